@@ -1,0 +1,169 @@
+/** What the catalogue knows, as plain frozen values. Files hold the facts; these are their typed form. */
+import type { IsoDate } from './calendar.ts'
+
+export const itemKinds = ['driver', 'kart', 'glider'] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+export const rarities = ['normal', 'super', 'high-end'] as const
+export type Rarity = (typeof rarities)[number]
+
+export const platforms = ['tour', 'rmx', 'snes', 'n64', 'gba', 'gcn', 'ds', 'wii', '3ds'] as const
+export type Platform = (typeof platforms)[number]
+
+export const courseKinds = ['city', 'original', 'classic', 'remix', 'battle'] as const
+export type CourseKind = (typeof courseKinds)[number]
+
+export const skillCategories = ['offensive', 'defensive', 'boost', 'coins'] as const
+export type SkillCategory = (typeof skillCategories)[number]
+
+/**
+ * How sure a fact is. `recorded`: a source states it. `inferred`: it follows from a rule.
+ * `first-seen`: only the first record is known, not the debut. `partial`: a field is missing in every source.
+ */
+export const bases = ['recorded', 'inferred', 'first-seen', 'partial'] as const
+export type Basis = (typeof bases)[number]
+
+export const shelves = ['top', 'middle'] as const
+export type Shelf = (typeof shelves)[number]
+
+/** Item levels at which a promotion to the top shelf can happen; 1 means from the start. */
+export const shelfLevels = [1, 3, 6, 8] as const
+export type ShelfLevel = (typeof shelfLevels)[number]
+
+/** One item on one shelf of one course variant, from an item level on, while `since <= day < until`. */
+export interface ShelfRelation {
+  readonly variantId: string
+  readonly shelf: Shelf
+  readonly level: ShelfLevel
+  readonly since: IsoDate
+  readonly until: IsoDate | null
+}
+
+export interface Item {
+  readonly kind: ItemKind
+  readonly id: string
+  readonly name: string
+  readonly rarity: Rarity
+  readonly skillId: string | null
+  readonly debutTour: number | null
+  /** Number of the item inside the game; orders the checklist. */
+  readonly gameId: number | null
+  readonly basis: Basis
+  readonly shelves: readonly ShelfRelation[]
+}
+
+export interface Skill {
+  readonly id: string
+  readonly name: string
+  readonly kind: ItemKind
+  readonly category: SkillCategory | null
+  /** Editorial strength, 0 to 10; drivers' special skills only. */
+  readonly strength: number | null
+  /** Why the strength is what it is, one sentence. */
+  readonly reason: string | null
+}
+
+export interface CourseVariant {
+  readonly id: string
+  readonly courseId: string
+  /** Full name with platform and variant, as players write it: "3DS Bowser's Castle R/T". */
+  readonly name: string
+  readonly layout: number
+  readonly variant: '' | 'R' | 'T' | 'R/T' | 'B'
+  readonly mode: 'race' | 'battle'
+  readonly debutTour: number | null
+  readonly firstSeen: IsoDate | null
+  readonly basis: Basis | null
+}
+
+export interface Course {
+  readonly id: string
+  readonly platform: Platform
+  /** Name without the platform: "Bowser's Castle". */
+  readonly name: string
+  readonly kind: CourseKind
+  readonly debutTour: number | null
+  readonly firstSeen: IsoDate | null
+  readonly basis: Basis
+  readonly variants: readonly CourseVariant[]
+}
+
+export interface Cup {
+  readonly position: number
+  readonly name: string
+  /** The driver whom the cup favours; null for the Mii Cup. */
+  readonly driverId: string | null
+  readonly variantIds: readonly string[]
+}
+
+export interface RankedCup {
+  readonly week: 1 | 2
+  /** Null where no source names the cup. */
+  readonly name: string | null
+  /** First day (UTC, from 06:00) and the day that ends it (05:59:59 UTC). */
+  readonly start: IsoDate
+  readonly end: IsoDate
+  readonly variantIds: readonly string[]
+  readonly basis: Basis
+}
+
+export interface Tour {
+  readonly id: string
+  /** 1 is the New York Tour of September 2019. */
+  readonly number: number
+  readonly name: string
+  /** First day (UTC, from 06:00) and the day that ends it (05:59:59 UTC), which is the next tour's first. */
+  readonly start: IsoDate
+  readonly end: IsoDate
+  readonly seasonId: number | null
+  readonly newCityCourses: readonly string[]
+  readonly basis: Basis
+  readonly cups: readonly Cup[]
+  readonly rankedCups: readonly RankedCup[]
+}
+
+export interface Badge {
+  readonly id: string
+  readonly name: string
+  readonly kind: string
+  readonly codePrefix: string
+}
+
+/** A tips-and-tricks article. The Markdown body is kept as written; the generator renders it. */
+export interface Guide {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly order: number
+  readonly updated: IsoDate
+  readonly markdown: string
+}
+
+/** A day on which the shelves of the whole game were recorded; `top` records lack the middle shelf. */
+export interface ShelfRecord {
+  readonly date: IsoDate
+  readonly tour: number
+  readonly scope: 'full' | 'top'
+  readonly source: string
+}
+
+/** The frozen whole. Lists are in reading order; maps are by id. */
+export interface Catalogue {
+  /** The build day; tours reach one year beyond it. */
+  readonly today: IsoDate
+  /** Days in the calendar that have no ranking page. */
+  readonly skippedDays: ReadonlySet<IsoDate>
+  readonly items: Readonly<Record<ItemKind, readonly Item[]>>
+  readonly itemById: ReadonlyMap<string, Item>
+  readonly skills: readonly Skill[]
+  readonly skillById: ReadonlyMap<string, Skill>
+  readonly courses: readonly Course[]
+  readonly courseById: ReadonlyMap<string, Course>
+  readonly variantById: ReadonlyMap<string, CourseVariant>
+  /** By number, without gaps: tours[0] is tour 1. */
+  readonly tours: readonly Tour[]
+  readonly badges: readonly Badge[]
+  readonly guides: readonly Guide[]
+  /** By date. */
+  readonly shelfRecords: readonly ShelfRecord[]
+}

@@ -1,0 +1,392 @@
+/**
+ * What each kind of page says. A page-data object is complete: the component that shows it looks nothing up.
+ * It is built once, written as JSON, and embedded in the page's HTML.
+ */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type {
+  Basis,
+  CourseKind,
+  ItemKind,
+  Platform,
+  Rarity,
+  Shelf,
+  ShelfLevel,
+  SkillCategory,
+} from '#catalogue/entities.ts'
+import type { RecordLabel, ScoreParts, ShelfCounts, Tier } from '#rankings/ranking.ts'
+import type { SitePath } from './routes.ts'
+
+// References: enough to name, draw and link a thing.
+
+export interface ItemRef {
+  readonly kind: ItemKind
+  readonly id: string
+  readonly name: string
+  readonly rarity: Rarity
+}
+export interface SkillRef {
+  readonly id: string
+  readonly name: string
+  readonly kind: ItemKind
+}
+export interface TourRef {
+  readonly id: string
+  readonly number: number
+  readonly name: string
+}
+export interface CourseRef {
+  readonly id: string
+  readonly name: string
+  readonly platform: Platform
+}
+export interface VariantRef {
+  readonly id: string
+  readonly courseId: string
+  readonly name: string
+}
+export interface RankingRef {
+  readonly hash: string
+  readonly name: string
+}
+export interface GuideRef {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+}
+
+export interface Crumb {
+  readonly name: string
+  readonly path: SitePath
+}
+
+/** What every page has. */
+interface PageBase {
+  readonly path: SitePath
+  /** Without the site name; null on the home page. */
+  readonly title: string | null
+  readonly description: string
+  /** From the top area down to, not including, this page. */
+  readonly crumbs: readonly Crumb[]
+}
+
+// Parts that several pages show.
+
+export interface CupView {
+  readonly name: string | null
+  readonly driver: ItemRef | null
+  readonly courses: readonly VariantRef[]
+}
+
+export interface RankedCupView {
+  readonly week: 1 | 2
+  readonly name: string | null
+  readonly start: IsoDate
+  readonly end: IsoDate
+  readonly courses: readonly VariantRef[]
+  readonly basis: Basis
+  readonly rankings: Readonly<Record<ItemKind, string>> | null
+}
+
+export interface TourSummary extends TourRef {
+  readonly start: IsoDate
+  readonly end: IsoDate
+  readonly basis: Basis
+}
+
+export interface RankingRow {
+  readonly rank: number
+  readonly item: ItemRef
+  /** 0 to 100, two decimals. */
+  readonly score: number
+  readonly tier: Tier
+  readonly parts: ScoreParts
+  readonly top: ShelfCounts
+  readonly middle: ShelfCounts
+  readonly isNew: boolean
+  /** Ranks gained (positive) or lost since the previous different ranking; null where there is none before or the item is new in it. */
+  readonly movement: number | null
+}
+
+export interface Neighbours<Ref> {
+  readonly previous: Ref | null
+  readonly next: Ref | null
+}
+
+// One interface per kind of page.
+
+export interface HomePage extends PageBase {
+  readonly kind: 'home'
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly tour: TourSummary
+  readonly rankedCup: RankedCupView | null
+  /** The three best of each kind today. */
+  readonly podium: Readonly<Record<ItemKind, readonly RankingRow[]>>
+  readonly counts: Readonly<
+    Record<ItemKind | 'skill' | 'course' | 'variant' | 'tour' | 'badge' | 'guide' | 'ranking', number>
+  >
+  readonly nextTours: readonly TourSummary[]
+  readonly newestItems: readonly ItemRef[]
+  readonly guides: readonly GuideRef[]
+}
+
+export interface ItemListPage extends PageBase {
+  readonly kind: 'driver-list' | 'kart-list' | 'glider-list'
+  readonly itemKind: ItemKind
+  readonly items: readonly ItemListEntry[]
+}
+
+export interface ItemListEntry extends ItemRef {
+  readonly skill: SkillRef | null
+  readonly debut: TourRef | null
+  readonly rank: number | null
+  readonly tier: Tier | null
+  /** Course variants on whose top shelf it stands today, at its cap. */
+  readonly topCount: number
+}
+
+export interface ItemPage extends PageBase {
+  readonly kind: ItemKind
+  readonly item: ItemRef
+  readonly skill: SkillRef | null
+  readonly debut: TourSummary | null
+  readonly basis: Basis
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  /** The item's place today; null where it has no shelf on record. */
+  readonly standing: (Omit<RankingRow, 'item'> & { readonly of: number }) | null
+  readonly courses: readonly ItemCourse[]
+  readonly similar: readonly ItemRef[]
+  readonly neighbours: Neighbours<ItemRef>
+}
+
+/** One course variant on which the item has a shelf today. */
+export interface ItemCourse {
+  readonly variant: VariantRef
+  readonly shelf: Shelf
+  /** Item level at which the top shelf is reached; 1 for a shelf held from the start. */
+  readonly level: ShelfLevel
+  readonly since: IsoDate
+  readonly inCup: boolean
+  readonly inTour: boolean
+}
+
+export interface SkillListPage extends PageBase {
+  readonly kind: 'skill-list'
+  readonly skills: readonly (SkillRef & { readonly category: SkillCategory | null; readonly itemCount: number })[]
+}
+
+export interface SkillPage extends PageBase {
+  readonly kind: 'skill'
+  readonly skill: SkillRef
+  readonly category: SkillCategory | null
+  readonly strength: number | null
+  readonly reason: string | null
+  readonly items: readonly ItemListEntry[]
+  readonly neighbours: Neighbours<SkillRef>
+}
+
+export interface BadgeListPage extends PageBase {
+  readonly kind: 'badge-list'
+  readonly badges: readonly BadgeView[]
+}
+
+export interface BadgeView {
+  readonly id: string
+  readonly name: string
+  readonly badgeKind: string
+  readonly codePrefix: string
+}
+
+export interface BadgePage extends PageBase {
+  readonly kind: 'badge'
+  readonly badge: BadgeView
+  readonly neighbours: Neighbours<{ readonly id: string; readonly name: string }>
+}
+
+export interface GuideListPage extends PageBase {
+  readonly kind: 'guide-list'
+  readonly guides: readonly GuideRef[]
+}
+
+export interface GuidePage extends PageBase {
+  readonly kind: 'guide'
+  readonly updated: IsoDate
+  /** Rendered from our own Markdown at build time; trusted. */
+  readonly html: string
+  readonly headings: readonly { readonly id: string; readonly text: string }[]
+  readonly readingMinutes: number
+  readonly neighbours: Neighbours<GuideRef>
+}
+
+export interface TourListPage extends PageBase {
+  readonly kind: 'tour-list'
+  readonly today: IsoDate
+  readonly currentTour: number
+  readonly tours: readonly (TourSummary & {
+    readonly newItemCount: number
+    readonly newCityCourses: readonly string[]
+  })[]
+}
+
+export interface TourPage extends PageBase {
+  readonly kind: 'tour'
+  readonly tour: TourSummary
+  readonly state: 'past' | 'current' | 'coming'
+  readonly label: RecordLabel
+  readonly newCityCourses: readonly string[]
+  readonly newItems: readonly ItemRef[]
+  readonly newCourses: readonly VariantRef[]
+  readonly cups: readonly CupView[]
+  readonly rankedCups: readonly RankedCupView[]
+  readonly rankings: Readonly<Record<ItemKind, string>> | null
+  /** Days of this tour that have a ranking page. */
+  readonly rankingDays: readonly IsoDate[]
+  readonly neighbours: Neighbours<TourRef>
+}
+
+export interface CourseListPage extends PageBase {
+  readonly kind: 'course-list'
+  readonly courses: readonly (CourseRef & {
+    readonly courseKind: CourseKind
+    readonly variantCount: number
+    readonly debut: TourRef | null
+  })[]
+}
+
+export interface CoursePage extends PageBase {
+  readonly kind: 'course'
+  readonly course: CourseRef
+  readonly courseKind: CourseKind
+  readonly debut: TourRef | null
+  readonly firstSeen: IsoDate | null
+  readonly basis: Basis
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly variants: readonly CourseVariantView[]
+  /** Every item on a shelf of one of the variants, once: entries name it by its place in this list. */
+  readonly items: readonly ItemRef[]
+  readonly neighbours: Neighbours<CourseRef>
+}
+
+export interface CourseVariantView {
+  readonly id: string
+  readonly name: string
+  readonly mode: 'race' | 'battle'
+  readonly debut: TourRef | null
+  readonly shelves: Readonly<Record<ItemKind, VariantShelves>>
+  readonly rankings: Readonly<Record<ItemKind, string>>
+  readonly cups: readonly { readonly tour: TourRef; readonly name: string | null; readonly week: 1 | 2 | null }[]
+}
+
+/** `[place in items, level]`, best first. */
+export interface VariantShelves {
+  readonly top: readonly (readonly [number, ShelfLevel])[]
+  readonly middle: readonly (readonly [number, ShelfLevel])[]
+}
+
+export interface RankingListPage extends PageBase {
+  readonly kind: 'ranking-list'
+  readonly today: IsoDate
+  readonly tours: readonly {
+    readonly tour: TourRef
+    readonly rankings: Readonly<Record<ItemKind, string>>
+    readonly weeks: readonly RankedCupView[]
+  }[]
+  readonly courses: readonly { readonly variant: VariantRef; readonly rankings: Readonly<Record<ItemKind, string>> }[]
+}
+
+/** One living ranking of one subject. */
+export interface RankingSubjectPage extends PageBase {
+  readonly kind: 'ranking-subject'
+  readonly hash: string
+  readonly itemKind: ItemKind
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly subject:
+    | { readonly of: 'course'; readonly variant: VariantRef }
+    | { readonly of: 'tour'; readonly tour: TourSummary }
+    | { readonly of: 'week'; readonly tour: TourSummary; readonly cup: RankedCupView }
+  /** A course ranking has shelf and level in its rows. */
+  readonly rows: readonly (RankingRow & { readonly shelf?: Shelf; readonly level?: ShelfLevel })[]
+  /** The same subject for the other kinds. */
+  readonly siblings: Readonly<Record<ItemKind, string>>
+}
+
+export interface RankingCalendarPage extends PageBase {
+  readonly kind: 'ranking-calendar'
+  readonly first: IsoDate
+  readonly last: IsoDate
+  readonly skipped: readonly IsoDate[]
+  readonly tours: readonly TourSummary[]
+}
+
+export interface RankingDayPage extends PageBase {
+  readonly kind: 'ranking-day'
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly tour: TourSummary
+  readonly rankedCup: RankedCupView | null
+  readonly kinds: readonly {
+    readonly itemKind: ItemKind
+    readonly itemCount: number
+    /** The day since which this ranking has stood as it is. */
+    readonly unchangedSince: IsoDate
+    readonly rows: readonly RankingRow[]
+    readonly risers: readonly { readonly item: ItemRef; readonly rank: number; readonly movement: number }[]
+    readonly fallers: readonly { readonly item: ItemRef; readonly rank: number; readonly movement: number }[]
+    readonly newcomers: readonly { readonly item: ItemRef; readonly rank: number }[]
+  }[]
+  readonly neighbours: Neighbours<IsoDate>
+}
+
+export interface UserPage extends PageBase {
+  readonly kind: 'user-settings' | 'user-profile' | 'user-checklist'
+}
+
+export interface NotFoundPage extends PageBase {
+  readonly kind: 'not-found'
+  readonly suggestions: readonly Crumb[]
+}
+
+export type PageData =
+  | HomePage
+  | ItemListPage
+  | ItemPage
+  | SkillListPage
+  | SkillPage
+  | BadgeListPage
+  | BadgePage
+  | GuideListPage
+  | GuidePage
+  | TourListPage
+  | TourPage
+  | CourseListPage
+  | CoursePage
+  | RankingListPage
+  | RankingSubjectPage
+  | RankingCalendarPage
+  | RankingDayPage
+  | UserPage
+  | NotFoundPage
+
+export type PageKind = PageData['kind']
+
+/** What is true across the build and shown around every page. */
+export interface PageContext {
+  readonly notFound?: true
+  /** Date of the last shelf record. */
+  readonly dataAsOf: IsoDate
+  /** The tour in force on the build day. */
+  readonly tour: TourRef
+  /** Path of the newest daily ranking. */
+  readonly todayRanking: SitePath
+  readonly formulaVersion: number
+}
+
+/** The file under `/assets/data/`. The page embeds `data` and `context`; the hash stands in its meta tag. */
+export interface PageFile {
+  readonly hash: string
+  readonly data: PageData | null
+  readonly context: PageContext
+}

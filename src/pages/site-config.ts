@@ -1,0 +1,27 @@
+/** What the site says of itself, in one place: titles, head, manifest, footer. */
+export const siteConfig = {
+  siteName: 'Topshelf',
+  /** Stands for `{host}` in the title template. */
+  host: 'Topshelf',
+  siteDescription:
+    'Daily rankings, top-shelf drivers, karts and gliders, and every course of Mario Kart Tour, all linked to each other.',
+  /** Where the site is published; `SITE_URL` overrides it at build time. */
+  siteUrl: 'http://localhost:8080',
+  /** Handles on the social network of the cards, with their @; empty: the tag is left out. */
+  socialSiteHandle: '',
+  socialCreatorHandle: '',
+  titleTemplate: '%s - {host}',
+  version: '0.7.21',
+  themeColour: '#d61618',
+  trailingSlash: true,
+  pathPrefix: '',
+  catchLinks: true,
+} as const
+
+/** The document title: the template around a page's title, or the site name alone when it has none. */
+export function formatTitle(title: string | null): string {
+  const text = title?.trim()
+  if (!text) return siteConfig.siteName
+  // Replaced by functions: a `$&` in a title is text, not a pattern.
+  return siteConfig.titleTemplate.replace('{host}', () => siteConfig.host).replace('%s', () => text)
+}
