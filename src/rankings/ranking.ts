@@ -1,5 +1,6 @@
 /** What a ranking is: the shapes that the computing, the pages and the browser share. */
-import type { ItemKind } from '#catalogue/entities.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind, RankedCup, Shelf, ShelfLevel, Tour } from '#catalogue/entities.ts'
 
 /**
  * Where a day's shelves come from. `recorded`: a full record of that tour. `between`: the record before it,
@@ -37,4 +38,49 @@ export interface Standing {
   readonly middle: ShelfCounts
   /** In its first tour on that day. */
   readonly isNew: boolean
+}
+
+/** The ranking of one kind while nothing about it changes. Days that share it share this very object. */
+export interface KindRanking {
+  /** Every item that was in the game, in rank order. */
+  readonly standings: readonly Standing[]
+  /** First ranked day of the unbroken run of days with these standings. */
+  readonly unchangedSince: IsoDate
+  /**
+   * By item: ranks gained (positive) or lost (negative) against the previous different ranking;
+   * null where there is none before or the item was not in it.
+   */
+  readonly movement: ReadonlyMap<string, number | null>
+}
+
+export interface DayRanking {
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  /** In force on that day. */
+  readonly tour: Tour
+  /** The ranked cup in force on that day. */
+  readonly week: RankedCup | null
+  readonly kinds: Readonly<Record<ItemKind, KindRanking>>
+}
+
+export interface DayRankings {
+  /** Every day that has a ranking, oldest first. */
+  readonly days: readonly IsoDate[]
+  /** Throws a RangeError for a day that is not in `days`. */
+  readonly rankingOn: (date: IsoDate) => DayRanking
+}
+
+/** A place on one course variant: `rank` counts there, `overallRank` among all items of the kind that day. */
+export interface VariantStanding extends Standing {
+  readonly overallRank: number
+  readonly shelf: Shelf
+  /** Item level from which the item stands on that shelf. */
+  readonly level: ShelfLevel
+}
+
+/** The ranking of one kind for a whole tour or a ranked week, on the day whose shelves it uses. */
+export interface PeriodRanking {
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly standings: readonly Standing[]
 }

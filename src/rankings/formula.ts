@@ -1,0 +1,2 @@
+/** Raised with every change that can move an item. */
+export const formulaVersion = 1
