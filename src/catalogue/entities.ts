@@ -137,6 +137,8 @@ export interface Guide {
   readonly order: number
   readonly updated: IsoDate
   readonly markdown: string
+  /** Line of its file on which the Markdown begins, so that a problem in it can be placed. */
+  readonly markdownLine: number
 }
 
 /** A day on which the shelves of the whole game were recorded; `top` records lack the middle shelf. */

@@ -36,7 +36,10 @@ export interface TourRef {
 }
 export interface CourseRef {
   readonly id: string
+  /** Without the platform: "Bowser's Castle". */
   readonly name: string
+  /** As players write it, and unique: "3DS Bowser's Castle". */
+  readonly fullName: string
   readonly platform: Platform
 }
 export interface VariantRef {
@@ -307,8 +310,10 @@ export interface RankingSubjectPage extends PageBase {
     | { readonly of: 'course'; readonly variant: VariantRef }
     | { readonly of: 'tour'; readonly tour: TourSummary }
     | { readonly of: 'week'; readonly tour: TourSummary; readonly cup: RankedCupView }
-  /** A course ranking has shelf and level in its rows. */
+  /** A course ranking is whole and has shelf and level in its rows; of a tour's or week's these are the best. */
   readonly rows: readonly (RankingRow & { readonly shelf?: Shelf; readonly level?: ShelfLevel })[]
+  /** What follows the rows, in rank order: the first has rank `rows.length + 1`. Short, so that the table can be whole. */
+  readonly rest: readonly { readonly item: Omit<ItemRef, 'kind'>; readonly score: number }[]
   /** The same subject for the other kinds. */
   readonly siblings: Readonly<Record<ItemKind, string>>
 }
