@@ -1,0 +1,81 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { type SortValue, type Sorting, sortRows } from './sort-rows.ts'
+
+export interface Column<Row> {
+  readonly id: string
+  readonly title: string
+  /** What the title stands for, where it is short. */
+  readonly hint?: string
+  /** Left out: the column does not sort. */
+  readonly sortValue?: (row: Row) => SortValue
+  /** Sorts high to low on the first press. */
+  readonly descendingFirst?: boolean
+  /** A whole `<td>` or `<th scope="row">`: a cell component each would double the cost of a long table. */
+  readonly cell: (row: Row) => ReactNode
+}
+
+interface DataTableProps<Row> {
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string | number
+  /** Decides the look: widths, and how a row becomes a card on a phone. */
+  readonly layout: string
+}
+
+/** Rows come in their own order; a press on a heading sorts, a second turns it round, a third takes it back. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, layout }: DataTableProps<Row>) {
+  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const shown = useMemo(() => {
+    const valueOf = sorting && columns.find((column) => column.id === sorting.column)?.sortValue
+    return sorting && valueOf ? sortRows(rows, valueOf, sorting.descending) : rows
+  }, [rows, columns, sorting])
+  return (
+    <table className={`table ${layout}`}>
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeadCell key={column.id} column={column} sorting={sorting} onSort={setSorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={keyOf(row)}>{columns.map((column) => column.cell(row))}</tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface HeadCellProps<Row> {
+  readonly column: Column<Row>
+  readonly sorting: Sorting | null
+  readonly onSort: (sorting: Sorting | null) => void
+}
+
+function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
+  const active = sorting?.column === column.id ? sorting : null
+  if (!column.sortValue) {
+    return (
+      <th scope="col" title={column.hint}>
+        {column.title}
+      </th>
+    )
+  }
+  return (
+    <th scope="col" aria-sort={active ? (active.descending ? 'descending' : 'ascending') : undefined}>
+      <button type="button" title={column.hint} onClick={() => onSort(turnSorting(column, active))}>
+        {column.title}
+      </button>
+    </th>
+  )
+}
+
+/** Off → first direction → the other → off. */
+function turnSorting<Row>(column: Column<Row>, active: Sorting | null): Sorting | null {
+  const first = column.descendingFirst ?? false
+  if (!active) return { column: column.id, descending: first }
+  return active.descending === first ? { column: column.id, descending: !first } : null
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sortRows } from './sort-rows.ts'
+
+const rows = [
+  { name: 'b', score: 2 },
+  { name: 'a', score: 2 },
+  { name: 'd', score: null },
+  { name: 'c', score: 10 },
+]
+
+test.each([
+  [false, ['b', 'a', 'c', 'd']],
+  [true, ['c', 'b', 'a', 'd']],
+] as const)('numbers sort stably, with what is missing last (descending: %s)', (descending, names) => {
+  expect(sortRows(rows, (row) => row.score, descending).map((row) => row.name)).toEqual(names)
+})
+
+test('text sorts by its code units, the same on every machine', () => {
+  expect(sortRows(rows, (row) => row.name, false).map((row) => row.name)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('the rows given stay as they are', () => {
+  const before = [...rows]
+  sortRows(rows, (row) => row.score, true)
+  expect(rows).toEqual(before)
+})
