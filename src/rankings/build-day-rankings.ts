@@ -1,12 +1,75 @@
-import type { Catalogue, ShelfLevel } from '#catalogue/entities.ts'
-import type { DayRankings } from './ranking.ts'
+import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import type { Catalogue, ItemKind, ShelfLevel } from '#catalogue/entities.ts'
+import { chainRankings } from './chain-rankings.ts'
+import { findTour, findWeek } from './find-tour.ts'
+import { highestItemLevel } from './formula.ts'
+import { labelTour } from './label-tour.ts'
+import { listRankingDays } from './list-ranking-days.ts'
+import { rankItems } from './rank-items.ts'
+import type { DayRanking, DayRankings, Standing } from './ranking.ts'
+import { listChangeDays, shelfTablesOf, type ShelfTables } from './shelf-table.ts'
+import { zoneVariants } from './zone-variants.ts'
 
 export interface RankingOptions {
-  /** Level at which every item is assumed to be; 8, the highest, unless told. */
+  /** Level at which every item is assumed to be; the highest unless told. */
   readonly itemLevel?: ShelfLevel
 }
 
 /** The rankings of every day from the first ranked one to the catalogue's today. Each is computed when asked for, once. */
-export function buildDayRankings(_catalogue: Catalogue, _options: RankingOptions = {}): DayRankings {
-  throw new Error('being written')
+export function buildDayRankings(
+  catalogue: Catalogue,
+  { itemLevel = highestItemLevel }: RankingOptions = {},
+): DayRankings {
+  const days = listRankingDays(catalogue)
+  const tables = shelfTablesOf(catalogue)
+  const stretchOfDay = new Map<IsoDate, number>()
+  const stretches = splitIntoStretches(days, catalogue, tables)
+  stretches.forEach((stretch, place) => stretch.forEach((day) => stretchOfDay.set(day, place)))
+
+  const rank = (kind: ItemKind, date: IsoDate): Standing[] => {
+    const tour = findTour(catalogue.tours, date)
+    const week = findWeek(tour, date)
+    const zoneOfVariant = zoneVariants(tables[kind].variantPlaces, tour, week === null ? [] : [week])
+    return rankItems(tables[kind], { day: toDayNumber(date), zoneOfVariant, itemLevel }, tour.number)
+  }
+  const firstDays = stretches.map(([first]) => first!)
+  const rankings = {
+    driver: chainRankings(firstDays, (date) => rank('driver', date)),
+    kart: chainRankings(firstDays, (date) => rank('kart', date)),
+    glider: chainRankings(firstDays, (date) => rank('glider', date)),
+  }
+
+  const rankingOn = (date: IsoDate): DayRanking => {
+    const stretch = stretchOfDay.get(date)
+    if (stretch === undefined) throw new RangeError(`There is no ranking on ${date}.`)
+    const tour = findTour(catalogue.tours, date)
+    return {
+      date,
+      label: labelTour(catalogue.shelfRecords, tour.number),
+      tour,
+      week: findWeek(tour, date),
+      kinds: { driver: rankings.driver(stretch), kart: rankings.kart(stretch), glider: rankings.glider(stretch) },
+    }
+  }
+  return { days, rankingOn }
+}
+
+/** Runs of ranked days on which nothing changes that a ranking is made from. */
+function splitIntoStretches(days: readonly IsoDate[], { tours }: Catalogue, tables: ShelfTables): IsoDate[][] {
+  const changes = listChangeDays(tables)
+  for (const { start, rankedCups } of tours) {
+    changes.add(toDayNumber(start))
+    for (const cup of rankedCups) changes.add(toDayNumber(cup.start)).add(toDayNumber(cup.end))
+  }
+  const inOrder = Int32Array.from(changes).toSorted()
+  let passed = 0
+  let passedBefore = -1
+  const stretches: IsoDate[][] = []
+  for (const day of days) {
+    while (passed < inOrder.length && inOrder[passed]! <= toDayNumber(day)) passed += 1
+    if (passed === passedBefore) stretches.at(-1)!.push(day)
+    else stretches.push([day])
+    passedBefore = passed
+  }
+  return stretches
 }

@@ -1,0 +1,14 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { RankedCup, Tour } from '#catalogue/entities.ts'
+
+/** The tour in force on a day. RangeError for a day that no tour covers. */
+export function findTour(tours: readonly Tour[], date: IsoDate): Tour {
+  const tour = tours.findLast(({ start }) => start <= date)
+  if (tour === undefined || date >= tour.end) throw new RangeError(`No tour covers ${date}.`)
+  return tour
+}
+
+/** The ranked cup in force on a day of the tour; null where none is on record. */
+export function findWeek(tour: Tour, date: IsoDate): RankedCup | null {
+  return tour.rankedCups.find(({ start, end }) => start <= date && date < end) ?? null
+}

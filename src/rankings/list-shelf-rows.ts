@@ -1,0 +1,96 @@
+/** When items and their shelves are in the game. The rules that make a record say more than its own day stand here. */
+import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import type { Catalogue, CourseVariant, Item, ItemKind, ShelfRelation } from '#catalogue/entities.ts'
+
+export interface RankableItem {
+  readonly item: Item
+  /** Number of its first day in the game. */
+  readonly entryDay: number
+  /** 0 to 10; null where the skill or its strength is not on record. */
+  readonly skillStrength: number | null
+}
+
+/** A shelf relation that holds on day numbers `from <= day < until`. */
+export interface ShelfRow {
+  readonly variantId: string
+  /** Item level from which the item is on the top shelf; 0 for the middle shelf. */
+  readonly topLevel: number
+  readonly from: number
+  readonly until: number
+}
+
+/** Later than any day, and still a 32-bit integer. */
+const never = 2 ** 31 - 1
+
+/**
+ * The items of a kind that can be ranked, by id. An item is in the game from the start of its debut tour; one
+ * without a known debut from its first shelf on; one with neither is never ranked.
+ */
+export function listRankableItems(catalogue: Catalogue, kind: ItemKind): RankableItem[] {
+  return catalogue.items[kind]
+    .map((item) => ({ item, entryDay: entryDayOf(item, catalogue), skillStrength: skillStrengthOf(item, catalogue) }))
+    .filter(({ entryDay }) => entryDay < never)
+    .toSorted((a, b) => (a.item.id < b.item.id ? -1 : 1))
+}
+
+/**
+ * The item's rows by variant, top before middle, lowest level first: the first that holds decides.
+ *
+ * What the first record shows is taken to have held ever since the item and the course variant existed, because
+ * in three years of records no relation was withdrawn: that is how the days before it are reconstructed.
+ */
+export function listShelfRows({ item, entryDay }: RankableItem, catalogue: Catalogue): ShelfRow[] {
+  const firstRecord = catalogue.shelfRecords[0]?.date ?? null
+  return item.shelves
+    .map((relation) => {
+      const existsFrom = Math.max(entryDay, variantStart(relation.variantId, catalogue))
+      return {
+        variantId: relation.variantId,
+        topLevel: relation.shelf === 'top' ? relation.level : 0,
+        from: heldOn(relation, firstRecord) ? existsFrom : Math.max(existsFrom, toDayNumber(relation.since)),
+        until: relation.until === null ? never : toDayNumber(relation.until),
+      }
+    })
+    .toSorted(compareRows)
+}
+
+function entryDayOf(item: Item, catalogue: Catalogue): number {
+  if (item.debutTour !== null) return tourStart(item.debutTour, catalogue)
+  return item.shelves.reduce((first, { since }) => Math.min(first, toDayNumber(since)), never)
+}
+
+function skillStrengthOf(item: Item, catalogue: Catalogue): number | null {
+  if (item.kind !== 'driver' || item.skillId === null) return null
+  return catalogue.skillById.get(item.skillId)?.strength ?? null
+}
+
+/** Day number; a variant is no older than its course. 0 where no debut is known: it has always been there. */
+function variantStart(variantId: string, catalogue: Catalogue): number {
+  const variant = catalogue.variantById.get(variantId)
+  if (variant === undefined) throw new RangeError(`There is no course variant "${variantId}".`)
+  const debutTour = variant.debutTour ?? courseDebut(variant, catalogue)
+  return debutTour === null ? 0 : tourStart(debutTour, catalogue)
+}
+
+function courseDebut({ courseId }: CourseVariant, catalogue: Catalogue): number | null {
+  return catalogue.courseById.get(courseId)?.debutTour ?? null
+}
+
+function tourStart(tourNumber: number, { tours }: Catalogue): number {
+  const tour = tours[tourNumber - 1]
+  if (tour === undefined) throw new RangeError(`There is no tour ${tourNumber}.`)
+  return toDayNumber(tour.start)
+}
+
+function heldOn({ since, until }: ShelfRelation, date: IsoDate | null): boolean {
+  return date !== null && since <= date && (until === null || date < until)
+}
+
+function compareRows(a: ShelfRow, b: ShelfRow): number {
+  if (a.variantId !== b.variantId) return a.variantId < b.variantId ? -1 : 1
+  return shelfOrder(a) - shelfOrder(b) || a.from - b.from
+}
+
+function shelfOrder({ topLevel }: ShelfRow): number {
+  return topLevel === 0 ? never : topLevel
+}

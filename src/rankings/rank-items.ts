@@ -1,0 +1,63 @@
+import { basePoints, partWeights } from './formula.ts'
+import type { RankableItem } from './list-shelf-rows.ts'
+import { measureCoverage, type ItemCoverage, type Moment } from './measure-coverage.ts'
+import type { ScoreParts, Standing } from './ranking.ts'
+import { scaleParts, tierOf, weighParts } from './score-parts.ts'
+import type { ShelfTable } from './shelf-table.ts'
+
+/** All that decides an item's place. */
+export interface Candidate extends RankableItem {
+  readonly coverage: ItemCoverage
+  readonly basePoints: number
+  readonly parts: ScoreParts
+  readonly score: number
+}
+
+/** The items of one kind that are in the game, best first. `tourNumber` is the tour in force. */
+export function rankItems(table: ShelfTable, moment: Moment, tourNumber: number): Standing[] {
+  return listCandidates(table, moment)
+    .toSorted(compareCandidates)
+    .map(({ item, coverage, parts, score }, place) => ({
+      kind: table.kind,
+      itemId: item.id,
+      rank: place + 1,
+      score,
+      tier: tierOf(score),
+      parts,
+      top: coverage.top,
+      middle: coverage.middle,
+      isNew: item.debutTour === tourNumber,
+    }))
+}
+
+/** Negative when `a` ranks before `b`. Never 0 for two different items. */
+export function compareCandidates(a: Candidate, b: Candidate): number {
+  return (
+    b.score - a.score ||
+    b.coverage.top.cup - a.coverage.top.cup ||
+    b.coverage.top.tour - a.coverage.top.tour ||
+    b.coverage.top.all - a.coverage.top.all ||
+    b.coverage.topAtLevelOne - a.coverage.topAtLevelOne ||
+    b.basePoints - a.basePoints ||
+    b.entryDay - a.entryDay ||
+    // By code unit, not by a language's alphabet, which differs between machines.
+    (a.item.id < b.item.id ? -1 : 1)
+  )
+}
+
+function listCandidates(table: ShelfTable, moment: Moment): Candidate[] {
+  const coverages = measureCoverage(table, moment)
+  const contenders = table.items
+    .map((rankable, place) => ({
+      ...rankable,
+      coverage: coverages[place]!,
+      basePoints: basePoints[table.kind][rankable.item.rarity],
+    }))
+    .filter(({ entryDay }) => entryDay <= moment.day)
+  const parts = scaleParts(contenders.map((contender) => ({ ...contender, coverage: contender.coverage.raw })))
+  return contenders.map((contender, place) => ({
+    ...contender,
+    parts: parts[place]!,
+    score: weighParts(parts[place]!, partWeights[table.kind]),
+  }))
+}

@@ -1,0 +1,75 @@
+import { itemKinds, type Catalogue, type ItemKind } from '#catalogue/entities.ts'
+import { listRankableItems, listShelfRows, type RankableItem, type ShelfRow } from './list-shelf-rows.ts'
+
+/** The shelf relations of one kind in columns, because a whole history walks through them hundreds of times. */
+export interface ShelfTable {
+  readonly kind: ItemKind
+  /** By id, whatever the order of the catalogue. */
+  readonly items: readonly RankableItem[]
+  /** Place of each course variant in arrays that have one entry per variant. */
+  readonly variantPlaces: ReadonlyMap<string, number>
+  /** The rows of item i are those from firstRow[i] to before firstRow[i + 1]. */
+  readonly firstRow: Int32Array
+  /** Row numbers, by variant place. */
+  readonly rowsByVariant: readonly (readonly number[])[]
+  // One entry per row; see ShelfRow.
+  readonly itemPlace: Int32Array
+  readonly variantPlace: Int32Array
+  readonly topLevel: Int32Array
+  readonly from: Int32Array
+  readonly until: Int32Array
+}
+
+export type ShelfTables = Readonly<Record<ItemKind, ShelfTable>>
+
+const tablesByCatalogue = new WeakMap<Catalogue, ShelfTables>()
+
+/** The tables of a catalogue, which is frozen: they are built once for it. */
+export function shelfTablesOf(catalogue: Catalogue): ShelfTables {
+  const known = tablesByCatalogue.get(catalogue)
+  if (known !== undefined) return known
+  const variantPlaces = new Map([...catalogue.variantById.keys()].map((id, place) => [id, place]))
+  const build = (kind: ItemKind) => buildShelfTable(catalogue, kind, variantPlaces)
+  const tables = { driver: build('driver'), kart: build('kart'), glider: build('glider') }
+  tablesByCatalogue.set(catalogue, tables)
+  return tables
+}
+
+/** Every day number on which a row begins or ends to hold, or an item enters the game; unsorted. */
+export function listChangeDays(tables: ShelfTables): Set<number> {
+  const days = new Set<number>()
+  for (const { items, from, until } of itemKinds.map((kind) => tables[kind])) {
+    for (const { entryDay } of items) days.add(entryDay)
+    for (const day of from) days.add(day)
+    for (const day of until) days.add(day)
+  }
+  return days
+}
+
+function buildShelfTable(catalogue: Catalogue, kind: ItemKind, variantPlaces: ReadonlyMap<string, number>): ShelfTable {
+  const items = listRankableItems(catalogue, kind)
+  const rowsByItem = items.map((item) => listShelfRows(item, catalogue))
+  const rows = rowsByItem.flat()
+  const column = (value: (row: ShelfRow) => number) => Int32Array.from(rows, value)
+  const firstRow = new Int32Array(items.length + 1)
+  rowsByItem.forEach(({ length }, place) => (firstRow[place + 1] = firstRow[place]! + length))
+  const variantPlace = column(({ variantId }) => variantPlaces.get(variantId)!)
+  return {
+    kind,
+    items,
+    variantPlaces,
+    firstRow,
+    rowsByVariant: groupRows(variantPlace, variantPlaces.size),
+    itemPlace: Int32Array.from(rowsByItem.flatMap((itemRows, place) => itemRows.map(() => place))),
+    variantPlace,
+    topLevel: column(({ topLevel }) => topLevel),
+    from: column(({ from }) => from),
+    until: column(({ until }) => until),
+  }
+}
+
+function groupRows(variantPlace: Int32Array, variantCount: number): number[][] {
+  const groups = Array.from({ length: variantCount }, (): number[] => [])
+  variantPlace.forEach((place, row) => groups[place]!.push(row))
+  return groups
+}
