@@ -1,0 +1,80 @@
+import type { Problem } from '#catalogue/problem.ts'
+import { rmSync } from 'node:fs'
+import type { BuildOptions } from './build-options.ts'
+import {
+  buildRecordFile,
+  readFileStamp,
+  removeBuildRecord,
+  writeBuildRecord,
+  type BuildRecord,
+} from './build-record.ts'
+import { digest } from './digest.ts'
+import { ensureBundle } from './ensure-bundle.ts'
+import { hashLength } from './hash-places.ts'
+import type { PageIndex } from './page-entry.ts'
+import { preparePages } from './prepare-pages.ts'
+import type { ProgressLine } from './progress-line.ts'
+import { publishSite } from './publish-site.ts'
+import type { BuildInputs } from './read-inputs.ts'
+import { serialise } from './serialise.ts'
+import type { SiteBundle } from './site-bundle.ts'
+
+export type BuildOutcome = { readonly problems: readonly Problem[] } | BuildResult
+
+export interface BuildResult {
+  readonly pageCount: number
+  /** The rest stood there already from the last build. */
+  readonly renderedCount: number
+  /** Spent by the process that bundled. */
+  readonly bundlerCpuSeconds: number
+  /** The most that this process and the one that bundled can have held at the same time. */
+  readonly peakBytes: number
+}
+
+/** Everything that is known before the first file is written. */
+export interface SitePlan {
+  readonly index: PageIndex
+  readonly bundle: SiteBundle
+  readonly spoolFile: string
+  readonly buildHash: string
+  readonly renderKey: string
+}
+
+/**
+ * Content → a published site. Faults of the content are handed back, all of them, before anything is written;
+ * anything else that goes wrong rejects.
+ * @param last What stands in the output folder, if that is known.
+ */
+export async function buildSite(
+  options: BuildOptions,
+  inputs: BuildInputs,
+  last: BuildRecord | null,
+  progress: ProgressLine,
+): Promise<BuildOutcome> {
+  const recordFile = buildRecordFile(options.cacheFolder, options.outFolder)
+  const spoolFile = recordFile.replace(/\.json$/, '.spool')
+  const [prepared, { bundle, usage }] = await Promise.all([
+    preparePages({ ...options, spoolFile }, (done, total) => progress.show(`Preparing pages: ${done} of ${total}`)),
+    ensureBundle(options.cacheFolder, inputs.code),
+  ])
+  if ('problems' in prepared) return prepared
+  const peakBytes = process.resourceUsage().maxRSS * 1024 + usage.peakBytes
+
+  const { index } = prepared
+  const renderKey = digest([bundle.key, options.siteUrl, serialise(index.context)])
+  const buildHash = digest([renderKey, ...index.pages.flatMap((page) => [page.path, page.digest])]).slice(0, hashLength)
+  const plan: SitePlan = { index, bundle, spoolFile, buildHash, renderKey }
+
+  // Until the new record is written, nobody knows what stands in the folder.
+  removeBuildRecord(recordFile)
+  const { renderedCount, files } = await publishSite(options, plan, last, progress)
+  writeBuildRecord(recordFile, {
+    inputs: inputs.all,
+    buildHash,
+    renderKey,
+    pages: Object.fromEntries(index.pages.map((page) => [page.path, page.digest])),
+    files: files.map((file) => readFileStamp(options.outFolder, file)),
+  })
+  rmSync(spoolFile)
+  return { pageCount: index.pages.length, renderedCount, bundlerCpuSeconds: usage.cpuSeconds, peakBytes }
+}

@@ -1,0 +1,27 @@
+import { siteConfig } from '#pages/site-config.ts'
+import { applicationIconPath, applicationIconSizes, vectorIconPath } from './icon-list.ts'
+
+/** The text of /manifest.json: https://www.w3.org/TR/appmanifest/ */
+export function buildWebManifest(): string {
+  const manifest = {
+    id: '/',
+    name: siteConfig.siteName,
+    short_name: siteConfig.siteName,
+    description: siteConfig.siteDescription,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: siteConfig.themeColour,
+    background_color: '#ffffff',
+    icons: [
+      ...applicationIconSizes.map((size) => ({
+        src: applicationIconPath(size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+      { src: vectorIconPath, sizes: 'any', type: 'image/svg+xml' },
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

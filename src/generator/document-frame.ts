@@ -1,0 +1,17 @@
+import type { PageKind } from '#pages/page-data.ts'
+
+/** What a document loads besides its own text. All are paths from the site's root. */
+export interface DocumentAssets {
+  readonly entry: string
+  readonly styleSheets: readonly string[]
+  /** Scripts that a page of a kind needs before it is alive, besides the entry. */
+  readonly preloads: Readonly<Record<PageKind, readonly string[]>>
+}
+
+/** What all documents of one build share. */
+export interface DocumentFrame {
+  readonly hash: string
+  /** Without a slash at its end. */
+  readonly siteUrl: string
+  readonly assets: DocumentAssets
+}

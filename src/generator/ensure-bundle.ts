@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readSiteBundle, type SiteBundle } from './site-bundle.ts'
+
+export interface BundleUsage {
+  readonly cpuSeconds: number
+  readonly peakBytes: number
+}
+
+const noUsage: BundleUsage = { cpuSeconds: 0, peakBytes: 0 }
+/** Enough to go back and forth between two branches. */
+const keptBundles = 4
+
+/** The bundle of this state of the code: from the cache, or built now. */
+export async function ensureBundle(
+  cacheFolder: string,
+  codeFingerprint: string,
+): Promise<{ bundle: SiteBundle; usage: BundleUsage }> {
+  const folder = join(cacheFolder, 'bundles', codeFingerprint.slice(0, 16))
+  if (existsSync(folder)) {
+    const now = new Date()
+    utimesSync(folder, now, now)
+    return { bundle: readSiteBundle(folder), usage: noUsage }
+  }
+  mkdirSync(dirname(folder), { recursive: true })
+  // Built elsewhere and renamed when it is whole: a bundle that exists is never half of one.
+  const workFolder = `${folder}.${process.pid}`
+  try {
+    const usage = await runBundler(workFolder)
+    if (!existsSync(folder)) renameSync(workFolder, folder)
+    removeOldBundles(dirname(folder))
+    return { bundle: readSiteBundle(folder), usage }
+  } finally {
+    rmSync(workFolder, { recursive: true, force: true })
+  }
+}
+
+function runBundler(folder: string): Promise<BundleUsage> {
+  const bundler = fork(new URL('bundle-site-worker.ts', import.meta.url), [folder], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return new Promise((resolve, reject) => {
+    let usage = noUsage
+    bundler.on('message', (message: BundleUsage) => {
+      usage = message
+    })
+    bundler.on('error', reject)
+    bundler.on('exit', (code) => {
+      if (code === 0) resolve(usage)
+      else reject(new Error('The scripts and styles of the site could not be built; the reason stands above.'))
+    })
+  })
+}
+
+function removeOldBundles(folder: string): void {
+  const byAge = readdirSync(folder)
+    .map((name) => ({ file: join(folder, name), usedAt: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((a, b) => b.usedAt - a.usedAt)
+  for (const { file } of byAge.slice(keptBundles)) rmSync(file, { recursive: true, force: true })
+}

@@ -1,0 +1,17 @@
+import type { PageContext, PageKind } from '#pages/page-data.ts'
+import type { SitePath } from '#pages/routes.ts'
+import type { SpoolPlace } from './page-spool.ts'
+
+/** One page of the site whose serialised data lies in the spool. */
+export interface PageEntry extends SpoolPlace {
+  readonly path: SitePath
+  readonly kind: PageKind
+  /** Of the serialised data. */
+  readonly digest: string
+}
+
+/** Every page of the site, in the order in which they were made. */
+export interface PageIndex {
+  readonly pages: readonly PageEntry[]
+  readonly context: PageContext
+}

@@ -1,0 +1,94 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { BuildOptions } from './build-options.ts'
+import { isAsBuilt, type BuildRecord } from './build-record.ts'
+import { buildRobots } from './build-robots.ts'
+import type { SitePlan } from './build-site.ts'
+import { buildSitemap } from './build-sitemap.ts'
+import { listFiles } from './list-files.ts'
+import { beginOutput, buildFile, removeStaleFiles, writeBuildState } from './output-folder.ts'
+import { documentFile, pageDataFile } from './output-files.ts'
+import type { PageEntry } from './page-entry.ts'
+import type { ProgressLine } from './progress-line.ts'
+import { isIndexed } from './render-document-head.ts'
+import { renderPages } from './render-pages.ts'
+import { writeOutputFile, writePageHash } from './write-page.ts'
+
+/**
+ * Writes the output folder so that a reader is never sent to what is not there: first what the pages load, then the
+ * pages, then what lists them; what nothing needs any more goes last.
+ * @returns All files that the folder holds in the end.
+ */
+export async function publishSite(
+  options: BuildOptions,
+  plan: SitePlan,
+  last: BuildRecord | null,
+  progress: ProgressLine,
+): Promise<{ renderedCount: number; files: string[] }> {
+  const { outFolder, siteUrl } = options
+  const { pages } = plan.index
+  const unchanged = findUnchangedPages(outFolder, plan, last)
+  const changed = pages.filter((page) => !unchanged.has(page))
+
+  beginOutput(outFolder)
+  const assets = copyAssets(plan.bundle.publicFolder, outFolder)
+  await renderPages(
+    changed,
+    {
+      rendererFile: plan.bundle.rendererFile,
+      spoolFile: plan.spoolFile,
+      outFolder,
+      context: plan.index.context,
+      frame: { hash: plan.buildHash, siteUrl, assets: plan.bundle.assets },
+    },
+    (done) => progress.show(`Rendering pages: ${done} of ${changed.length}`),
+  )
+  if (plan.buildHash !== last?.buildHash) {
+    for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
+  }
+  const lists = writeLists(outFolder, pages, siteUrl)
+
+  const files = [
+    ...assets,
+    ...pages.flatMap(({ path }) => [documentFile(path), pageDataFile(path)]),
+    ...lists,
+    buildFile,
+  ]
+  removeStaleFiles(outFolder, new Set(files))
+  writeBuildState(outFolder, { state: 'complete', hash: plan.buildHash, day: options.today, pages: pages.length })
+  return { renderedCount: changed.length, files }
+}
+
+/** Pages whose files would come out the same but for the build hash, and that nobody has touched. */
+function findUnchangedPages(outFolder: string, plan: SitePlan, last: BuildRecord | null): Set<PageEntry> {
+  if (last?.renderKey !== plan.renderKey) return new Set()
+  const intact = new Set(last.files.filter((stamp) => isAsBuilt(outFolder, stamp)).map(([file]) => file))
+  return new Set(
+    plan.index.pages.filter(
+      ({ path, digest }) =>
+        last.pages[path] === digest && intact.has(documentFile(path)) && intact.has(pageDataFile(path)),
+    ),
+  )
+}
+
+function copyAssets(publicFolder: string, outFolder: string): string[] {
+  const files = listFiles(publicFolder)
+  for (const file of files) {
+    mkdirSync(dirname(join(outFolder, file)), { recursive: true })
+    copyFileSync(join(publicFolder, file), join(outFolder, file))
+  }
+  return files
+}
+
+/** The files that list or repeat pages. */
+function writeLists(outFolder: string, pages: readonly PageEntry[], siteUrl: string): string[] {
+  const indexed = pages.filter(isIndexed).map(({ path }) => path)
+  const texts = new Map<string, string | Uint8Array>([
+    ...buildSitemap(indexed, siteUrl),
+    ['robots.txt', buildRobots(siteUrl)],
+    // The name under which static hosts look for it.
+    ['404.html', readFileSync(join(outFolder, documentFile('/404/')))],
+  ])
+  for (const [file, text] of texts) writeOutputFile(outFolder, file, text)
+  return [...texts.keys()]
+}

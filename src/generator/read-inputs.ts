@@ -1,0 +1,17 @@
+import type { BuildOptions } from './build-options.ts'
+import { digest } from './digest.ts'
+import { readCodeFingerprint } from './read-code-fingerprint.ts'
+import { readContent } from './read-content.ts'
+
+/** Digests of what goes into a build. */
+export interface BuildInputs {
+  readonly code: string
+  /** Code, content, day and address together. */
+  readonly all: string
+}
+
+export function readInputs(options: BuildOptions): BuildInputs {
+  const code = readCodeFingerprint()
+  const content = readContent(options.contentFolder).flatMap(({ path, text }) => [path, text])
+  return { code, all: digest([code, options.today, options.siteUrl, ...content]) }
+}

@@ -1,0 +1,25 @@
+import type { PageContext } from '#pages/page-data.ts'
+import type { DocumentFrame } from './document-frame.ts'
+import type { PageEntry } from './page-entry.ts'
+
+/** What a render worker is told when it starts. */
+export interface RenderOrder {
+  readonly rendererFile: string
+  readonly spoolFile: string
+  readonly outFolder: string
+  readonly context: PageContext
+  readonly frame: DocumentFrame
+}
+
+/** Pages for one worker, small enough that both workers end at about the same time. */
+export type RenderBatch = readonly PageEntry[]
+
+export interface RenderFailure {
+  readonly path: string
+  readonly kind: string
+  /** With its stack. */
+  readonly error: string
+}
+
+/** A worker's answer to a batch. */
+export type RenderAnswer = { readonly rendered: number } | { readonly failure: RenderFailure }

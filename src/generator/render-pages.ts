@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads'
+import type { PageEntry } from './page-entry.ts'
+import type { RenderAnswer, RenderBatch, RenderFailure, RenderOrder } from './render-order.ts'
+
+const workerCount = 2
+const pagesPerBatch = 16
+/** React leaves little behind that lives long; a bounded young generation keeps the garbage from piling up. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 }
+
+/**
+ * Renders pages in two threads and writes them. Rejects with a message that names the page when one cannot be rendered.
+ */
+export async function renderPages(
+  pages: readonly PageEntry[],
+  order: RenderOrder,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const batches = splitIntoBatches(pages)
+  let done = 0
+  const renderRest = (): Promise<void> =>
+    runWorker(order, batches, (count) => {
+      done += count
+      onProgress(done)
+    })
+  await Promise.all(Array.from({ length: Math.min(workerCount, batches.length) }, renderRest))
+}
+
+function splitIntoBatches(pages: readonly PageEntry[]): RenderBatch[] {
+  return Array.from({ length: Math.ceil(pages.length / pagesPerBatch) }, (_, index) =>
+    pages.slice(index * pagesPerBatch, (index + 1) * pagesPerBatch),
+  )
+}
+
+/** One thread that takes batch after batch from the list until the list is empty. */
+function runWorker(order: RenderOrder, batches: RenderBatch[], onRendered: (count: number) => void): Promise<void> {
+  const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: order, resourceLimits })
+  return new Promise((resolve, reject) => {
+    const next = (): void => {
+      const batch = batches.shift()
+      if (batch) worker.postMessage(batch)
+      else void worker.terminate().then(() => resolve())
+    }
+    worker.on('error', reject)
+    worker.on('exit', (code) => reject(new Error(`A render thread ended by itself (exit code ${code}).`)))
+    worker.on('message', (answer: RenderAnswer) => {
+      if ('failure' in answer) {
+        // Nothing more is begun, here or in the other thread.
+        batches.length = 0
+        void worker.terminate()
+        reject(new Error(describeFailure(answer.failure)))
+      } else {
+        onRendered(answer.rendered)
+        next()
+      }
+    })
+    next()
+  })
+}
+
+function describeFailure({ path, kind, error }: RenderFailure): string {
+  return `The page ${path} (${kind}) could not be rendered: ${error}`
+}

@@ -1,0 +1,26 @@
+import type { BuildOptions } from './build-options.ts'
+import type { BuildRecord } from './build-record.ts'
+import { buildSite } from './build-site.ts'
+import { describeProblems } from './describe-problems.ts'
+import { describeUsage } from './describe-usage.ts'
+import { createProgressLine } from './progress-line.ts'
+import type { BuildInputs } from './read-inputs.ts'
+
+/** Builds and tells how it went. Resolves to the exit code. */
+export async function runBuild(options: BuildOptions, inputs: BuildInputs, last: BuildRecord | null): Promise<number> {
+  const progress = createProgressLine(process.stderr)
+  try {
+    const outcome = await buildSite(options, inputs, last, progress)
+    progress.clear()
+    if ('problems' in outcome) {
+      console.error(describeProblems(outcome.problems))
+      return 1
+    }
+    console.log(describeUsage(outcome))
+    return 0
+  } catch (error) {
+    progress.clear()
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}

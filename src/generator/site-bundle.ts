@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { digest } from './digest.ts'
+import type { DocumentAssets } from './document-frame.ts'
+import { listFiles } from './list-files.ts'
+
+/** Everything that depends on code alone, built once for each state of the code. */
+export interface SiteBundle {
+  /** Scripts, styles, fonts, icons and the manifest as they are published. */
+  readonly publicFolder: string
+  /** The module that renders documents: `render-document.ts` with all that it imports. */
+  readonly rendererFile: string
+  readonly assets: DocumentAssets
+  /** Changes when any document could come out differently for the same page. */
+  readonly key: string
+}
+
+export function readSiteBundle(folder: string): SiteBundle {
+  const publicFolder = join(folder, 'public')
+  const rendererFile = join(folder, 'renderer/render-document.js')
+  const assetsText = readFileSync(join(folder, 'document-assets.json'), 'utf8')
+  return {
+    publicFolder,
+    rendererFile,
+    assets: JSON.parse(assetsText),
+    key: digest([
+      assetsText,
+      readFileSync(rendererFile),
+      ...listFiles(publicFolder).flatMap((file) => [file, readFileSync(join(publicFolder, file))]),
+    ]),
+  }
+}

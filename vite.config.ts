@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The folder below /assets/ for a file that is neither script nor chunk. */
+function assetFolder(name: string): string {
+  if (name.endsWith('.css')) return 'css'
+  return /\.woff2?$/.test(name) ? 'fonts' : 'media'
+}
+
+// Built by the generator (src/generator/bundle-site.ts), which sets the output folders; shared with `npm run dev`.
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react()],
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        // One style sheet for the whole site: it is small, and no navigation waits for styles.
+        cssCodeSplit: false,
+        // A font inside the style sheet would be loaded by readers who have it already.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/site/entry-client.tsx',
+          output: {
+            entryFileNames: 'assets/js/[name]-[hash].js',
+            chunkFileNames: 'assets/js/[name]-[hash].js',
+            assetFileNames: ({ names }) => `assets/${assetFolder(names[0] ?? '')}/[name]-[hash][extname]`,
+            // React changes seldom: apart, it stays in readers' caches when the site's own code changes.
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        ssr: true,
+        emitAssets: false,
+        rolldownOptions: {
+          input: 'src/generator/render-document.ts',
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    },
+  },
+})
