@@ -1,5 +1,5 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import type { Catalogue, ItemKind, ShelfLevel } from '#catalogue/entities.ts'
+import { itemKinds, type Catalogue, type ItemKind, type ShelfLevel } from '#catalogue/entities.ts'
 import { chainRankings } from './chain-rankings.ts'
 import { findTour, findWeek } from './find-tour.ts'
 import { highestItemLevel } from './formula.ts'
@@ -7,7 +7,7 @@ import { labelTour } from './label-tour.ts'
 import { listRankingDays } from './list-ranking-days.ts'
 import { rankItems } from './rank-items.ts'
 import type { DayRanking, DayRankings, Standing } from './ranking.ts'
-import { listChangeDays, shelfTablesOf, type ShelfTables } from './shelf-table.ts'
+import { shelfTablesOf, type ShelfTables } from './shelf-table.ts'
 import { zoneVariants } from './zone-variants.ts'
 
 export interface RankingOptions {
@@ -56,7 +56,7 @@ export function buildDayRankings(
 
 /** Runs of ranked days on which nothing changes that a ranking is made from. */
 function splitIntoStretches(days: readonly IsoDate[], { tours }: Catalogue, tables: ShelfTables): IsoDate[][] {
-  const changes = listChangeDays(tables)
+  const changes = new Set(itemKinds.flatMap((kind) => [...tables[kind].changeDays]))
   for (const { start, rankedCups } of tours) {
     changes.add(toDayNumber(start))
     for (const cup of rankedCups) changes.add(toDayNumber(cup.start)).add(toDayNumber(cup.end))

@@ -1,3 +1,5 @@
+import { sharersOn, shelfMarks, type ShelfState } from './decide-shelves.ts'
+import { findShelfState } from './find-shelf-state.ts'
 import { shelfWorth, variantWeights } from './formula.ts'
 import type { ShelfCounts } from './ranking.ts'
 import type { ShelfTable } from './shelf-table.ts'
@@ -22,82 +24,60 @@ export interface ItemCoverage {
   readonly topAtLevelOne: number
 }
 
-const weightOfZone = zones.map((zone) => variantWeights[zone])
-const onNone = 0
-const onTop = 1
-const onMiddle = 2
-
-/** The coverage of every item of the table, in its order; zeros for items that are not in the game. */
-export function measureCoverage(table: ShelfTable, moment: Moment): ItemCoverage[] {
-  const shelfOfRow = decideShelves(table, moment)
-  const sharers = countSharers(table, shelfOfRow)
-  const sumShelves = makeShelfSum(table, moment, shelfOfRow, sharers)
-  return table.items.map((_, place) => sumShelves(table.firstRow[place]!, table.firstRow[place + 1]!))
-}
-
-/** The shelf that each row gives its item: of the rows of one item on one variant, only the first that holds counts. */
-function decideShelves(table: ShelfTable, { day, itemLevel }: Moment): Uint8Array {
-  const { firstRow, variantPlace, topLevel, from, until } = table
-  const shelfOfRow = new Uint8Array(variantPlace.length)
-  for (let item = 0; item < table.items.length; item++) {
-    let decided = -1
-    for (let row = firstRow[item]!; row < firstRow[item + 1]!; row++) {
-      const holds = from[row]! <= day && day < until[row]! && topLevel[row]! <= itemLevel
-      if (!holds || variantPlace[row] === decided) continue
-      decided = variantPlace[row]!
-      shelfOfRow[row] = topLevel[row] === 0 ? onMiddle : onTop
-    }
-  }
-  return shelfOfRow
-}
-
-/** How many items stand on the top shelf of each variant. */
-function countSharers({ variantPlace, variantPlaces }: ShelfTable, shelfOfRow: Uint8Array): Int32Array {
-  const sharers = new Int32Array(variantPlaces.size)
-  for (let row = 0; row < shelfOfRow.length; row++) {
-    if (shelfOfRow[row] === onTop) sharers[variantPlace[row]!]! += 1
-  }
-  return sharers
+interface ZoneCounts {
+  readonly tour: Int32Array
+  readonly cup: Int32Array
 }
 
 /**
- * Sums the rows of one item. The weights are gathered by n, as exact sums, before the irrational 1 / sqrt(n) comes
- * in, always in the order of n: items with equal shelves get equal numbers, in whatever order the shelves come.
+ * The coverage of every item of the table, in its order; zeros for items that are not in the game.
+ *
+ * Worth is summed by n first, exactly, and the irrational 1 / sqrt(n) comes in last, in the order of n: items with
+ * equal shelves get equal numbers in whatever order the shelves come, so ties are ties.
  */
-function makeShelfSum(table: ShelfTable, { zoneOfVariant }: Moment, shelfOfRow: Uint8Array, sharers: Int32Array) {
-  const { variantPlace, topLevel } = table
-  const worth = shelfWorth[table.kind]
-  const weightBySharers = new Float64Array(sharers.reduce((most, n) => Math.max(most, n), 1) + 1)
-  return (begin: number, end: number): ItemCoverage => {
-    weightBySharers.fill(0)
-    const top = [0, 0, 0]
-    const middle = [0, 0, 0]
-    let topAtLevelOne = 0
-    for (let row = begin; row < end; row++) {
-      const shelf = shelfOfRow[row]!
-      if (shelf === onNone) continue
-      const variant = variantPlace[row]!
-      const zone = zoneOfVariant[variant]!
-      const weight = weightOfZone[zone]! * (shelf === onTop ? worth.top : worth.middle)
-      // Nobody on the top shelf: the middle shelf is shared with nobody either.
-      weightBySharers[Math.max(sharers[variant]!, 1)]! += weight
-      if (shelf === onTop) top[zone]! += 1
-      else middle[zone]! += 1
-      if (shelf === onTop && topLevel[row] === 1) topAtLevelOne += 1
-    }
-    return { raw: divideByRoot(weightBySharers), top: nest(top), middle: nest(middle), topAtLevelOne }
-  }
+export function measureCoverage(table: ShelfTable, moment: Moment): ItemCoverage[] {
+  const state = findShelfState(table, moment.day, moment.itemLevel)
+  const worthBySharers = state.worthBySharers.slice()
+  const top: ZoneCounts = { tour: new Int32Array(table.items.length), cup: new Int32Array(table.items.length) }
+  const middle: ZoneCounts = { tour: new Int32Array(table.items.length), cup: new Int32Array(table.items.length) }
+  addZones(table, moment, state, worthBySharers, { top, middle })
+  return table.items.map((_, item) => ({
+    raw: divideByRoots(worthBySharers.subarray(item * state.width, (item + 1) * state.width)),
+    top: { cup: top.cup[item]!, tour: top.tour[item]!, all: state.top[item]! },
+    middle: { cup: middle.cup[item]!, tour: middle.tour[item]!, all: state.middle[item]! },
+    topAtLevelOne: state.topAtLevelOne[item]!,
+  }))
 }
 
-function divideByRoot(weightBySharers: Float64Array): number {
+/** Adds what the variants of the tour and of the ranked cup weigh more than the others; counts their shelves. */
+function addZones(
+  table: ShelfTable,
+  { zoneOfVariant }: Moment,
+  { shelfOfRow, sharers, width }: ShelfState,
+  worthBySharers: Float32Array,
+  counts: { readonly top: ZoneCounts; readonly middle: ZoneCounts },
+): void {
+  const worth = shelfWorth[table.kind]
+  zoneOfVariant.forEach((zonePlace, variant) => {
+    if (zonePlace === 0) return
+    const zone = zones[zonePlace]!
+    const extraWeight = variantWeights[zone] - variantWeights.elsewhere
+    for (const row of table.rowsByVariant[variant]!) {
+      if (shelfOfRow[row] === 0) continue
+      const item = table.itemPlace[row]!
+      const shelf = shelfOfRow[row] === shelfMarks.top ? 'top' : 'middle'
+      worthBySharers[item * width + sharersOn(sharers, variant)]! += extraWeight * worth[shelf]
+      // A ranked cup is one of its tour's.
+      counts[shelf].tour[item]! += 1
+      if (zone === 'cup') counts[shelf].cup[item]! += 1
+    }
+  })
+}
+
+function divideByRoots(worthBySharers: Float32Array): number {
   let sum = 0
-  for (let n = 1; n < weightBySharers.length; n++) {
-    if (weightBySharers[n] !== 0) sum += weightBySharers[n]! / Math.sqrt(n)
+  for (let n = 1; n < worthBySharers.length; n++) {
+    if (worthBySharers[n] !== 0) sum += worthBySharers[n]! / Math.sqrt(n)
   }
   return sum
-}
-
-/** From counts by zone to counts that include the zones inside: a ranked cup is in its tour, and that in the game. */
-function nest([elsewhere, tour, cup]: readonly number[]): ShelfCounts {
-  return { cup: cup!, tour: cup! + tour!, all: cup! + tour! + elsewhere! }
 }

@@ -2,13 +2,14 @@ import { basePoints, partWeights } from './formula.ts'
 import type { RankableItem } from './list-shelf-rows.ts'
 import { measureCoverage, type ItemCoverage, type Moment } from './measure-coverage.ts'
 import type { ScoreParts, Standing } from './ranking.ts'
-import { scaleParts, tierOf, weighParts } from './score-parts.ts'
+import { scaleParts, tierOf, weighParts, type RawParts } from './score-parts.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
 /** All that decides an item's place. */
-export interface Candidate extends RankableItem {
+export interface Candidate {
+  readonly rankable: RankableItem
   readonly coverage: ItemCoverage
-  readonly basePoints: number
+  readonly raw: RawParts
   readonly parts: ScoreParts
   readonly score: number
 }
@@ -17,7 +18,7 @@ export interface Candidate extends RankableItem {
 export function rankItems(table: ShelfTable, moment: Moment, tourNumber: number): Standing[] {
   return listCandidates(table, moment)
     .toSorted(compareCandidates)
-    .map(({ item, coverage, parts, score }, place) => ({
+    .map(({ rankable: { item }, coverage, parts, score }, place) => ({
       kind: table.kind,
       itemId: item.id,
       rank: place + 1,
@@ -38,25 +39,27 @@ export function compareCandidates(a: Candidate, b: Candidate): number {
     b.coverage.top.tour - a.coverage.top.tour ||
     b.coverage.top.all - a.coverage.top.all ||
     b.coverage.topAtLevelOne - a.coverage.topAtLevelOne ||
-    b.basePoints - a.basePoints ||
-    b.entryDay - a.entryDay ||
+    b.raw.basePoints - a.raw.basePoints ||
+    b.rankable.entryDay - a.rankable.entryDay ||
     // By code unit, not by a language's alphabet, which differs between machines.
-    (a.item.id < b.item.id ? -1 : 1)
+    (a.rankable.item.id < b.rankable.item.id ? -1 : 1)
   )
 }
 
 function listCandidates(table: ShelfTable, moment: Moment): Candidate[] {
-  const coverages = measureCoverage(table, moment)
-  const contenders = table.items
-    .map((rankable, place) => ({
-      ...rankable,
-      coverage: coverages[place]!,
-      basePoints: basePoints[table.kind][rankable.item.rarity],
-    }))
-    .filter(({ entryDay }) => entryDay <= moment.day)
-  const parts = scaleParts(contenders.map((contender) => ({ ...contender, coverage: contender.coverage.raw })))
-  return contenders.map((contender, place) => ({
-    ...contender,
+  const contenders = measureCoverage(table, moment)
+    .map((coverage, place) => ({ coverage, rankable: table.items[place]! }))
+    .filter(({ rankable }) => rankable.entryDay <= moment.day)
+  const raws = contenders.map(({ coverage, rankable: { item, skillStrength } }) => ({
+    coverage: coverage.raw,
+    basePoints: basePoints[table.kind][item.rarity],
+    skillStrength,
+  }))
+  const parts = scaleParts(raws)
+  return contenders.map(({ coverage, rankable }, place) => ({
+    rankable,
+    coverage,
+    raw: raws[place]!,
     parts: parts[place]!,
     score: weighParts(parts[place]!, partWeights[table.kind]),
   }))

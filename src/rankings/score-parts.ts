@@ -43,5 +43,5 @@ function best(items: readonly RawParts[], part: 'coverage' | 'basePoints'): numb
 }
 
 function percent(value: number, whole: number): number {
-  return whole === 0 ? 0 : (100 * value) / whole
+  return whole === 0 ? 0 : (value / whole) * 100
 }

@@ -1,4 +1,4 @@
-import { itemKinds, type Catalogue, type ItemKind } from '#catalogue/entities.ts'
+import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import { listRankableItems, listShelfRows, type RankableItem, type ShelfRow } from './list-shelf-rows.ts'
 
 /** The shelf relations of one kind in columns, because a whole history walks through them hundreds of times. */
@@ -8,11 +8,11 @@ export interface ShelfTable {
   readonly items: readonly RankableItem[]
   /** Place of each course variant in arrays that have one entry per variant. */
   readonly variantPlaces: ReadonlyMap<string, number>
-  /** The rows of item i are those from firstRow[i] to before firstRow[i + 1]. */
-  readonly firstRow: Int32Array
+  /** Ascending day numbers on which an item enters the game, or a row begins or ends to hold. */
+  readonly changeDays: Int32Array
   /** Row numbers, by variant place. */
   readonly rowsByVariant: readonly (readonly number[])[]
-  // One entry per row; see ShelfRow.
+  // One entry per row, by item, then as listShelfRows orders them; see ShelfRow.
   readonly itemPlace: Int32Array
   readonly variantPlace: Int32Array
   readonly topLevel: Int32Array
@@ -35,30 +35,17 @@ export function shelfTablesOf(catalogue: Catalogue): ShelfTables {
   return tables
 }
 
-/** Every day number on which a row begins or ends to hold, or an item enters the game; unsorted. */
-export function listChangeDays(tables: ShelfTables): Set<number> {
-  const days = new Set<number>()
-  for (const { items, from, until } of itemKinds.map((kind) => tables[kind])) {
-    for (const { entryDay } of items) days.add(entryDay)
-    for (const day of from) days.add(day)
-    for (const day of until) days.add(day)
-  }
-  return days
-}
-
 function buildShelfTable(catalogue: Catalogue, kind: ItemKind, variantPlaces: ReadonlyMap<string, number>): ShelfTable {
   const items = listRankableItems(catalogue, kind)
   const rowsByItem = items.map((item) => listShelfRows(item, catalogue))
   const rows = rowsByItem.flat()
   const column = (value: (row: ShelfRow) => number) => Int32Array.from(rows, value)
-  const firstRow = new Int32Array(items.length + 1)
-  rowsByItem.forEach(({ length }, place) => (firstRow[place + 1] = firstRow[place]! + length))
   const variantPlace = column(({ variantId }) => variantPlaces.get(variantId)!)
   return {
     kind,
     items,
     variantPlaces,
-    firstRow,
+    changeDays: listChangeDays(items, rows),
     rowsByVariant: groupRows(variantPlace, variantPlaces.size),
     itemPlace: Int32Array.from(rowsByItem.flatMap((itemRows, place) => itemRows.map(() => place))),
     variantPlace,
@@ -66,6 +53,12 @@ function buildShelfTable(catalogue: Catalogue, kind: ItemKind, variantPlaces: Re
     from: column(({ from }) => from),
     until: column(({ until }) => until),
   }
+}
+
+function listChangeDays(items: readonly RankableItem[], rows: readonly ShelfRow[]): Int32Array {
+  const days = new Set(items.map(({ entryDay }) => entryDay))
+  for (const { from, until } of rows) days.add(from).add(until)
+  return Int32Array.from(days).toSorted()
 }
 
 function groupRows(variantPlace: Int32Array, variantCount: number): number[][] {
