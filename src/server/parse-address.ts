@@ -1,0 +1,32 @@
+/** Bytes: what file systems allow for one name. */
+const longestName = 255
+
+/**
+ * The decoded segments of a request's pathname below its leading slash; the last is empty where it ends with a slash.
+ * Null for a path that no browser would send: broken percent encoding, or a segment that hides a separator.
+ */
+export function parseAddress(pathname: string): string[] | null {
+  const segments: string[] = []
+  for (const encoded of pathname.slice(1).split('/')) {
+    const segment = decodeSegment(encoded)
+    if (segment === null || /[/\\\0]/.test(segment) || segment === '..' || segment === '.') return null
+    segments.push(segment)
+  }
+  return segments
+}
+
+/** Whether a file could have this name below a folder: no empty name before the last, none too long to exist. */
+export function isFileAddress(segments: readonly string[]): boolean {
+  return segments.every(
+    (segment, place) => Buffer.byteLength(segment) <= longestName && (segment !== '' || place === segments.length - 1),
+  )
+}
+
+function decodeSegment(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded)
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
+}

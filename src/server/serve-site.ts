@@ -1,0 +1,67 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
+import { getMimeType } from 'hono/utils/mime'
+import { parseAddress } from './parse-address.ts'
+import { findInFolder, type FoundFile } from './site-folder.ts'
+import { createStoredFiles, encodings, type Encoding, type StoredFiles } from './stored-files.ts'
+
+/** Below it lie files that pages load, never pages: what is missing there is not answered with a page. */
+const assetFolder = 'assets'
+/** Files whose names change with their content. */
+const hashed = /^\/assets\/(?:js|css|fonts|media)\/[^/]+-[\w-]{8}\.\w+$/
+
+const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)/
+/** Bytes. Below, the headers weigh more than what compressing saves. */
+const smallestCompressed = 1024
+
+/** Answers every GET and HEAD from the folder of a built site. */
+export function serveSite(folder: string): MiddlewareHandler {
+  const stored = createStoredFiles()
+  return async (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    const segments = parseAddress(pathname)
+    if (!segments) return c.text('Bad request: this address cannot be read.', 400)
+
+    const found = findInFolder(folder, segments)
+    if (found.is === 'elsewhere') return c.redirect(found.pathname + search, 308)
+    if (found.is === 'file') {
+      const isNotFoundPage = segments[0] === '404' || segments[0] === '404.html'
+      return send(c, stored, found.file, isNotFoundPage ? 404 : 200, hashed.test(pathname))
+    }
+    const page = findInFolder(folder, ['404.html'])
+    if (segments[0] === assetFolder || page.is !== 'file') return c.text('Not found', 404)
+    return send(c, stored, page.file, 404, false)
+  }
+}
+
+async function send(
+  c: Context,
+  stored: StoredFiles,
+  file: FoundFile,
+  status: 200 | 404,
+  isImmutable: boolean,
+): Promise<Response> {
+  const type = getMimeType(file.name) ?? 'application/octet-stream'
+  const isCompressible = compressible.test(type) && file.size >= smallestCompressed
+  const encoding = isCompressible ? chooseEncoding(c) : null
+  const { bytes, etag } = await stored.read(file, encoding)
+
+  c.header('Content-Type', type)
+  c.header('Content-Length', String(bytes.length))
+  c.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+  c.header('ETag', etag)
+  if (isCompressible) c.header('Vary', 'Accept-Encoding')
+  if (encoding) c.header('Content-Encoding', encoding)
+  return c.body(bytes, status)
+}
+
+/** The best of ours that the client takes. Which of them it names first says nothing about its wishes. */
+function chooseEncoding(c: Context): Encoding | null {
+  const chosen = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: [...encodings],
+    default: '',
+    match: (offers) => encodings.find((ours) => offers.some(({ type, q }) => type === ours && q > 0)) ?? '',
+  })
+  return encodings.find((encoding) => encoding === chosen) ?? null
+}

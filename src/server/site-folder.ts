@@ -1,0 +1,43 @@
+import { statSync, type Stats } from 'node:fs'
+import { join } from 'node:path'
+import { isFileAddress } from './parse-address.ts'
+
+/** What an address of the published folder stands for. */
+export type Found =
+  | { readonly is: 'file'; readonly file: FoundFile }
+  /** A page's address without its slash, or with the name of its file. */
+  | { readonly is: 'elsewhere'; readonly pathname: string }
+  | { readonly is: 'nothing' }
+
+export interface FoundFile {
+  /** Absolute. */
+  readonly name: string
+  readonly size: number
+  readonly changedAt: number
+}
+
+const nothing: Found = { is: 'nothing' }
+const indexName = 'index.html'
+
+/** Looks an address up on disk each time, so that a new build is served from the moment it is written. */
+export function findInFolder(folder: string, segments: readonly string[]): Found {
+  if (!isFileAddress(segments)) return nothing
+  const last = segments.at(-1) ?? ''
+  if (last === '') return findFile(folder, [...segments.slice(0, -1), indexName])
+  if (last === indexName) return findFile(folder, segments).is === 'file' ? redirect(segments.slice(0, -1)) : nothing
+  const found = findFile(folder, segments)
+  if (found.is === 'file') return found
+  return findFile(folder, [...segments, indexName]).is === 'file' ? redirect(segments) : nothing
+}
+
+function findFile(folder: string, segments: readonly string[]): Found {
+  const name = join(folder, ...segments)
+  const stats: Stats | undefined = statSync(name, { throwIfNoEntry: false })
+  if (!stats?.isFile()) return nothing
+  return { is: 'file', file: { name, size: stats.size, changedAt: stats.mtimeMs } }
+}
+
+/** Written anew from its segments: a path like `//host` cannot become an address elsewhere. */
+function redirect(segments: readonly string[]): Found {
+  return { is: 'elsewhere', pathname: ['', ...segments.map(encodeURIComponent), ''].join('/') }
+}
