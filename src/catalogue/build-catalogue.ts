@@ -1,0 +1,113 @@
+import { buildCourses } from './build-courses.ts'
+import { buildItems, type ItemReferences } from './build-items.ts'
+import { buildShelfRecords } from './build-shelf-records.ts'
+import { buildSkills } from './build-skills.ts'
+import { buildTours } from './build-tours.ts'
+import type { IsoDate } from './calendar.ts'
+import { checkDebuts } from './check-debuts.ts'
+import { checkNames } from './check-names.ts'
+import type { Known } from './check-reference.ts'
+import type { ContentFile } from './content-file.ts'
+import { deepFreeze } from './deep-freeze.ts'
+import type { Badge, Catalogue, CourseVariant, Guide, Skill, Tour } from './entities.ts'
+import { locateProblems } from './locate-problems.ts'
+import { parseContent, type ParsedContent } from './parse-content.ts'
+import type { Fault, Problem, Report } from './problem.ts'
+import { compareBy } from './reading-order.ts'
+
+export interface BuiltCatalogue {
+  /** Null when there are problems. */
+  readonly catalogue: Catalogue | null
+  readonly problems: Problem[]
+}
+
+/** Builds the frozen whole from the files of the content folder, or tells everything that is wrong with them. */
+export function buildCatalogue(files: readonly ContentFile[], options: { readonly today: IsoDate }): BuiltCatalogue {
+  const faults: Fault[] = []
+  const report: Report = (fault) => void faults.push(fault)
+  const catalogue = assembleCatalogue(parseContent(files, report), options.today, report)
+  if (faults.length > 0) return { catalogue: null, problems: locateProblems(faults, files) }
+  return { catalogue: deepFreeze(catalogue), problems: [] }
+}
+
+function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Report): Catalogue {
+  const skills = buildSkills(content.skills, report)
+  const courses = buildCourses(content.courses, report)
+  const skillById = mapById(skills)
+  const variantById = mapById(courses.flatMap(({ variants }) => variants))
+  const variants = knowVariants(content, variantById)
+  const drivers = knowFolder('driver', 'drivers/', mapById(content.drivers), content)
+  const nameOfVariant = (id: string) => variantById.get(id)?.name ?? id
+  const tours = buildTours(content, { variants, drivers, nameOfVariant }, today, report)
+  const references = { variants, ...relateItems(content, skillById, variantById, tours) }
+  const items = {
+    driver: buildItems('driver', content.drivers, references, report),
+    kart: buildItems('kart', content.karts, references, report),
+    glider: buildItems('glider', content.gliders, references, report),
+  }
+  if (tours) checkDebuts(content, tours.length, report)
+  checkNames(content, tours, report)
+  return {
+    today,
+    skippedDays: new Set(content.rankingDays?.value.skipped),
+    items,
+    itemById: mapById([...items.driver, ...items.kart, ...items.glider]),
+    skills,
+    skillById,
+    courses,
+    courseById: mapById(courses),
+    variantById,
+    tours: tours ?? [],
+    badges: buildBadges(content),
+    guides: buildGuides(content),
+    shelfRecords: buildShelfRecords(content.shelfRecords, tours, report),
+  }
+}
+
+function mapById<Value extends { readonly id: string }>(values: readonly Value[]): Map<string, Value> {
+  return new Map(values.map((value) => [value.id, value]))
+}
+
+function relateItems(
+  content: ParsedContent,
+  skillById: ReadonlyMap<string, Skill>,
+  variantById: ReadonlyMap<string, CourseVariant>,
+  tours: readonly Tour[] | null,
+): Omit<ItemReferences, 'variants'> {
+  const startOfTour = (number: number) => tours?.[number - 1]?.start
+  return {
+    skills: knowFolder('skill', 'skills/', skillById, content),
+    kindOfSkill: (id) => skillById.get(id)?.kind,
+    startOfTour,
+    firstDayOfVariant: (id) => {
+      const { debutTour = null, firstSeen = null } = variantById.get(id) ?? {}
+      return (debutTour === null ? firstSeen : startOfTour(debutTour)) ?? undefined
+    },
+  }
+}
+
+function knowFolder(noun: string, folder: string, ids: Known['ids'], { broken }: ParsedContent): Known {
+  return { noun, whereabouts: folder, ids, isBroken: (id) => broken.has(`${folder}${id}.yaml`) }
+}
+
+/** Variants stand in the files of their courses; those of a faulty file cannot be listed, only recognised. */
+function knowVariants({ broken }: ParsedContent, ids: Known['ids']): Known {
+  const brokenCourses = [...broken].filter((file) => file.startsWith('courses/')).map((file) => file.slice(8, -5))
+  const isBroken = (id: string) => brokenCourses.some((courseId) => id.startsWith(courseId))
+  return { noun: 'course variant', whereabouts: 'the file of its course in courses/', ids, isBroken }
+}
+
+function buildBadges({ badges }: ParsedContent): Badge[] {
+  return badges
+    .map(({ id, value }) => ({ id, name: value.name, kind: value.kind, codePrefix: value['code-prefix'] }))
+    .toSorted(compareBy(({ name }) => [name]))
+}
+
+function buildGuides({ guides }: ParsedContent): Guide[] {
+  return guides
+    .map(({ id, value, markdown, markdownLine }): Guide => {
+      const { title, summary, order, updated } = value
+      return { id, title, summary, order, updated, markdown, markdownLine }
+    })
+    .toSorted(compareBy(({ order, title }) => [order, title]))
+}

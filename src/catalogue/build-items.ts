@@ -1,0 +1,106 @@
+import type { IsoDate } from './calendar.ts'
+import { checkReference, type Known } from './check-reference.ts'
+import type { Item, ItemKind, ShelfRelation } from './entities.ts'
+import type { ItemFile } from './item-schema.ts'
+import type { Entry } from './parse-content.ts'
+import { parseShelfLine, type ParsedShelfLine } from './parse-shelf-line.ts'
+import type { Report } from './problem.ts'
+import { compareBy } from './reading-order.ts'
+
+export interface ItemReferences {
+  readonly skills: Known
+  readonly kindOfSkill: (id: string) => ItemKind | undefined
+  readonly variants: Known
+  /** The first day on which a variant is known to have existed; undefined when no source says. */
+  readonly firstDayOfVariant: (id: string) => IsoDate | undefined
+  /** The start of a tour; undefined when the tours are faulty or end before it. */
+  readonly startOfTour: (number: number) => IsoDate | undefined
+}
+
+/** Items of one kind in the order of the game; those without a game id follow, oldest first. */
+export function buildItems(
+  kind: ItemKind,
+  entries: readonly Entry<ItemFile>[],
+  references: ItemReferences,
+  report: Report,
+): Item[] {
+  const parseLine = rememberShelfLines()
+  const items = entries.map((entry) => {
+    checkSkill(kind, entry, references, report)
+    return buildItem(kind, entry, buildShelves(entry, parseLine, references, report))
+  })
+  return items.toSorted(compareBy((item) => [item.gameId ?? Infinity, item.debutTour ?? Infinity, item.name]))
+}
+
+function buildItem(kind: ItemKind, { id, value }: Entry<ItemFile>, shelves: ShelfRelation[]): Item {
+  const { name, rarity, basis, skill: skillId = null, 'debut-tour': debutTour = null, 'game-id': gameId = null } = value
+  return { kind, id, name, rarity, skillId, debutTour, gameId, basis, shelves }
+}
+
+/** The 42,000 shelf lines of the content are a few hundred different texts. */
+function rememberShelfLines(): (line: string) => ParsedShelfLine {
+  const parsed = new Map<string, ParsedShelfLine>()
+  return (line) => {
+    let result = parsed.get(line)
+    if (!result) parsed.set(line, (result = parseShelfLine(line)))
+    return result
+  }
+}
+
+function checkSkill(
+  kind: ItemKind,
+  { file, value }: Entry<ItemFile>,
+  references: ItemReferences,
+  report: Report,
+): void {
+  const { skill } = value
+  if (skill === undefined || !checkReference(skill, references.skills, { file, place: ['skill'] }, report)) return
+  const owner = references.kindOfSkill(skill)
+  if (owner === kind) return
+  const remedy = `Name a skill whose file in skills/ says "kind: ${kind}".`
+  report({ file, place: ['skill'], message: `"${skill}" is a ${owner}'s skill, but this is a ${kind}`, remedy })
+}
+
+function buildShelves(
+  { file, value }: Entry<ItemFile>,
+  parseLine: (line: string) => ParsedShelfLine,
+  references: ItemReferences,
+  report: Report,
+): ShelfRelation[] {
+  const { 'debut-tour': debutTour } = value
+  const debut = debutTour === undefined ? undefined : references.startOfTour(debutTour)
+  const relations: ShelfRelation[] = []
+  for (const [variantId, line] of Object.entries(value.shelves)) {
+    const at = { file, place: ['shelves', variantId] }
+    const isKnown = checkReference(variantId, references.variants, at, report)
+    const parsed = parseLine(line)
+    if (!parsed.ok) {
+      report({ ...at, message: parsed.message, remedy: parsed.remedy })
+      continue
+    }
+    for (const span of parsed.spans) {
+      relations.push({ variantId, ...span })
+      if (isKnown)
+        checkSince(span.since, variantId, { debut, firstDay: references.firstDayOfVariant(variantId) }, at, report)
+    }
+  }
+  return relations
+}
+
+/** Nothing can stand on a shelf before it exists, nor on a shelf of a course that does not exist yet. */
+function checkSince(
+  since: IsoDate,
+  variantId: string,
+  { debut, firstDay }: { debut: IsoDate | undefined; firstDay: IsoDate | undefined },
+  at: { file: string; place: (string | number)[] },
+  report: Report,
+): void {
+  if (debut !== undefined && since < debut) {
+    const remedy = 'Correct the day, or "debut-tour" above.'
+    report({ ...at, message: `on a shelf since ${since}, but the debut is on ${debut}`, remedy })
+  }
+  if (firstDay !== undefined && since < firstDay) {
+    const message = `on a shelf of "${variantId}" since ${since}, but that variant is known from ${firstDay} on`
+    report({ ...at, message, remedy: "Correct the day, or the variant's debut-tour or first-seen in courses/." })
+  }
+}

@@ -1,0 +1,26 @@
+import type { ShelfRecord, Tour } from './entities.ts'
+import type { ShelfRecordsFile } from './day-schemas.ts'
+import type { Entry } from './parse-content.ts'
+import type { Report } from './problem.ts'
+import { compareBy } from './reading-order.ts'
+
+/** Records by date. `tours` is null when they cannot be compared with. */
+export function buildShelfRecords(
+  entry: Entry<ShelfRecordsFile> | null,
+  tours: readonly Tour[] | null,
+  report: Report,
+): ShelfRecord[] {
+  if (!entry) return []
+  const dates = entry.value.records.map(({ date }) => date)
+  for (const [index, { date, tour }] of entry.value.records.entries()) {
+    const at = { file: entry.file, place: ['records', index] }
+    if (dates.indexOf(date) !== index)
+      report({ ...at, message: `the record of ${date} stands twice`, remedy: 'Keep one of the two.' })
+    const inForce = tours?.find(({ start, end }) => start <= date && date < end)
+    if (tours && inForce?.number !== tour) {
+      const truth = inForce ? `tour ${inForce.number} (${inForce.name}) was in force` : 'no tour was in force'
+      report({ ...at, message: `on ${date} ${truth}, not tour ${tour}`, remedy: 'Correct the date or the tour.' })
+    }
+  }
+  return entry.value.records.toSorted(compareBy(({ date }) => [date]))
+}

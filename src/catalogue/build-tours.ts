@@ -1,0 +1,104 @@
+import { addDays, type IsoDate } from './calendar.ts'
+import { checkReference, type Known } from './check-reference.ts'
+import { checkTourSequence } from './check-tour-sequence.ts'
+import { checkUnique } from './check-unique.ts'
+import { countCycleTours, findRepeatedTour, inferRankedCups, inferTour, spanWeek } from './continue-tours.ts'
+import type { Cup, RankedCup, Tour } from './entities.ts'
+import type { Entry, ParsedContent } from './parse-content.ts'
+import type { Report } from './problem.ts'
+import { compareBy } from './reading-order.ts'
+import type { TourCycleFile } from './tour-cycle-schema.ts'
+import type { TourFile } from './tour-schema.ts'
+
+export interface TourReferences {
+  readonly variants: Known
+  readonly drivers: Known
+  readonly nameOfVariant: (id: string) => string
+}
+
+const daysAhead = 365
+
+/**
+ * Every tour from 1 on, by number: the recorded ones, and those that follow from the cycle until a year after
+ * `today`. Null when files of tours are faulty, so that what depends on the whole row is not blamed for it.
+ */
+export function buildTours(
+  content: ParsedContent,
+  references: TourReferences,
+  today: IsoDate,
+  report: Report,
+): Tour[] | null {
+  const recorded = content.tours
+    .map((entry) => buildTour(entry, references, report))
+    .toSorted(compareBy(({ number }) => [number]))
+  checkUnique(
+    content.tours.map(({ file, value }) => ({ file, place: ['number'], value: value.number })),
+    'tour number',
+    'Give each tour its own number.',
+    report,
+  )
+  const cycle = content.tourCycle
+  if (!cycle || [...content.broken].some((file) => file.startsWith('tours/'))) return null
+  checkCycle(cycle, content, report)
+  checkTourSequence(content.tours, cycle.value, report)
+  return continueTours(recorded, cycle.value, today)
+}
+
+function continueTours(recorded: readonly Tour[], cycle: TourCycleFile, today: IsoDate): Tour[] {
+  const tours = new Map(recorded.map((tour) => [tour.number, tour]))
+  const tourById = new Map(recorded.map((tour) => [tour.id, tour]))
+  const last = Math.max(countCycleTours(cycle, addDays(today, daysAhead)), ...tours.keys())
+  for (let number = cycle['first-tour']; number <= last; number += 1) {
+    const tour = tours.get(number) ?? inferTour(cycle, number)
+    const repeated = tourById.get(findRepeatedTour(cycle, number))
+    const rankedCups = tour.rankedCups.length > 0 ? tour.rankedCups : inferRankedCups(tour, repeated)
+    tours.set(number, { ...tour, rankedCups })
+  }
+  return [...tours.values()].toSorted(compareBy(({ number }) => [number]))
+}
+
+function checkCycle({ file, value }: Entry<TourCycleFile>, { tours, broken }: ParsedContent, report: Report): void {
+  const ids = new Map(tours.map(({ id }) => [id, id]))
+  const isBroken = (id: string) => broken.has(`tours/${id}.yaml`)
+  const known: Known = { noun: 'tour', whereabouts: 'tours/', ids, isBroken }
+  for (const [index, { repeats }] of value.tours.entries())
+    checkReference(repeats, known, { file, place: ['tours', index, 'repeats'] }, report)
+}
+
+function buildTour({ id, file, value }: Entry<TourFile>, references: TourReferences, report: Report): Tour {
+  const { number, name, start, end, basis } = value
+  const keepVariants = (ids: readonly string[], ...place: (string | number)[]) =>
+    ids.filter((variantId, index) =>
+      checkReference(variantId, references.variants, { file, place: [...place, index] }, report),
+    )
+  const cups = value.cups.map((cup, index): Cup => {
+    const driverId = cup.driver ?? null
+    if (driverId !== null)
+      checkReference(driverId, references.drivers, { file, place: ['cups', index, 'driver'] }, report)
+    return {
+      position: index + 1,
+      name: cup.name,
+      driverId,
+      variantIds: keepVariants(cup.courses, 'cups', index, 'courses'),
+    }
+  })
+  const rankedCups = value['ranked-cups'].map((cup, index): RankedCup => ({
+    week: cup.week,
+    name: cup.name ?? null,
+    ...spanWeek(value, cup.week),
+    variantIds: keepVariants(cup.courses, 'ranked-cups', index, 'courses'),
+    basis: cup.basis,
+  }))
+  checkWeeks(file, value, report)
+  const newCityCourses = keepVariants(value['new-city-courses'], 'new-city-courses').map(references.nameOfVariant)
+  return { id, number, name, start, end, seasonId: value['season-id'] ?? null, newCityCourses, basis, cups, rankedCups }
+}
+
+function checkWeeks(file: string, value: TourFile, report: Report): void {
+  const weeks = value['ranked-cups'].map(({ week }) => week)
+  for (const [index, week] of weeks.entries()) {
+    if (weeks.indexOf(week) === index) continue
+    const remedy = 'A tour has one ranked cup in week 1 and one in week 2.'
+    report({ file, place: ['ranked-cups', index, 'week'], message: `week ${week} has two ranked cups`, remedy })
+  }
+}

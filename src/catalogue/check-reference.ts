@@ -1,0 +1,22 @@
+import { suggestNearMiss } from './near-miss.ts'
+import type { Place, Report } from './problem.ts'
+
+/** Ids that may be referred to, and how people call and find them. */
+export interface Known {
+  /** "driver", "course variant" … */
+  readonly noun: string
+  /** Where they stand: "drivers/". */
+  readonly whereabouts: string
+  readonly ids: { has(id: string): boolean; keys(): Iterable<string> }
+  /** True for ids whose own file is faulty: that fault is reported there, not here. */
+  readonly isBroken: (id: string) => boolean
+}
+
+/** Reports an id that nothing has. Returns true when the id can be used. */
+export function checkReference(id: string, known: Known, at: { file: string; place: Place }, report: Report): boolean {
+  if (known.ids.has(id)) return true
+  if (known.isBroken(id)) return false
+  const remedy = `${suggestNearMiss(id, known.ids.keys())}Every ${known.noun} stands in ${known.whereabouts}.`
+  report({ ...at, message: `unknown ${known.noun} "${id}"`, remedy })
+  return false
+}

@@ -1,0 +1,31 @@
+/** Which files the content folder holds, and what each must look like. */
+import { badgeSchema } from './badge-schema.ts'
+import { courseSchema } from './course-schema.ts'
+import { rankingDaysSchema, shelfRecordsSchema } from './day-schemas.ts'
+import { guideSchema } from './guide-schema.ts'
+import { itemSchema } from './item-schema.ts'
+import { skillSchema } from './skill-schema.ts'
+import { tourCycleSchema } from './tour-cycle-schema.ts'
+import { tourSchema } from './tour-schema.ts'
+
+/** Folders with one file per thing, named after the thing's id. */
+export const folderSchemas = {
+  drivers: itemSchema,
+  karts: itemSchema,
+  gliders: itemSchema,
+  skills: skillSchema,
+  courses: courseSchema,
+  tours: tourSchema,
+  badges: badgeSchema,
+  'tips-and-tricks': guideSchema,
+} as const
+
+/** Files that stand alone, next to the folders; each must exist. */
+export const singleSchemas = {
+  'tour-cycle.yaml': tourCycleSchema,
+  'shelf-records.yaml': shelfRecordsSchema,
+  'ranking-days.yaml': rankingDaysSchema,
+} as const
+
+export type FolderName = keyof typeof folderSchemas
+export type SingleName = keyof typeof singleSchemas

@@ -1,0 +1,60 @@
+/** Since October 2023 the tours of a year repeat. This continues them where no file records a tour. */
+import { addDays, daysBetween, type IsoDate } from './calendar.ts'
+import { toContentId } from './content-id.ts'
+import type { RankedCup, Tour } from './entities.ts'
+import type { TourCycleFile } from './tour-cycle-schema.ts'
+
+export const daysPerTour = 14
+const daysPerWeek = 7
+
+/** The number of the tour in force on a day, as the cycle counts. */
+export function countCycleTours(cycle: TourCycleFile, day: IsoDate): number {
+  return cycle['first-tour'] + Math.floor(daysBetween(cycle.start, day) / daysPerTour)
+}
+
+export function startOfCycleTour(cycle: TourCycleFile, number: number): IsoDate {
+  return addDays(cycle.start, (number - cycle['first-tour']) * daysPerTour)
+}
+
+/** The id of the recorded tour that tour `number` repeats. */
+export function findRepeatedTour(cycle: TourCycleFile, number: number): string {
+  return cycle.tours[(number - cycle['first-tour']) % cycle.tours.length]?.repeats ?? ''
+}
+
+/** An inferred tour without cups of its own; `number` must not be before the cycle's first tour. */
+export function inferTour(cycle: TourCycleFile, number: number): Tour {
+  const start = startOfCycleTour(cycle, number)
+  const end = addDays(start, daysPerTour)
+  const template = cycle.tours[(number - cycle['first-tour']) % cycle.tours.length]?.name ?? ''
+  const name = template.replace('{year}', end.slice(0, 4))
+  const id = toContentId(name)
+  return {
+    id,
+    number,
+    name,
+    start,
+    end,
+    seasonId: null,
+    newCityCourses: [],
+    basis: 'inferred',
+    cups: [],
+    rankedCups: [],
+  }
+}
+
+/** The ranked cups of `repeated` in the weeks of `tour`. */
+export function inferRankedCups(tour: Tour, repeated: Tour | undefined): RankedCup[] {
+  return (repeated?.rankedCups ?? []).map(({ week, name, variantIds }) => ({
+    week,
+    name,
+    ...spanWeek(tour, week),
+    variantIds,
+    basis: 'inferred',
+  }))
+}
+
+/** The second week lasts until the tour closes. */
+export function spanWeek({ start, end }: Pick<Tour, 'start' | 'end'>, week: 1 | 2): Pick<RankedCup, 'start' | 'end'> {
+  const turn = addDays(start, daysPerWeek)
+  return week === 1 ? { start, end: turn } : { start: turn, end }
+}

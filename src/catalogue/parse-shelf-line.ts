@@ -1,0 +1,91 @@
+/**
+ * The one line that says where an item stands on a course variant:
+ *
+ *     top since 2020-07-15
+ *     middle since 2020-07-15 until 2021-01-13
+ *     middle since 2020-07-15, top at level 3 since 2020-10-15
+ */
+import { isIsoDate, type IsoDate } from './calendar.ts'
+import type { Shelf, ShelfLevel } from './entities.ts'
+
+/** A shelf relation without its course variant. */
+export interface ShelfSpan {
+  readonly shelf: Shelf
+  readonly level: ShelfLevel
+  readonly since: IsoDate
+  readonly until: IsoDate | null
+}
+
+export type ParsedShelfLine =
+  | { readonly ok: true; readonly spans: readonly ShelfSpan[] }
+  | { readonly ok: false; readonly message: string; readonly remedy: string }
+
+const shelfByWording: ReadonlyMap<string, Pick<ShelfSpan, 'shelf' | 'level'>> = new Map([
+  ['top', { shelf: 'top', level: 1 }],
+  ['middle', { shelf: 'middle', level: 1 }],
+  ['top at level 3', { shelf: 'top', level: 3 }],
+  ['top at level 6', { shelf: 'top', level: 6 }],
+  ['top at level 8', { shelf: 'top', level: 8 }],
+])
+
+const wording = /^(.+?) since (\S+)(?: until (\S+))?$/
+
+const howToWrite =
+  'Write "top since DAY", "middle since DAY" or "middle since DAY, top at level 3 since DAY" (level 3, 6 or 8), with "until DAY" where it ended.'
+
+export function parseShelfLine(line: string): ParsedShelfLine {
+  const spans: ShelfSpan[] = []
+  for (const part of line.split(',')) {
+    const [, place = '', since = '', until] = wording.exec(part.trim()) ?? []
+    const shelf = shelfByWording.get(place)
+    if (!shelf) return refuse(`"${part.trim()}" is not a shelf`, howToWrite)
+    if (!isIsoDate(since)) return refuseDate(since)
+    if (until !== undefined && !isIsoDate(until)) return refuseDate(until)
+    if (until !== undefined && until <= since)
+      return refuse(
+        `"until ${until}" is not after "since ${since}"`,
+        'Write the day that it ended, or leave "until" out.',
+      )
+    spans.push({ ...shelf, since, until: until ?? null })
+  }
+  return findContradiction(spans) ?? { ok: true, spans }
+}
+
+function refuse(message: string, remedy: string): ParsedShelfLine {
+  return { ok: false, message, remedy }
+}
+
+function refuseDate(text: string): ParsedShelfLine {
+  return refuse(`"${text}" is not a day of the calendar`, 'Write the day as YEAR-MONTH-DAY, for example 2021-06-16.')
+}
+
+/** An item starts on one shelf at a time, and only an item on the middle shelf can be promoted. */
+function findContradiction(spans: readonly ShelfSpan[]): ParsedShelfLine | null {
+  for (const [index, span] of spans.entries()) {
+    const rival = spans.slice(index + 1).find((other) => areRivals(span, other))
+    if (rival)
+      return refuse(
+        `${describe(span)} and ${describe(rival)} hold at the same time`,
+        'Keep one, or end the first with "until DAY".',
+      )
+    const isPromotion = span.level > 1
+    if (isPromotion && !spans.some((other) => other.shelf === 'middle' && holdsOn(other, span.since)))
+      return refuse(
+        `${describe(span)} without a middle shelf on ${span.since}`,
+        'Say since when it is on the middle shelf: "middle since DAY, …".',
+      )
+  }
+  return null
+}
+
+function areRivals(a: ShelfSpan, b: ShelfSpan): boolean {
+  return a.level > 1 === b.level > 1 && (holdsOn(a, b.since) || holdsOn(b, a.since))
+}
+
+function holdsOn({ since, until }: ShelfSpan, day: IsoDate): boolean {
+  return since <= day && (until === null || day < until)
+}
+
+function describe({ shelf, level }: ShelfSpan): string {
+  return level === 1 ? `"${shelf}"` : `"${shelf} at level ${level}"`
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { dateSchema, idSchema, nameSchema, tourNumberSchema } from './field-schemas.ts'
+
+const cycleTourSchema = z.strictObject({
+  /** `{year}` stands for the year in which the tour ends. */
+  name: nameSchema.includes('{year}'),
+  /** The recorded tour whose ranked cups come round again. */
+  repeats: idSchema,
+})
+
+/** `tour-cycle.yaml`: from `first-tour` on, which began on `start`, the same tours follow each other again and again. */
+export const tourCycleSchema = z.strictObject({
+  'first-tour': tourNumberSchema,
+  start: dateSchema,
+  tours: z.array(cycleTourSchema).min(1),
+})
+
+export type TourCycleFile = z.output<typeof tourCycleSchema>

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { basisSchema, dateSchema, idSchema, nameSchema, tourNumberSchema } from './field-schemas.ts'
+
+const coursesSchema = z.array(idSchema).max(3)
+
+const cupSchema = z.strictObject({
+  name: nameSchema,
+  driver: idSchema.optional(),
+  courses: coursesSchema,
+})
+
+const rankedCupSchema = z.strictObject({
+  week: z.literal([1, 2]),
+  name: nameSchema.optional(),
+  courses: coursesSchema.default([]),
+  basis: basisSchema.default('recorded'),
+})
+
+/** A file of `tours/`. `end` is the day on which the tour closes and the next one starts. */
+export const tourSchema = z.strictObject({
+  number: tourNumberSchema,
+  name: nameSchema,
+  start: dateSchema,
+  end: dateSchema,
+  'season-id': z.int().positive().optional(),
+  'new-city-courses': z.array(idSchema).default([]),
+  basis: basisSchema.default('recorded'),
+  cups: z.array(cupSchema).default([]),
+  'ranked-cups': z.array(rankedCupSchema).default([]),
+})
+
+export type TourFile = z.output<typeof tourSchema>
+export type RankedCupFile = z.output<typeof rankedCupSchema>

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { ContentFile } from '#catalogue/content-file.ts'
+
+/** Reads every file under a content folder, sorted by path. Throws when the folder cannot be read. */
+export function readContent(folder: string): ContentFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((path) => ({
+      path: path.slice(join(folder, sep).length).replaceAll(sep, '/'),
+      text: readFileSync(path, 'utf8'),
+    }))
+}
