@@ -1,6 +1,7 @@
 import { sharersOn, shelfMarks, type ShelfState } from './decide-shelves.ts'
 import { findShelfState } from './find-shelf-state.ts'
 import { shelfWorth, variantWeights } from './formula.ts'
+import type { RankableItem } from './list-shelf-rows.ts'
 import type { ShelfCounts } from './ranking.ts'
 import type { ShelfTable } from './shelf-table.ts'
 import { zones } from './zone-variants.ts'
@@ -16,6 +17,7 @@ export interface Moment {
 }
 
 export interface ItemCoverage {
+  readonly rankable: RankableItem
   /** The sum that formula.ts describes. */
   readonly raw: number
   readonly top: ShelfCounts
@@ -30,7 +32,7 @@ interface ZoneCounts {
 }
 
 /**
- * The coverage of every item of the table, in its order; zeros for items that are not in the game.
+ * The coverage of every item that is in the game, in the order of the table.
  *
  * Worth is summed by n first, exactly, and the irrational 1 / sqrt(n) comes in last, in the order of n: items with
  * equal shelves get equal numbers in whatever order the shelves come, so ties are ties.
@@ -41,12 +43,17 @@ export function measureCoverage(table: ShelfTable, moment: Moment): ItemCoverage
   const top: ZoneCounts = { tour: new Int32Array(table.items.length), cup: new Int32Array(table.items.length) }
   const middle: ZoneCounts = { tour: new Int32Array(table.items.length), cup: new Int32Array(table.items.length) }
   addZones(table, moment, state, worthBySharers, { top, middle })
-  return table.items.map((_, item) => ({
-    raw: divideByRoots(worthBySharers.subarray(item * state.width, (item + 1) * state.width)),
-    top: { cup: top.cup[item]!, tour: top.tour[item]!, all: state.top[item]! },
-    middle: { cup: middle.cup[item]!, tour: middle.tour[item]!, all: state.middle[item]! },
-    topAtLevelOne: state.topAtLevelOne[item]!,
-  }))
+  return table.items.flatMap((rankable, item) => {
+    if (rankable.entryDay > moment.day) return []
+    const line = worthBySharers.subarray(item * state.width, (item + 1) * state.width)
+    return {
+      rankable,
+      raw: divideByRoots(line),
+      top: { cup: top.cup[item]!, tour: top.tour[item]!, all: state.top[item]! },
+      middle: { cup: middle.cup[item]!, tour: middle.tour[item]!, all: state.middle[item]! },
+      topAtLevelOne: state.topAtLevelOne[item]!,
+    }
+  })
 }
 
 /** Adds what the variants of the tour and of the ranked cup weigh more than the others; counts their shelves. */

@@ -1,15 +1,12 @@
 import { basePoints, partWeights } from './formula.ts'
-import type { RankableItem } from './list-shelf-rows.ts'
 import { measureCoverage, type ItemCoverage, type Moment } from './measure-coverage.ts'
 import type { ScoreParts, Standing } from './ranking.ts'
-import { scaleParts, tierOf, weighParts, type RawParts } from './score-parts.ts'
+import { scaleParts, tierOf, weighParts } from './score-parts.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
 /** All that decides an item's place. */
 export interface Candidate {
-  readonly rankable: RankableItem
   readonly coverage: ItemCoverage
-  readonly raw: RawParts
   readonly parts: ScoreParts
   readonly score: number
 }
@@ -18,28 +15,31 @@ export interface Candidate {
 export function rankItems(table: ShelfTable, moment: Moment, tourNumber: number): Standing[] {
   return listCandidates(table, moment)
     .toSorted(compareCandidates)
-    .map(({ rankable: { item }, coverage, parts, score }, place) => ({
+    .map(({ coverage: { rankable, top, middle }, parts, score }, place) => ({
       kind: table.kind,
-      itemId: item.id,
+      itemId: rankable.item.id,
       rank: place + 1,
       score,
       tier: tierOf(score),
       parts,
-      top: coverage.top,
-      middle: coverage.middle,
-      isNew: item.debutTour === tourNumber,
+      top,
+      middle,
+      isNew: rankable.item.debutTour === tourNumber,
     }))
 }
 
 /** Negative when `a` ranks before `b`. Never 0 for two different items. */
 export function compareCandidates(a: Candidate, b: Candidate): number {
+  return b.score - a.score || compareTied(a, b)
+}
+
+function compareTied({ coverage: a, parts: partsOfA }: Candidate, { coverage: b, parts: partsOfB }: Candidate): number {
   return (
-    b.score - a.score ||
-    b.coverage.top.cup - a.coverage.top.cup ||
-    b.coverage.top.tour - a.coverage.top.tour ||
-    b.coverage.top.all - a.coverage.top.all ||
-    b.coverage.topAtLevelOne - a.coverage.topAtLevelOne ||
-    b.raw.basePoints - a.raw.basePoints ||
+    b.top.cup - a.top.cup ||
+    b.top.tour - a.top.tour ||
+    b.top.all - a.top.all ||
+    b.topAtLevelOne - a.topAtLevelOne ||
+    partsOfB.points - partsOfA.points ||
     b.rankable.entryDay - a.rankable.entryDay ||
     // By code unit, not by a language's alphabet, which differs between machines.
     (a.rankable.item.id < b.rankable.item.id ? -1 : 1)
@@ -47,20 +47,18 @@ export function compareCandidates(a: Candidate, b: Candidate): number {
 }
 
 function listCandidates(table: ShelfTable, moment: Moment): Candidate[] {
-  const contenders = measureCoverage(table, moment)
-    .map((coverage, place) => ({ coverage, rankable: table.items[place]! }))
-    .filter(({ rankable }) => rankable.entryDay <= moment.day)
-  const raws = contenders.map(({ coverage, rankable: { item, skillStrength } }) => ({
-    coverage: coverage.raw,
-    basePoints: basePoints[table.kind][item.rarity],
-    skillStrength,
-  }))
-  const parts = scaleParts(raws)
-  return contenders.map(({ coverage, rankable }, place) => ({
-    rankable,
+  const coverages = measureCoverage(table, moment)
+  const parts = scaleParts(
+    coverages.map(({ raw, rankable }) => ({
+      coverage: raw,
+      basePoints: basePoints[table.kind][rankable.item.rarity],
+      skillStrength: rankable.skillStrength,
+    })),
+  )
+  const weights = partWeights[table.kind]
+  return coverages.map((coverage, place) => ({
     coverage,
-    raw: raws[place]!,
     parts: parts[place]!,
-    score: weighParts(parts[place]!, partWeights[table.kind]),
+    score: weighParts(parts[place]!, weights),
   }))
 }
