@@ -332,17 +332,28 @@ export interface RankingDayPage extends PageBase {
   readonly label: RecordLabel
   readonly tour: TourSummary
   readonly rankedCup: RankedCupView | null
-  readonly kinds: readonly {
-    readonly itemKind: ItemKind
-    readonly itemCount: number
-    /** The day since which this ranking has stood as it is. */
-    readonly unchangedSince: IsoDate
-    readonly rows: readonly RankingRow[]
-    readonly risers: readonly { readonly item: ItemRef; readonly rank: number; readonly movement: number }[]
-    readonly fallers: readonly { readonly item: ItemRef; readonly rank: number; readonly movement: number }[]
-    readonly newcomers: readonly { readonly item: ItemRef; readonly rank: number }[]
-  }[]
+  readonly kinds: readonly DayKindView[]
   readonly neighbours: Neighbours<IsoDate>
+}
+
+export interface DayKindView {
+  readonly itemKind: ItemKind
+  readonly itemCount: number
+  /** The day since which this ranking has stood as it is. */
+  readonly unchangedSince: IsoDate
+  /** The 25 best. */
+  readonly rows: readonly RankingRow[]
+  /** The five that gained and lost most since the previous different ranking, and the best five that came new. */
+  readonly risers: readonly Mover[]
+  readonly fallers: readonly Mover[]
+  readonly newcomers: readonly { readonly item: ItemRef; readonly rank: number }[]
+}
+
+export interface Mover {
+  readonly item: ItemRef
+  readonly rank: number
+  /** Ranks gained; lost when negative. */
+  readonly movement: number
 }
 
 export interface UserPage extends PageBase {

@@ -1,0 +1,24 @@
+import type { Badge } from '#catalogue/entities.ts'
+import { buildBadgeView } from './build-badge-view.ts'
+import type { PageSource } from './build-page-source.ts'
+import { findNeighbours } from './find-neighbours.ts'
+import type { BadgePage } from './page-data.ts'
+import { badgePath } from './routes.ts'
+import { buildAreaCrumb } from './site-areas.ts'
+
+/** @param place of the badge in the catalogue's list */
+export function buildBadgePage({ catalogue }: PageSource, badge: Badge, place: number): BadgePage {
+  return {
+    kind: 'badge',
+    path: badgePath(badge.id),
+    // One badge is called nothing but "Badge": its kind tells it from the list.
+    title: `${badge.name}, ${badge.kind}`,
+    description: `${badge.name}: a ${badge.kind} badge of Mario Kart Tour, known in the game's records by codes that begin with ${badge.codePrefix}.`,
+    crumbs: [buildAreaCrumb('badge-list')],
+    badge: buildBadgeView(badge),
+    neighbours: findNeighbours(
+      catalogue.badges.map(({ id, name }) => ({ id, name })),
+      place,
+    ),
+  }
+}

@@ -1,0 +1,21 @@
+import type { PageSource } from './build-page-source.ts'
+import type { CourseListPage } from './page-data.ts'
+import { routes } from './routes.ts'
+import { areaNames } from './site-areas.ts'
+
+export function buildCourseListPage({ catalogue, references }: PageSource): CourseListPage {
+  const { courses, variantById } = catalogue
+  return {
+    kind: 'course-list',
+    path: routes['course-list'],
+    title: areaNames['course-list'],
+    description: `The ${courses.length} courses of Mario Kart Tour in ${variantById.size} variants, from the city courses to the classics, each with the drivers, karts and gliders on its top shelf.`,
+    crumbs: [],
+    courses: courses.map((course) => ({
+      ...references.course(course.id),
+      courseKind: course.kind,
+      variantCount: course.variants.length,
+      debut: course.debutTour === null ? null : references.tour(course.debutTour),
+    })),
+  }
+}

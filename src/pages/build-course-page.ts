@@ -1,0 +1,58 @@
+import type { Course, CourseVariant } from '#catalogue/entities.ts'
+import { buildVariantShelves, type PlaceOf } from './build-variant-shelves.ts'
+import type { PageSource } from './build-page-source.ts'
+import { findNeighbours } from './find-neighbours.ts'
+import { identifyCourseRankings } from './identify-ranking.ts'
+import { mapKinds } from './map-kinds.ts'
+import type { CoursePage, CourseVariantView, ItemRef } from './page-data.ts'
+import { coursePath } from './routes.ts'
+import { buildAreaCrumb } from './site-areas.ts'
+import { writeCount } from './wording.ts'
+
+/** @param place of the course in the catalogue's list */
+export function buildCoursePage(source: PageSource, course: Course, place: number): CoursePage {
+  const { references, today } = source
+  const ref = references.course(course.id)
+  const items = new Map<string, { place: number; ref: ItemRef }>()
+  const placeOf: PlaceOf = (itemId) => {
+    const known = items.get(itemId) ?? { place: items.size, ref: references.item(itemId) }
+    items.set(itemId, known)
+    return known.place
+  }
+  // Built first: it fills the list of items.
+  const variants = course.variants.map((variant) => buildVariantView(source, variant, placeOf))
+  return {
+    kind: 'course',
+    path: coursePath(course.id),
+    title: `${ref.fullName} course`,
+    description: describe(ref.fullName, variants, items.size),
+    crumbs: [buildAreaCrumb('course-list')],
+    course: ref,
+    courseKind: course.kind,
+    debut: course.debutTour === null ? null : references.tour(course.debutTour),
+    firstSeen: course.firstSeen,
+    basis: course.basis,
+    date: today.date,
+    label: today.label,
+    variants,
+    items: [...items.values()].map(({ ref: item }) => item),
+    neighbours: findNeighbours(source.courseRefs, place),
+  }
+}
+
+function buildVariantView(source: PageSource, variant: CourseVariant, placeOf: PlaceOf): CourseVariantView {
+  const { references, variantStandings, cupsOfVariant } = source
+  return {
+    id: variant.id,
+    name: variant.name,
+    mode: variant.mode,
+    debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
+    shelves: mapKinds((kind) => buildVariantShelves(variantStandings(variant.id, kind), placeOf)),
+    rankings: identifyCourseRankings(variant.id),
+    cups: cupsOfVariant(variant.id),
+  }
+}
+
+function describe(name: string, variants: readonly CourseVariantView[], itemCount: number): string {
+  return `${name} in Mario Kart Tour: ${writeCount(variants.length, 'variant')} with the drivers, karts and gliders on their top and middle shelves, ${writeCount(itemCount, 'item')} in all, and the cups that drive there.`
+}

@@ -1,0 +1,26 @@
+import type { Guide } from '#catalogue/entities.ts'
+import type { PageSource } from './build-page-source.ts'
+import { findNeighbours } from './find-neighbours.ts'
+import type { GuidePage } from './page-data.ts'
+import { renderGuide } from './render-guide.ts'
+import { guidePath } from './routes.ts'
+import { buildAreaCrumb } from './site-areas.ts'
+
+const wordsPerMinute = 220
+
+/** @param place of the guide in the catalogue's list */
+export function buildGuidePage({ guideRefs }: PageSource, guide: Guide, place: number): GuidePage {
+  const { html, headings, wordCount } = renderGuide(guide.markdown)
+  return {
+    kind: 'guide',
+    path: guidePath(guide.id),
+    title: guide.title,
+    description: guide.summary,
+    crumbs: [buildAreaCrumb('guide-list')],
+    updated: guide.updated,
+    html,
+    headings: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+    readingMinutes: Math.max(1, Math.ceil(wordCount / wordsPerMinute)),
+    neighbours: findNeighbours(guideRefs, place),
+  }
+}

@@ -1,0 +1,59 @@
+import type { PageSource } from './build-page-source.ts'
+import { mapKinds } from './map-kinds.ts'
+import type { HomePage, ItemRef, TourSummary } from './page-data.ts'
+import { routes } from './routes.ts'
+import { siteConfig } from './site-config.ts'
+
+const podiumPlaces = 3
+const shownNextTours = 3
+const shownNewestItems = 12
+
+/** @param rankingCount pages that show a ranking: of days, courses, tours and weeks */
+export function buildHomePage(source: PageSource, rankingCount: number): HomePage {
+  const { references, today, rankedCupView, guideRefs } = source
+  return {
+    kind: 'home',
+    path: routes.home,
+    title: null,
+    description: siteConfig.siteDescription,
+    crumbs: [],
+    date: today.date,
+    label: today.label,
+    tour: references.tourSummary(today.tour.number),
+    rankedCup: today.week && rankedCupView(today.tour, today.week),
+    podium: mapKinds((kind) => source.dayKindView(kind, today.kinds[kind]).rows.slice(0, podiumPlaces)),
+    counts: countContents(source, rankingCount),
+    nextTours: findNextTours(source),
+    newestItems: findNewestItems(source),
+    guides: guideRefs,
+  }
+}
+
+function countContents({ catalogue, items }: PageSource, rankingCount: number): HomePage['counts'] {
+  return {
+    ...mapKinds((kind) => items[kind].length),
+    skill: catalogue.skills.length,
+    course: catalogue.courses.length,
+    variant: catalogue.variantById.size,
+    tour: catalogue.tours.length,
+    badge: catalogue.badges.length,
+    guide: catalogue.guides.length,
+    ranking: rankingCount,
+  }
+}
+
+function findNextTours({ catalogue, references, today }: PageSource): TourSummary[] {
+  return catalogue.tours
+    .filter(({ number }) => number > today.tour.number)
+    .slice(0, shownNextTours)
+    .map(({ number }) => references.tourSummary(number))
+}
+
+/** Those of the newest tours that brought any, up to the one in force. */
+function findNewestItems({ today, newItems, tourRefs }: PageSource): ItemRef[] {
+  return tourRefs
+    .filter(({ number }) => number <= today.tour.number)
+    .toReversed()
+    .flatMap(({ number }) => newItems(number))
+    .slice(0, shownNewestItems)
+}

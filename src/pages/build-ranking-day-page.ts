@@ -1,0 +1,32 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import type { DayRanking } from '#rankings/ranking.ts'
+import type { PageSource } from './build-page-source.ts'
+import { findNeighbours } from './find-neighbours.ts'
+import type { DayKindView, RankingDayPage } from './page-data.ts'
+import { dayRankingPath } from './routes.ts'
+import { buildAreaCrumb } from './site-areas.ts'
+import { writeDay } from './wording.ts'
+
+/** @param place of the day among those that have a ranking: its neighbours step over the others */
+export function buildRankingDayPage(source: PageSource, day: DayRanking, place: number): RankingDayPage {
+  const { references, rankings, rankedCupView, dayKindView } = source
+  const kinds = itemKinds.map((kind) => dayKindView(kind, day.kinds[kind]))
+  return {
+    kind: 'ranking-day',
+    path: dayRankingPath(day.date),
+    title: `Ranking of ${writeDay(day.date)}`,
+    description: describe(day, kinds),
+    crumbs: [buildAreaCrumb('ranking-calendar')],
+    date: day.date,
+    label: day.label,
+    tour: references.tourSummary(day.tour.number),
+    rankedCup: day.week && rankedCupView(day.tour, day.week),
+    kinds,
+    neighbours: findNeighbours(rankings.days, place),
+  }
+}
+
+function describe(day: DayRanking, kinds: readonly DayKindView[]): string {
+  const best = kinds.flatMap(({ itemKind, rows }) => (rows[0] ? [`${itemKind} ${rows[0].item.name}`] : []))
+  return `Best on ${writeDay(day.date)}, in the ${day.tour.name}: ${best.join(', ')}. The 25 best drivers, karts and gliders of the day with their scores and what moved.`
+}

@@ -1,0 +1,106 @@
+import type { CourseVariant, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
+import { rankTour, rankWeek } from '#rankings/rank-period.ts'
+import type { PeriodRanking, VariantStanding } from '#rankings/ranking.ts'
+import type { PageSource } from './build-page-source.ts'
+import { buildRankingRow } from './build-ranking-row.ts'
+import type { References } from './build-references.ts'
+import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
+import type { RankingSubjectPage } from './page-data.ts'
+import { roundScore } from './round-score.ts'
+import { subjectRankingPath } from './routes.ts'
+import { buildAreaCrumb } from './site-areas.ts'
+
+/** Rows of a tour's or week's table that say everything; the others are named with their scores. */
+const fullRows = 50
+
+export function buildCourseRankingPage(
+  source: PageSource,
+  variant: CourseVariant,
+  itemKind: ItemKind,
+): RankingSubjectPage {
+  const { references, today } = source
+  const standings = source.variantStandings(variant.id, itemKind)
+  return {
+    ...buildFrame(itemKind, identifyCourseRankings(variant.id)),
+    title: `Best ${itemKind}s on ${variant.name}`,
+    description: describeCourseRanking(references, variant, itemKind, standings),
+    date: today.date,
+    label: today.label,
+    subject: { of: 'course', variant: references.variant(variant.id) },
+    rows: standings.map((standing) => ({
+      ...buildRankingRow(references, standing, null),
+      shelf: standing.shelf,
+      level: standing.level,
+    })),
+    rest: [],
+  }
+}
+
+export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: ItemKind): RankingSubjectPage {
+  const { catalogue, references } = source
+  const ranking = rankTour(catalogue, tour.number, itemKind)
+  return {
+    ...buildFrame(itemKind, identifyTourRankings(tour.number)),
+    ...buildPeriodTable(references, ranking),
+    title: `Best ${itemKind}s in the ${tour.name}`,
+    description: `All ${ranking.standings.length} ${itemKind}s that were in Mario Kart Tour in the ${tour.name}, ordered by what they are worth on its courses${writeBest(references, ranking)}.`,
+    subject: { of: 'tour', tour: references.tourSummary(tour.number) },
+  }
+}
+
+export function buildWeekRankingPage(
+  source: PageSource,
+  tour: Tour,
+  cup: RankedCup,
+  itemKind: ItemKind,
+): RankingSubjectPage {
+  const { catalogue, references } = source
+  const ranking = rankWeek(catalogue, tour.number, cup.week, itemKind)
+  const cupName = cup.name ?? 'the ranked cup'
+  return {
+    ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
+    ...buildPeriodTable(references, ranking),
+    title: `Best ${itemKind}s in week ${cup.week} of the ${tour.name}`,
+    description: `All ${ranking.standings.length} ${itemKind}s for ${cupName} in ranked week ${cup.week} of the ${tour.name}, ordered by what they are worth on its courses${writeBest(references, ranking)}.`,
+    subject: { of: 'week', tour: references.tourSummary(tour.number), cup: source.rankedCupView(tour, cup) },
+  }
+}
+
+function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
+  const hash = siblings[itemKind]
+  return {
+    kind: 'ranking-subject' as const,
+    path: subjectRankingPath(hash),
+    crumbs: [buildAreaCrumb('ranking-list')],
+    hash,
+    itemKind,
+    siblings,
+  }
+}
+
+function buildPeriodTable(references: References, { date, label, standings }: PeriodRanking) {
+  return {
+    date,
+    label,
+    rows: standings.slice(0, fullRows).map((standing) => buildRankingRow(references, standing, null)),
+    rest: standings.slice(fullRows).map(({ itemId, score }) => {
+      const { id, name, rarity } = references.item(itemId)
+      return { item: { id, name, rarity }, score: roundScore(score) }
+    }),
+  }
+}
+
+function writeBest(references: References, { standings }: PeriodRanking): string {
+  return standings[0] ? `; the best is ${references.item(standings[0].itemId).name}` : ''
+}
+
+function describeCourseRanking(
+  references: References,
+  variant: CourseVariant,
+  itemKind: ItemKind,
+  standings: readonly VariantStanding[],
+): string {
+  const best = standings.slice(0, 3).map(({ itemId }) => references.item(itemId).name)
+  if (best.length === 0) return `No ${itemKind} with a top or middle shelf on ${variant.name} is on record yet.`
+  return `The ${itemKind}s on the top and middle shelves of ${variant.name} in Mario Kart Tour, with the level at which they get there. First choice: ${best.join(', ')}.`
+}

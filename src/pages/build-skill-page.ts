@@ -1,0 +1,35 @@
+import type { Skill } from '#catalogue/entities.ts'
+import { buildItemListEntry } from './build-item-list-entry.ts'
+import type { PageSource } from './build-page-source.ts'
+import { findNeighbours } from './find-neighbours.ts'
+import type { SkillPage } from './page-data.ts'
+import { skillPath } from './routes.ts'
+import { buildAreaCrumb } from './site-areas.ts'
+import { writeCount } from './wording.ts'
+
+/** @param place of the skill in the catalogue's list */
+export function buildSkillPage(source: PageSource, skill: Skill, place: number): SkillPage {
+  const { catalogue, references, itemsBySkill } = source
+  const items = itemsBySkill.get(skill.id) ?? []
+  return {
+    kind: 'skill',
+    path: skillPath(skill.id),
+    title: `${skill.name}, ${skill.kind} skill`,
+    description: describe(skill, items.length),
+    crumbs: [buildAreaCrumb('skill-list')],
+    skill: references.skill(skill.id),
+    category: skill.category,
+    strength: skill.strength,
+    reason: skill.reason,
+    items: items.map((item) => buildItemListEntry(source, item)),
+    neighbours: findNeighbours(
+      catalogue.skills.map(({ id }) => references.skill(id)),
+      place,
+    ),
+  }
+}
+
+function describe({ name, kind, category }: Skill, itemCount: number): string {
+  const quality = category ? `${category} ` : ''
+  return `${name} is a ${quality}skill of ${kind}s in Mario Kart Tour. See the ${writeCount(itemCount, kind)} that have it, with their ranks and top-shelf courses.`
+}

@@ -1,0 +1,62 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Tour } from '#catalogue/entities.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
+import type { PageSource } from './build-page-source.ts'
+import type { References } from './build-references.ts'
+import { describeTour } from './describe-tour.ts'
+import { findNeighbours } from './find-neighbours.ts'
+import { hasBegun } from './has-begun.ts'
+import { identifyTourRankings } from './identify-ranking.ts'
+import type { CupView, TourPage } from './page-data.ts'
+import { tourPath } from './routes.ts'
+import { buildAreaCrumb } from './site-areas.ts'
+
+/** @param place of the tour in the catalogue's list */
+export function buildTourPage(source: PageSource, tour: Tour, place: number): TourPage {
+  const { catalogue, references, newItems, newVariants, rankedCupView } = source
+  const state = findState(source, tour)
+  const rankingDays = findRankingDays(source, tour)
+  return {
+    kind: 'tour',
+    path: tourPath(tour.id),
+    title: tour.name,
+    description: describeTour(tour, state, newItems(tour.number).length),
+    crumbs: [buildAreaCrumb('tour-list')],
+    tour: references.tourSummary(tour.number),
+    state,
+    label: findLabel(source, rankingDays),
+    newCityCourses: tour.newCityCourses,
+    newItems: newItems(tour.number),
+    newCourses: newVariants(tour.number),
+    cups: buildCupViews(references, tour),
+    rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),
+    rankings: hasBegun(tour, catalogue.today) ? identifyTourRankings(tour.number) : null,
+    rankingDays,
+    neighbours: findNeighbours(source.tourRefs, place),
+  }
+}
+
+function buildCupViews(references: References, tour: Tour): CupView[] {
+  return tour.cups
+    .toSorted((a, b) => a.position - b.position)
+    .map((cup) => ({
+      name: cup.name,
+      driver: cup.driverId === null ? null : references.item(cup.driverId),
+      courses: cup.variantIds.map(references.variant),
+    }))
+}
+
+function findState({ catalogue, today }: PageSource, tour: Tour): TourPage['state'] {
+  if (tour.number === today.tour.number) return 'current'
+  return hasBegun(tour, catalogue.today) ? 'past' : 'coming'
+}
+
+/** A tour's rankings use the shelves of its last day; a coming tour can only carry on what is known. */
+function findLabel({ rankings }: PageSource, rankingDays: readonly IsoDate[]): RecordLabel {
+  const last = rankingDays.at(-1)
+  return last ? rankings.rankingOn(last).label : 'carried-on'
+}
+
+function findRankingDays({ rankings }: PageSource, tour: Tour): IsoDate[] {
+  return rankings.days.filter((day) => tour.start <= day && day < tour.end)
+}

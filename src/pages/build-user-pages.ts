@@ -1,0 +1,32 @@
+import type { UserPage } from './page-data.ts'
+import { routes } from './routes.ts'
+
+export function buildSettingsPage(): UserPage {
+  return {
+    kind: 'user-settings',
+    path: routes['user-settings'],
+    title: 'Settings',
+    description: 'Your account on Topshelf: e-mail address, password and how you sign in.',
+    crumbs: [],
+  }
+}
+
+export function buildProfilePage(): UserPage {
+  return {
+    kind: 'user-profile',
+    path: routes['user-profile'],
+    title: 'Profile',
+    description: 'Your profile on Topshelf: the name and picture that stand for you, and the badges that you show.',
+    crumbs: [],
+  }
+}
+
+export function buildChecklistPage(): UserPage {
+  return {
+    kind: 'user-checklist',
+    path: routes['user-checklist'],
+    title: 'Checklist',
+    description: 'Your drivers, karts and gliders with their levels, in the order of the game.',
+    crumbs: [],
+  }
+}

@@ -1,0 +1,11 @@
+import type { PageSource } from './build-page-source.ts'
+import type { PagePlan } from './page-plan.ts'
+import { planDetailPages } from './plan-detail-pages.ts'
+import { planRankings } from './plan-rankings.ts'
+import { planSinglePages } from './plan-single-pages.ts'
+
+/** Every page of the site. */
+export function planPages(source: PageSource): PagePlan[] {
+  const rankings = planRankings(source)
+  return [...planSinglePages(source, rankings.length), ...planDetailPages(source), ...rankings]
+}

@@ -1,0 +1,39 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import { buildBadgeListPage } from './build-badge-list-page.ts'
+import { buildCourseListPage } from './build-course-list-page.ts'
+import { buildGuideListPage } from './build-guide-list-page.ts'
+import { buildHomePage } from './build-home-page.ts'
+import { buildItemListPage } from './build-item-list-page.ts'
+import { buildNotFoundPage } from './build-not-found-page.ts'
+import type { PageSource } from './build-page-source.ts'
+import { buildRankingCalendarPage } from './build-ranking-calendar-page.ts'
+import { buildRankingListPage } from './build-ranking-list-page.ts'
+import { buildSkillListPage } from './build-skill-list-page.ts'
+import { buildTourListPage } from './build-tour-list-page.ts'
+import { buildChecklistPage, buildProfilePage, buildSettingsPage } from './build-user-pages.ts'
+import type { PageData } from './page-data.ts'
+import type { PagePlan } from './page-plan.ts'
+import { routes, type RouteName } from './routes.ts'
+
+/** The pages whose address has no name in it. */
+export function planSinglePages(source: PageSource, rankingCount: number): PagePlan[] {
+  return [
+    planPage('home', () => buildHomePage(source, rankingCount)),
+    ...itemKinds.map((kind) => planPage(`${kind}-list`, () => buildItemListPage(source, kind))),
+    planPage('skill-list', () => buildSkillListPage(source)),
+    planPage('badge-list', () => buildBadgeListPage(source)),
+    planPage('guide-list', () => buildGuideListPage(source)),
+    planPage('tour-list', () => buildTourListPage(source)),
+    planPage('course-list', () => buildCourseListPage(source)),
+    planPage('ranking-list', () => buildRankingListPage(source)),
+    planPage('ranking-calendar', () => buildRankingCalendarPage(source)),
+    planPage('user-settings', buildSettingsPage),
+    planPage('user-profile', buildProfilePage),
+    planPage('user-checklist', buildChecklistPage),
+    planPage('not-found', buildNotFoundPage),
+  ]
+}
+
+function planPage(kind: RouteName, build: () => PageData): PagePlan {
+  return { kind, path: routes[kind], build }
+}

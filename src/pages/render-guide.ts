@@ -1,0 +1,87 @@
+import GithubSlugger from 'github-slugger'
+import MarkdownIt, { type Token } from 'markdown-it'
+
+const markdownIt = new MarkdownIt()
+
+export interface GuideHeading {
+  readonly level: number
+  readonly id: string
+  readonly text: string
+}
+
+export interface GuideLink {
+  readonly href: string
+  /** From 1, within the Markdown. */
+  readonly line: number
+}
+
+export interface RenderedGuide {
+  readonly html: string
+  readonly headings: readonly GuideHeading[]
+  readonly links: readonly GuideLink[]
+  readonly wordCount: number
+}
+
+/**
+ * Our own Markdown as HTML. Headings get ids made from their texts; links to other sites open in a new tab.
+ * HTML in the Markdown is shown as text.
+ */
+export function renderGuide(markdown: string): RenderedGuide {
+  const tokens = markdownIt.parse(markdown, {})
+  const headings = identifyHeadings(tokens)
+  const links = listLinks(tokens)
+  for (const { token } of links) if (isOtherSite(readHref(token))) openInNewTab(token)
+  return {
+    html: markdownIt.renderer.render(tokens, markdownIt.options, {}),
+    headings,
+    links: links.map(({ token, line }) => ({ href: readHref(token), line })),
+    wordCount: countWords(tokens),
+  }
+}
+
+function identifyHeadings(tokens: readonly Token[]): GuideHeading[] {
+  const slugger = new GithubSlugger()
+  return tokens.flatMap((token, place) => {
+    if (token.type !== 'heading_open') return []
+    const text = readText(tokens[place + 1]!)
+    const id = slugger.slug(text)
+    token.attrSet('id', id)
+    return [{ level: Number(token.tag.slice(1)), id, text }]
+  })
+}
+
+/** Blocks know their first line; a link's own follows from the line breaks before it. */
+function listLinks(tokens: readonly Token[]): { token: Token; line: number }[] {
+  let blockLine = 0
+  return tokens.flatMap((block) => {
+    blockLine = block.map?.[0] ?? blockLine
+    const children = block.children ?? []
+    return children.flatMap((token, place) => {
+      if (token.type !== 'link_open') return []
+      const breaks = children.slice(0, place).filter(({ type }) => type === 'softbreak' || type === 'hardbreak')
+      return [{ token, line: blockLine + breaks.length + 1 }]
+    })
+  })
+}
+
+function readHref(link: Token): string {
+  return String(link.attrGet('href') ?? '')
+}
+
+function isOtherSite(href: string): boolean {
+  return /^(https?:)?\/\//i.test(href)
+}
+
+function openInNewTab(link: Token): void {
+  link.attrSet('target', '_blank')
+  link.attrSet('rel', 'noopener')
+}
+
+function readText({ content, children }: Token): string {
+  return (children ?? []).length === 0 ? content : children!.map((child) => child.content).join('')
+}
+
+function countWords(tokens: readonly Token[]): number {
+  const text = tokens.map(readText).join(' ')
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,×-]*/gu)?.length ?? 0
+}
