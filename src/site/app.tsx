@@ -29,7 +29,7 @@ export function App({ page }: { page: ShownPage }): ReactNode {
       </main>
       <SiteFooter context={context} />
       <div id="modals" />
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
     </>

@@ -1,0 +1,15 @@
+/** The element that a `#…` means, as browsers look for it: as written, then decoded; null when there is none. */
+export function findHashTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1)
+  if (name === '') return null
+  return document.getElementById(name) ?? document.getElementById(decodeName(name))
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // A stray `%` in a typed address names nothing else than itself.
+    return name
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { findPageLink, isExternalLink, isPlainClick, relateLink } from './find-page-link.ts'
+
+const origin = 'https://topshelf.example:8443'
+const link = { href: `${origin}/drivers/`, target: '', hasDownload: false }
+const click = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, defaultPrevented: false }
+
+test.each([
+  ['a page', {}, '/drivers/'],
+  ['query and hash', { href: `${origin}/drivers/?q=a#b` }, '/drivers/?q=a#b'],
+  ['no slash at the end', { href: `${origin}/drivers` }, '/drivers'],
+  ['target _self', { target: '_self' }, '/drivers/'],
+  ['target _SELF', { target: '_SELF' }, '/drivers/'],
+  ['a dot in an earlier segment', { href: `${origin}/courses/v1.2/castle/` }, '/courses/v1.2/castle/'],
+  ['a dot in the last segment, before a slash', { href: `${origin}/drivers/mr.x/` }, '/drivers/mr.x/'],
+])('[links 1] within the site: %s', (_what, traits, expected) => {
+  const url = findPageLink({ ...link, ...traits }, origin)
+  expect(url && url.href.slice(origin.length)).toBe(expected)
+})
+
+test.each([
+  ['target _blank', { target: '_blank' }],
+  ['a named target', { target: 'other' }],
+  ['download', { hasDownload: true }],
+  ['another protocol', { href: 'http://topshelf.example:8443/drivers/' }],
+  ['another host', { href: 'https://www.topshelf.example:8443/drivers/' }],
+  ['another port', { href: 'https://topshelf.example/drivers/' }],
+  ['a file', { href: `${origin}/drivers/mario.json` }],
+  ['a path without a route', { href: `${origin}/healthz` }],
+  ['mailto', { href: 'mailto:a@topshelf.example' }],
+  ['tel', { href: 'tel:+4912345' }],
+  ['javascript', { href: 'javascript:void 0' }],
+  ['no address at all', { href: 'https://' }],
+])('[links 1] left to the browser: %s', (_what, traits) => {
+  expect(findPageLink({ ...link, ...traits }, origin)).toBeNull()
+})
+
+test.each([
+  ['left button', {}, true],
+  ['middle button', { button: 1 }, false],
+  ['right button', { button: 2 }, false],
+  ['with Alt', { altKey: true }, false],
+  ['with Control', { ctrlKey: true }, false],
+  ['with Meta', { metaKey: true }, false],
+  ['with Shift', { shiftKey: true }, false],
+  ['answered by somebody else', { defaultPrevented: true }, false],
+])('[links 1] a click: %s', (_what, traits, expected) => {
+  expect(isPlainClick({ ...click, ...traits })).toBe(expected)
+})
+
+test.each([
+  ['https://example.org/', true],
+  ['http://topshelf.example:8443/', true],
+  [`${origin}/drivers/`, false],
+  ['mailto:a@example.org', false],
+  ['tel:+4912345', false],
+  ['https://', false],
+])('[links 3] external: %s %s', (href, expected) => {
+  expect(isExternalLink(href, origin)).toBe(expected)
+})
+
+test.each([
+  ['/drivers/', '/drivers/', 'page'],
+  ['/drivers/', '/drivers/?q=mario', 'page'],
+  ['/drivers/?q=mario', '/drivers/?q=mario', 'page'],
+  ['/drivers/?q=luigi', '/drivers/?q=mario', null],
+  ['/drivers/#search', '/drivers/', null],
+  ['/drivers/', '/drivers/mario/', 'section'],
+  ['/courses/', '/courses/3ds/bowsers-castle/', 'section'],
+  ['/', '/drivers/', null],
+  ['/', '/', 'page'],
+  ['/ranking/', '/rankings/', null],
+  ['/drivers/mario/', '/drivers/', null],
+])('[links 4] %s on %s: %s', (path, page, expected) => {
+  expect(relateLink(new URL(path, origin), new URL(page, origin))).toBe(expected)
+})

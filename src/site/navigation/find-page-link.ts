@@ -1,0 +1,52 @@
+import { matchRoute } from '#pages/routes.ts'
+import { hasFileExtension } from './page-address.ts'
+
+/** What decides about a link; an `<a>` element has all of it. */
+export interface LinkTraits {
+  /** Resolved against the page. */
+  readonly href: string
+  readonly target: string
+  readonly hasDownload: boolean
+}
+
+/** What decides about a click; a `MouseEvent` has all of it. */
+export interface ClickTraits {
+  readonly button: number
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  readonly defaultPrevented: boolean
+}
+
+/** Where a link leads within the site; null when it is the browser's business. */
+export function findPageLink(link: LinkTraits, origin: string): URL | null {
+  if (link.hasDownload || (link.target !== '' && link.target.toLowerCase() !== '_self')) return null
+  if (!URL.canParse(link.href)) return null
+  const url = new URL(link.href)
+  if (url.origin !== origin || hasFileExtension(url.pathname) || !matchRoute(url.pathname)) return null
+  return url
+}
+
+/** A plain click with the left button that nobody has answered. */
+export function isPlainClick(click: ClickTraits): boolean {
+  const modified = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey
+  return click.button === 0 && !modified && !click.defaultPrevented
+}
+
+/** `http:` and `https:` to another origin; `mailto:`, `tel:` and the like are not external links. */
+export function isExternalLink(href: string, origin: string): boolean {
+  if (!URL.canParse(href)) return false
+  const url = new URL(href)
+  return (url.protocol === 'http:' || url.protocol === 'https:') && url.origin !== origin
+}
+
+/** How a link relates to the page that is shown: `page` is it, `section` contains it. */
+export function relateLink(link: URL, page: URL): 'page' | 'section' | null {
+  if (link.pathname === page.pathname) {
+    const samePage = link.hash === '' && (link.search === '' || link.search === page.search)
+    return samePage ? 'page' : null
+  }
+  const isSection = link.pathname !== '/' && page.pathname.startsWith(link.pathname) && link.pathname.endsWith('/')
+  return isSection ? 'section' : null
+}

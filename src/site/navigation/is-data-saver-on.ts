@@ -1,0 +1,16 @@
+/** What browsers that have it tell of the connection (https://wicg.github.io/netinfo/). */
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+declare global {
+  interface Navigator {
+    readonly connection?: Connection
+  }
+}
+
+/** True where nothing should be loaded that nobody asked for. */
+export function isDataSaverOn(connection: Connection | undefined = navigator.connection): boolean {
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+}

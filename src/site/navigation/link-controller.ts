@@ -1,0 +1,83 @@
+import type { ElementTask } from './element-watcher.ts'
+import { findPageLink, isExternalLink, isPlainClick, relateLink, type LinkTraits } from './find-page-link.ts'
+import { isDataSaverOn } from './is-data-saver-on.ts'
+import type { VisibilityWatcher } from './visibility-watcher.ts'
+
+const prefetchDelayMs = 250
+const selector = 'a[href]'
+
+interface LinkPorts {
+  readonly navigate: (address: URL) => void
+  readonly prefetch: (pathname: string) => void
+  readonly shownUrl: () => URL
+  /** Without it nothing is prefetched. */
+  readonly visibility: VisibilityWatcher | null
+}
+
+export interface LinkController {
+  /** Readies every link: where it opens, whether it is current, when it is prefetched. */
+  readonly task: ElementTask
+  /** Marks the links to the page that is shown now. */
+  readonly markCurrent: () => void
+}
+
+/** Makes plain links the site's own: there is no link component, and this is the one listener for clicks. */
+export function startLinkController({ navigate, prefetch, shownUrl, visibility }: LinkPorts): LinkController {
+  document.addEventListener('click', (event) => {
+    const element = event.target instanceof Element ? event.target.closest(selector) : null
+    const url = element && isPlainClick(event) ? findPageLink(readTraits(element), location.origin) : null
+    if (!url) return
+    event.preventDefault()
+    navigate(url)
+  })
+
+  function watchForPrefetch(element: Element, pathname: string, watcher: VisibilityWatcher): void {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    watcher.watch(element, (visible) => {
+      clearTimeout(timer)
+      if (!visible) return
+      timer = setTimeout(() => {
+        watcher.unwatch(element)
+        if (!isDataSaverOn()) prefetch(pathname)
+      }, prefetchDelayMs)
+    })
+  }
+
+  function onFound(element: Element): void {
+    const traits = readTraits(element)
+    const url = findPageLink(traits, location.origin)
+    if (isExternalLink(traits.href, location.origin)) openOutside(element)
+    mark(element, url, shownUrl())
+    if (url && visibility) watchForPrefetch(element, url.pathname, visibility)
+  }
+
+  function markCurrent(): void {
+    for (const element of document.querySelectorAll(selector)) {
+      mark(element, findPageLink(readTraits(element), location.origin), shownUrl())
+    }
+  }
+
+  return { task: { selector, onFound }, markCurrent }
+}
+
+// Read from the attributes, because a link in a drawing has no such properties.
+function readTraits(element: Element): LinkTraits {
+  const href = element.getAttribute('href') ?? ''
+  return {
+    href: URL.parse(href, document.baseURI)?.href ?? href,
+    target: element.getAttribute('target') ?? '',
+    hasDownload: element.hasAttribute('download'),
+  }
+}
+
+function openOutside(element: Element): void {
+  if (!element.hasAttribute('target')) element.setAttribute('target', '_blank')
+  if (!element.hasAttribute('rel')) element.setAttribute('rel', 'noopener')
+}
+
+function mark(element: Element, link: URL | null, page: URL): void {
+  const relation = link && relateLink(link, page)
+  if (relation === 'page') element.setAttribute('aria-current', 'page')
+  else if (element.getAttribute('aria-current') === 'page') element.removeAttribute('aria-current')
+  element.toggleAttribute('data-active', relation === 'section')
+}

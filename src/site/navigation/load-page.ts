@@ -1,0 +1,43 @@
+import type { PageContext, PageData } from '#pages/page-data.ts'
+import { matchRoute, notFoundPath } from '#pages/routes.ts'
+import type { PageView } from '../page-views.ts'
+import { loadPageChunk } from './load-page-chunk.ts'
+import type { PageDataClient } from './page-data-client.ts'
+import { meansNotFound } from './page-data-error.ts'
+import type { PageState } from './parse-page-file.ts'
+
+/** A page that is ready to be shown. */
+export interface LoadedPage {
+  readonly View: PageView
+  readonly data: PageData
+  readonly context: PageContext
+}
+
+/**
+ * The page at a path, or the not-found page where there is none.
+ * @throws by the promise: PageDataError, ChunkLoadError
+ */
+export async function loadPage(pathname: string, pages: PageDataClient): Promise<LoadedPage> {
+  if (!matchRoute(pathname)) return loadNotFoundPage(pages)
+  try {
+    const state = await pages.load(pathname)
+    return isNotFound(state) ? await loadNotFoundPage(pages) : await completePage(state, pathname)
+  } catch (error) {
+    if (!meansNotFound(error) || pathname === notFoundPath) throw error
+    if (error.code === 'MODULE_NOT_FOUND') console.error(error)
+    return loadNotFoundPage(pages)
+  }
+}
+
+async function loadNotFoundPage(pages: PageDataClient): Promise<LoadedPage> {
+  return completePage(await pages.load(notFoundPath), notFoundPath)
+}
+
+async function completePage({ data, context }: PageState, pathname: string): Promise<LoadedPage> {
+  if (!data) throw new Error(`Page data of ${pathname} is empty.`)
+  return { View: await loadPageChunk(data.kind, pathname), data, context }
+}
+
+function isNotFound({ data, context }: PageState): boolean {
+  return context.notFound === true || data === null
+}

@@ -1,0 +1,121 @@
+import { ChunkLoadError } from './chunk-load-error.ts'
+import { pushEntry, readCurrentEntry, replaceEntry, type HistoryEntry } from './history-entries.ts'
+import type { LoadedPage } from './load-page.ts'
+import { toCanonicalAddress } from './page-address.ts'
+import { meansNewBuild } from './page-data-error.ts'
+
+/** What the navigator decides over; the rest of the site hears of it here. */
+export interface NavigatorPorts {
+  /** Whether this visitor may see pages at the path; waits until it is known who the visitor is. */
+  readonly mayEnter: (pathname: string) => Promise<boolean>
+  readonly loadPage: (pathname: string) => Promise<LoadedPage>
+  /** Called with the old page still in place. */
+  readonly beforeShow: () => void
+  /** Puts the page into the document, at once. */
+  readonly show: (arrival: Arrival) => void
+  /** The page could not be opened and the reader stays. */
+  readonly reportFailure: (retry: () => void) => void
+}
+
+/** A page that has been reached. */
+export interface Arrival {
+  readonly page: LoadedPage
+  readonly url: URL
+  readonly entry: HistoryEntry
+  /** Back, forward or reload: the reader has been on this entry before. */
+  readonly isReturn: boolean
+  /** The same path as before: another query or place of it. */
+  readonly isSamePath: boolean
+}
+
+export interface Navigator {
+  /** Goes to an address of this site. To the current one: nothing happens. */
+  readonly navigate: (address: URL) => void
+  /** The address that the reader's page was reached by. */
+  readonly shownUrl: () => URL
+}
+
+type Way = 'push' | 'replace' | 'return'
+
+/** Follows the history from the page that is shown already, which stands on the current entry. */
+export function startNavigator(ports: NavigatorPorts): Navigator {
+  let shownUrl = toCanonicalAddress(new URL(location.href))
+  let shownEntry = readCurrentEntry(null)
+  let latestTurn = 0
+  let isStepBackDue = false
+  replaceEntry(shownUrl.href, shownEntry)
+
+  async function go(url: URL, way: Way): Promise<void> {
+    latestTurn += 1
+    const turn = latestTurn
+    const isOverdue = () => turn !== latestTurn
+    try {
+      const mayEnter = await ports.mayEnter(url.pathname)
+      if (isOverdue()) return
+      if (!mayEnter) return goHome(way)
+      const page = await ports.loadPage(url.pathname)
+      if (!isOverdue()) arrive(page, url, way)
+    } catch (error) {
+      if (!isOverdue()) fail(error, url, way)
+    }
+  }
+
+  // The home page takes the place of the entry that the visitor may not stand on.
+  function goHome(way: Way): Promise<void> | undefined {
+    const home = new URL('/', location.href)
+    if (way === 'push' && shownUrl.href === home.href) return undefined
+    return go(home, way === 'push' ? 'push' : 'replace')
+  }
+
+  function arrive(page: LoadedPage, url: URL, way: Way): void {
+    ports.beforeShow()
+    const isSamePath = url.pathname === shownUrl.pathname
+    if (way === 'push') shownEntry = pushEntry(url.href, readCurrentEntry(shownEntry))
+    else shownEntry = readCurrentEntry(shownEntry)
+    if (way === 'replace') replaceEntry(url.href, shownEntry)
+    shownUrl = url
+    ports.show({ page, url, entry: shownEntry, isReturn: way === 'return', isSamePath })
+  }
+
+  function fail(error: unknown, url: URL, way: Way): void {
+    const isElsewhere = url.pathname !== shownUrl.pathname
+    if (isElsewhere && (meansNewBuild(error) || error instanceof ChunkLoadError)) return loadDocument(url, way)
+    console.error(error)
+    const steps = shownEntry.index - readCurrentEntry(shownEntry).index
+    stepAcross(steps)
+    if (meansNewBuild(error)) return
+    ports.reportFailure(() => (way === 'return' && steps !== 0 ? history.go(-steps) : void go(url, way)))
+  }
+
+  // Back and forward change the address before anyone is asked; it belongs to the page that is shown.
+  function stepAcross(steps: number): void {
+    isStepBackDue = steps !== 0
+    if (isStepBackDue) history.go(steps)
+  }
+
+  addEventListener('popstate', () => {
+    if (isStepBackDue) {
+      isStepBackDue = false
+      return
+    }
+    const url = new URL(location.href)
+    readCurrentEntry(shownEntry)
+    void go(url, 'return')
+  })
+
+  return {
+    navigate(address) {
+      const url = toCanonicalAddress(address)
+      if (url.href === location.href && url.href === shownUrl.href) latestTurn += 1
+      else void go(url, 'push')
+    },
+    shownUrl: () => shownUrl,
+  }
+}
+
+function loadDocument(url: URL, way: Way): void {
+  if (way === 'push') location.assign(url.href)
+  // The address is the target's already: assigning it again would at most scroll.
+  else if (way === 'return') location.reload()
+  else location.replace(url.href)
+}

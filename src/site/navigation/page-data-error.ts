@@ -1,0 +1,21 @@
+/** Why page data could not be had. The messages are part of the site's contract. */
+export class PageDataError extends Error {
+  /** The HTTP status 404, `INVALID_HASH`, `MODULE_NOT_FOUND`, or null where the message says it all. */
+  readonly code: 404 | 'INVALID_HASH' | 'MODULE_NOT_FOUND' | null
+
+  constructor(message: string, code: PageDataError['code'] = null, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'PageDataError'
+    this.code = code
+  }
+}
+
+/** True for what is answered with the not-found page. */
+export function meansNotFound(error: unknown): error is PageDataError {
+  return error instanceof PageDataError && (error.code === 404 || error.code === 'MODULE_NOT_FOUND')
+}
+
+/** True when the site was built anew since this page was loaded. */
+export function meansNewBuild(error: unknown): error is PageDataError {
+  return error instanceof PageDataError && error.code === 'INVALID_HASH'
+}

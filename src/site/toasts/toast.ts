@@ -1,0 +1,47 @@
+export const toastTypes = ['success', 'info', 'warning', 'error', 'default'] as const
+export type ToastType = (typeof toastTypes)[number]
+
+export const toastPositions = ['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left'] as const
+export type ToastPosition = (typeof toastPositions)[number]
+
+export interface ToastOptions {
+  /** Plain text. */
+  readonly message: string
+  readonly type?: ToastType
+  readonly position?: ToastPosition
+  /** 0: stays until dismissed. */
+  readonly durationMs?: number
+  /** A click on it closes it. */
+  readonly dismissible?: boolean
+  /** The time stands still while the pointer is on it. */
+  readonly pauseOnHover?: boolean
+  /** Waits until no toast at all is on screen. */
+  readonly queue?: boolean
+  /** Something that can be done about the message, as a button; doing it closes the toast. */
+  readonly action?: { readonly label: string; readonly run: () => void }
+  /** Called when a dismissible toast is clicked, before it closes. */
+  readonly onClick?: () => void
+  /** Called once, when the toast is gone. */
+  readonly onDismiss?: () => void
+}
+
+export type Toast = Required<Omit<ToastOptions, 'action' | 'onClick' | 'onDismiss'>> &
+  Pick<ToastOptions, 'action' | 'onClick' | 'onDismiss'> & { readonly id: number; readonly isClosing: boolean }
+
+const defaults = {
+  type: 'success',
+  position: 'bottom-right',
+  durationMs: 3000,
+  dismissible: true,
+  pauseOnHover: true,
+  queue: false,
+} as const
+
+/** @throws when the position is none of `toastPositions`: callers without types make such mistakes silently */
+export function buildToast(options: ToastOptions, id: number): Toast {
+  const toast = { ...defaults, ...options, id, isClosing: false }
+  if (!toastPositions.includes(toast.position)) {
+    throw new RangeError(`Toast position must be one of ${toastPositions.join(', ')}; it is ${toast.position}.`)
+  }
+  return toast
+}
