@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      // Beside the code; tests/rankings computes whole days of the real content a second way.
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/rankings/**/*.test.ts'] } },
       // Built from the fixture content: what stands in dist/, and what the server answers.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       // The built site in a real browser.
