@@ -46,7 +46,7 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
     glider: buildItems('glider', content.gliders, references, report),
   }
   if (tours) checkDebuts(content, tours.length, report)
-  checkNames(content, tours, report)
+  checkNames(content, report)
   return {
     today,
     skippedDays: new Set(content.rankingDays?.value.skipped),

@@ -20,7 +20,7 @@ const daysAhead = 365
 
 /**
  * Every tour from 1 on, by number: the recorded ones, and those that follow from the cycle until a year after
- * `today`. Null when files of tours are faulty, so that what depends on the whole row is not blamed for it.
+ * `today` or after the newest shelf record. Null when files of tours are faulty, so that what depends on the whole row is not blamed for it.
  */
 export function buildTours(
   content: ParsedContent,
@@ -41,13 +41,19 @@ export function buildTours(
   if (!cycle || [...content.broken].some((file) => file.startsWith('tours/'))) return null
   checkCycle(cycle, content, report)
   checkTourSequence(content.tours, cycle.value, report)
-  return continueTours(recorded, cycle.value, today)
+  return continueTours(recorded, cycle.value, findLastDay(content, today))
 }
 
-function continueTours(recorded: readonly Tour[], cycle: TourCycleFile, today: IsoDate): Tour[] {
+/** A year beyond the build day; in a build of an early day, beyond the newest record. */
+function findLastDay({ shelfRecords }: ParsedContent, today: IsoDate): IsoDate {
+  const days = [today, ...(shelfRecords?.value.records ?? []).map(({ date }) => date)].toSorted()
+  return addDays(days.at(-1) ?? today, daysAhead)
+}
+
+function continueTours(recorded: readonly Tour[], cycle: TourCycleFile, lastDay: IsoDate): Tour[] {
   const tours = new Map(recorded.map((tour) => [tour.number, tour]))
   const tourById = new Map(recorded.map((tour) => [tour.id, tour]))
-  const last = Math.max(countCycleTours(cycle, addDays(today, daysAhead)), ...tours.keys())
+  const last = Math.max(countCycleTours(cycle, lastDay), ...tours.keys())
   for (let number = cycle['first-tour']; number <= last; number += 1) {
     const tour = tours.get(number) ?? inferTour(cycle, number)
     const repeated = tourById.get(findRepeatedTour(cycle, number))

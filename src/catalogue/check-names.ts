@@ -1,11 +1,10 @@
 import { checkUnique, type Claim } from './check-unique.ts'
-import type { Tour } from './entities.ts'
 import type { Entry, ParsedContent } from './parse-content.ts'
 import type { Report } from './problem.ts'
 import { nameCourse } from './variant-id.ts'
 
 /** Reports ids, names and game ids that two things share. Readers could not tell them apart, nor could a link. */
-export function checkNames(content: ParsedContent, tours: readonly Tour[] | null, report: Report): void {
+export function checkNames(content: ParsedContent, report: Report): void {
   const items = [...content.drivers, ...content.karts, ...content.gliders]
   const ids = items.map(({ id, file }) => ({ file, place: [], value: id }))
   checkUnique(ids, 'id', 'Rename one of the two files; drivers, karts and gliders share their ids.', report)
@@ -22,7 +21,7 @@ export function checkNames(content: ParsedContent, tours: readonly Tour[] | null
     value: nameCourse(value.platform, value.name),
   }))
   const titles = content.guides.map(({ file, value }) => ({ file, place: ['title'], value: value.title }))
-  for (const group of [...claims, courses, titles, claimTourNames(content, tours)])
+  for (const group of [...claims, courses, titles, claimTourNames(content)])
     checkUnique(group, 'name', 'Give each its own name; add a year or a word that tells them apart.', report)
 }
 
@@ -30,12 +29,11 @@ function claimNames(entries: readonly Entry<{ name: string }>[]): Claim[] {
   return entries.map(({ file, value }) => ({ file, place: ['name'], value: value.name }))
 }
 
-/** Recorded tours first, so that a continued tour of the same name points to the cycle. */
-function claimTourNames({ tours: entries }: ParsedContent, tours: readonly Tour[] | null): Claim[] {
-  const recorded = new Set(entries.map(({ value }) => value.number))
-  const continued = (tours ?? []).filter(({ number }) => !recorded.has(number))
+/** The names of continued tours differ by their year, unless two turns of the cycle say the same. */
+function claimTourNames({ tours, tourCycle }: ParsedContent): Claim[] {
+  const turns = tourCycle?.value.tours ?? []
   return [
-    ...claimNames(entries),
-    ...continued.map(({ name }) => ({ file: 'tour-cycle.yaml', place: ['tours'], value: name })),
+    ...claimNames(tours),
+    ...turns.map(({ name }, index) => ({ file: 'tour-cycle.yaml', place: ['tours', index, 'name'], value: name })),
   ]
 }

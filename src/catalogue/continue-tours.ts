@@ -18,15 +18,14 @@ export function startOfCycleTour(cycle: TourCycleFile, number: number): IsoDate 
 
 /** The id of the recorded tour that tour `number` repeats. */
 export function findRepeatedTour(cycle: TourCycleFile, number: number): string {
-  return cycle.tours[(number - cycle['first-tour']) % cycle.tours.length]?.repeats ?? ''
+  return findTurn(cycle, number).repeats
 }
 
 /** An inferred tour without cups of its own; `number` must not be before the cycle's first tour. */
 export function inferTour(cycle: TourCycleFile, number: number): Tour {
   const start = startOfCycleTour(cycle, number)
   const end = addDays(start, daysPerTour)
-  const template = cycle.tours[(number - cycle['first-tour']) % cycle.tours.length]?.name ?? ''
-  const name = template.replace('{year}', end.slice(0, 4))
+  const name = nameCycleTour(cycle, number)
   const id = toContentId(name)
   return {
     id,
@@ -40,6 +39,21 @@ export function inferTour(cycle: TourCycleFile, number: number): Tour {
     cups: [],
     rankedCups: [],
   }
+}
+
+/** 26 tours last a day or two less than a year, so the year is counted by rounds: no name can come twice. */
+function nameCycleTour(cycle: TourCycleFile, number: number): string {
+  const { name, index, round } = findTurn(cycle, number)
+  const firstEnd = startOfCycleTour(cycle, cycle['first-tour'] + index + 1)
+  return name.replace('{year}', String(Number(firstEnd.slice(0, 4)) + round))
+}
+
+function findTurn(cycle: TourCycleFile, number: number) {
+  const turns = number - cycle['first-tour']
+  const index = turns % cycle.tours.length
+  const turn = cycle.tours[index]
+  if (!turn) throw new RangeError(`Tour ${number} is before the cycle, which begins with ${cycle['first-tour']}`)
+  return { ...turn, index, round: Math.floor(turns / cycle.tours.length) }
 }
 
 /** The ranked cups of `repeated` in the weeks of `tour`. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { dateSchema, idSchema, nameSchema, tourNumberSchema } from './field-schemas.ts'
 
 const cycleTourSchema = z.strictObject({
-  /** `{year}` stands for the year in which the tour ends. */
+  /** `{year}` stands for the year in which the tour ends for the first time, and one more with every round. */
   name: nameSchema.includes('{year}'),
   /** The recorded tour whose ranked cups come round again. */
   repeats: idSchema,
