@@ -1,11 +1,11 @@
 import type { Item } from '#catalogue/entities.ts'
 import type { PageSource } from './build-page-source.ts'
+import { buildItemCourses } from './build-item-courses.ts'
 import { buildRankingRow } from './build-ranking-row.ts'
 import { describeItem } from './describe-item.ts'
-import { findCurrentShelves } from './find-current-shelves.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import { findTodaysStanding } from './find-todays-standing.ts'
-import type { ItemCourse, ItemPage } from './page-data.ts'
+import type { ItemPage } from './page-data.ts'
 import { itemPath } from './routes.ts'
 import { buildAreaCrumb } from './site-areas.ts'
 import { rarityNames } from './wording.ts'
@@ -41,26 +41,4 @@ function buildStanding(source: PageSource, item: Item): ItemPage['standing'] {
   const { standings, movement } = source.today.kinds[item.kind]
   const { item: _item, ...row } = buildRankingRow(source.references, standing, movement.get(item.id) ?? null)
   return { ...row, of: standings.length }
-}
-
-/** Top shelf first, then the courses that count most today, then the order of the courses. */
-function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
-  if (!source.standing(item.id)) return []
-  const { cup, tour } = source.variantsInForce
-  return findCurrentShelves(item, source.today.date)
-    .map(({ variantId, shelf, level, since }) => ({
-      variant: source.references.variant(variantId),
-      shelf,
-      level,
-      since,
-      inCup: cup.has(variantId),
-      inTour: tour.has(variantId),
-    }))
-    .toSorted(
-      (a, b) =>
-        Number(b.shelf === 'top') - Number(a.shelf === 'top') ||
-        Number(b.inCup) - Number(a.inCup) ||
-        Number(b.inTour) - Number(a.inTour) ||
-        source.variantPlace(a.variant.id) - source.variantPlace(b.variant.id),
-    )
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, Item, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
 import { rankOnVariant } from '#rankings/rank-on-variant.ts'
 import type { DayRanking, DayRankings, KindRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
@@ -5,6 +6,7 @@ import { buildDayKindView } from './build-day-kind-view.ts'
 import { buildRankedCupView } from './build-ranked-cup-view.ts'
 import { buildReferences, type References } from './build-references.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
+import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { mapKinds } from './map-kinds.ts'
 import type { DayKindView, RankedCupView } from './page-data.ts'
@@ -17,12 +19,16 @@ export interface PageSource extends CatalogueIndex {
   readonly references: References
   /** The newest day's ranking; its tour is the tour in force. */
   readonly today: DayRanking
+  /** Whether a tour or ranked week has begun on the newest day: only then has it rankings, and pages for them. */
+  readonly hasBegun: (period: { readonly start: IsoDate }) => boolean
   /** Ids of the course variants of today's ranked cup, and of all cups of the tour. */
   readonly variantsInForce: { readonly cup: ReadonlySet<string>; readonly tour: ReadonlySet<string> }
   /** Today's standing of an item that has debuted. */
   readonly standing: (itemId: string) => Standing | undefined
   /** Today's ranking on one course variant. */
   readonly variantStandings: (variantId: string, kind: ItemKind) => readonly VariantStanding[]
+  /** The courses on which an item has a shelf today. */
+  readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
   /** What a day page says of one kind; once for all the days that share the ranking. */
@@ -36,6 +42,9 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const today = rankings.rankingOn(newest)
   const references = buildReferences(catalogue)
   const index = indexCatalogue(catalogue, references)
+  const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
+  const variantStandings = rememberVariantStandings(catalogue, today)
+  const coursesOf = findItemCourses(catalogue, variantStandings)
   const standings = Object.values(today.kinds).flatMap((kind) => kind.standings)
   const standingById = new Map(standings.map((standing) => [standing.itemId, standing]))
   return {
@@ -44,14 +53,16 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     rankings,
     references,
     today,
+    hasBegun,
     variantsInForce: {
       cup: new Set(today.week?.variantIds),
       tour: new Set([...today.tour.cups, ...today.tour.rankedCups].flatMap(({ variantIds }) => variantIds)),
     },
     standing: (itemId) => standingById.get(itemId),
-    variantStandings: rememberVariantStandings(catalogue, today),
-    similarItems: rememberSimilarItems(index, today),
-    rankedCupView: rememberRankedCupViews(catalogue, references),
+    variantStandings,
+    coursesOf,
+    similarItems: rememberSimilarItems(index, coursesOf),
+    rankedCupView: rememberRankedCupViews(references, hasBegun),
     dayKindView: rememberDayKindViews(references),
   }
 }
@@ -61,15 +72,18 @@ function rememberVariantStandings(catalogue: Catalogue, today: DayRanking): Page
   return (variantId, kind) => rank[kind](variantId)
 }
 
-function rememberSimilarItems({ items }: CatalogueIndex, today: DayRanking): PageSource['similarItems'] {
-  const find = mapKinds((kind) => buildSimilarItemsFinder(items[kind], today.date))
+function rememberSimilarItems(
+  { items }: CatalogueIndex,
+  coursesOf: PageSource['coursesOf'],
+): PageSource['similarItems'] {
+  const find = mapKinds((kind) => buildSimilarItemsFinder(items[kind], coursesOf))
   return (item, limit) => find[item.kind](item.id, limit)
 }
 
-function rememberRankedCupViews(catalogue: Catalogue, references: References): PageSource['rankedCupView'] {
+function rememberRankedCupViews(references: References, hasBegun: PageSource['hasBegun']): PageSource['rankedCupView'] {
   const byTour = remember(
     (tour: Tour) =>
-      new Map(tour.rankedCups.map((cup) => [cup.week, buildRankedCupView(references, catalogue.today, tour, cup)])),
+      new Map(tour.rankedCups.map((cup) => [cup.week, buildRankedCupView(references, tour, cup, hasBegun(cup))])),
   )
   return (tour, cup) => byTour(tour).get(cup.week)!
 }

@@ -1,11 +1,15 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
 import type { RankedCup, Tour } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
-import { hasBegun } from './has-begun.ts'
 import { identifyWeekRankings } from './identify-ranking.ts'
 import type { RankedCupView } from './page-data.ts'
 
-export function buildRankedCupView(references: References, today: IsoDate, tour: Tour, cup: RankedCup): RankedCupView {
+/** @param hasBegun whether there are rankings of the week to link to */
+export function buildRankedCupView(
+  references: References,
+  tour: Tour,
+  cup: RankedCup,
+  hasBegun: boolean,
+): RankedCupView {
   return {
     week: cup.week,
     name: cup.name,
@@ -13,6 +17,6 @@ export function buildRankedCupView(references: References, today: IsoDate, tour:
     end: cup.end,
     courses: cup.variantIds.map(references.variant),
     basis: cup.basis,
-    rankings: hasBegun(cup, today) ? identifyWeekRankings(tour.number, cup.week) : null,
+    rankings: hasBegun ? identifyWeekRankings(tour.number, cup.week) : null,
   }
 }

@@ -1,11 +1,11 @@
 import type { PageSource } from './build-page-source.ts'
-import { hasBegun } from './has-begun.ts'
 import type { RankingCalendarPage } from './page-data.ts'
 import { routes } from './routes.ts'
 import { areaNames } from './site-areas.ts'
 import { writeDay } from './wording.ts'
 
-export function buildRankingCalendarPage({ catalogue, references, rankings, today }: PageSource): RankingCalendarPage {
+export function buildRankingCalendarPage(source: PageSource): RankingCalendarPage {
+  const { catalogue, references, rankings, today, hasBegun } = source
   const first = rankings.days[0]!
   const last = today.date
   return {
@@ -17,8 +17,6 @@ export function buildRankingCalendarPage({ catalogue, references, rankings, toda
     first,
     last,
     skipped: [...catalogue.skippedDays].filter((day) => first < day && day < last).toSorted(),
-    tours: catalogue.tours
-      .filter((tour) => hasBegun(tour, catalogue.today))
-      .map(({ number }) => references.tourSummary(number)),
+    tours: catalogue.tours.filter(hasBegun).map(({ number }) => references.tourSummary(number)),
   }
 }

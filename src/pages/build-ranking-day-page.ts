@@ -26,7 +26,7 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, place: 
   }
 }
 
-function describe(day: DayRanking, kinds: readonly DayKindView[]): string {
-  const best = kinds.flatMap(({ itemKind, rows }) => (rows[0] ? [`${itemKind} ${rows[0].item.name}`] : []))
-  return `Best on ${writeDay(day.date)}, in the ${day.tour.name}: ${best.join(', ')}. The 25 best drivers, karts and gliders of the day with their scores and what moved.`
+function describe({ date, tour }: DayRanking, kinds: readonly DayKindView[]): string {
+  const best = kinds.flatMap(({ rows }) => (rows[0] ? [rows[0].item.name] : []))
+  return `Best on ${writeDay(date)} in the ${tour.name}: ${best.join(', ')}. The top 25 drivers, karts and gliders with their scores.`
 }

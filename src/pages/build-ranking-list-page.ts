@@ -1,14 +1,15 @@
 import type { PageSource } from './build-page-source.ts'
-import { hasBegun } from './has-begun.ts'
-import { identifyCourseRankings, identifyTourRankings } from './identify-ranking.ts'
+import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
 import type { RankingListPage } from './page-data.ts'
 import { routes } from './routes.ts'
 import { areaNames } from './site-areas.ts'
 
+/** A year of tours: the pages of older tours link to their rankings themselves. */
+const shownTours = 26
+
 /** Newest tour first; of its weeks those that have begun. */
 export function buildRankingListPage(source: PageSource): RankingListPage {
-  const { catalogue, references } = source
-  const { today, tours } = catalogue
+  const { catalogue, references, hasBegun } = source
   return {
     kind: 'ranking-list',
     path: routes['ranking-list'],
@@ -16,14 +17,17 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
     description:
       'Which drivers, karts and gliders to use on a course, in a tour or in a ranked week: a ranking of each kind for every course variant, every tour and every week of Mario Kart Tour.',
     crumbs: [],
-    today,
-    tours: tours
-      .filter((tour) => hasBegun(tour, today))
+    today: source.today.date,
+    tours: catalogue.tours
+      .filter(hasBegun)
       .toReversed()
+      .slice(0, shownTours)
       .map((tour) => ({
         tour: references.tour(tour.number),
         rankings: identifyTourRankings(tour.number),
-        weeks: tour.rankedCups.filter((cup) => hasBegun(cup, today)).map((cup) => source.rankedCupView(tour, cup)),
+        weeks: tour.rankedCups
+          .filter(hasBegun)
+          .map(({ week }) => ({ week, rankings: identifyWeekRankings(tour.number, week) })),
       })),
     courses: [...catalogue.variantById.keys()].map((variantId) => ({
       variant: references.variant(variantId),

@@ -1,5 +1,5 @@
 import type { CourseVariant, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
-import { rankTour, rankWeek } from '#rankings/rank-period.ts'
+import { rankTour } from '#rankings/rank-period.ts'
 import type { PeriodRanking, VariantStanding } from '#rankings/ranking.ts'
 import type { PageSource } from './build-page-source.ts'
 import { buildRankingRow } from './build-ranking-row.ts'
@@ -54,8 +54,8 @@ export function buildWeekRankingPage(
   cup: RankedCup,
   itemKind: ItemKind,
 ): RankingSubjectPage {
-  const { catalogue, references } = source
-  const ranking = rankWeek(catalogue, tour.number, cup.week, itemKind)
+  const { references } = source
+  const ranking = findWeekRanking(source, cup, itemKind)
   const cupName = cup.name ?? 'the ranked cup'
   return {
     ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
@@ -64,6 +64,12 @@ export function buildWeekRankingPage(
     description: `All ${ranking.standings.length} ${itemKind}s for ${cupName} in ranked week ${cup.week} of the ${tour.name}, ordered by what they are worth on its courses${writeBest(references, ranking)}.`,
     subject: { of: 'week', tour: references.tourSummary(tour.number), cup: source.rankedCupView(tour, cup) },
   }
+}
+
+/** A week's ranking is that of its last day, or of today: computed already for the page of that day. */
+function findWeekRanking({ rankings }: PageSource, { end }: RankedCup, itemKind: ItemKind): PeriodRanking {
+  const { date, label, kinds } = rankings.rankingOn(rankings.days.findLast((day) => day < end)!)
+  return { date, label, standings: kinds[itemKind].standings }
 }
 
 function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
@@ -102,5 +108,5 @@ function describeCourseRanking(
 ): string {
   const best = standings.slice(0, 3).map(({ itemId }) => references.item(itemId).name)
   if (best.length === 0) return `No ${itemKind} with a top or middle shelf on ${variant.name} is on record yet.`
-  return `The ${itemKind}s on the top and middle shelves of ${variant.name} in Mario Kart Tour, with the level at which they get there. First choice: ${best.join(', ')}.`
+  return `The ${itemKind}s on the top and middle shelves of ${variant.name}, and the level at which they get there. Best first: ${best.join(', ')}.`
 }

@@ -1,6 +1,5 @@
 import type { Item } from '#catalogue/entities.ts'
-import { findCurrentShelves } from './find-current-shelves.ts'
-import type { IsoDate } from '#catalogue/calendar.ts'
+import type { CourseOfItem } from './find-item-courses.ts'
 
 const bitsPerWord = 32
 
@@ -18,9 +17,9 @@ interface TopShelves {
  */
 export function buildSimilarItemsFinder(
   items: readonly Item[],
-  date: IsoDate,
+  coursesOf: (itemId: string) => readonly CourseOfItem[],
 ): (itemId: string, limit: number) => Item[] {
-  const all = buildTopShelves(items, date)
+  const all = buildTopShelves(items, coursesOf)
   const byId = new Map(all.map((shelves) => [shelves.item.id, shelves]))
   return (itemId, limit) => {
     const own = byId.get(itemId)
@@ -35,11 +34,11 @@ export function buildSimilarItemsFinder(
   }
 }
 
-function buildTopShelves(items: readonly Item[], date: IsoDate): TopShelves[] {
+function buildTopShelves(items: readonly Item[], coursesOf: (itemId: string) => readonly CourseOfItem[]): TopShelves[] {
   const bits = new Map<string, number>()
   const topVariants = items.map((item) => {
-    const shelves = findCurrentShelves(item, date).filter(({ shelf }) => shelf === 'top')
-    return shelves.map(({ variantId }) => {
+    const top = coursesOf(item.id).filter(({ shelf }) => shelf === 'top')
+    return top.map(({ variantId }) => {
       if (!bits.has(variantId)) bits.set(variantId, bits.size)
       return bits.get(variantId)!
     })

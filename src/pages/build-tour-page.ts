@@ -5,7 +5,6 @@ import type { PageSource } from './build-page-source.ts'
 import type { References } from './build-references.ts'
 import { describeTour } from './describe-tour.ts'
 import { findNeighbours } from './find-neighbours.ts'
-import { hasBegun } from './has-begun.ts'
 import { identifyTourRankings } from './identify-ranking.ts'
 import type { CupView, TourPage } from './page-data.ts'
 import { tourPath } from './routes.ts'
@@ -13,7 +12,7 @@ import { buildAreaCrumb } from './site-areas.ts'
 
 /** @param place of the tour in the catalogue's list */
 export function buildTourPage(source: PageSource, tour: Tour, place: number): TourPage {
-  const { catalogue, references, newItems, newVariants, rankedCupView } = source
+  const { references, newItems, newVariants, rankedCupView } = source
   const state = findState(source, tour)
   const rankingDays = findRankingDays(source, tour)
   return {
@@ -30,7 +29,7 @@ export function buildTourPage(source: PageSource, tour: Tour, place: number): To
     newCourses: newVariants(tour.number),
     cups: buildCupViews(references, tour),
     rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),
-    rankings: hasBegun(tour, catalogue.today) ? identifyTourRankings(tour.number) : null,
+    rankings: source.hasBegun(tour) ? identifyTourRankings(tour.number) : null,
     rankingDays,
     neighbours: findNeighbours(source.tourRefs, place),
   }
@@ -46,9 +45,9 @@ function buildCupViews(references: References, tour: Tour): CupView[] {
     }))
 }
 
-function findState({ catalogue, today }: PageSource, tour: Tour): TourPage['state'] {
+function findState({ today, hasBegun }: PageSource, tour: Tour): TourPage['state'] {
   if (tour.number === today.tour.number) return 'current'
-  return hasBegun(tour, catalogue.today) ? 'past' : 'coming'
+  return hasBegun(tour) ? 'past' : 'coming'
 }
 
 /** A tour's rankings use the shelves of its last day; a coming tour can only carry on what is known. */

@@ -12,13 +12,13 @@ const verbs: Readonly<Record<TourPage['state'], string>> = {
 export function describeTour(tour: Tour, state: TourPage['state'], newItemCount: number): string {
   const news = [
     ...(newItemCount > 0 ? [writeCount(newItemCount, 'new item')] : []),
-    ...tour.newCityCourses.map((course) => `the city course ${course}`),
+    ...(tour.newCityCourses.length > 0 ? [writeCount(tour.newCityCourses.length, 'new city course')] : []),
   ]
   const dates = `The ${tour.name} ${verbs[state]} from ${writeDay(tour.start)} to ${writeDay(tour.end)}`
   const bringing = news.length > 0 ? ` with ${news.join(' and ')}` : ''
   const rest =
     state === 'coming'
       ? 'Its cups and ranked weeks as far as they can be foreseen.'
-      : 'Its cups, its ranked weeks, and the best drivers, karts and gliders in them.'
+      : 'Its cups, ranked weeks, and best drivers, karts and gliders.'
   return `${dates}${bringing}. ${rest}`
 }

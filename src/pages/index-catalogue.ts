@@ -18,8 +18,6 @@ export interface CatalogueIndex {
   readonly newItems: (tourNumber: number) => readonly ItemRef[]
   readonly newVariants: (tourNumber: number) => readonly VariantRef[]
   readonly cupsOfVariant: (variantId: string) => CourseVariantView['cups']
-  /** The place of a course variant in the reading order of all. */
-  readonly variantPlace: (variantId: string) => number
 }
 
 export function indexCatalogue(catalogue: Catalogue, references: References): CatalogueIndex {
@@ -28,7 +26,6 @@ export function indexCatalogue(catalogue: Catalogue, references: References): Ca
   const variants = [...catalogue.variantById.values()]
   const itemsByTour = Map.groupBy(allItems, ({ debutTour }) => debutTour)
   const variantsByTour = Map.groupBy(variants, ({ debutTour }) => debutTour)
-  const variantPlaces = new Map(variants.map(({ id }, place) => [id, place]))
   return {
     items,
     itemRefs: mapKinds((kind) => items[kind].map(({ id }) => references.item(id))),
@@ -39,7 +36,6 @@ export function indexCatalogue(catalogue: Catalogue, references: References): Ca
     newItems: (tourNumber) => (itemsByTour.get(tourNumber) ?? []).map(({ id }) => references.item(id)),
     newVariants: (tourNumber) => (variantsByTour.get(tourNumber) ?? []).map(({ id }) => references.variant(id)),
     cupsOfVariant: findCupsOfVariants(catalogue.tours, references),
-    variantPlace: (variantId) => variantPlaces.get(variantId)!,
   }
 }
 

@@ -290,11 +290,13 @@ export interface VariantShelves {
 
 export interface RankingListPage extends PageBase {
   readonly kind: 'ranking-list'
+  /** The newest day that has a ranking. */
   readonly today: IsoDate
+  /** The newest 26, newest first; the pages of older tours link to their rankings themselves. */
   readonly tours: readonly {
     readonly tour: TourRef
     readonly rankings: Readonly<Record<ItemKind, string>>
-    readonly weeks: readonly RankedCupView[]
+    readonly weeks: readonly { readonly week: 1 | 2; readonly rankings: Readonly<Record<ItemKind, string>> }[]
   }[]
   readonly courses: readonly { readonly variant: VariantRef; readonly rankings: Readonly<Record<ItemKind, string>> }[]
 }

@@ -2,7 +2,6 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { PageSource } from './build-page-source.ts'
 import { buildRankingDayPage } from './build-ranking-day-page.ts'
 import { buildCourseRankingPage, buildTourRankingPage, buildWeekRankingPage } from './build-ranking-subject-page.ts'
-import { hasBegun } from './has-begun.ts'
 import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
 import type { PageData } from './page-data.ts'
 import type { PagePlan } from './page-plan.ts'
@@ -29,19 +28,17 @@ function planCourses(source: PageSource): PagePlan[] {
 }
 
 function planTours(source: PageSource): PagePlan[] {
-  const { tours, today } = source.catalogue
-  return tours
-    .filter((tour) => hasBegun(tour, today))
+  return source.catalogue.tours
+    .filter(source.hasBegun)
     .flatMap((tour) =>
       planSubject(identifyTourRankings(tour.number), (kind) => buildTourRankingPage(source, tour, kind)),
     )
 }
 
 function planWeeks(source: PageSource): PagePlan[] {
-  const { tours, today } = source.catalogue
-  return tours.flatMap((tour) =>
+  return source.catalogue.tours.flatMap((tour) =>
     tour.rankedCups
-      .filter((cup) => hasBegun(cup, today))
+      .filter(source.hasBegun)
       .flatMap((cup) =>
         planSubject(identifyWeekRankings(tour.number, cup.week), (kind) =>
           buildWeekRankingPage(source, tour, cup, kind),
