@@ -1,0 +1,21 @@
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { kindPlurals } from './wording.ts'
+
+interface KindSwitchProps {
+  readonly label: string
+  readonly current: ItemKind | null
+  readonly pathOf: (kind: ItemKind) => string
+}
+
+/** The same page for the other kinds of items. Where there is a current one, its link leads here. */
+export function KindSwitch({ label, current, pathOf }: KindSwitchProps) {
+  return (
+    <nav className="switch" aria-label={label}>
+      {itemKinds.map((kind) => (
+        <a key={kind} href={pathOf(kind)} className={kind === current ? 'chosen' : undefined}>
+          {kindPlurals[kind]}
+        </a>
+      ))}
+    </nav>
+  )
+}

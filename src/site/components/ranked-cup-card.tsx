@@ -1,0 +1,20 @@
+import type { RankedCupView } from '#pages/page-data.ts'
+import { CourseChips } from './course-chip.tsx'
+import { DayRange } from './day.tsx'
+import { RankingLinks } from './ranking-links.tsx'
+import { BasisNote } from './record-label-badge.tsx'
+
+/** A week's ranked cup: its courses, and what is best there. */
+export function RankedCupCard({ cup }: { cup: RankedCupView }) {
+  const title = `Week ${cup.week}${cup.name ? `: ${cup.name}` : ''}`
+  return (
+    <article className="card cup-card">
+      <h3>{title}</h3>
+      <p className="muted">
+        <DayRange start={cup.start} end={cup.end} /> <BasisNote basis={cup.basis} />
+      </p>
+      {cup.courses.length > 0 ? <CourseChips variants={cup.courses} /> : <p>No source names its courses.</p>}
+      {cup.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { PageContext, PageData, PageKind } from '#pages/page-data.ts'
+import { App } from './app.tsx'
+import type { PageView } from './page-views.ts'
+import { BadgeListView } from './views/badge-list-view.tsx'
+import { BadgeView } from './views/badge-view.tsx'
+import { CourseListView } from './views/course-list-view.tsx'
+import { CourseView } from './views/course-view.tsx'
+import { GuideListView } from './views/guide-list-view.tsx'
+import { GuideView } from './views/guide-view.tsx'
+import { HomeView } from './views/home-view.tsx'
+import { ItemListView } from './views/item-list-view.tsx'
+import { ItemView } from './views/item-view.tsx'
+import { NotFoundView } from './views/not-found-view.tsx'
+import { RankingCalendarView } from './views/ranking-calendar-view.tsx'
+import { RankingDayView } from './views/ranking-day-view.tsx'
+import { RankingListView } from './views/ranking-list-view.tsx'
+import { RankingSubjectView } from './views/ranking-subject-view.tsx'
+import { SkillListView } from './views/skill-list-view.tsx'
+import { SkillView } from './views/skill-view.tsx'
+import { TourListView } from './views/tour-list-view.tsx'
+import { TourView } from './views/tour-view.tsx'
+import { UserView } from './views/user-view.tsx'
+
+export { themeScript } from './theme/theme-script.ts'
+
+type ViewOf<Kind extends PageKind> = ComponentType<{ data: Extract<PageData, { kind: Kind }>; context: PageContext }>
+
+/** The same components as page-views.ts loads one by one; the server has them all at hand. */
+const views: { readonly [Kind in PageKind]: ViewOf<Kind> } = {
+  home: HomeView,
+  'driver-list': ItemListView,
+  driver: ItemView,
+  'kart-list': ItemListView,
+  kart: ItemView,
+  'glider-list': ItemListView,
+  glider: ItemView,
+  'skill-list': SkillListView,
+  skill: SkillView,
+  'badge-list': BadgeListView,
+  badge: BadgeView,
+  'guide-list': GuideListView,
+  guide: GuideView,
+  'tour-list': TourListView,
+  tour: TourView,
+  'course-list': CourseListView,
+  course: CourseView,
+  'ranking-list': RankingListView,
+  'ranking-subject': RankingSubjectView,
+  'ranking-calendar': RankingCalendarView,
+  'ranking-day': RankingDayView,
+  'user-settings': UserView,
+  'user-profile': UserView,
+  'user-checklist': UserView,
+  'not-found': NotFoundView,
+}
+
+/** The markup inside `<div id="app">`: to the letter what the browser hydrates. Throws what a component throws. */
+export function renderPage(data: PageData, context: PageContext): string {
+  const View = views[data.kind] as PageView
+  return renderToString(<App page={{ View, data, context, fullPath: data.path, announcement: '' }} />)
+}

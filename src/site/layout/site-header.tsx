@@ -1,0 +1,54 @@
+import { Menu, Search } from 'lucide-react'
+import type { PageContext } from '#pages/page-data.ts'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { areas } from './areas.ts'
+import { Logo } from './logo.tsx'
+
+const menuId = 'areas'
+
+/**
+ * Sticky. The areas are one list: in line on wide screens, a popover on narrow ones, which browsers open
+ * without any script.
+ */
+export function SiteHeader({ context }: { context: PageContext }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <div className="site-header-row">
+          <button type="button" className="icon-button menu-button" popoverTarget={menuId}>
+            <Menu aria-hidden="true" />
+            <span className="visually-hidden">Areas</span>
+          </button>
+          <Logo />
+          <nav id={menuId} popover="auto" aria-label="Areas" className="areas">
+            <ul>
+              {areas.map((area) => (
+                <li key={area.path}>
+                  <a href={area.path} onClick={closeMenu}>
+                    {area.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a className="today" href={context.todayRanking}>
+            Today
+          </a>
+          <a className="icon-button" href="/drivers/#search" title="Search">
+            <Search aria-hidden="true" />
+            <span className="visually-hidden">Search</span>
+          </a>
+          <ThemeToggle />
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** A page change inside the site leaves the header standing, and the menu with it. */
+function closeMenu(): void {
+  document.getElementById(menuId)?.hidePopover()
+}

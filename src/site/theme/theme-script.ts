@@ -1,0 +1,7 @@
+import { themeStorageKey } from './theme.ts'
+
+/**
+ * Runs inline before the first paint, so that no page flashes in the wrong colours. Browsers that forbid storage
+ * throw on reading it; the system's choice stands then.
+ */
+export const themeScript = `(function(d){d.theme='system';try{d.theme=localStorage.getItem('${themeStorageKey}')||'system'}catch{}})(document.documentElement.dataset)`

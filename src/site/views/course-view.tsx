@@ -1,0 +1,51 @@
+import type { CoursePage } from '#pages/page-data.ts'
+import { coursePath, tourPath } from '#pages/routes.ts'
+import { Day } from '../components/day.tsx'
+import { CourseEmblem } from '../components/emblem.tsx'
+import { Facts, NotRecorded } from '../components/facts.tsx'
+import { PageHeader } from '../components/page-header.tsx'
+import { Pager } from '../components/pager.tsx'
+import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.tsx'
+import { courseKindNames, platformNames, platformPrefixes } from '../components/wording.ts'
+import { CourseVariantSection } from './course-variant-section.tsx'
+
+export function CourseView({ data }: { data: CoursePage }) {
+  const { course, variants, neighbours } = data
+  return (
+    <>
+      <PageHeader
+        crumbs={data.crumbs}
+        title={`${platformPrefixes[course.platform]} ${course.name}`.trim()}
+        emblem={<CourseEmblem courseId={course.id} size="hero" />}
+      >
+        {courseKindNames[data.courseKind]} <BasisNote basis={data.basis} />
+        <Facts
+          facts={[
+            ['Platform', platformNames[course.platform]],
+            ['Debut', data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />],
+            data.firstSeen && ['First seen', <Day key="seen" date={data.firstSeen} />],
+            ['Shelves on', <Day key="date" date={data.date} />],
+          ]}
+        />
+        <RecordLabelBadge label={data.label} />
+      </PageHeader>
+      {variants.length > 1 && (
+        <nav className="switch sticky" aria-label="Variants">
+          {variants.map((variant) => (
+            <a key={variant.id} href={`#${variant.id}`}>
+              {variant.name}
+            </a>
+          ))}
+        </nav>
+      )}
+      {variants.map((variant) => (
+        <CourseVariantSection key={variant.id} variant={variant} items={data.items} />
+      ))}
+      <Pager
+        label="Other courses"
+        previous={neighbours.previous && { path: coursePath(neighbours.previous.id), name: neighbours.previous.name }}
+        next={neighbours.next && { path: coursePath(neighbours.next.id), name: neighbours.next.name }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { ItemPage } from '#pages/page-data.ts'
+import { dayRankingPath } from '#pages/routes.ts'
+import { formatMovement, movementClass } from '../components/movement.ts'
+import { measureScoreBar } from '../components/score-bar.ts'
+
+interface ItemStandingProps {
+  readonly standing: NonNullable<ItemPage['standing']>
+  readonly kind: ItemKind
+  readonly date: IsoDate
+}
+
+/** The item's place today, and the parts that the score is made of. */
+export function ItemStanding({ standing, kind, date }: ItemStandingProps) {
+  const { parts, top, middle } = standing
+  return (
+    <section className="card item-standing" aria-label="Rank today">
+      <p className="big-rank">
+        <a href={dayRankingPath(date)}>
+          <b>#{standing.rank}</b> of {standing.of} {kind}s
+        </a>
+        <span className={`move ${movementClass(standing.movement)}`}>{formatMovement(standing.movement)}</span>
+      </p>
+      <p className="big-tier">
+        <b className={`tier tier-${standing.tier.toLowerCase()}`}>{standing.tier}</b> tier
+      </p>
+      <div className="big-score">
+        <p className="score" style={measureScoreBar(parts) as CSSProperties}>
+          {standing.score.toFixed(1)}
+        </p>
+        <ul className="legend">
+          <li className="coverage">Coverage {parts.coverage.toFixed(0)}</li>
+          <li className="points">Points {parts.points.toFixed(0)}</li>
+          {parts.skill !== null && <li className="skill">Skill {parts.skill.toFixed(0)}</li>}
+        </ul>
+      </div>
+      <dl className="facts">
+        {(['cup', 'tour', 'all'] as const).map((reach) => (
+          <div key={reach}>
+            <dt>{reachNames[reach]}</dt>
+            <dd>
+              {top[reach]} top <small>+{middle[reach]} middle</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const reachNames = { cup: 'In the ranked cup', tour: 'In this tour', all: 'In the whole game' }

@@ -1,0 +1,70 @@
+import type { ItemPage } from '#pages/page-data.ts'
+import { itemPath, skillPath, tourPath } from '#pages/routes.ts'
+import { Day } from '../components/day.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ItemEmblem } from '../components/emblem.tsx'
+import { Facts, NotRecorded } from '../components/facts.tsx'
+import { ItemCards } from '../components/item-card.tsx'
+import { PageHeader } from '../components/page-header.tsx'
+import { Pager } from '../components/pager.tsx'
+import { RarityMark } from '../components/rarity-mark.tsx'
+import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.tsx'
+import { Section } from '../components/section.tsx'
+import { formatCount, kindNames, rarityNames } from '../components/wording.ts'
+import { ItemCourseTable } from './item-course-table.tsx'
+import { ItemStanding } from './item-standing.tsx'
+
+export function ItemView({ data }: { data: ItemPage }) {
+  const { item, courses, neighbours } = data
+  const topCount = courses.filter((course) => course.shelf === 'top').length
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
+        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}
+        <ItemFacts data={data} />
+      </PageHeader>
+      {data.standing && <ItemStanding standing={data.standing} kind={item.kind} date={data.date} />}
+      <Section
+        id="shelves"
+        title="Where it shines"
+        aside={
+          <>
+            {formatCount(topCount, 'top shelf', 'top shelves')}, {courses.length - topCount} middle, on{' '}
+            <Day date={data.date} /> <RecordLabelBadge label={data.label} />
+          </>
+        }
+      >
+        {courses.length > 0 ? (
+          <ItemCourseTable courses={courses} itemName={item.name} />
+        ) : (
+          <EmptyState title="No shelf of this item is on record">
+            It may have come after the last record. <a href="/courses/">Look through the courses</a>
+          </EmptyState>
+        )}
+      </Section>
+      {data.similar.length > 0 && (
+        <Section id="similar" title={`${kindNames[item.kind]}s like it`}>
+          <ItemCards items={data.similar} />
+        </Section>
+      )}
+      <Pager
+        label={`Other ${item.kind}s`}
+        previous={neighbours.previous && { path: itemPath(neighbours.previous), name: neighbours.previous.name }}
+        next={neighbours.next && { path: itemPath(neighbours.next), name: neighbours.next.name }}
+      />
+    </>
+  )
+}
+
+function ItemFacts({ data }: { data: ItemPage }) {
+  return (
+    <Facts
+      facts={[
+        ['Special skill', data.skill ? <a href={skillPath(data.skill.id)}>{data.skill.name}</a> : <NotRecorded />],
+        ['Debut', data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />],
+        data.debut && ['Since', <Day key="since" date={data.debut.start} />],
+        data.basis === 'recorded' ? null : ['Source', <BasisNote key="basis" basis={data.basis} />],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { RankingSubjectPage } from '#pages/page-data.ts'
+import { subjectRankingPath, tourPath, variantPath } from '#pages/routes.ts'
+import { CourseChips } from '../components/course-chip.tsx'
+import { Day, DayRange } from '../components/day.tsx'
+import { CourseEmblem, TourEmblem } from '../components/emblem.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { KindSwitch } from '../components/kind-switch.tsx'
+import { PageHeader } from '../components/page-header.tsx'
+import { RankingLegend } from '../components/ranking-legend.tsx'
+import { RankingTable } from '../components/ranking-table.tsx'
+import { RecordLabelBadge } from '../components/record-label-badge.tsx'
+import { formatCount, kindPlurals } from '../components/wording.ts'
+
+export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
+  const { subject, itemKind, rows } = data
+  const title = data.title ?? kindPlurals[itemKind]
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />}>
+        <SubjectLead subject={subject} />
+        <p>
+          {formatCount(rows.length, itemKind)}, shelves of <Day date={data.date} />
+        </p>
+        <RecordLabelBadge label={data.label} />
+      </PageHeader>
+      <div className="toolbar">
+        <KindSwitch
+          label="Kind of item"
+          current={itemKind}
+          pathOf={(kind) => subjectRankingPath(data.siblings[kind])}
+        />
+        <RankingLegend itemKind={itemKind} />
+      </div>
+      {rows.length > 0 ? (
+        <RankingTable caption={title} rows={rows} of={subject.of === 'course' ? 'course' : 'date'} />
+      ) : (
+        <EmptyState title={`No ${itemKind} has a shelf here on record`}>
+          <a href="/rankings/">Look through the other rankings</a>
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+type Subject = RankingSubjectPage['subject']
+
+function SubjectEmblem({ subject }: { subject: Subject }) {
+  return subject.of === 'course' ? (
+    <CourseEmblem courseId={subject.variant.courseId} size="hero" />
+  ) : (
+    <TourEmblem id={subject.tour.id} size="hero" />
+  )
+}
+
+function SubjectLead({ subject }: { subject: Subject }) {
+  if (subject.of === 'course') return <a href={variantPath(subject.variant)}>{subject.variant.name}</a>
+  const days = subject.of === 'week' ? subject.cup : subject.tour
+  return (
+    <>
+      <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>, <DayRange start={days.start} end={days.end} />
+      {subject.of === 'week' && subject.cup.courses.length > 0 && <CourseChips variants={subject.cup.courses} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SkillPage } from '#pages/page-data.ts'
+import { skillPath } from '#pages/routes.ts'
+import { EmptyState } from '../components/empty-state.tsx'
+import { SkillEmblem } from '../components/emblem.tsx'
+import { Facts } from '../components/facts.tsx'
+import { ItemEntries } from '../components/item-entries.tsx'
+import { PageHeader } from '../components/page-header.tsx'
+import { Pager } from '../components/pager.tsx'
+import { Section } from '../components/section.tsx'
+import { categoryNames, formatCount, kindNames, kindPlurals } from '../components/wording.ts'
+
+export function SkillView({ data }: { data: SkillPage }) {
+  const { skill, category, items, neighbours } = data
+  return (
+    <>
+      <PageHeader
+        crumbs={data.crumbs}
+        title={skill.name}
+        emblem={<SkillEmblem skill={skill} category={category} size="hero" />}
+      >
+        {skill.kind === 'driver' ? 'Special skill of drivers' : `Skill of ${kindPlurals[skill.kind].toLowerCase()}`}
+        <Facts
+          facts={[
+            ['Kind', kindNames[skill.kind]],
+            category && ['Category', categoryNames[category]],
+            data.strength === null ? null : ['Strength in our ranking', `${data.strength} of 10`],
+          ]}
+        />
+      </PageHeader>
+      {data.reason && <p className="prose">{data.reason}</p>}
+      <Section id="items" title={`Who has it`} aside={formatCount(items.length, skill.kind)}>
+        {items.length > 0 ? (
+          <ItemEntries entries={items} />
+        ) : (
+          <EmptyState title="Nobody on record has this skill">
+            <a href="/skills/">Look through the other skills</a>
+          </EmptyState>
+        )}
+      </Section>
+      <Pager
+        label="Other skills"
+        previous={neighbours.previous && { path: skillPath(neighbours.previous.id), name: neighbours.previous.name }}
+        next={neighbours.next && { path: skillPath(neighbours.next.id), name: neighbours.next.name }}
+      />
+    </>
+  )
+}
