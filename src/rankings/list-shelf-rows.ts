@@ -34,16 +34,32 @@ export function listRankableItems(catalogue: Catalogue, kind: ItemKind): Rankabl
 }
 
 /**
+ * First day number of each course variant; a variant is no older than its course. 0 where no debut is known: it has
+ * always been there.
+ */
+export function listVariantStarts(catalogue: Catalogue): Map<string, number> {
+  return new Map(
+    [...catalogue.variantById.values()].map((variant) => {
+      const debutTour = variant.debutTour ?? courseDebut(variant, catalogue)
+      return [variant.id, debutTour === null ? 0 : tourStart(debutTour, catalogue)]
+    }),
+  )
+}
+
+/**
  * The item's rows by variant, top before middle, lowest level first: the first that holds decides.
  *
  * What the first record shows is taken to have held ever since the item and the course variant existed, because
  * in three years of records no relation was withdrawn: that is how the days before it are reconstructed.
  */
-export function listShelfRows({ item, entryDay }: RankableItem, catalogue: Catalogue): ShelfRow[] {
-  const firstRecord = catalogue.shelfRecords[0]?.date ?? null
+export function listShelfRows(
+  { item, entryDay }: RankableItem,
+  variantStarts: ReadonlyMap<string, number>,
+  firstRecord: IsoDate | null,
+): ShelfRow[] {
   return item.shelves
     .map((relation) => {
-      const existsFrom = Math.max(entryDay, variantStart(relation.variantId, catalogue))
+      const existsFrom = Math.max(entryDay, variantStarts.get(relation.variantId)!)
       return {
         variantId: relation.variantId,
         topLevel: relation.shelf === 'top' ? relation.level : 0,
@@ -62,14 +78,6 @@ function entryDayOf(item: Item, catalogue: Catalogue): number {
 function skillStrengthOf(item: Item, catalogue: Catalogue): number | null {
   if (item.kind !== 'driver' || item.skillId === null) return null
   return catalogue.skillById.get(item.skillId)?.strength ?? null
-}
-
-/** Day number; a variant is no older than its course. 0 where no debut is known: it has always been there. */
-function variantStart(variantId: string, catalogue: Catalogue): number {
-  const variant = catalogue.variantById.get(variantId)
-  if (variant === undefined) throw new RangeError(`There is no course variant "${variantId}".`)
-  const debutTour = variant.debutTour ?? courseDebut(variant, catalogue)
-  return debutTour === null ? 0 : tourStart(debutTour, catalogue)
 }
 
 function courseDebut({ courseId }: CourseVariant, catalogue: Catalogue): number | null {

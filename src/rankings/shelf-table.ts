@@ -1,5 +1,11 @@
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
-import { listRankableItems, listShelfRows, type RankableItem, type ShelfRow } from './list-shelf-rows.ts'
+import {
+  listRankableItems,
+  listShelfRows,
+  listVariantStarts,
+  type RankableItem,
+  type ShelfRow,
+} from './list-shelf-rows.ts'
 
 /** The shelf relations of one kind in columns, because a whole history walks through them hundreds of times. */
 export interface ShelfTable {
@@ -28,16 +34,18 @@ const tablesByCatalogue = new WeakMap<Catalogue, ShelfTables>()
 export function shelfTablesOf(catalogue: Catalogue): ShelfTables {
   const known = tablesByCatalogue.get(catalogue)
   if (known !== undefined) return known
-  const variantPlaces = new Map([...catalogue.variantById.keys()].map((id, place) => [id, place]))
-  const build = (kind: ItemKind) => buildShelfTable(catalogue, kind, variantPlaces)
+  const variantStarts = listVariantStarts(catalogue)
+  const build = (kind: ItemKind) => buildShelfTable(catalogue, kind, variantStarts)
   const tables = { driver: build('driver'), kart: build('kart'), glider: build('glider') }
   tablesByCatalogue.set(catalogue, tables)
   return tables
 }
 
-function buildShelfTable(catalogue: Catalogue, kind: ItemKind, variantPlaces: ReadonlyMap<string, number>): ShelfTable {
+function buildShelfTable(catalogue: Catalogue, kind: ItemKind, variantStarts: ReadonlyMap<string, number>): ShelfTable {
+  const firstRecord = catalogue.shelfRecords[0]?.date ?? null
   const items = listRankableItems(catalogue, kind)
-  const rowsByItem = items.map((item) => listShelfRows(item, catalogue))
+  const variantPlaces = new Map([...variantStarts.keys()].map((id, place) => [id, place]))
+  const rowsByItem = items.map((item) => listShelfRows(item, variantStarts, firstRecord))
   const rows = rowsByItem.flat()
   const column = (value: (row: ShelfRow) => number) => Int32Array.from(rows, value)
   const variantPlace = column(({ variantId }) => variantPlaces.get(variantId)!)
