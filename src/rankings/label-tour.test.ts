@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { labelTour } from './label-tour.ts'
+import { makeRecord } from './testing/make-catalogue.ts'
+
+const records = [
+  makeRecord('2019-11-06', 4),
+  makeRecord('2019-11-13', 4),
+  { ...makeRecord('2019-12-04', 6), scope: 'top' as const },
+]
+
+describe('labelTour', () => {
+  it.each([
+    [1, 'reconstructed'],
+    [3, 'reconstructed'],
+    [4, 'recorded'],
+    [5, 'between'],
+    [6, 'recorded'],
+    [7, 'carried-on'],
+  ] as const)('tour %d is %s', (tourNumber, label) => {
+    expect(labelTour(records, tourNumber)).toBe(label)
+  })
+
+  it('has nothing to say without a record', () => {
+    expect(() => labelTour([], 1)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,132 @@
+/** Small catalogues for tests: eight tours of two weeks from 2019-09-25, full records in tours 4 and 6. */
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type {
+  Catalogue,
+  Course,
+  CourseVariant,
+  Item,
+  ItemKind,
+  ShelfRelation,
+  ShelfRecord,
+  Skill,
+  Tour,
+} from '#catalogue/entities.ts'
+
+export const firstRecordDay: IsoDate = '2019-11-06'
+
+interface CatalogueSketch {
+  readonly items?: readonly Item[]
+  readonly variants?: readonly CourseVariant[]
+  readonly courses?: readonly Course[]
+  readonly skills?: readonly Skill[]
+  readonly tours?: readonly Tour[]
+  readonly shelfRecords?: readonly ShelfRecord[]
+  readonly skippedDays?: readonly IsoDate[]
+  readonly today?: IsoDate
+}
+
+export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
+  const { items = [], variants = [], courses = [], skills = [], skippedDays = [], today = '2020-01-03' } = sketch
+  const ofKind = (kind: ItemKind) => items.filter((item) => item.kind === kind)
+  return {
+    today,
+    skippedDays: new Set(skippedDays),
+    items: { driver: ofKind('driver'), kart: ofKind('kart'), glider: ofKind('glider') },
+    itemById: mapById(items),
+    skills,
+    skillById: mapById(skills),
+    courses,
+    courseById: mapById(courses),
+    variantById: mapById(variants),
+    tours: sketch.tours ?? makeTours(),
+    badges: [],
+    guides: [],
+    shelfRecords: sketch.shelfRecords ?? [makeRecord(firstRecordDay, 4), makeRecord('2019-12-04', 6)],
+  }
+}
+
+/** A High-End kart that has been there from tour 1 on, unless told otherwise. */
+export function makeItem(id: string, shelves: readonly ShelfRelation[], rest: Partial<Item> = {}): Item {
+  return {
+    kind: 'kart',
+    id,
+    name: id,
+    rarity: 'high-end',
+    skillId: null,
+    debutTour: 1,
+    gameId: null,
+    basis: 'recorded',
+    shelves,
+    ...rest,
+  }
+}
+
+export function onTop(variantId: string, rest: Partial<ShelfRelation> = {}): ShelfRelation {
+  return { variantId, shelf: 'top', level: 1, since: firstRecordDay, until: null, ...rest }
+}
+
+export function onMiddle(variantId: string, rest: Partial<ShelfRelation> = {}): ShelfRelation {
+  return { ...onTop(variantId, rest), shelf: 'middle' }
+}
+
+export function makeVariant(id: string, rest: Partial<CourseVariant> = {}): CourseVariant {
+  return {
+    id,
+    courseId: 'course',
+    name: id,
+    layout: 1,
+    variant: '',
+    mode: 'race',
+    debutTour: null,
+    firstSeen: null,
+    basis: null,
+    ...rest,
+  }
+}
+
+export function makeSkill(id: string, strength: number | null): Skill {
+  return { id, name: id, kind: 'driver', category: null, strength, reason: null }
+}
+
+export function makeRecord(date: IsoDate, tour: number): ShelfRecord {
+  return { date, tour, scope: 'full', source: 'test' }
+}
+
+/** A tour with both ranked weeks; `weeks` and `cup` name course variants. */
+export function makeTour(
+  number: number,
+  weeks: readonly (readonly string[])[] = [[], []],
+  cup: readonly string[] = [],
+) {
+  const start = addDays('2019-09-25', 14 * (number - 1))
+  const tour: Tour = {
+    id: `tour-${number}`,
+    number,
+    name: `Tour ${number}`,
+    start,
+    end: addDays(start, 14),
+    seasonId: null,
+    newCityCourses: [],
+    basis: 'recorded',
+    cups: cup.length === 0 ? [] : [{ position: 1, name: 'Cup', driverId: null, variantIds: cup }],
+    rankedCups: weeks.map((variantIds, place) => ({
+      week: place === 0 ? 1 : 2,
+      name: null,
+      start: addDays(start, 7 * place),
+      end: addDays(start, 7 * place + 7),
+      variantIds,
+      basis: 'recorded',
+    })),
+  }
+  return tour
+}
+
+/** Tours 1 to 8 with nothing in their cups, apart from the given ones. */
+export function makeTours(...special: readonly Tour[]): Tour[] {
+  const numbers = Array.from({ length: 8 }, (_, place) => place + 1)
+  return numbers.map((number) => special.find((tour) => tour.number === number) ?? makeTour(number))
+}
+
+function mapById<Thing extends { readonly id: string }>(things: readonly Thing[]): Map<string, Thing> {
+  return new Map(things.map((thing) => [thing.id, thing]))
+}
