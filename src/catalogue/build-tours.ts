@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from './calendar.ts'
 import { checkReference, type Known } from './check-reference.ts'
-import { checkTourSequence } from './check-tour-sequence.ts'
-import { checkUnique } from './check-unique.ts'
+import { checkTourNumbers, checkTourSequence } from './check-tour-sequence.ts'
 import { countCycleTours, findRepeatedTour, inferRankedCups, inferTour, spanWeek } from './continue-tours.ts'
 import type { Cup, RankedCup, Tour } from './entities.ts'
 import type { Entry, ParsedContent } from './parse-content.ts'
@@ -31,15 +30,10 @@ export function buildTours(
   const recorded = content.tours
     .map((entry) => buildTour(entry, references, report))
     .toSorted(compareBy(({ number }) => [number]))
-  checkUnique(
-    content.tours.map(({ file, value }) => ({ file, place: ['number'], value: value.number })),
-    'tour number',
-    'Give each tour its own number.',
-    report,
-  )
   const cycle = content.tourCycle
   if (!cycle || [...content.broken].some((file) => file.startsWith('tours/'))) return null
   checkCycle(cycle, content, report)
+  if (!checkTourNumbers(content.tours, cycle, report)) return null
   checkTourSequence(content.tours, cycle.value, report)
   return continueTours(recorded, cycle.value, findLastDay(content, today))
 }

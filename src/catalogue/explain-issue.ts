@@ -91,7 +91,7 @@ function describePlace(place: Place): string {
 
 function describeValue(value: unknown): string {
   if (value === null) return 'empty'
-  if (Array.isArray(value)) return 'a list'
+  if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object') return 'a group of lines'
   return JSON.stringify(value)
 }

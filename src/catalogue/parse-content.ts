@@ -157,5 +157,5 @@ function reportStrayFiles(files: readonly ContentFile[], report: Report): void {
 }
 
 function reportStray(path: string, remedy: string, report: Report): void {
-  report({ file: path, place: { line: 1 }, message: 'no such file belongs into the content', remedy })
+  report({ file: path, place: { line: 1 }, message: 'this file has no place in the content', remedy })
 }

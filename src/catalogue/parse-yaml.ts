@@ -1,5 +1,5 @@
 import { load, YAMLException } from 'js-yaml'
-import { LineCounter, parseDocument } from 'yaml'
+import { type ErrorCode, LineCounter, parseDocument } from 'yaml'
 
 export interface SyntaxFault {
   /** From 1, within the text. */
@@ -25,13 +25,27 @@ export function parseYaml(text: string): ParsedYaml {
   }
 }
 
+/** The commonest slips in words that do not presuppose a knowledge of YAML. */
+const plainReasons: Partial<Record<ErrorCode, string>> = {
+  MULTILINE_IMPLICIT_KEY: 'a colon is missing between key and value',
+  TAB_AS_INDENT: 'a tab stands where spaces belong',
+  BAD_INDENT: 'the line is indented too much or too little',
+  BLOCK_AS_IMPLICIT_KEY: 'a line has two colons; put quotes around the value',
+}
+
+const emptyFile: SyntaxFault = {
+  line: 1,
+  message: 'the file is empty',
+  remedy: 'Fill it like another file of the same folder, or delete it.',
+}
+
 function findSyntaxFaults(text: string): SyntaxFault[] | null {
   const lineCounter = new LineCounter()
-  const { errors } = parseDocument(text, { lineCounter, prettyErrors: false })
-  if (errors.length === 0) return null
+  const { contents, errors } = parseDocument(text, { lineCounter, prettyErrors: false })
+  if (errors.length === 0) return contents === null ? [emptyFile] : null
   return errors.map(({ code, message, pos }) => {
     const { line } = lineCounter.linePos(pos[0])
-    return code === 'DUPLICATE_KEY' ? describeRepeatedKey(text, line) : describe(line, message)
+    return code === 'DUPLICATE_KEY' ? describeRepeatedKey(text, line) : describe(line, plainReasons[code] ?? message)
   })
 }
 

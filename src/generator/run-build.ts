@@ -13,7 +13,7 @@ export async function runBuild(options: BuildOptions, inputs: BuildInputs, last:
     const outcome = await buildSite(options, inputs, last, progress)
     progress.clear()
     if ('problems' in outcome) {
-      console.error(describeProblems(outcome.problems))
+      console.error(describeProblems(outcome.problems, 'Nothing was built.'))
       return 1
     }
     console.log(describeUsage(outcome))

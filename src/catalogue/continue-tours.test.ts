@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { countCycleTours, findRepeatedTour, inferTour, spanWeek } from './continue-tours.ts'
+import type { TourCycleFile } from './tour-cycle-schema.ts'
+
+const cycle: TourCycleFile = {
+  'first-tour': 106,
+  start: '2023-12-13',
+  tours: [
+    { name: 'Holiday Tour ({year})', repeats: 'holiday-tour-2022' },
+    { name: "New Year's Tour ({year})", repeats: 'new-years-tour-2023' },
+  ],
+}
+
+describe('the cycle', () => {
+  it.each([
+    ['2023-12-13', 106],
+    ['2023-12-26', 106],
+    ['2023-12-27', 107],
+    ['2024-01-10', 108],
+  ] as const)('has on %s tour %i', (day, number) => {
+    expect(countCycleTours(cycle, day)).toBe(number)
+  })
+
+  it.each([
+    [106, 'Holiday Tour (2023)', 'holiday-tour-2023', '2023-12-13', '2023-12-27', 'holiday-tour-2022'],
+    [107, "New Year's Tour (2024)", 'new-years-tour-2024', '2023-12-27', '2024-01-10', 'new-years-tour-2023'],
+    [108, 'Holiday Tour (2024)', 'holiday-tour-2024', '2024-01-10', '2024-01-24', 'holiday-tour-2022'],
+    [111, "New Year's Tour (2026)", 'new-years-tour-2026', '2024-02-21', '2024-03-06', 'new-years-tour-2023'],
+  ])('continues with tour %i, the %s', (number, name, id, start, end, repeated) => {
+    expect(inferTour(cycle, number)).toMatchObject({ number, name, id, start, end, basis: 'inferred' })
+    expect(findRepeatedTour(cycle, number)).toBe(repeated)
+  })
+
+  it('does not reach back', () => {
+    expect(() => inferTour(cycle, 105)).toThrow('Tour 105 is before the cycle')
+  })
+})
+
+it('the second week lasts until a tour closes', () => {
+  const tour = { start: '2023-12-13', end: '2023-12-27' } as const
+  expect(spanWeek(tour, 1)).toEqual({ start: '2023-12-13', end: '2023-12-20' })
+  expect(spanWeek(tour, 2)).toEqual({ start: '2023-12-20', end: '2023-12-27' })
+})
