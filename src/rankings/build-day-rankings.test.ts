@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
+import { buildDayRankings } from './build-day-rankings.ts'
+import type { DayRanking } from './ranking.ts'
+import { makeCatalogue, makeItem, makeTour, makeTours, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
+
+describe('the days', () => {
+  const rankings = buildDayRankings(makeRace())
+
+  it('reach from the first one to today without the skipped ones', () => {
+    expect(rankings.days[0]).toBe('2019-09-26')
+    expect(rankings.days.at(-1)).toBe('2020-01-03')
+    expect(rankings.days).not.toContain('2019-10-16')
+    expect(rankings.days).toHaveLength(99)
+  })
+
+  it.each(['2019-09-25', '2019-10-16', '2020-01-04'] as const)('%s has no ranking', (date) => {
+    expect(() => rankings.rankingOn(date)).toThrow(new RangeError(`There is no ranking on ${date}.`))
+  })
+
+  it.each([
+    ['2019-09-26', 'reconstructed', 1, 1],
+    ['2019-11-05', 'reconstructed', 3, 2],
+    ['2019-11-06', 'recorded', 4, 1],
+    ['2019-11-20', 'between', 5, 1],
+    ['2019-12-04', 'recorded', 6, 1],
+    ['2019-12-18', 'carried-on', 7, 1],
+  ] as const)('%s is %s, in tour %d, week %d', (date, label, tourNumber, week) => {
+    const day = rankings.rankingOn(date)
+    expect([day.date, day.label, day.tour.number, day.week?.week]).toEqual([date, label, tourNumber, week])
+  })
+})
+
+describe('the rankings of a kind', () => {
+  const rankings = buildDayRankings(makeRace())
+  const karts = (date: DayRanking['date']) => rankings.rankingOn(date).kinds.kart
+  const order = (date: DayRanking['date']) => karts(date).standings.map(({ itemId }) => itemId)
+
+  it('reconstruct the days before the first record from it', () => {
+    expect(order('2019-09-26')).toEqual(['steady', 'rising'])
+    expect(karts('2019-09-26').standings[0]!.top.all).toBe(1)
+  })
+
+  it('follow the records', () => {
+    expect(order('2019-12-03')).toEqual(['steady', 'rising'])
+    expect(order('2019-12-04')).toEqual(['rising', 'steady'])
+  })
+
+  it('follow the ranked cup from its first day to its last', () => {
+    expect(order('2019-12-17')).toEqual(['rising', 'steady'])
+    expect(order('2019-12-18')).toEqual(['steady', 'rising', 'late'])
+    expect(order('2019-12-24')).toEqual(['steady', 'rising', 'late'])
+    expect(order('2019-12-25')).toEqual(['rising', 'steady', 'late'])
+  })
+
+  it('are the same object as long as nothing changes', () => {
+    for (const kind of itemKinds) {
+      expect(rankings.rankingOn('2019-12-03').kinds[kind]).toBe(rankings.rankingOn('2019-10-20').kinds[kind])
+    }
+    expect(karts('2019-12-04')).not.toBe(karts('2019-12-03'))
+    expect(rankings.rankingOn('2019-12-04').kinds.glider).toBe(rankings.rankingOn('2019-12-03').kinds.glider)
+  })
+
+  it.each([
+    ['2019-12-03', '2019-10-09'],
+    ['2019-12-17', '2019-12-04'],
+    ['2019-12-24', '2019-12-18'],
+    ['2020-01-03', '2020-01-01'],
+  ] as const)('on %s are unchanged since %s', (date, since) => {
+    expect(karts(date).unchangedSince).toBe(since)
+  })
+
+  it('move against the ranking before', () => {
+    expect([...karts('2019-09-26').movement.values()]).toEqual([null, null])
+    expect(Object.fromEntries(karts('2019-12-17').movement)).toEqual({ rising: 1, steady: -1 })
+    expect(Object.fromEntries(karts('2019-12-20').movement)).toEqual({ rising: -1, steady: 1, late: null })
+  })
+
+  it('come out the same when the last day is asked for first', () => {
+    const backwards = buildDayRankings(makeRace())
+    for (const date of rankings.days.toReversed()) {
+      expect(backwards.rankingOn(date)).toEqual(rankings.rankingOn(date))
+    }
+  })
+
+  it('keep promotions back at level 1', () => {
+    const atLevelOne = buildDayRankings(makeRace(), { itemLevel: 1 }).rankingOn('2019-12-04').kinds.kart
+    expect(atLevelOne.standings.map(({ itemId, top }) => [itemId, top.all])).toEqual([
+      ['steady', 1],
+      ['rising', 0],
+    ])
+  })
+})
+
+it('begins a run that starts on a skipped day with the day after it', () => {
+  const rankings = buildDayRankings({ ...makeRace(), skippedDays: new Set(['2019-12-04'] as const) })
+  expect(rankings.rankingOn('2019-12-05').kinds.kart.unchangedSince).toBe('2019-12-05')
+})
+
+/** 'rising' gains shelves in tour 6; 'steady' has the ranked cup of the first week of tour 7, when 'late' comes. */
+function makeRace(): Catalogue {
+  return makeCatalogue({
+    today: '2020-01-03',
+    skippedDays: ['2019-10-16'],
+    variants: ['a', 'b', 'c'].map((id) => makeVariant(id)),
+    tours: makeTours(makeTour(7, [['a'], []])),
+    items: [
+      makeItem('steady', [onTop('a')]),
+      makeItem('rising', [
+        onMiddle('a'),
+        onMiddle('b', { since: '2019-12-04' }),
+        onTop('b', { since: '2019-12-04', level: 3 }),
+        onTop('c', { since: '2019-12-04', level: 8 }),
+      ]),
+      makeItem('late', [], { debutTour: 7 }),
+      makeItem('wing', [onTop('a')], { kind: 'glider' }),
+      makeItem('racer', [onTop('a')], { kind: 'driver' }),
+    ],
+  })
+}
