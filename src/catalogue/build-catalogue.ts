@@ -4,6 +4,7 @@ import { buildShelfRecords } from './build-shelf-records.ts'
 import { buildSkills } from './build-skills.ts'
 import { buildTours } from './build-tours.ts'
 import type { IsoDate } from './calendar.ts'
+import { checkChronology } from './check-chronology.ts'
 import { checkDebuts } from './check-debuts.ts'
 import { checkNames } from './check-names.ts'
 import type { Known } from './check-reference.ts'
@@ -45,7 +46,10 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
     kart: buildItems('kart', content.karts, references, report),
     glider: buildItems('glider', content.gliders, references, report),
   }
-  if (tours) checkDebuts(content, tours.length, report)
+  if (tours) {
+    checkDebuts(content, tours.length, report)
+    checkChronology(content, { variantById, tours }, report)
+  }
   checkNames(content, report)
   return {
     today,

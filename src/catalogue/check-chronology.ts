@@ -1,0 +1,53 @@
+/** Nothing can be raced, or seen, before its debut. Only debuts that a source states are held against anything. */
+import type { CourseVariant, Tour } from './entities.ts'
+import type { Entry, ParsedContent } from './parse-content.ts'
+import type { Place, Report } from './problem.ts'
+import type { TourFile } from './tour-schema.ts'
+
+export interface Chronology {
+  readonly variantById: ReadonlyMap<string, CourseVariant>
+  readonly tours: readonly Tour[]
+}
+
+export function checkChronology(content: ParsedContent, chronology: Chronology, report: Report): void {
+  for (const entry of content.tours) checkCups(entry, content, chronology, report)
+  for (const { file, value } of content.courses) {
+    checkFirstSight(file, [], value, chronology, report)
+    for (const [id, facts] of Object.entries(value.variants))
+      checkFirstSight(file, ['variants', id], facts, chronology, report)
+  }
+}
+
+function checkCups(
+  { file, value }: Entry<TourFile>,
+  content: ParsedContent,
+  { variantById, tours }: Chronology,
+  report: Report,
+): void {
+  const check = (id: string, debut: number | null | undefined, place: Place) => {
+    if (debut === null || debut === undefined || debut <= value.number || debut > tours.length) return
+    const message = `"${id}" is in tour ${value.number}, but its debut is in tour ${debut}`
+    report({ file, place, message, remedy: 'Correct the id, or "debut-tour" in its own file.' })
+  }
+  const debutOfDriver = new Map(content.drivers.map((driver) => [driver.id, driver.value['debut-tour']]))
+  for (const list of ['cups', 'ranked-cups'] as const)
+    for (const [index, { courses }] of value[list].entries())
+      for (const [position, id] of courses.entries())
+        check(id, variantById.get(id)?.debutTour, [list, index, 'courses', position])
+  for (const [index, { driver }] of value.cups.entries())
+    if (driver !== undefined) check(driver, debutOfDriver.get(driver), ['cups', index, 'driver'])
+}
+
+function checkFirstSight(
+  file: string,
+  place: Place,
+  facts: { 'debut-tour'?: number | undefined; 'first-seen'?: string | undefined },
+  { tours }: Chronology,
+  report: Report,
+): void {
+  const { 'debut-tour': debutTour, 'first-seen': firstSeen } = facts
+  const debut = debutTour === undefined ? undefined : tours[debutTour - 1]?.start
+  if (debut === undefined || firstSeen === undefined || firstSeen >= debut) return
+  const message = `first seen on ${firstSeen}, but the debut is in tour ${debutTour}, which starts on ${debut}`
+  report({ file, place: [...place, 'first-seen'], message, remedy: 'Correct "first-seen" or "debut-tour".' })
+}
