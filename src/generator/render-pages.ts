@@ -37,8 +37,10 @@ function runWorker(order: RenderOrder, batches: RenderBatch[], onRendered: (coun
   return new Promise((resolve, reject) => {
     const next = (): void => {
       const batch = batches.shift()
-      if (batch) worker.postMessage(batch)
-      else void worker.terminate().then(() => resolve())
+      if (batch) return worker.postMessage(batch)
+      // First resolved: a thread that is told to end announces its exit like one that broke down.
+      resolve()
+      void worker.terminate()
     }
     worker.on('error', reject)
     worker.on('exit', (code) => reject(new Error(`A render thread ended by itself (exit code ${code}).`)))
