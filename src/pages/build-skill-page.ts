@@ -30,6 +30,6 @@ export function buildSkillPage(source: PageSource, skill: Skill, place: number):
 }
 
 function describe({ name, kind, category }: Skill, itemCount: number): string {
-  const quality = category ? `${category} ` : ''
-  return `${name} is a ${quality}skill of ${kind}s in Mario Kart Tour. See the ${writeCount(itemCount, kind)} that have it, with their ranks and top-shelf courses.`
+  const quality = category ? `${category} skill` : 'skill'
+  return `${name}, ${quality} of ${kind}s in Mario Kart Tour: ${writeCount(itemCount, kind)} with it, their ranks and their top-shelf courses.`
 }

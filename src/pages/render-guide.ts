@@ -58,7 +58,7 @@ function listLinks(tokens: readonly Token[]): { token: Token; line: number }[] {
     const children = block.children ?? []
     return children.flatMap((token, place) => {
       if (token.type !== 'link_open') return []
-      const breaks = children.slice(0, place).filter(({ type }) => type === 'softbreak' || type === 'hardbreak')
+      const breaks = children.slice(0, place).filter(isLineBreak)
       return [{ token, line: blockLine + breaks.length + 1 }]
     })
   })
@@ -77,8 +77,14 @@ function openInNewTab(link: Token): void {
   link.attrSet('rel', 'noopener')
 }
 
+/** The text of a heading or paragraph without its marks, on one line. */
 function readText({ content, children }: Token): string {
-  return (children ?? []).length === 0 ? content : children!.map((child) => child.content).join('')
+  if (!children || children.length === 0) return content
+  return children.map((child) => (isLineBreak(child) ? ' ' : child.content)).join('')
+}
+
+function isLineBreak({ type }: Token): boolean {
+  return type === 'softbreak' || type === 'hardbreak'
 }
 
 function countWords(tokens: readonly Token[]): number {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { buildItemListPage } from './build-item-list-page.ts'
+import { buildSmallSource } from './testing/build-small-source.ts'
+
+test('all items of the kind in the order of the game', () => {
+  const page = buildItemListPage(buildSmallSource(), 'driver')
+  expect(page).toMatchObject({ kind: 'driver-list', path: '/drivers/', title: 'Drivers', itemKind: 'driver' })
+  expect(page.items.map(({ id, rank, tier, topCount }) => [id, rank, tier, topCount])).toEqual([
+    ['mario-santa', 1, 'S', 3],
+    ['boo', null, null, 0],
+    ['mario', 2, expect.any(String), 2],
+    ['peach', 3, expect.any(String), 1],
+  ])
+  expect(page.items[2]).toMatchObject({
+    skill: { id: 'fire-flower', name: 'Fire Flower', kind: 'driver' },
+    debut: { id: 'new-york-tour', number: 1, name: 'New York Tour' },
+  })
+})
+
+test('an item on no shelf has no rank, though it is in the game', () => {
+  expect(buildItemListPage(buildSmallSource(), 'glider').items).toMatchObject([
+    { id: 'super-glider', rank: null, tier: null, topCount: 0 },
+  ])
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
+import { buildCourseRankingPage, buildTourRankingPage, buildWeekRankingPage } from './build-ranking-subject-page.ts'
+import { smallCatalogue } from './testing/small-catalogue.ts'
+import { buildSmallSource } from './testing/build-small-source.ts'
+
+const source = buildSmallSource()
+const [newYork, tokyo] = source.catalogue.tours
+
+test('of a course variant: who stands on its shelves, and from which level', () => {
+  const siblings = identifyCourseRankings('3ds-bowsers-castle')
+  const page = buildCourseRankingPage(source, source.catalogue.variantById.get('3ds-bowsers-castle')!, 'driver')
+  expect(page).toMatchObject({
+    path: `/rankings/id/${siblings.driver}/`,
+    hash: siblings.driver,
+    siblings,
+    title: "Best drivers on 3DS Bowser's Castle",
+    date: '2019-10-17',
+    subject: { of: 'course', variant: { id: '3ds-bowsers-castle', courseId: '3ds-bowsers-castle' } },
+    rest: [],
+  })
+  expect(page.rows.map(({ rank, item, shelf, level }) => [rank, item.id, shelf, level])).toEqual([
+    [1, 'mario-santa', 'top', 1],
+    [2, 'mario', 'top', 3],
+    [3, 'peach', 'top', 1],
+  ])
+})
+
+test('of a course variant that no item favours', () => {
+  const page = buildCourseRankingPage(source, source.catalogue.variantById.get('tour-new-york-minute-2')!, 'glider')
+  expect(page.rows).toEqual([])
+  expect(page.description).toBe('No glider with a top or middle shelf on New York Minute 2 is on record yet.')
+})
+
+test('of a tour: every item that was in the game on its last day', () => {
+  const page = buildTourRankingPage(source, newYork!, 'driver')
+  expect(page).toMatchObject({
+    hash: identifyTourRankings(1).driver,
+    title: 'Best drivers in the New York Tour',
+    date: '2019-10-08',
+    subject: { of: 'tour', tour: { number: 1 } },
+  })
+  expect(page.rows.map(({ item }) => item.id)).toEqual(['mario', 'peach'])
+})
+
+test('of a ranked week: as on its last day, or today', () => {
+  const [first, second] = tokyo!.rankedCups
+  expect(buildWeekRankingPage(source, tokyo!, first!, 'driver')).toMatchObject({
+    hash: identifyWeekRankings(2, 1).driver,
+    title: 'Best drivers in week 1 of the Tokyo Tour',
+    date: '2019-10-15',
+    subject: { of: 'week', tour: { number: 2 }, cup: { week: 1, name: 'Mario Cup' } },
+  })
+  expect(buildWeekRankingPage(source, tokyo!, second!, 'kart').date).toBe('2019-10-17')
+})
+
+describe('a long table', () => {
+  const template = smallCatalogue.items.kart[0]!
+  const kart = Array.from({ length: 60 }, (_, place) => ({ ...template, id: `k${place}`, name: `Kart ${place}` }))
+  const items = { ...smallCatalogue.items, kart }
+  const itemById = new Map(
+    Object.values(items)
+      .flat()
+      .map((item) => [item.id, item]),
+  )
+  const page = buildTourRankingPage(buildSmallSource({ items, itemById }), tokyo!, 'kart')
+
+  test('says everything of the best 50, and names the others', () => {
+    expect([page.rows.length, page.rest.length]).toEqual([50, 10])
+    expect(page.rest[0]).toEqual({
+      item: { id: expect.stringMatching(/^k\d+$/), name: expect.stringMatching(/^Kart \d+$/), rarity: 'normal' },
+      score: expect.any(Number),
+    })
+  })
+
+  test('leaves nobody out', () => {
+    expect(new Set([...page.rows, ...page.rest].map(({ item }) => item.id))).toEqual(new Set(kart.map(({ id }) => id)))
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { renderGuide } from './render-guide.ts'
+
+describe('links', () => {
+  test.each([
+    ['[a](/karts/)', '<p><a href="/karts/">a</a></p>\n'],
+    ['[a](#top)', '<p><a href="#top">a</a></p>\n'],
+    ['[a](mailto:x@example.org)', '<p><a href="mailto:x@example.org">a</a></p>\n'],
+    ['[a](https://example.org/)', '<p><a href="https://example.org/" target="_blank" rel="noopener">a</a></p>\n'],
+    ['[a](//example.org/)', '<p><a href="//example.org/" target="_blank" rel="noopener">a</a></p>\n'],
+    ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>\n'],
+  ])('%s', (markdown, html) => {
+    expect(renderGuide(markdown).html).toBe(html)
+  })
+
+  test('are listed with the line on which they stand', () => {
+    const markdown =
+      'One [a](/a/)\ntwo\nthree [b](/b/) [c](/c/)\n\n- item\n- item [d](/d/)\n\n| h |\n| - |\n| x |\n| [e](/e/) |\n'
+    expect(renderGuide(markdown).links).toEqual([
+      { href: '/a/', line: 1 },
+      { href: '/b/', line: 3 },
+      { href: '/c/', line: 3 },
+      { href: '/d/', line: 6 },
+      { href: '/e/', line: 11 },
+    ])
+  })
+})
+
+test('headings have ids made from their texts, each its own', () => {
+  const { html, headings } = renderGuide("## Karts & gliders\n\n### What's *next*?\n\n## Karts & gliders\n")
+  expect(headings).toEqual([
+    { level: 2, id: 'karts--gliders', text: 'Karts & gliders' },
+    { level: 3, id: 'whats-next', text: "What's next?" },
+    { level: 2, id: 'karts--gliders-1', text: 'Karts & gliders' },
+  ])
+  expect(html).toContain('<h3 id="whats-next">')
+})
+
+test('HTML is text', () => {
+  expect(renderGuide('<script>x</script>').html).not.toContain('<script>')
+})
+
+test.each([
+  ['', 0],
+  ['One two three.', 3],
+  ['## Two words\n\nand `three of code` [and a link](/karts/)', 9],
+  ['one\ntwo  \nthree', 3],
+  ['| a | b |\n| - | - |\n| 1 | 2,000 |', 4],
+])('%j has %d words', (markdown, count) => {
+  expect(renderGuide(markdown).wordCount).toBe(count)
+})
