@@ -1,3 +1,5 @@
+// First: it declares the order of the layers, before any other style sheet may.
+import './styles/site.css'
 import { createRoot } from 'react-dom/client'
 import { createPageDataClient } from './navigation/page-data-client.ts'
 import { limitViewportScale } from './navigation/limit-viewport-scale.ts'

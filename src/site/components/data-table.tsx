@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly hint?: string
   /** Left out: the column does not sort. */
   readonly sortValue?: (row: Row) => SortValue
+  /** Its title stands over the end of the cells. */
+  readonly numeric?: boolean
   /** Sorts high to low on the first press. */
   readonly descendingFirst?: boolean
   /** A whole `<td>` or `<th scope="row">`: a cell component each would double the cost of a long table. */
@@ -32,7 +34,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, layout }: DataTa
   }, [rows, columns, sorting])
   return (
     <table className={`table ${layout}`}>
-      <caption className="unseen">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -57,15 +59,16 @@ interface HeadCellProps<Row> {
 
 function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
   const active = sorting?.column === column.id ? sorting : null
+  const look = column.numeric ? 'numeric' : undefined
   if (!column.sortValue) {
     return (
-      <th scope="col" title={column.hint}>
+      <th scope="col" className={look} title={column.hint}>
         {column.title}
       </th>
     )
   }
   return (
-    <th scope="col" aria-sort={active ? (active.descending ? 'descending' : 'ascending') : undefined}>
+    <th scope="col" className={look} aria-sort={active ? (active.descending ? 'descending' : 'ascending') : undefined}>
       <button type="button" title={column.hint} onClick={() => onSort(turnSorting(column, active))}>
         {column.title}
       </button>

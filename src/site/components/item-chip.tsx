@@ -1,15 +1,13 @@
 import type { ItemRef } from '#pages/page-data.ts'
 import { itemPath } from '#pages/routes.ts'
 import { ItemEmblem } from './emblem.tsx'
-import { RarityMark } from './rarity-mark.tsx'
 
 /** An item inside a line or a table: emblem, name, rarity. */
 export function ItemChip({ item }: { item: ItemRef }) {
   return (
-    <a className="chip" href={itemPath(item)}>
+    <a className={`chip marked ${item.rarity}`} href={itemPath(item)}>
       <ItemEmblem item={item} />
       <span>{item.name}</span>
-      <RarityMark rarity={item.rarity} />
     </a>
   )
 }

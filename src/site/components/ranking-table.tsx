@@ -5,7 +5,6 @@ import { itemPath } from '#pages/routes.ts'
 import { type Column, DataTable } from './data-table.tsx'
 import { ItemEmblem } from './emblem.tsx'
 import { formatMovement, movementClass } from './movement.ts'
-import { RarityMark } from './rarity-mark.tsx'
 import { measureScoreBar } from './score-bar.ts'
 import { LevelMark, ShelfMark } from './shelf-mark.tsx'
 
@@ -15,6 +14,7 @@ const rank: Column<Row> = {
   id: 'rank',
   title: '#',
   hint: 'Rank',
+  numeric: true,
   sortValue: (row) => row.rank,
   cell: (row) => (
     <td key="rank" className="rank">
@@ -29,10 +29,9 @@ const name: Column<Row> = {
   sortValue: (row) => row.item.name,
   cell: (row) => (
     <th key="name" scope="row">
-      <a className="chip" href={itemPath(row.item)}>
+      <a className={`chip marked ${row.item.rarity}`} href={itemPath(row.item)}>
         <ItemEmblem item={row.item} />
         <span>{row.item.name}</span>
-        <RarityMark rarity={row.item.rarity} />
         {row.isNew && <em className="new">New</em>}
       </a>
     </th>
@@ -44,8 +43,8 @@ const tier: Column<Row> = {
   title: 'Tier',
   hint: 'Usefulness on this date, not race strength',
   cell: (row) => (
-    <td key="tier" className={`tier tier-${row.tier.toLowerCase()}`}>
-      {row.tier}
+    <td key="tier" className="tier-cell">
+      <b className={`tier tier-${row.tier.toLowerCase()}`}>{row.tier}</b>
     </td>
   ),
 }
@@ -71,6 +70,7 @@ const shelfCounts = (['cup', 'tour', 'all'] as const).map((reach): Column<Row> =
     title: titles[reach],
     hint: `Top shelves (and middle shelves) in ${places[reach]}`,
     sortValue: (row) => row.top[reach] * 1000 + row.middle[reach],
+    numeric: true,
     descendingFirst: true,
     cell: (row) => (
       <td key={reach} className={`count ${reach}`}>
@@ -86,6 +86,7 @@ const movement: Column<Row> = {
   title: 'Move',
   hint: 'Ranks gained or lost since the previous different ranking',
   sortValue: (row) => row.movement,
+  numeric: true,
   descendingFirst: true,
   cell: (row) => (
     <td key="movement" className={`move ${movementClass(row.movement)}`}>

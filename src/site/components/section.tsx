@@ -14,7 +14,7 @@ export function Section({ id, title, aside, children }: SectionProps) {
     <section aria-labelledby={id} className="section">
       <div className="section-head">
         <h2 id={id}>{title}</h2>
-        {aside}
+        {aside && <div>{aside}</div>}
       </div>
       {children}
     </section>

@@ -5,6 +5,9 @@ import { DayRange } from './day.tsx'
 import { TourEmblem } from './emblem.tsx'
 import { BasisNote } from './record-label-badge.tsx'
 
+/** Leads to the tour on now in a list that shows it. */
+export const currentTourAnchor = 'on-now'
+
 interface TourRowsProps<Tour extends TourSummary> {
   readonly tours: readonly Tour[]
   readonly currentTour?: number
@@ -16,7 +19,7 @@ export function TourRows<Tour extends TourSummary>({ tours, currentTour, describ
   return (
     <ul className="rows">
       {tours.map((tour) => (
-        <li key={tour.id}>
+        <li key={tour.id} id={tour.number === currentTour ? currentTourAnchor : undefined}>
           <a className={tour.number === currentTour ? 'row current' : 'row'} href={tourPath(tour.id)}>
             <TourEmblem id={tour.id} />
             <span className="row-number">{tour.number}</span>

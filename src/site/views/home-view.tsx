@@ -13,6 +13,9 @@ import { kindPlurals } from '../components/wording.ts'
 import { AreaTiles } from './home-area-tiles.tsx'
 import { InForce } from './home-in-force.tsx'
 
+/** Two rows of three; the list has the rest. */
+const shownGuides = 6
+
 export function HomeView({ data }: { data: HomePage }) {
   return (
     <div className="home">
@@ -38,8 +41,12 @@ export function HomeView({ data }: { data: HomePage }) {
         <ItemCards items={data.newestItems} />
       </Section>
       {data.guides.length > 0 && (
-        <Section id="guides" title="Tips and tricks" aside={<a href="/tips-and-tricks/">All guides</a>}>
-          <GuideCards guides={data.guides} />
+        <Section
+          id="guides"
+          title="Tips and tricks"
+          aside={<a href="/tips-and-tricks/">All {data.guides.length} guides</a>}
+        >
+          <GuideCards guides={data.guides.slice(0, shownGuides)} />
         </Section>
       )}
       <Section id="next" title="Coming tours" aside={<a href="/tours/">All tours</a>}>

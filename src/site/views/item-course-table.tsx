@@ -32,6 +32,7 @@ const columns: readonly Column<ItemCourse>[] = [
   {
     id: 'level',
     title: 'From level',
+    numeric: true,
     sortValue: (course) => course.level,
     cell: (course) => (
       <td key="level" className="count">

@@ -30,6 +30,10 @@ export function RankingListView({ data }: { data: RankingListPage }) {
         </p>
       </PageHeader>
       <div className="toolbar">
+        <nav className="switch" aria-label="On this page">
+          <a href="#courses">By course</a>
+          <a href="#tours">By tour and week</a>
+        </nav>
         <SearchField
           label="Search course rankings"
           placeholder="Search course rankings"

@@ -1,7 +1,7 @@
 import type { TourListPage } from '#pages/page-data.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PageHeader } from '../components/page-header.tsx'
-import { TourRows } from '../components/tour-rows.tsx'
+import { currentTourAnchor, TourRows } from '../components/tour-rows.tsx'
 import { formatCount } from '../components/wording.ts'
 import { SearchField } from '../search/search-field.tsx'
 import { useSearch } from '../search/use-search.ts'
@@ -19,6 +19,9 @@ export function TourListView({ data }: { data: TourListPage }) {
       </PageHeader>
       <div className="toolbar">
         <SearchField label="Search tours" placeholder="Search tours" search={search} of={data.tours.length} />
+        <a className="button" href={`#${currentTourAnchor}`}>
+          On now
+        </a>
       </div>
       {search.found.length > 0 ? (
         <TourRows tours={search.found} currentTour={data.currentTour} describe={describeTour} />
