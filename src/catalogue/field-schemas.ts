@@ -1,15 +1,16 @@
 /** The fields that several kinds of file share. `params` carry what a fault is told with; see explain-issue.ts. */
 import * as z from 'zod'
-import { isIsoDate, type IsoDate } from './calendar.ts'
+import type { IsoDate } from './calendar.ts'
 import { isContentId } from './content-id.ts'
 import { bases } from './entities.ts'
+import { gameDayWording, isGameDay } from './game-day.ts'
 
 export const nameSchema = z.string().trim().min(1)
 
 export const sentenceSchema = z.string().trim().min(1)
 
-export const dateSchema = z.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value), {
-  params: { expected: 'a day of the calendar', remedy: 'Write the day as YEAR-MONTH-DAY, for example 2021-06-16.' },
+export const dateSchema = z.custom<IsoDate>((value) => typeof value === 'string' && isGameDay(value), {
+  params: gameDayWording,
 })
 
 export const idSchema = z.custom<string>((value) => typeof value === 'string' && isContentId(value), {
@@ -19,6 +20,7 @@ export const idSchema = z.custom<string>((value) => typeof value === 'string' &&
   },
 })
 
-export const tourNumberSchema = z.int().positive()
+/** The bound keeps a mistyped number from continuing the tours for millennia. */
+export const tourNumberSchema = z.int().positive().max(9999)
 
 export const basisSchema = z.enum(bases)

@@ -5,8 +5,9 @@
  *     middle since 2020-07-15 until 2021-01-13
  *     middle since 2020-07-15, top at level 3 since 2020-10-15
  */
-import { isIsoDate, type IsoDate } from './calendar.ts'
+import type { IsoDate } from './calendar.ts'
 import type { Shelf, ShelfLevel } from './entities.ts'
+import { gameDayWording, isGameDay } from './game-day.ts'
 
 /** A shelf relation without its course variant. */
 export interface ShelfSpan {
@@ -39,8 +40,8 @@ export function parseShelfLine(line: string): ParsedShelfLine {
     const [, place = '', since = '', until] = wording.exec(part.trim()) ?? []
     const shelf = shelfByWording.get(place)
     if (!shelf) return refuse(`"${part.trim()}" is not a shelf`, howToWrite)
-    if (!isIsoDate(since)) return refuseDate(since)
-    if (until !== undefined && !isIsoDate(until)) return refuseDate(until)
+    if (!isGameDay(since)) return refuseDate(since)
+    if (until !== undefined && !isGameDay(until)) return refuseDate(until)
     if (until !== undefined && until <= since)
       return refuse(
         `"until ${until}" is not after "since ${since}"`,
@@ -56,7 +57,7 @@ function refuse(message: string, remedy: string): ParsedShelfLine {
 }
 
 function refuseDate(text: string): ParsedShelfLine {
-  return refuse(`"${text}" is not a day of the calendar`, 'Write the day as YEAR-MONTH-DAY, for example 2021-06-16.')
+  return refuse(`"${text}" is not ${gameDayWording.expected}`, gameDayWording.remedy)
 }
 
 /** An item starts on one shelf at a time, and only an item on the middle shelf can be promoted. */
