@@ -1,20 +1,20 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Item } from '#catalogue/entities.ts'
+import type { Item, ShelfRelation } from '#catalogue/entities.ts'
 import type { PageSource } from './build-page-source.ts'
 import type { CourseOfItem } from './find-item-courses.ts'
 import type { ItemCourse } from './page-data.ts'
 
 /** Top shelf first, then the courses that count most today, then the reading order of the courses. */
 export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
-  const { references, variantsInForce } = source
-  const knownSince = findFirstRecords(item)
+  const { references, variantsInForce, today } = source
+  const relationsOn = Map.groupBy(item.shelves, ({ variantId }) => variantId)
   return source
     .coursesOf(item.id)
     .map((course) => ({
       variant: references.variant(course.variantId),
       shelf: course.shelf,
       level: course.level,
-      since: knownSince(course),
+      since: findSince(relationsOn.get(course.variantId)!, course, today.date),
       inCup: variantsInForce.cup.has(course.variantId),
       inTour: variantsInForce.tour.has(course.variantId),
     }))
@@ -26,14 +26,9 @@ export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
     )
 }
 
-function findFirstRecords({ shelves }: Item): (course: CourseOfItem) => IsoDate {
-  // From the newest to the oldest: the oldest stays.
-  const since = new Map(
-    shelves.toSorted((a, b) => (a.since < b.since ? 1 : -1)).map((row) => [writeKey(row), row.since]),
-  )
-  return (course) => since.get(writeKey(course))!
-}
-
-function writeKey({ variantId, shelf, level }: CourseOfItem): string {
-  return `${variantId}|${shelf}|${level}`
+/** A relation may have ended and begun again; one that is only reconstructed begins after the date. */
+function findSince(relations: readonly ShelfRelation[], { shelf, level }: CourseOfItem, date: IsoDate): IsoDate {
+  const alike = relations.filter((relation) => relation.shelf === shelf && relation.level === level)
+  const holding = alike.findLast(({ since }) => since <= date) ?? alike[0]!
+  return holding.since
 }
