@@ -97,13 +97,16 @@ it('begins a run that starts on a skipped day with the day after it', () => {
   expect(rankings.rankingOn('2019-12-05').kinds.kart.unchangedSince).toBe('2019-12-05')
 })
 
-/** 'rising' gains shelves in tour 6; 'steady' has the ranked cup of the first week of tour 7, when 'late' comes. */
+/**
+ * 'rising' gains shelves in tour 6; 'steady' has the ranked cup of the first week of tour 7, when 'late' comes. Later
+ * ranked cups are not on record.
+ */
 function makeRace(): Catalogue {
   return makeCatalogue({
     today: '2020-01-03',
     skippedDays: ['2019-10-16'],
     variants: ['a', 'b', 'c'].map((id) => makeVariant(id)),
-    tours: makeTours(makeTour(7, [['a'], []])),
+    tours: makeTours(makeTour(7, [['a']]), makeTour(8, [])),
     items: [
       makeItem('steady', [onTop('a')]),
       makeItem('rising', [

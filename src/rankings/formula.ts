@@ -4,9 +4,9 @@
  *     coverage = sum over course variants of  variantWeight × shelfWorth / sqrt(n)
  *     score    = weighted mean of coverage, points and skill, each brought to 0 to 100
  *
- * n: items of the same kind on that variant's top shelf that day. Sources: shelf worth and base points are the
- * game's own (middle shelf: two item slots instead of three and no frenzy for drivers, half the bonus for karts
- * and gliders; base points of an item at level 1); the other numbers are our judgement.
+ * n: items of the same kind on that variant's top shelf that day; a place that many share is worth less.
+ * Course variants in the game are those on which anything of the kind has a shelf that day.
+ * Base points are the game's own. All other numbers are our judgement of what its rules are worth.
  */
 import type { ItemKind, Rarity, Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { ScoreParts, Tier } from './ranking.ts'
@@ -20,7 +20,10 @@ export type Zone = 'elsewhere' | 'tour' | 'cup'
 /** How much a shelf counts there, against one elsewhere in the game. Judgement: most points are made in the ranked cup. */
 export const variantWeights: Readonly<Record<Zone, number>> = { elsewhere: 1, tour: 3, cup: 6 }
 
-/** Share of a top shelf's value. Exact in binary, so that sums of them are the same in every order. */
+/**
+ * Share of a top shelf's value. On the middle shelf a driver has no frenzy and one item slot fewer; a kart or a glider
+ * gets about half of the bonus. Powers of two, so that sums of them are exact and the same in every order.
+ */
 export const shelfWorth: Readonly<Record<ItemKind, Readonly<Record<Shelf, number>>>> = {
   driver: { top: 1, middle: 0.25 },
   kart: { top: 1, middle: 0.5 },

@@ -83,8 +83,6 @@ function addZones(
 
 function divideByRoots(worthBySharers: Float32Array): number {
   let sum = 0
-  for (let n = 1; n < worthBySharers.length; n++) {
-    if (worthBySharers[n] !== 0) sum += worthBySharers[n]! / Math.sqrt(n)
-  }
+  for (let n = 1; n < worthBySharers.length; n++) sum += worthBySharers[n]! / Math.sqrt(n)
   return sum
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import { rarities, type ItemKind } from '#catalogue/entities.ts'
 import { compareCandidates, rankItems, type Candidate } from './rank-items.ts'
 import { shelfTablesOf } from './shelf-table.ts'
 import { makeCatalogue, makeItem, makeSkill, makeTour, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
@@ -95,6 +96,19 @@ describe('rankItems', () => {
       ['b', 20],
       ['a', 18],
     ])
+  })
+
+  it.each<[ItemKind, number[]]>([
+    ['driver', [80, 90, 100]],
+    ['kart', [80, 88, 100]],
+    ['glider', [80, 88, 100]],
+  ])('gives a %s the points of its rarity', (kind, points) => {
+    const items = rarities.map((rarity) => makeItem(rarity, [], { kind, rarity }))
+    const moment = { day: toDayNumber(tour.start), zoneOfVariant: new Uint8Array(), itemLevel: 8 }
+    const standings = rankItems(shelfTablesOf(makeCatalogue({ items }))[kind], moment, 6)
+    expect(Object.fromEntries(standings.map(({ itemId, parts }) => [itemId, parts.points]))).toEqual(
+      Object.fromEntries(rarities.map((rarity, place) => [rarity, points[place]])),
+    )
   })
 
   function newOn(date: IsoDate, tourNumber: number) {
