@@ -17,8 +17,13 @@ export async function bundleSite(folder: string): Promise<void> {
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: publicFolder, emptyOutDir: true } },
-      // Bundled whole: the renderer starts faster than from a thousand small modules, and React in it is the fast one.
-      ssr: { build: { outDir: join(folder, 'renderer'), emptyOutDir: true }, resolve: { noExternal: true } },
+      ssr: {
+        build: { outDir: join(folder, 'renderer'), emptyOutDir: true },
+        // Bundled whole, the renderer starts faster than from many small modules.
+        resolve: { noExternal: true },
+        // Else React would decide when it runs, and be the slow one of development in most environments.
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      },
     },
   })
   for (const environment of Object.values(builder.environments)) await builder.build(environment)
