@@ -5,7 +5,7 @@
  *     score    = weighted mean of coverage, points and skill, each brought to 0 to 100
  *
  * n: items of the same kind on that variant's top shelf that day; a place that many share is worth less.
- * Course variants in the game are those on which anything of the kind has a shelf that day.
+ * Course variants in the game are those on which an item has a shelf that day.
  * Base points are the game's own. All other numbers are our judgement of what its rules are worth.
  */
 import type { ItemKind, Rarity, Shelf, ShelfLevel } from '#catalogue/entities.ts'
