@@ -22,15 +22,16 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
   const { catalogue, problems } = buildCatalogue(readContent(order.contentFolder), { today: order.today })
   if (!catalogue) return { problems }
 
-  const { context, pages, count } = buildPages(catalogue, buildDayRankings(catalogue))
+  const site = buildPages(catalogue, buildDayRankings(catalogue))
+  if (site.problems.length > 0) return { problems: site.problems }
+
   const spool = openSpoolWriter(order.spoolFile)
-  const entries = new Map<string, PageEntry>()
-  for (const page of pages()) {
-    if (entries.has(page.path)) throw new Error(`Two pages have the path ${page.path}.`)
+  const entries: PageEntry[] = []
+  for (const page of site.pages()) {
     const text = serialise(page)
-    entries.set(page.path, { path: page.path, kind: page.kind, digest: digest([text]), ...spool.append(text) })
-    onProgress(entries.size, count)
+    entries.push({ path: page.path, kind: page.kind, digest: digest([text]), ...spool.append(text) })
+    onProgress(entries.length, site.count)
   }
   spool.close()
-  return { index: { pages: [...entries.values()], context } }
+  return { index: { pages: entries, context: site.context } }
 }
