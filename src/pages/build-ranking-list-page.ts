@@ -2,7 +2,6 @@ import type { PageSource } from './build-page-source.ts'
 import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
 import type { RankingListPage } from './page-data.ts'
 import { routes } from './routes.ts'
-import { areaNames } from './site-areas.ts'
 
 /** A year of tours: the pages of older tours link to their rankings themselves. */
 const shownTours = 26
@@ -13,7 +12,7 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
   return {
     kind: 'ranking-list',
     path: routes['ranking-list'],
-    title: areaNames['ranking-list'],
+    title: 'Rankings by course, tour and week',
     description:
       'Which drivers, karts and gliders to use on a course, in a tour or in a ranked week: a ranking of each kind for every course variant, every tour and every week of Mario Kart Tour.',
     crumbs: [],

@@ -56,12 +56,12 @@ export function buildWeekRankingPage(
 ): RankingSubjectPage {
   const { references } = source
   const ranking = findWeekRanking(source, cup, itemKind)
-  const cupName = cup.name ?? 'the ranked cup'
+  const cupName = cup.name ?? 'ranked cup'
   return {
     ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
     ...buildPeriodTable(references, ranking),
     title: `Best ${itemKind}s in week ${cup.week} of the ${tour.name}`,
-    description: `All ${ranking.standings.length} ${itemKind}s for ${cupName} in ranked week ${cup.week} of the ${tour.name}, ordered by what they are worth on its courses${writeBest(references, ranking)}.`,
+    description: `All ${ranking.standings.length} ${itemKind}s for the ${cupName} in week ${cup.week} of the ${tour.name}, ordered by what they are worth there${writeBest(references, ranking)}.`,
     subject: { of: 'week', tour: references.tourSummary(tour.number), cup: source.rankedCupView(tour, cup) },
   }
 }
@@ -89,10 +89,11 @@ function buildPeriodTable(references: References, { date, label, standings }: Pe
     date,
     label,
     rows: standings.slice(0, fullRows).map((standing) => buildRankingRow(references, standing, null)),
-    rest: standings.slice(fullRows).map(({ itemId, score }) => {
-      const { id, name, rarity } = references.item(itemId)
-      return { item: { id, name, rarity }, score: roundScore(score) }
-    }),
+    rest: standings.slice(fullRows).map(({ itemId, score }) => ({
+      id: itemId,
+      name: references.item(itemId).name,
+      score: roundScore(score),
+    })),
   }
 }
 

@@ -315,7 +315,7 @@ export interface RankingSubjectPage extends PageBase {
   /** A course ranking is whole and has shelf and level in its rows; of a tour's or week's these are the best. */
   readonly rows: readonly (RankingRow & { readonly shelf?: Shelf; readonly level?: ShelfLevel })[]
   /** What follows the rows, in rank order: the first has rank `rows.length + 1`. Short, so that the table can be whole. */
-  readonly rest: readonly { readonly item: Omit<ItemRef, 'kind'>; readonly score: number }[]
+  readonly rest: readonly { readonly id: string; readonly name: string; readonly score: number }[]
   /** The same subject for the other kinds. */
   readonly siblings: Readonly<Record<ItemKind, string>>
 }

@@ -12,7 +12,7 @@ export const areaNames = {
   'badge-list': 'Badges',
   'guide-list': 'Tips and tricks',
   'ranking-calendar': 'Daily rankings',
-  'ranking-list': 'Rankings by course, tour and week',
+  'ranking-list': 'Rankings',
 } as const
 
 export type Area = keyof typeof areaNames

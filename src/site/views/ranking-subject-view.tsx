@@ -9,17 +9,18 @@ import { PageHeader } from '../components/page-header.tsx'
 import { RankingLegend } from '../components/ranking-legend.tsx'
 import { RankingTable } from '../components/ranking-table.tsx'
 import { RecordLabelBadge } from '../components/record-label-badge.tsx'
+import { RestOfRanking } from '../components/rest-of-ranking.tsx'
 import { formatCount, kindPlurals } from '../components/wording.ts'
 
 export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
-  const { subject, itemKind, rows } = data
+  const { subject, itemKind, rows, rest } = data
   const title = data.title ?? kindPlurals[itemKind]
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />}>
         <SubjectLead subject={subject} />
         <p>
-          {formatCount(rows.length, itemKind)}, shelves of <Day date={data.date} />
+          {formatCount(rows.length + rest.length, itemKind)}, shelves of <Day date={data.date} />
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
@@ -38,6 +39,7 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
           <a href="/rankings/">Look through the other rankings</a>
         </EmptyState>
       )}
+      {rest.length > 0 && <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} />}
     </>
   )
 }
