@@ -67,6 +67,8 @@ test.each([
   ['/drivers/#search', '/drivers/', null],
   ['/drivers/', '/drivers/mario/', 'section'],
   ['/courses/', '/courses/3ds/bowsers-castle/', 'section'],
+  ['/drivers/#search', '/drivers/mario/', null],
+  ['/drivers/?q=a', '/drivers/mario/', null],
   ['/', '/drivers/', null],
   ['/', '/', 'page'],
   ['/ranking/', '/rankings/', null],

@@ -43,10 +43,9 @@ export function isExternalLink(href: string, origin: string): boolean {
 
 /** How a link relates to the page that is shown: `page` is it, `section` contains it. */
 export function relateLink(link: URL, page: URL): 'page' | 'section' | null {
-  if (link.pathname === page.pathname) {
-    const samePage = link.hash === '' && (link.search === '' || link.search === page.search)
-    return samePage ? 'page' : null
-  }
-  const isSection = link.pathname !== '/' && page.pathname.startsWith(link.pathname) && link.pathname.endsWith('/')
-  return isSection ? 'section' : null
+  // A link to a place or a selection on a page stands for neither.
+  if (link.hash !== '' || (link.search !== '' && link.search !== page.search)) return null
+  if (link.pathname === page.pathname) return 'page'
+  const isAbove = link.pathname !== '/' && link.pathname.endsWith('/') && page.pathname.startsWith(link.pathname)
+  return isAbove ? 'section' : null
 }

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { TestProject } from 'vitest/node'
+import { createServer } from '#server/create-server.ts'
+import { launchChromium } from './chromium.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string
+    browserUrl: string
+  }
+}
+
+// Kept from run to run: without changes to code and fixtures there is nothing to build.
+const siteFolder = resolve('.cache/browser-tests/site')
+
+/** Builds the site from the fixture content, serves it with the real server, and starts the browser. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const options = ['--content', 'tests/fixtures/content', '--out', siteFolder]
+  execFileSync('node', ['src/generator/build.ts', ...options, '--today', '2020-11-20'], { stdio: 'inherit' })
+
+  const server = createHttpServer(getRequestListener(createServer({ siteFolder }).fetch))
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The server has no port.')
+  const browser = await launchChromium()
+  project.provide('siteUrl', `http://localhost:${address.port}`)
+  project.provide('browserUrl', browser.wsEndpoint())
+
+  return async () => {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { openQuietPage, recordRequests, visit } from './site-page.ts'
+
+test('[images 1] an image is requested when it comes into view', async () => {
+  const page = await openQuietPage()
+  await page.setViewportSize({ width: 400, height: 300 })
+  await visit(page, '/drivers/')
+  const requests = recordRequests(page, '/favicon.svg')
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.dataset.src = '/favicon.svg?lazy'
+    image.width = 40
+    image.height = 40
+    image.style.marginTop = '3000px'
+    document.querySelector('main')?.append(image)
+  })
+  await page.waitForTimeout(400)
+  expect(requests).toEqual([])
+  await page.locator('img[data-src]').scrollIntoViewIfNeeded()
+  await expect.poll(() => requests).toEqual(['/favicon.svg?lazy'])
+  await expect
+    .poll(() =>
+      page
+        .locator('img')
+        .last()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+})
+
+test('[images 1] a browser without the observer requests it at once', async () => {
+  const page = await openQuietPage()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await visit(page, '/drivers/')
+  const requests = recordRequests(page, '/favicon.svg')
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.dataset.src = '/favicon.svg?lazy'
+    document.querySelector('main')?.append(image)
+  })
+  await expect.poll(() => requests).toEqual(['/favicon.svg?lazy'])
+})

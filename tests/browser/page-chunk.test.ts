@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  follow,
+  isSameDocument,
+  markDocument,
+  recordErrors,
+  recordRequests,
+  openQuietPage,
+  toAddress,
+  untilAddress,
+  untilAwake,
+  untilHeading,
+  untilOne,
+  visit,
+} from './site-page.ts'
+
+const chunk = '**/assets/js/item-view-*'
+const chunkAddress = /\/assets\/js\/item-view-[\w-]+\.js$/
+
+async function untilReadable(page: Page): Promise<void> {
+  await untilHeading(page, 'Mario')
+  expect(toAddress(page.url())).toBe('/drivers/mario/')
+}
+
+test('[page-data 6] another page whose chunk cannot be loaded is loaded as a document', async () => {
+  const page = await openQuietPage()
+  await visit(page, '/drivers/')
+  await markDocument(page)
+  await page.route(chunk, (route) => route.abort(), { times: 1 })
+  await follow(page, '/drivers/mario/')
+  await untilAddress(page, '/drivers/mario/')
+  await untilAwake(page)
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+test('[page-data 6] a chunk that fails on a first load: the page stays readable, the retry asks anew', async () => {
+  const page = await openQuietPage()
+  const errors = recordErrors(page)
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/drivers/mario/')
+  expect(await untilOne(errors)).toEqual({
+    name: 'ChunkLoadError',
+    message: 'Loading chunk driver failed',
+    code: null,
+    type: 'error',
+    address: expect.stringMatching(chunkAddress),
+  })
+  await untilReadable(page)
+  await page.unroute(chunk)
+  const requests = recordRequests(page, '/assets/js/item-view-')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await untilAwake(page)
+  expect(requests).toEqual([expect.stringMatching(/\?retry=1$/)])
+})
+
+test('[page-data 6] while the chunk is missing, links load documents', async () => {
+  const page = await openQuietPage()
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/drivers/mario/')
+  await page.getByRole('alert').waitFor()
+  await markDocument(page)
+  await follow(page, '/karts/')
+  await untilHeading(page, 'Karts')
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+test('[page-data 6] a chunk without its component is missing', async () => {
+  const page = await openQuietPage()
+  const errors = recordErrors(page)
+  await page.route(chunk, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {}' }))
+  await page.goto('/drivers/mario/')
+  expect(await untilOne(errors)).toMatchObject({ name: 'ChunkLoadError', type: 'missing' })
+  await untilReadable(page)
+})
+
+test('[page-data 6] a chunk that never comes times out after 120 s', async () => {
+  const page = await openQuietPage()
+  const errors = recordErrors(page)
+  await page.clock.install()
+  await page.route(chunk, () => undefined)
+  const asked = page.waitForRequest(chunk)
+  await page.goto('/drivers/mario/', { waitUntil: 'commit' })
+  await asked
+  // The toast region stands in the document when the site's own script has run and waits.
+  await page.locator('.toasts').first().waitFor({ state: 'attached' })
+  await page.clock.runFor(119_000)
+  expect(errors).toEqual([])
+  await page.clock.runFor(1500)
+  expect(await untilOne(errors)).toMatchObject({
+    name: 'ChunkLoadError',
+    type: 'timeout',
+    address: expect.stringMatching(chunkAddress),
+  })
+  await untilReadable(page)
+})

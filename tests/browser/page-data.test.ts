@@ -1,0 +1,372 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import {
+  countEntries,
+  follow,
+  isSameDocument,
+  markDocument,
+  readBuildHash,
+  recordErrors,
+  recordRequests,
+  openQuietPage,
+  toAddress,
+  untilAddress,
+  untilAwake,
+  untilHeading,
+  untilOne,
+  visit,
+} from './site-page.ts'
+
+const karts = '/assets/data/karts/index.json'
+const notFoundHeading = 'Off the track'
+
+async function answer(page: Page, body: unknown): Promise<void> {
+  await page.route(`**${karts}`, (route) =>
+    route.fulfill({ contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  )
+}
+
+/** Holds requests back until they are let go. */
+async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.route(`**${address}`, (route) => void held.push(route))
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await Promise.all(held.map((route) => route.fallback()))
+  }
+}
+
+describe('where page data comes from', () => {
+  test('[page-data 1] the file lies beside the path; query and hash take no part', async () => {
+    const page = await openQuietPage()
+    const requests = recordRequests(page, '/assets/data/')
+    await visit(page, '/drivers/')
+    await follow(page, '/karts/?q=dash#top')
+    await untilAddress(page, '/karts/?q=dash#top')
+    await follow(page, '/')
+    await untilAddress(page, '/')
+    expect(requests).toEqual([karts, '/assets/data/index.json'])
+  })
+
+  test('[page-data 1] casing and percent encoding are kept', async () => {
+    const page = await openQuietPage()
+    const requests = recordRequests(page, '/assets/data/')
+    await visit(page, '/drivers/')
+    await follow(page, '/karts/B-D%C3%A4sher/')
+    await untilHeading(page, notFoundHeading)
+    expect(requests).toEqual(['/assets/data/karts/B-D%C3%A4sher/index.json', '/assets/data/404/index.json'])
+  })
+
+  test('[page-data 3] the embedded state serves its path once, then the cache does', async () => {
+    const page = await openQuietPage()
+    const requests = recordRequests(page, '/assets/data/')
+    await visit(page, '/drivers/')
+    expect(requests).toEqual([])
+    await follow(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    await follow(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    expect(requests).toEqual([karts])
+  })
+
+  test('[page-data 3] concurrent navigations to one path share a request', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const requests = recordRequests(page, '/assets/data/')
+    const letGo = await holdBack(page, karts)
+    await follow(page, '/karts/')
+    await follow(page, '/karts/?q=x')
+    await letGo()
+    await untilAddress(page, '/karts/?q=x')
+    expect(requests).toEqual([karts])
+  })
+
+  test('[page-data 3] a failure is forgotten: the retry fetches again', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const requests = recordRequests(page, karts)
+    await page.route(`**${karts}`, (route) => route.abort(), { times: 1 })
+    await follow(page, '/karts/')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await untilAddress(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    expect(requests).toEqual([karts, karts])
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+  })
+
+  test('[page-data 4] requests are GET with credentials', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await page.context().addCookies([{ name: 'session', value: 's1', url: inject('siteUrl') }])
+    const [request] = await Promise.all([page.waitForRequest(`**${karts}`), follow(page, '/karts/')])
+    expect(request.method()).toBe('GET')
+    expect((await request.allHeaders()).cookie).toBe('session=s1')
+  })
+})
+
+describe('failures that keep the reader where they are', () => {
+  const cases: readonly [string, (page: Page) => Promise<unknown>, RegExp][] = [
+    [
+      'an answer of 500',
+      (page) => page.route(`**${karts}`, (route) => route.fulfill({ status: 500 })),
+      /^Failed to fetch \/assets\/data\/karts\/index\.json\.$/,
+    ],
+    [
+      'a broken network',
+      (page) => page.route(`**${karts}`, (route) => route.abort()),
+      /^Failed to fetch \/assets\/data\/karts\/index\.json\.$/,
+    ],
+    [
+      'no JSON',
+      (page) => answer(page, '<!doctype html>'),
+      /^Failed to parse JSON from \/assets\/data\/karts\/index\.json\. Unexpected token/,
+    ],
+    [
+      'no hash',
+      (page) => answer(page, { data: null, context: {} }),
+      /^JSON data in \/assets\/data\/karts\/index\.json is missing a hash\.$/,
+    ],
+  ]
+
+  test.for(cases)('[page-data 6] %s: logged, a toast with a retry, the address stays', async (row) => {
+    const page = await openQuietPage()
+    const [, breakNetwork, message] = row
+    await visit(page, '/drivers/?q=a')
+    await markDocument(page)
+    const entries = await countEntries(page)
+    const errors = recordErrors(page)
+    await breakNetwork(page)
+    await follow(page, '/karts/')
+    const error = await untilOne(errors)
+    expect(error).toMatchObject({ name: 'PageDataError', message: expect.stringMatching(message), code: null })
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await untilHeading(page, 'Drivers')
+    expect(toAddress(page.url())).toBe('/drivers/?q=a')
+    expect([await countEntries(page), await isSameDocument(page)]).toEqual([entries, true])
+  })
+
+  test('[page-data 6] a failure on the way back restores the address', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/karts/')
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    await page.reload()
+    await untilAwake(page)
+    const entries = await countEntries(page)
+    await page.route(`**${karts}`, (route) => route.abort(), { times: 1 })
+    await page.evaluate(() => history.back())
+    await page.getByRole('alert').waitFor()
+    await untilAddress(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await untilAddress(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    await page.evaluate(() => history.forward())
+    await untilAddress(page, '/drivers/')
+    expect(await countEntries(page)).toBe(entries)
+  })
+})
+
+describe('what is not there', () => {
+  test('[page-data 6] 404: the not-found page at the address as typed, one entry', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await markDocument(page)
+    const entries = await countEntries(page)
+    await follow(page, '/karts/no-such-kart/?q=a#b')
+    await untilHeading(page, notFoundHeading)
+    expect(toAddress(page.url())).toBe('/karts/no-such-kart/?q=a#b')
+    expect([await countEntries(page), await isSameDocument(page)]).toEqual([entries + 1, true])
+    await page.goBack()
+    await untilHeading(page, 'Drivers')
+  })
+
+  test('[page-data 6] a first load of what is not there wakes up at its address', async () => {
+    const page = await openQuietPage()
+    const requests = recordRequests(page, '/assets/data/')
+    await visit(page, '/no/such/page/?q=a')
+    await untilHeading(page, notFoundHeading)
+    expect(toAddress(page.url())).toBe('/no/such/page/?q=a')
+    expect(requests).toEqual([])
+  })
+
+  test('[page-data 6] the not-found flag of fetched data, then of cached data', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await answer(page, { hash: await readBuildHash(page), data: null, context: { notFound: true } })
+    const requests = recordRequests(page, karts)
+    for (let round = 0; round < 2; round += 1) {
+      await follow(page, '/karts/')
+      await untilHeading(page, notFoundHeading)
+      expect(toAddress(page.url())).toBe('/karts/')
+      await follow(page, '/drivers/')
+      await untilHeading(page, 'Drivers')
+    }
+    expect(requests).toEqual([karts])
+  })
+
+  test('[page-data 6] the not-found flag of embedded data', async () => {
+    const page = await openQuietPage()
+    const isDocument = ({ pathname }: URL) => pathname === '/karts/'
+    await page.route(isDocument, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"context":{', '"context":{"notFound":true,')
+      await route.fulfill({ response, body })
+    })
+    await visit(page, '/karts/?q=a')
+    await untilHeading(page, notFoundHeading)
+    expect(toAddress(page.url())).toBe('/karts/?q=a')
+  })
+
+  test('[page-data 6] an unknown kind of page is logged and not found', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await markDocument(page)
+    const errors = recordErrors(page)
+    const data = { kind: 'mystery', path: '/karts/' }
+    await answer(page, { hash: await readBuildHash(page), data, context: {} })
+    await follow(page, '/karts/')
+    await untilHeading(page, notFoundHeading)
+    expect(await untilOne(errors)).toMatchObject({ message: 'Could not find /karts/', code: 'MODULE_NOT_FOUND' })
+    expect([toAddress(page.url()), await isSameDocument(page)]).toEqual(['/karts/', true])
+  })
+})
+
+describe('a site that was built anew', () => {
+  const stale = { hash: 'another build', data: null, context: {} }
+
+  test('[page-data 6] another path is loaded as a document, with query and hash', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await markDocument(page)
+    await answer(page, stale)
+    await follow(page, '/karts/?q=a#b')
+    await untilAddress(page, '/karts/?q=a#b')
+    await untilHeading(page, 'Karts')
+    expect(await isSameDocument(page)).toBe(false)
+    await page.goBack()
+    await untilHeading(page, 'Drivers')
+  })
+
+  test('[page-data 6] on the way back the document is loaded, too', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/karts/')
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    await page.reload()
+    await untilAwake(page)
+    await markDocument(page)
+    await answer(page, stale)
+    await page.evaluate(() => history.back())
+    await expect.poll(() => isSameDocument(page)).toBe(false)
+    await untilHeading(page, 'Karts')
+    expect(toAddress(page.url())).toBe('/karts/')
+  })
+
+  test('[page-data 6] the same path is logged and never reloaded', async () => {
+    const page = await openQuietPage()
+    // A kart that is not there: its page is shown, its data has never been fetched.
+    await visit(page, '/karts/no-such-kart/')
+    await markDocument(page)
+    const errors = recordErrors(page)
+    await page.route('**/assets/data/karts/no-such-kart/index.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify(stale) }),
+    )
+    await follow(page, '/karts/no-such-kart/?q=a')
+    expect(await untilOne(errors)).toMatchObject({ message: 'Hash did not match', code: 'INVALID_HASH' })
+    await page.waitForTimeout(300)
+    expect([toAddress(page.url()), await isSameDocument(page)]).toEqual(['/karts/no-such-kart/', true])
+  })
+})
+
+describe('quick navigations', () => {
+  test('[page-data 7] the last one wins when the first answer comes last', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const entries = await countEntries(page)
+    const letGo = await holdBack(page, karts)
+    await follow(page, '/karts/')
+    await follow(page, '/gliders/')
+    await untilAddress(page, '/gliders/')
+    await letGo()
+    await page.waitForTimeout(300)
+    await untilHeading(page, 'Gliders')
+    expect([toAddress(page.url()), await countEntries(page)]).toEqual(['/gliders/', entries + 1])
+  })
+
+  test('[page-data 7] the last one wins when the first answer comes first', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const letKartsGo = await holdBack(page, karts)
+    const letGlidersGo = await holdBack(page, '/assets/data/gliders/index.json')
+    await follow(page, '/karts/')
+    await follow(page, '/gliders/')
+    await letKartsGo()
+    await page.waitForTimeout(300)
+    expect(toAddress(page.url())).toBe('/drivers/')
+    await letGlidersGo()
+    await untilAddress(page, '/gliders/')
+    await untilHeading(page, 'Gliders')
+  })
+
+  test('[page-data 7] a late 404 changes nothing', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const letGo = await holdBack(page, '/assets/data/karts/no-such-kart/index.json')
+    await follow(page, '/karts/no-such-kart/')
+    await follow(page, '/gliders/')
+    await untilHeading(page, 'Gliders')
+    await letGo()
+    await page.waitForTimeout(300)
+    await untilHeading(page, 'Gliders')
+    expect(toAddress(page.url())).toBe('/gliders/')
+  })
+
+  test('[page-data 7] Back while a page loads: the page that was left does not come', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await follow(page, '/gliders/')
+    await untilHeading(page, 'Gliders')
+    const letGo = await holdBack(page, karts)
+    await follow(page, '/karts/')
+    await page.evaluate(() => history.back())
+    await untilHeading(page, 'Drivers')
+    await letGo()
+    await page.waitForTimeout(300)
+    await untilHeading(page, 'Drivers')
+    expect(toAddress(page.url())).toBe('/drivers/')
+  })
+})
+
+describe('who may enter', () => {
+  test.for([['/user/settings/'], ['/user/checklist/']])(
+    '[page-data 8] %s sends a visitor home before anything is asked for',
+    async ([path = '']) => {
+      const page = await openQuietPage()
+      await visit(page, '/drivers/')
+      const requests = recordRequests(page, '/assets/data/')
+      await follow(page, path)
+      await untilAddress(page, '/')
+      expect(requests).toEqual(['/assets/data/index.json'])
+      await page.goBack()
+      await untilAddress(page, '/drivers/')
+    },
+  )
+
+  test.for([['/user/settings/'], ['/user/no-such-page/'], ['/drivers/user/mario/']])(
+    '[accounts 2] a first load of %s is replaced by the home page',
+    async ([path = '']) => {
+      const page = await openQuietPage()
+      await visit(page, '/drivers/')
+      const entries = await countEntries(page)
+      await page.goto(path)
+      await untilAddress(page, '/')
+      expect(await countEntries(page)).toBe(entries + 1)
+      await page.goBack()
+      await untilAddress(page, '/drivers/')
+    },
+  )
+})

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { addLink, follow, openPage, recordRequests, untilHeading, visit } from './site-page.ts'
+
+const testLink = 'a[data-test]'
+/** No page of these tests links to it. */
+const badge = '/badges/general/'
+const badgeData = '/assets/data/badges/general/index.json'
+const prefetchLink = `link[rel="prefetch"][href="${badgeData}"]`
+
+/** Opens a page with the clock in hand and a link in view, its observer having spoken. */
+async function showLink(page: Page): Promise<void> {
+  await page.clock.install()
+  await visit(page, '/drivers/mario/')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await addLink(page, { href: `${badge}?q=a` })
+  await untilSeen(page)
+}
+
+/** Observers speak in the order of their making: when this one has, the site's has. */
+async function untilSeen(page: Page): Promise<void> {
+  await page.locator(testLink).evaluate(
+    (link) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(link)
+      }),
+  )
+}
+
+test('[links 5] a link in view for 250 ms is asked for, once per path', async () => {
+  const page = await openPage()
+  const requests = recordRequests(page, badgeData)
+  await showLink(page)
+  await page.clock.runFor(249)
+  expect(await page.locator(prefetchLink).count()).toBe(0)
+  await page.clock.runFor(1)
+  expect(await page.locator(prefetchLink).count()).toBe(1)
+  await addLink(page, { href: badge })
+  await page.clock.runFor(1000)
+  expect(await page.locator(prefetchLink).count()).toBe(1)
+  await expect.poll(() => requests).toEqual([badgeData])
+})
+
+test('[links 5] a link that leaves the view earlier is not asked for', async () => {
+  const page = await openPage()
+  await showLink(page)
+  await page.clock.runFor(200)
+  await page.locator(testLink).evaluate((link) => Object.assign(link.style, { display: 'none' }))
+  await untilSeen(page)
+  await page.clock.runFor(1000)
+  expect(await page.locator(prefetchLink).count()).toBe(0)
+})
+
+test('[links 5] what is loaded already is not asked for', async () => {
+  const page = await openPage()
+  await visit(page, badge)
+  await follow(page, '/drivers/mario/')
+  await untilHeading(page, 'Mario')
+  await page.clock.install()
+  await addLink(page, { href: badge })
+  await untilSeen(page)
+  await page.clock.runFor(1000)
+  expect(await page.locator(prefetchLink).count()).toBe(0)
+})
+
+test.for([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
+  '[links 5] no prefetch with %o',
+  async ([connection]) => {
+    const page = await openPage()
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await showLink(page)
+    await page.clock.runFor(1000)
+    expect(await page.locator(prefetchLink).count()).toBe(0)
+  },
+)
+
+test('[links 5] a browser without prefetch links is asked by a credentialed GET, whose failure is swallowed', async () => {
+  const page = await openPage()
+  await page.addInitScript(() => Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => false }))
+  await page.route(`**${badgeData}`, (route) => route.abort(), { times: 1 })
+  const requests = recordRequests(page, badgeData)
+  await showLink(page)
+  await page.context().addCookies([{ name: 'session', value: 's1', url: inject('siteUrl') }])
+  const asked = page.waitForRequest(`**${badgeData}`)
+  await page.clock.runFor(250)
+  expect((await (await asked).allHeaders()).cookie).toBe('session=s1')
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.locator(testLink).click()
+  await untilHeading(page, 'Badge')
+  expect(requests).toEqual([badgeData, badgeData])
+})
+
+test('[links 5] no observer, no prefetch', async () => {
+  const page = await openPage()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await page.clock.install()
+  await visit(page, '/drivers/mario/')
+  await addLink(page, { href: badge })
+  await page.clock.runFor(1000)
+  expect(await page.locator(prefetchLink).count()).toBe(0)
+})

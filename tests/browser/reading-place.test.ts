@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { siteConfig } from '#pages/site-config.ts'
+import {
+  follow,
+  openPage,
+  openQuietPage,
+  recordErrors,
+  toAddress,
+  untilAddress,
+  untilAwake,
+  untilHeading,
+  visit,
+} from './site-page.ts'
+
+const narrow = { width: 400, height: 300 }
+const course = '/courses/3ds/daisy-hills/'
+
+async function openNarrowPage(): Promise<Page> {
+  const page = await openQuietPage()
+  await page.setViewportSize(narrow)
+  return page
+}
+
+const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const scrollDown = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top)
+
+describe('scroll', () => {
+  test('[scroll 1] a new page begins at the top; back and forward restore the place', async () => {
+    const page = await openNarrowPage()
+    await visit(page, course)
+    await scrollDown(page, 500)
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    expect(await readScroll(page)).toBe(0)
+    await scrollDown(page, 120)
+    await page.goBack()
+    await untilAddress(page, course)
+    await expect.poll(() => readScroll(page)).toBe(500)
+    await page.goForward()
+    await untilHeading(page, 'Drivers')
+    await expect.poll(() => readScroll(page)).toBe(120)
+  })
+
+  test('[scroll 1] positions survive a reload, those of other entries too', async () => {
+    const page = await openNarrowPage()
+    await visit(page, course)
+    await scrollDown(page, 500)
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    await scrollDown(page, 130)
+    await page.reload()
+    await untilAwake(page)
+    expect(await readScroll(page)).toBe(130)
+    await page.goBack()
+    await untilAddress(page, course)
+    await expect.poll(() => readScroll(page)).toBe(500)
+  })
+
+  test('[scroll 1] the saved position goes before the hash target', async () => {
+    const page = await openNarrowPage()
+    await visit(page, '/drivers/')
+    const target = await findTarget(page, course)
+    await follow(page, `${course}#${target}`)
+    await untilAddress(page, `${course}#${target}`)
+    await scrollDown(page, 77)
+    await follow(page, '/drivers/')
+    await untilAddress(page, '/drivers/')
+    await page.goBack()
+    await untilAddress(page, `${course}#${target}`)
+    await expect.poll(() => readScroll(page)).toBe(77)
+  })
+
+  test('[scroll 1] a hash scrolls to its target, on another page and within one', async () => {
+    const page = await openNarrowPage()
+    await visit(page, '/drivers/')
+    const target = await findTarget(page, course)
+    const isInView = () =>
+      page.locator(`[id="${target}"]`).evaluate((element) => {
+        const { top } = element.getBoundingClientRect()
+        return top >= 0 && top < innerHeight
+      })
+    await follow(page, `${course}#${target}`)
+    await untilAddress(page, `${course}#${target}`)
+    await expect.poll(isInView).toBe(true)
+    expect(await readScroll(page)).toBeGreaterThan(0)
+    await follow(page, course)
+    await untilAddress(page, course)
+    expect(await readScroll(page)).toBe(0)
+    await follow(page, `#${target}`)
+    await untilAddress(page, `${course}#${target}`)
+    await expect.poll(isInView).toBe(true)
+  })
+
+  test.for([['#no-such-place'], ['#%E0%A4%A'], ['#']])(
+    '[scroll 1] %s is no error and moves nothing',
+    async ([hash]) => {
+      const page = await openNarrowPage()
+      const errors = recordErrors(page)
+      await visit(page, course)
+      await scrollDown(page, 300)
+      await follow(page, `${course}${hash}`)
+      await untilAddress(page, `${course}${hash}`)
+      expect([await readScroll(page), errors]).toEqual([hash === '#' ? 0 : 300, []])
+    },
+  )
+})
+
+/** The id of something far down on a page. */
+async function findTarget(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text()
+  const ids = [...html.matchAll(/ id="(tour-[\w-]+|3ds-[\w-]+)"/g)].map(([, id]) => id ?? '')
+  expect(ids.length).toBeGreaterThan(1)
+  return ids.at(-1) ?? ''
+}
+
+describe('focus and announcement', () => {
+  test('[focus 1] the main heading has the focus and the title is announced, on the way there and back', async () => {
+    const page = await openNarrowPage()
+    const announced = () => page.locator('#app [aria-live="polite"]').textContent()
+    await visit(page, '/drivers/')
+    expect(await announced()).toBe('')
+    await follow(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    expect(await focused(page)).toContain('Karts')
+    expect(await announced()).toBe(await page.title())
+    await page.goBack()
+    await untilHeading(page, 'Drivers')
+    expect(await focused(page)).toContain('Drivers')
+    expect(await announced()).toBe(await page.title())
+  })
+
+  test('[focus 1] a place within the page takes the focus', async () => {
+    const page = await openNarrowPage()
+    await visit(page, course)
+    const target = await findTarget(page, course)
+    await follow(page, `#${target}`)
+    await untilAddress(page, `${course}#${target}`)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(target)
+  })
+})
+
+describe('titles and head', () => {
+  const { siteName } = siteConfig
+
+  test('[titles 1] the template around a title, the site name alone at home and never a brace', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/')
+    expect(await page.title()).toBe(siteName)
+    for (const [path, title] of [
+      ['/drivers/mario/', new RegExp(`^Mario\\b[^{}]* - ${siteName}$`)],
+      ['/', new RegExp(`^${siteName}$`)],
+      ['/karts/', new RegExp(`^Karts\\b[^{}]* - ${siteName}$`)],
+    ] as const) {
+      await follow(page, path)
+      await expect.poll(() => page.title()).toMatch(title)
+    }
+  })
+
+  test.for([['/drivers/mario/'], ['/karts/'], ['/'], [course]])(
+    '[titles 1] after a navigation to %s the head says what the server says',
+    async ([path = '']) => {
+      const read = () =>
+        page.evaluate(() => ({
+          title: document.title,
+          description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+          canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+          cards: [...document.querySelectorAll('meta[property^="og:"]')]
+            .filter((tag) => tag.getAttribute('property') !== 'og:type')
+            .map((tag) => tag.getAttribute('content')),
+        }))
+      const page = await openQuietPage()
+      await visit(page, '/drivers/')
+      await follow(page, path)
+      await untilAddress(page, path)
+      const navigated = await read()
+      await page.reload()
+      expect(navigated).toEqual(await read())
+    },
+  )
+
+  test('[titles 1] the not-found page has its title at any address', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await follow(page, '/karts/no-such-kart/')
+    await untilHeading(page, 'Off the track')
+    expect(await page.title()).toMatch(new RegExp(`^[^{}]+ - ${siteName}$`))
+  })
+})
+
+describe('key', () => {
+  test.for([['/drivers/?q=a'], ['/drivers/#main'], ['/drivers/mario/']])(
+    '[key 1] %s is new content',
+    async ([path = '']) => {
+      const page = await openQuietPage()
+      await visit(page, '/drivers/')
+      await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-kept', ''))
+      await page.getByRole('banner').evaluate((header) => header.setAttribute('data-kept', ''))
+      await follow(page, path)
+      await untilAddress(page, path)
+      expect(await page.locator('h1[data-kept]').count()).toBe(0)
+      expect(await page.locator('.site-header[data-kept]').count()).toBe(1)
+    },
+  )
+})
+
+describe('iPad and iPhone', () => {
+  const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+  test.for([
+    ['an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${safari}`, true, true],
+    ['an iPad that calls itself a Macintosh', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari}`, true, true],
+    ['a Macintosh', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari}`, false, false],
+    ['any other', undefined, true, false],
+  ] as const)('[viewport 1] %s', async ([, userAgent, hasTouch, isLimited]) => {
+    const page = await openPage({ hasTouch, ...(userAgent ? { userAgent } : {}) })
+    // Real ones have five; the emulated screen has one.
+    if (hasTouch) await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }))
+    await visit(page, '/drivers/')
+    const viewport = await page.locator('meta[name="viewport"]').getAttribute('content')
+    expect(viewport?.includes('maximum-scale=1')).toBe(isLimited)
+    expect(viewport).toMatch(/^width=device-width, initial-scale=1/)
+  })
+})
+
+describe('without scripts', () => {
+  test('the page is readable and its links work', async () => {
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto('/drivers/')
+    await page.locator('main a[href="/drivers/mario/"]').first().click()
+    await untilHeading(page, 'Mario')
+    expect(toAddress(page.url())).toBe('/drivers/mario/')
+  })
+})

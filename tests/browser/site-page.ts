@@ -1,0 +1,134 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browserUrl'))
+})
+afterAll(() => browser.close())
+
+/** A page in a fresh browser profile, for this test alone. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
+  context.setDefaultTimeout(10_000)
+  onTestFinished(() => context.close())
+  return context.newPage()
+}
+
+/** The same with prefetching off, so that each request has one reason. */
+export async function openQuietPage(): Promise<Page> {
+  const page = await openPage()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  return page
+}
+
+/** Opens a page of the site and waits until its links are the site's own. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilAwake(page)
+}
+
+/** An awake site makes external links open elsewhere; one outside the page's markup tells when it is so far. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = 'https://example.org/'
+    link.id = 'awake'
+    document.body.append(link)
+  })
+  await page.locator('#awake[target]').waitFor({ state: 'attached' })
+  await page.locator('#awake').evaluate((link) => link.remove())
+}
+
+/** Marks the document, so that `isSameDocument` tells whether another one has been loaded since. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return (await page.locator('html[data-marked]').count()) === 1
+}
+
+/** Puts a link at the start of the main content, as rendered Markdown would have it. */
+export async function addLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((entries) => {
+    const link = document.createElement('a')
+    for (const [name, value] of Object.entries(entries)) link.setAttribute(name, value)
+    link.textContent = 'A link of the test'
+    link.setAttribute('data-test', '')
+    document.querySelector('main')?.prepend(link)
+  }, attributes)
+}
+
+/** Follows a link that a page might have. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
+export async function untilHeading(page: Page, text: string | RegExp): Promise<void> {
+  await page.locator('main h1').filter({ hasText: text }).waitFor()
+}
+
+export async function untilAddress(page: Page, address: string): Promise<void> {
+  await expect.poll(() => toAddress(page.url()), { timeout: 8000 }).toBe(address)
+}
+
+export function toAddress(url: string): string {
+  return url.slice(inject('siteUrl').length)
+}
+
+/** The addresses of all requests from now on that begin with the prefix, in their order. */
+export function recordRequests(page: Page, prefix: string): string[] {
+  const addresses: string[] = []
+  page.on('request', (request: Request) => {
+    const address = toAddress(request.url())
+    if (address.startsWith(prefix)) addresses.push(address)
+  })
+  return addresses
+}
+
+/** What an error on the console says of itself. */
+export interface LoggedError {
+  readonly name: string
+  readonly message: string
+  readonly code: unknown
+  readonly type: unknown
+  readonly address: unknown
+}
+
+/** The error objects that the site itself logs from now on. */
+export function recordErrors(page: Page): LoggedError[] {
+  const errors: LoggedError[] = []
+  page.on('console', async (message) => {
+    const handle = message.type() === 'error' ? message.args()[0] : undefined
+    const error = await handle?.evaluate((value: unknown) => {
+      if (!(value instanceof Error)) return null
+      const { name, message: text } = value
+      const read = (key: string): unknown => Reflect.get(value, key) ?? null
+      return { name, message: text, code: read('code'), type: read('type'), address: read('address') }
+    })
+    if (error) errors.push(error)
+  })
+  return errors
+}
+
+export async function untilOne(errors: readonly LoggedError[]): Promise<LoggedError> {
+  await expect.poll(() => errors.length, { timeout: 8000 }).toBeGreaterThan(0)
+  const [error] = errors
+  if (!error) throw new Error('No error was logged.')
+  return error
+}
+
+export async function readBuildHash(page: Page): Promise<string> {
+  return (await page.locator('meta[name="build-hash"]').getAttribute('content')) ?? ''
+}
+
+export function countEntries(page: Page): Promise<number> {
+  return page.evaluate(() => history.length)
+}
