@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      // Beside the code; tests/rankings computes whole days of the real content a second way.
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/rankings/**/*.test.ts'] } },
+      // Beside the code; tests/rankings and tests/pages look at the real content as a whole.
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'] } },
       // Built from the fixture content: what stands in dist/, and what the server answers.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       // The built site in a real browser.

@@ -1,0 +1,116 @@
+/** The pages of the real content: what a small hand-made catalogue cannot show. */
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { readContent } from '#generator/read-content.ts'
+import { buildPages } from '#pages/build-pages.ts'
+import type { ItemPage, PageData, PageKind } from '#pages/page-data.ts'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+
+function buildReal(today: IsoDate) {
+  const { catalogue, problems } = buildCatalogue(readContent('content'), { today })
+  expect(problems).toEqual([])
+  return buildPages(catalogue!, buildDayRankings(catalogue!))
+}
+
+function isOfKind<Kind extends PageKind>(kind: Kind) {
+  return (page: PageData): page is Extract<PageData, { kind: Kind }> => page.kind === kind
+}
+
+const built = buildReal('2026-11-21')
+const pages = [...built.pages()]
+const days = pages.filter(isOfKind('ranking-day'))
+const isItemPage = (page: PageData): page is ItemPage => 'item' in page
+const items = pages.filter(isItemPage)
+
+test('no guide links to nothing', () => {
+  expect(built.problems).toEqual([])
+})
+
+test('there are over 5,000 pages, as many as were counted', () => {
+  expect(pages.length).toBeGreaterThan(5000)
+  expect(built.count).toBe(pages.length)
+})
+
+test('titles are unique, and titles and descriptions fit a search result', () => {
+  const titles = pages.map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(pages.filter(({ title }) => title !== null && !/^[^{}]{3,80}$/.test(title))).toEqual([])
+  expect(pages.filter(({ description }) => !/^[^{}]{20,210}$/.test(description))).toEqual([])
+})
+
+// Whole sites are built and written here, on machines that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+describe('days', () => {
+  test('run from the first to the build day without the two skipped ones', () => {
+    expect([days[0]!.date, days.at(-1)!.date]).toEqual(['2019-09-26', '2026-11-21'])
+    // 2,614 days from the first to the last, both counted.
+    expect(days).toHaveLength(2614 - 2)
+    const dates = new Set(days.map(({ date }) => date))
+    expect([dates.has('2019-10-02'), dates.has('2020-08-03')]).toEqual([false, false])
+  })
+
+  test('are chained both ways', () => {
+    days.forEach(({ neighbours }, place) => {
+      expect(neighbours).toEqual({ previous: days[place - 1]?.date ?? null, next: days[place + 1]?.date ?? null })
+    })
+  })
+
+  test('count no mover that did not move, and nobody twice', () => {
+    for (const { risers, fallers, newcomers } of new Set(days.flatMap(({ kinds }) => kinds))) {
+      expect(Math.min(...risers.map(({ movement }) => movement), 1)).toBeGreaterThanOrEqual(1)
+      expect(Math.max(...fallers.map(({ movement }) => movement), -1)).toBeLessThanOrEqual(-1)
+      const ids = [...risers, ...fallers, ...newcomers].map(({ item }) => item.id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  test('weigh at most 12 kB compressed', () => {
+    const texts = days.map((day) => JSON.stringify(day))
+    const largest = texts.reduce((a, b) => (a.length > b.length ? a : b))
+    expect(brotliCompressSync(largest).length).toBeLessThan(12_000)
+  })
+})
+
+test.each<[today: IsoDate]>([['2020-01-15'], ['2021-05-29']])(
+  'an item counts the courses that it lists, also on %s',
+  (today) => {
+    const then = [...buildReal(today).pages()].filter(isItemPage)
+    expect(then).toHaveLength(items.length)
+    expect(then.filter(isMiscounted)).toEqual([])
+  },
+)
+
+test('an item counts the courses that it lists', () => {
+  expect(items.filter(isMiscounted).map(({ path }) => path)).toEqual([])
+})
+
+function isMiscounted({ standing, courses }: ItemPage): boolean {
+  const top = courses.filter(({ shelf }) => shelf === 'top')
+  return (
+    top.length !== (standing?.top.all ?? 0) ||
+    courses.length - top.length !== (standing?.middle.all ?? 0) ||
+    top.filter(({ inCup }) => inCup).length !== (standing?.top.cup ?? 0) ||
+    top.filter(({ inTour }) => inTour).length !== (standing?.top.tour ?? 0)
+  )
+}
+
+test.each([
+  // Counted by hand from the shelf lines of the item's file.
+  ['/drivers/mario/', 10, 20],
+  ['/drivers/kitsune-luigi/', 54, 46],
+  ['/karts/b-dasher/', 15, 13],
+  ['/gliders/tulip-corsage/', 55, 53],
+])('%s is on %d top and %d middle shelves', (path, top, middle) => {
+  const page = items.find((item) => item.path === path)
+  expect(page?.standing).toMatchObject({ top: { all: top }, middle: { all: middle } })
+})
+
+test('the ranked cup of the build day', () => {
+  expect(pages.find(isOfKind('home'))).toMatchObject({
+    tour: { name: 'Animal Tour (2026)', start: '2026-11-11', basis: 'inferred' },
+    rankedCup: { week: 2, name: "Chargin' Chuck Cup", start: '2026-11-18', basis: 'inferred' },
+  })
+})
