@@ -4,12 +4,18 @@ import { DayRange } from './day.tsx'
 import { RankingLinks } from './ranking-links.tsx'
 import { BasisNote } from './record-label-badge.tsx'
 
+interface RankedCupCardProps {
+  readonly cup: RankedCupView
+  /** One level below the heading that it stands under. */
+  readonly heading?: 'h2' | 'h3'
+}
+
 /** A week's ranked cup: its courses, and what is best there. */
-export function RankedCupCard({ cup }: { cup: RankedCupView }) {
+export function RankedCupCard({ cup, heading: Heading = 'h3' }: RankedCupCardProps) {
   const title = `Week ${cup.week}${cup.name ? `: ${cup.name}` : ''}`
   return (
     <article className="card cup-card">
-      <h3>{title}</h3>
+      <Heading className="cup-title">{title}</Heading>
       <p className="muted">
         <DayRange start={cup.start} end={cup.end} /> <BasisNote basis={cup.basis} />
       </p>

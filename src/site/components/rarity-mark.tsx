@@ -1,5 +1,6 @@
 import type { Rarity } from '#catalogue/entities.ts'
-import { rarityLetters, rarityNames } from './wording.ts'
+import { rarityNames } from '#pages/wording.ts'
+import { rarityLetters } from './wording.ts'
 
 /** Colour, letter and shape say the same thing, so that none of them is needed alone. */
 export function RarityMark({ rarity }: { rarity: Rarity }) {

@@ -12,12 +12,6 @@ export const topShelfBonuses: Readonly<Record<ItemKind, string>> = {
   glider: 'combo bonus tripled',
 }
 
-export const rarityNames: Readonly<Record<Rarity, string>> = {
-  normal: 'Normal',
-  super: 'Super',
-  'high-end': 'High-End',
-}
-
 export const rarityLetters: Readonly<Record<Rarity, string>> = { normal: 'N', super: 'S', 'high-end': 'HE' }
 
 export const shelfNames: Readonly<Record<Shelf, string>> = { top: 'Top shelf', middle: 'Middle shelf' }
@@ -29,19 +23,6 @@ export const platformNames: Readonly<Record<Platform, string>> = {
   n64: 'Nintendo 64',
   gba: 'Game Boy Advance',
   gcn: 'GameCube',
-  ds: 'DS',
-  wii: 'Wii',
-  '3ds': '3DS',
-}
-
-/** The prefix that players write before a course's name; Tour's own courses have none. */
-export const platformPrefixes: Readonly<Record<Platform, string>> = {
-  tour: '',
-  rmx: 'RMX',
-  snes: 'SNES',
-  n64: 'N64',
-  gba: 'GBA',
-  gcn: 'GCN',
   ds: 'DS',
   wii: 'Wii',
   '3ds': '3DS',

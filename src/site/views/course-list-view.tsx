@@ -5,13 +5,13 @@ import { CourseEmblem } from '../components/emblem.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Section } from '../components/section.tsx'
-import { courseKindNames, formatCount, platformNames, platformPrefixes } from '../components/wording.ts'
+import { courseKindNames, formatCount, platformNames } from '../components/wording.ts'
 import { SearchField } from '../search/search-field.tsx'
 import { useSearch } from '../search/use-search.ts'
 
 type CourseEntry = CourseListPage['courses'][number]
 
-const nameOf = (course: CourseEntry) => `${platformPrefixes[course.platform]} ${course.name}`.trim()
+const nameOf = (course: CourseEntry) => course.fullName
 
 /** By platform while the list is whole; one list, best match first, while a query stands. */
 export function CourseListView({ data }: { data: CourseListPage }) {

@@ -6,7 +6,7 @@ import { Facts, NotRecorded } from '../components/facts.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
 import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.tsx'
-import { courseKindNames, platformNames, platformPrefixes } from '../components/wording.ts'
+import { courseKindNames, platformNames } from '../components/wording.ts'
 import { CourseVariantSection } from './course-variant-section.tsx'
 
 export function CourseView({ data }: { data: CoursePage }) {
@@ -15,7 +15,7 @@ export function CourseView({ data }: { data: CoursePage }) {
     <>
       <PageHeader
         crumbs={data.crumbs}
-        title={`${platformPrefixes[course.platform]} ${course.name}`.trim()}
+        title={course.fullName}
         emblem={<CourseEmblem courseId={course.id} size="hero" />}
       >
         {courseKindNames[data.courseKind]} <BasisNote basis={data.basis} />
@@ -43,8 +43,10 @@ export function CourseView({ data }: { data: CoursePage }) {
       ))}
       <Pager
         label="Other courses"
-        previous={neighbours.previous && { path: coursePath(neighbours.previous.id), name: neighbours.previous.name }}
-        next={neighbours.next && { path: coursePath(neighbours.next.id), name: neighbours.next.name }}
+        previous={
+          neighbours.previous && { path: coursePath(neighbours.previous.id), name: neighbours.previous.fullName }
+        }
+        next={neighbours.next && { path: coursePath(neighbours.next.id), name: neighbours.next.fullName }}
       />
     </>
   )

@@ -16,7 +16,7 @@ export function InForce({ tour, cup }: { tour: TourSummary; cup: RankedCupView |
           <DayRange start={tour.start} end={tour.end} />
         </span>
       </a>
-      {cup ? <RankedCupCard cup={cup} /> : <p>No source names this week&rsquo;s ranked cup.</p>}
+      {cup ? <RankedCupCard cup={cup} heading="h2" /> : <p>No source names this week&rsquo;s ranked cup.</p>}
     </section>
   )
 }

@@ -20,10 +20,10 @@ export function RankingDayView({ data }: { data: RankingDayPage }) {
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
-      <DayPager neighbours={neighbours} />
+      <DayPager label="Other days" neighbours={neighbours} />
       {rankedCup && (
         <section className="day-cup" aria-label="Ranked cup">
-          <RankedCupCard cup={rankedCup} />
+          <RankedCupCard cup={rankedCup} heading="h2" />
         </section>
       )}
       <div className="toolbar">
@@ -39,15 +39,20 @@ export function RankingDayView({ data }: { data: RankingDayPage }) {
       {data.kinds.map((ranking) => (
         <RankingDayKind key={ranking.itemKind} ranking={ranking} date={date} />
       ))}
-      <DayPager neighbours={neighbours} />
+      <DayPager label="Other days, once more" neighbours={neighbours} />
     </>
   )
 }
 
-function DayPager({ neighbours: { previous, next } }: { neighbours: RankingDayPage['neighbours'] }) {
+interface DayPagerProps {
+  readonly label: string
+  readonly neighbours: RankingDayPage['neighbours']
+}
+
+function DayPager({ label, neighbours: { previous, next } }: DayPagerProps) {
   return (
     <Pager
-      label="Other days"
+      label={label}
       previous={previous && { path: dayRankingPath(previous), name: formatDay(previous) }}
       next={next && { path: dayRankingPath(next), name: formatDay(next) }}
     />
