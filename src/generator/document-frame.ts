@@ -5,7 +5,7 @@ export interface DocumentAssets {
   readonly entry: string
   readonly styleSheets: readonly string[]
   /** Scripts that a page of a kind needs before it is alive, besides the entry. */
-  readonly preloads: Readonly<Record<PageKind, readonly string[]>>
+  readonly preloads: Readonly<Partial<Record<PageKind, readonly string[]>>>
 }
 
 /** What all documents of one build share. */

@@ -18,7 +18,7 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     named('color-scheme', 'light dark'),
     named('generator', `${siteConfig.siteName} ${siteConfig.version}`),
     ...frame.assets.styleSheets.map((path) => `<link rel="stylesheet" href="${path}">`),
-    ...frame.assets.preloads[page.kind].map((path) => `<link rel="modulepreload" href="${path}">`),
+    ...(frame.assets.preloads[page.kind] ?? []).map((path) => `<link rel="modulepreload" href="${path}">`),
     `<script type="module" src="${frame.assets.entry}"></script>`,
     ...renderIcons(),
     `<link rel="manifest" href="/manifest.json">`,

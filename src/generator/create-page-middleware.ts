@@ -1,0 +1,58 @@
+import type { Connect, ViteDevServer } from 'vite'
+import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes.ts'
+import { describeProblems } from './describe-problems.ts'
+import { developmentAssets } from './development-assets.ts'
+import type { DocumentFrame } from './document-frame.ts'
+import { pageFilePrefix } from './hash-places.ts'
+import type { Preparation, PreparedPage } from './prepared-site.ts'
+
+/** Nothing is ever out of date here: each page is made anew. */
+const hash = 'development'
+const renderer = '/src/generator/render-document.ts'
+
+interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly text: string
+}
+
+/** Answers for pages and page data from what is prepared at the moment of the request. */
+export function createPageMiddleware(
+  server: ViteDevServer,
+  current: () => Promise<Preparation>,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+    answer(server, current, url).then(
+      ({ status, type, text }) =>
+        response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text),
+      next,
+    )
+  }
+}
+
+async function answer(server: ViteDevServer, current: () => Promise<Preparation>, url: URL): Promise<Answer> {
+  const preparation = await current()
+  if ('problems' in preparation) throw new Error(describeProblems(preparation.problems, 'Correct them to see pages.'))
+
+  const { site } = preparation
+  const { pathname } = url
+  if (pathname.startsWith(dataFolder)) {
+    const page = site.find(pathname.slice(dataFolder.length - 1).replace(/index\.json$/, ''))
+    if (!page) return { status: 404, type: 'text/plain', text: 'Not found' }
+    return { status: 200, type: 'application/json', text: `${pageFilePrefix}${hash}",${page.state.slice(1)}` }
+  }
+  const page = site.find(withTrailingSlash(pathname))
+  const shown = page ?? site.find(notFoundPath)
+  if (!shown) throw new Error('The site has no page for what is not there.')
+  return { status: page ? 200 : 404, type: 'text/html', text: await renderPreparedPage(server, shown, url) }
+}
+
+const dataFolder = pageDataPath('/').replace(/index\.json$/, '')
+
+async function renderPreparedPage(server: ViteDevServer, page: PreparedPage, url: URL): Promise<string> {
+  const frame: DocumentFrame = { hash, siteUrl: url.origin, assets: developmentAssets }
+  const module = await server.ssrLoadModule(renderer)
+  const html: unknown = module.renderDocument(page.data, page.context, page.state, frame)
+  return server.transformIndexHtml(url.pathname, String(html))
+}
