@@ -1,4 +1,5 @@
-import { Menu, Search } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
 import type { PageContext } from '#pages/page-data.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { areas } from './areas.ts'
