@@ -21,6 +21,9 @@ export function buildDocumentAssets(manifest: Manifest, viewFiles: ReadonlyMap<P
   return {
     entry: `/${entry.file}`,
     styleSheets: [`/${find(manifest, styleSheetSource).file}`],
+    fonts: Object.values(manifest)
+      .filter(({ file }) => file.endsWith('.woff2'))
+      .map(({ file }) => `/${file}`),
     preloads: Object.fromEntries(preloads),
   }
 }

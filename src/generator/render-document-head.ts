@@ -17,6 +17,7 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     named('theme-color', siteConfig.themeColour),
     named('color-scheme', 'light dark'),
     named('generator', `${siteConfig.siteName} ${siteConfig.version}`),
+    ...frame.assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
     ...frame.assets.styleSheets.map((path) => `<link rel="stylesheet" href="${path}">`),
     ...(frame.assets.preloads[page.kind] ?? []).map((path) => `<link rel="modulepreload" href="${path}">`),
     `<script type="module" src="${frame.assets.entry}"></script>`,

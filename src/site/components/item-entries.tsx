@@ -4,13 +4,13 @@ import { itemPath } from '#pages/routes.ts'
 import { ItemEmblem } from './emblem.tsx'
 
 /** Remembered, since a list shows 340 of them and a letter typed into its search moves most of them about. */
-const ItemEntry = memo(function ItemEntry({ entry }: { entry: ItemListEntry }) {
+const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEntry; tells: 'skill' | 'debut' }) {
   return (
     <a className={`card item-card ${entry.rarity}`} href={itemPath(entry)}>
       <ItemEmblem item={entry} size="medium" />
       <span className="card-text">
         <b>{entry.name}</b>
-        <small>{entry.skill?.name ?? 'Skill not recorded'}</small>
+        <small className="marked">{entry[tells]?.name ?? missing[tells]}</small>
       </span>
       {entry.tier && entry.rank !== null && (
         <span className="standing">
@@ -21,13 +21,21 @@ const ItemEntry = memo(function ItemEntry({ entry }: { entry: ItemListEntry }) {
   )
 })
 
-/** Items with their skill and rank, as cards. */
-export function ItemEntries({ entries }: { entries: readonly ItemListEntry[] }) {
+const missing = { skill: 'Skill not recorded', debut: 'Debut not recorded' }
+
+interface ItemEntriesProps {
+  readonly entries: readonly ItemListEntry[]
+  /** What stands under the name; a page of one skill need not repeat it. */
+  readonly tells?: 'skill' | 'debut'
+}
+
+/** Items with their skill or debut, and their rank, as cards. */
+export function ItemEntries({ entries, tells = 'skill' }: ItemEntriesProps) {
   return (
     <ul className="cards">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <ItemEntry entry={entry} />
+          <ItemEntry entry={entry} tells={tells} />
         </li>
       ))}
     </ul>

@@ -61,7 +61,10 @@ function ItemFacts({ data }: { data: ItemPage }) {
   return (
     <Facts
       facts={[
-        ['Special skill', data.skill ? <a href={skillPath(data.skill.id)}>{data.skill.name}</a> : <NotRecorded />],
+        [
+          data.item.kind === 'driver' ? 'Special skill' : 'Skill',
+          data.skill ? <a href={skillPath(data.skill.id)}>{data.skill.name}</a> : <NotRecorded />,
+        ],
         ['Debut', data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />],
         data.debut && ['Since', <Day key="since" date={data.debut.start} />],
         data.basis === 'recorded' ? null : ['Source', <BasisNote key="basis" basis={data.basis} />],

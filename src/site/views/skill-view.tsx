@@ -30,7 +30,7 @@ export function SkillView({ data }: { data: SkillPage }) {
       {data.reason && <p className="prose">{data.reason}</p>}
       <Section id="items" title={`Who has it`} aside={formatCount(items.length, skill.kind)}>
         {items.length > 0 ? (
-          <ItemEntries entries={items} />
+          <ItemEntries entries={items} tells="debut" />
         ) : (
           <EmptyState title="Nobody on record has this skill">
             <a href="/skills/">Look through the other skills</a>
