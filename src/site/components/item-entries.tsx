@@ -14,7 +14,8 @@ const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEnt
       </span>
       {entry.tier && entry.rank !== null && (
         <span className="standing">
-          <span className={`tier tier-${entry.tier.toLowerCase()}`}>{entry.tier}</span> #{entry.rank}
+          <span className={`tier tier-${entry.tier.toLowerCase()}`}>{entry.tier}</span>
+          {` #${entry.rank}`}
         </span>
       )}
     </a>

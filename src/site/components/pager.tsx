@@ -17,6 +17,7 @@ export function Pager({
   previous: PagerLink | null
   next: PagerLink | null
 }) {
+  if (!previous && !next) return null
   return (
     <nav className="pager" aria-label={label}>
       {previous && (

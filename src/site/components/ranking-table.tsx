@@ -75,7 +75,7 @@ const shelfCounts = (['cup', 'tour', 'all'] as const).map((reach): Column<Row> =
     cell: (row) => (
       <td key={reach} className={`count ${reach}`}>
         {row.top[reach]}
-        <small>+{row.middle[reach]}</small>
+        <small>{`+${row.middle[reach]}`}</small>
       </td>
     ),
   }
