@@ -53,12 +53,13 @@ export async function buildSite(
 ): Promise<BuildOutcome> {
   const recordFile = buildRecordFile(options.cacheFolder, options.outFolder)
   const spoolFile = recordFile.replace(/\.json$/, '.spool')
-  const [prepared, { bundle, usage }] = await Promise.all([
-    preparePages({ ...options, spoolFile }, (done, total) => progress.show(`Preparing pages: ${done} of ${total}`)),
-    ensureBundle(options.cacheFolder, inputs.code),
-  ])
-  if ('problems' in prepared) return prepared
+  // One after the other: together they would hold more memory than rendering ever does.
+  const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
   const peakBytes = process.resourceUsage().maxRSS * 1024 + usage.peakBytes
+  const prepared = await preparePages({ ...options, spoolFile }, (done, total) =>
+    progress.show(`Preparing pages: ${done} of ${total}`),
+  )
+  if ('problems' in prepared) return prepared
 
   const { index } = prepared
   const renderKey = digest([bundle.key, options.siteUrl, serialise(index.context)])

@@ -1,0 +1,48 @@
+/**
+ * `npm run bench:build`: what the build of the whole site costs at its size and at four times that, cold and again,
+ * and what a page makes a reader load.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { addDays, daysBetween, type IsoDate } from '#catalogue/calendar.ts'
+import type { ContentFile } from '#catalogue/content-file.ts'
+import { projectRoot } from '#generator/project-root.ts'
+import { readContent } from '#generator/read-content.ts'
+import { measureLoad } from './measure-load.ts'
+import { multiplyContent } from './multiply-content.ts'
+import { runMeasured } from './run-measured.ts'
+
+const firstDay: IsoDate = '2019-09-26'
+const today: IsoDate = '2026-11-21'
+const factor = 4
+
+const workFolder = mkdtempSync(join(tmpdir(), 'topshelf-bench-'))
+const script = join(projectRoot, 'src/generator/build.ts')
+
+function writeContent(folder: string, files: readonly ContentFile[]): void {
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+async function measureBuild(label: string, content: string, out: string, day: IsoDate): Promise<void> {
+  const options = ['--content', content, '--out', join(workFolder, out), '--cache', join(workFolder, 'cache')]
+  const { output, peakMegabytes } = await runMeasured([script, ...options, '--today', day])
+  console.log(`${label.padEnd(26)} ${output} · measured peak ${peakMegabytes.toFixed(0)} MB`)
+}
+
+const content = join(projectRoot, 'content')
+await measureBuild('1×, with bundling', content, 'out', today)
+await measureBuild('1×, nothing changed', content, 'out', today)
+await measureBuild('1×, next day', content, 'out', addDays(today, 1))
+await measureBuild('1×, bundled before', content, 'other', today)
+
+const manyFolder = join(workFolder, 'content')
+writeContent(manyFolder, multiplyContent(readContent(content), factor))
+const farDay = addDays(firstDay, factor * daysBetween(firstDay, today))
+await measureBuild(`${factor}×, bundled before`, manyFolder, 'many', farDay)
+
+console.log(measureLoad(join(workFolder, 'out'), 'drivers/mario'))
+rmSync(workFolder, { recursive: true })

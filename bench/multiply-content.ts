@@ -1,0 +1,38 @@
+import type { ContentFile } from '#catalogue/content-file.ts'
+
+/** The number that a game id may not reach, so that those of copies collide with none. */
+const gameIdStep = 1_000_000
+
+/**
+ * The content with every item and every course `factor` times. The copies of one round stand on shelves of one
+ * another alone, so that relations grow with the factor and not with its square.
+ */
+export function multiplyContent(files: readonly ContentFile[], factor: number): ContentFile[] {
+  const originals = files.filter(({ path }) => /^(?:drivers|karts|gliders|courses)\//.test(path))
+  const courseIds = originals.flatMap(({ path }) => /^courses\/(.+)\.yaml$/.exec(path)?.[1] ?? [])
+  const copies = Array.from({ length: factor - 1 }, (_, index) =>
+    originals.map((file) => copyFile(file, courseIds, index + 2)),
+  )
+  return [...files, ...copies.flat()]
+}
+
+function copyFile({ path, text }: ContentFile, courseIds: readonly string[], round: number): ContentFile {
+  return {
+    path: path.replace(/\.yaml$/, `-x${round}.yaml`),
+    text: text
+      .replace(/^name: "?(.*?)"?$/m, (_line, name: string) => `name: ${JSON.stringify(`${name} X${round}`)}`)
+      .replace(/^game-id: (\d+)$/m, (_line, id: string) => `game-id: ${Number(id) + round * gameIdStep}`)
+      .replace(
+        /^ {2}([a-z0-9-]+):/gm,
+        (_line, variantId: string) => `  ${renameVariant(variantId, courseIds, round)}:`,
+      ),
+  }
+}
+
+/** The id of a variant is that of its course and an ending of its own. */
+function renameVariant(variantId: string, courseIds: readonly string[], round: number): string {
+  const courseId = courseIds
+    .filter((id) => variantId === id || variantId.startsWith(`${id}-`))
+    .reduce((longest, id) => (id.length > longest.length ? id : longest), '')
+  return `${courseId}-x${round}${variantId.slice(courseId.length)}`
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listFiles } from '#generator/list-files.ts'
+import { matchRoute, pageDataPath } from '#pages/routes.ts'
+import { build, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
+
+const out = join(makeTemporaryFolder(), 'out')
+let files: string[]
+let documents: Map<string, string>
+
+function read(file: string): string {
+  return readFileSync(join(out, file), 'utf8')
+}
+
+function embeddedState(html: string): string | undefined {
+  return /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1]
+}
+
+beforeAll(async () => {
+  const { errors } = await build(fixtureContent, out)
+  if (errors) throw new Error(errors)
+  files = listFiles(out)
+  documents = new Map(
+    files
+      .filter((file) => file.endsWith('index.html'))
+      .map((file) => [`/${file.slice(0, -'index.html'.length)}`, read(file)]),
+  )
+})
+
+describe('every page', () => {
+  test('has an address of the table, and there are pages of every kind', () => {
+    const names = [...documents.keys()].map((path) => matchRoute(path)?.name)
+    expect(names).not.toContain(undefined)
+    expect(new Set(names).size).toBe(24)
+  })
+
+  test('names the build once, near the top', () => {
+    const tag = `<meta name="build-hash" content="${readBuildHash(out)}">`
+    for (const [path, html] of documents) {
+      expect(html.split('name="build-hash"').length, path).toBe(2)
+      expect(html.indexOf(tag), path).toBeLessThan(100)
+    }
+  })
+
+  test('embeds the very data that its file holds', () => {
+    for (const [path, html] of documents) {
+      const text = read(pageDataPath(path).slice(1))
+      const file = JSON.parse(text)
+      expect(Object.keys(file)).toEqual(['hash', 'data', 'context'])
+      expect(file.hash).toBe(readBuildHash(out))
+      expect(file.data.path).toBe(path)
+      expect(file.context.notFound, path).toBe(path === '/404/' ? true : undefined)
+      expect(text.endsWith(`,${embeddedState(html)?.slice(1)}`), path).toBe(true)
+    }
+  })
+
+  test('is readable without scripts: one main heading, one title, a language, a viewport', () => {
+    for (const [path, html] of documents) {
+      expect(html, path).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
+      expect(html.match(/<h1[ >]/g)?.length, path).toBe(1)
+      expect(html.match(/<title>[^<{]+<\/title>/g)?.length, path).toBe(1)
+      expect(html, path).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}">/)
+    }
+  })
+
+  test('loads only files that exist, and one style sheet', () => {
+    for (const [path, html] of documents) {
+      const head = html.slice(0, html.indexOf('</head>'))
+      const loaded = [...head.matchAll(/<(?:link|script)[^>]*? (?:href|src)="(\/[^"]*)"/g)].map(
+        ([, address]) => address,
+      )
+      expect(loaded.length).toBeGreaterThan(5)
+      for (const address of loaded) expect(files, `${path} ${address}`).toContain(address?.slice(1))
+      expect(head.match(/rel="stylesheet"/g)?.length, path).toBe(1)
+      expect(head, path).toMatch(/<script type="module" src="\/assets\/js\/entry-client-[\w-]{8}\.js"><\/script>/)
+    }
+  })
+
+  test('announces the chunk of its own kind', () => {
+    for (const [path, html] of documents) {
+      const views = [...html.matchAll(/modulepreload" href="\/assets\/js\/([\w-]+)-view-[\w-]{8}\.js"/g)]
+      expect(views.length, path).toBeGreaterThanOrEqual(1)
+    }
+  })
+
+  test('links to pages and files that exist', () => {
+    const dead: string[] = []
+    for (const [path, html] of documents) {
+      for (const [, address = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
+        const { pathname } = new URL(address, 'https://topshelf.example')
+        if (!documents.has(pathname) && !files.includes(pathname.slice(1))) dead.push(`${path} → ${address}`)
+      }
+    }
+    expect(dead).toEqual([])
+  })
+})
+
+describe('the head', () => {
+  test('says what a page is and where it lives', () => {
+    const html = documents.get('/drivers/mario/') ?? ''
+    expect(html).toMatch(/<title>Mario[^<]* - Topshelf<\/title>/)
+    expect(html).toContain('<link rel="canonical" href="https://topshelf.example/drivers/mario/">')
+    expect(html).toContain('<meta property="og:url" content="https://topshelf.example/drivers/mario/">')
+    expect(html).toMatch(/<meta property="og:title" content="Mario[^"]* - Topshelf">/)
+    expect(html).toContain('<meta name="theme-color" content="#d61618">')
+    expect(html).not.toContain('name="robots"')
+  })
+
+  test('has the site name alone as the title of the home page', () => {
+    expect(documents.get('/')).toContain('<title>Topshelf</title>')
+  })
+
+  test.each(['/404/', '/user/settings/', '/user/profile/', '/user/checklist/'])('keeps %s out of indexes', (path) => {
+    expect(documents.get(path)).toContain('<meta name="robots" content="noindex">')
+    expect(documents.get(path)).not.toContain('rel="canonical"')
+  })
+})
+
+describe('the files around the pages', () => {
+  test('the sitemap lists every public page once', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/topshelf\.example(.*?)<\/loc>/g)].map(
+      ([, path]) => path,
+    )
+    const pages = [...documents.keys()].filter((path) => !path.startsWith('/user/') && path !== '/404/')
+    expect(listed.toSorted()).toEqual(pages.toSorted())
+  })
+
+  test('robots.txt names the sitemap', () => {
+    expect(read('robots.txt')).toContain('Sitemap: https://topshelf.example/sitemap.xml')
+  })
+
+  test('the manifest names icons that exist', () => {
+    const manifest = JSON.parse(read('manifest.json'))
+    expect(manifest).toMatchObject({ name: 'Topshelf', theme_color: '#d61618', start_url: '/' })
+    for (const { src } of manifest.icons) expect(files).toContain(src.slice(1))
+  })
+
+  test.each([
+    ['favicon-16', 16],
+    ['favicon-32', 32],
+    ['favicon-96', 96],
+    ['apple-touch-icon-76', 76],
+    ['apple-touch-icon-120', 120],
+    ['apple-touch-icon-152', 152],
+    ['apple-touch-icon-167', 167],
+    ['apple-touch-icon-180', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+  ])('%s is a picture of %i pixels', async (name, size) => {
+    const { format, width, height } = await sharp(join(out, `assets/icons/${name}.png`)).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size })
+  })
+
+  test('the page for what is not there also lies where static hosts look for it', () => {
+    expect(read('404.html')).toBe(documents.get('/404/'))
+  })
+})
