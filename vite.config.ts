@@ -7,6 +7,9 @@ function assetFolder(name: string): string {
   return /\.woff2?$/.test(name) ? 'fonts' : 'media'
 }
 
+/** On a busy machine any step may look slow, and a build that went well has nothing to warn of. */
+const quiet = { bundlerTimings: false }
+
 // Built by the generator (src/generator/bundle-site.ts), which sets the output folders; shared with `npm run dev`.
 export default defineConfig({
   appType: 'custom',
@@ -23,6 +26,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/site/entry-client.tsx',
+          checks: quiet,
           output: {
             entryFileNames: 'assets/js/[name]-[hash].js',
             chunkFileNames: 'assets/js/[name]-[hash].js',
@@ -39,6 +43,7 @@ export default defineConfig({
         emitAssets: false,
         rolldownOptions: {
           input: 'src/generator/render-document.ts',
+          checks: quiet,
           output: { entryFileNames: '[name].js' },
         },
       },
