@@ -1,27 +1,26 @@
 // First: it declares the order of the layers, before any other style sheet may.
 import './styles/site.css'
-import { createRoot } from 'react-dom/client'
-import { createPageDataClient } from './navigation/page-data-client.ts'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { notFoundPath } from '#pages/routes.ts'
+import type { ShownPage } from './app.tsx'
+import { MountedApp } from './mounted-app.tsx'
 import { limitViewportScale } from './navigation/limit-viewport-scale.ts'
-import { loadPage } from './navigation/load-page.ts'
-import { readBuildHash, readEmbeddedState } from './navigation/read-embedded-state.ts'
-import { reportFailedNavigation } from './navigation/report-failed-navigation.ts'
-import { startReading } from './navigation/start-reading.tsx'
+import { loadPageChunk } from './navigation/load-page-chunk.ts'
+import { readEmbeddedState } from './navigation/read-embedded-state.ts'
 import { startScrollKeeper } from './navigation/scroll-keeper.ts'
+import { pageViews } from './page-views.ts'
 import { mayEnter } from './session/may-enter.ts'
 import { createSignedOutSession } from './session/session.ts'
-import { ToastRegion } from './toasts/toast-region.tsx'
-import { toasts } from './toasts/toasts.ts'
 
 const embedded = readEmbeddedState()
-const pages = createPageDataClient({ buildHash: readBuildHash(), embedded })
 const session = createSignedOutSession()
 const scroll = startScrollKeeper()
+const container = findContainer()
+let root: Root | null = null
 
-// A root of its own: toasts must work when the page's code could not be loaded.
-const toastRoot = document.createElement('div')
-document.body.append(toastRoot)
-createRoot(toastRoot).render(<ToastRegion store={toasts} />)
+// Asked for at once, waited for later: a page can be read and used before its links are more than links.
+const navigation = import('./navigation/follow-reader.ts')
 
 limitViewportScale()
 void start()
@@ -29,18 +28,39 @@ void start()
 /** Wakes the prerendered page. Until then, and if it fails, the page is readable and its links load documents. */
 async function start(): Promise<void> {
   if (!(await mayEnter(location.pathname, session))) return location.replace('/')
+  const { data, context } = embedded
+  const isWhatItSays = !context.notFound || data.path === notFoundPath
+  if (!isWhatItSays || !Object.hasOwn(pageViews, data.kind)) return follow(false)
   try {
-    const page = await loadPage(embedded.path, pages)
-    startReading({
-      page,
-      isPrerendered: page.data.path === embedded.path,
-      scroll,
-      loadPage: (pathname) => loadPage(pathname, pages),
-      prefetch: pages.prefetch,
-      mayEnter: (pathname) => mayEnter(pathname, session),
-    })
+    const View = await loadPageChunk(data.kind, data.path)
+    const { pathname, search, hash } = location
+    const page = { View, data, context, fullPath: pathname + search + hash, announcement: '' }
+    root = hydrateRoot(container, <MountedApp page={page} onMount={() => void follow(true)} />)
   } catch (error) {
     console.error(error)
+    const { reportFailedNavigation } = await import('./navigation/report-failed-navigation.ts')
     reportFailedNavigation(() => void start())
   }
+}
+
+async function follow(isFirstPageShown: boolean): Promise<void> {
+  const { followReader } = await navigation
+  followReader({
+    embedded,
+    isFirstPageShown,
+    scroll,
+    mayEnter: (pathname) => mayEnter(pathname, session),
+    render: (page) => flushSync(() => render(page)),
+  })
+}
+
+function render(page: ShownPage): void {
+  root ??= createRoot(container)
+  root.render(<MountedApp page={page} />)
+}
+
+function findContainer(): HTMLElement {
+  const found = document.getElementById('app')
+  if (!found) throw new Error(`The document at ${location.pathname} has no place for a page.`)
+  return found
 }

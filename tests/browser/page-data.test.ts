@@ -57,7 +57,7 @@ describe('where page data comes from', () => {
     expect(requests).toEqual(['/assets/data/karts/B-D%C3%A4sher/index.json', '/assets/data/404/index.json'])
   })
 
-  test('[page-data 3] the embedded state serves its path once, then the cache does', async () => {
+  test('[page-data 4] the embedded state serves its path once, then the cache does', async () => {
     const page = await openQuietPage()
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/drivers/')
@@ -71,7 +71,7 @@ describe('where page data comes from', () => {
     expect(requests).toEqual([karts])
   })
 
-  test('[page-data 3] concurrent navigations to one path share a request', async () => {
+  test('[page-data 4] concurrent navigations to one path share a request', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const requests = recordRequests(page, '/assets/data/')
@@ -83,7 +83,7 @@ describe('where page data comes from', () => {
     expect(requests).toEqual([karts])
   })
 
-  test('[page-data 3] a failure is forgotten: the retry fetches again', async () => {
+  test('[page-data 4] a failure is forgotten: the retry fetches again', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const requests = recordRequests(page, karts)
@@ -96,7 +96,7 @@ describe('where page data comes from', () => {
     await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
 
-  test('[page-data 4] requests are GET with credentials', async () => {
+  test('[page-data 5] requests are GET with credentials', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await page.context().addCookies([{ name: 'session', value: 's1', url: inject('siteUrl') }])
@@ -210,8 +210,7 @@ describe('what is not there', () => {
 
   test('[page-data 6] the not-found flag of embedded data', async () => {
     const page = await openQuietPage()
-    const isDocument = ({ pathname }: URL) => pathname === '/karts/'
-    await page.route(isDocument, async (route) => {
+    await page.route(/\/karts\/\?q=a$/, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace('"context":{', '"context":{"notFound":true,')
       await route.fulfill({ response, body })

@@ -116,7 +116,7 @@ async function findTarget(page: Page, path: string): Promise<string> {
 }
 
 describe('focus and announcement', () => {
-  test('[focus 1] the main heading has the focus and the title is announced, on the way there and back', async () => {
+  test('[scroll 2] the main heading has the focus and the title is announced, on the way there and back', async () => {
     const page = await openNarrowPage()
     const announced = () => page.locator('#app [aria-live="polite"]').textContent()
     await visit(page, '/drivers/')
@@ -131,7 +131,7 @@ describe('focus and announcement', () => {
     expect(await announced()).toBe(await page.title())
   })
 
-  test('[focus 1] a place within the page takes the focus', async () => {
+  test('[scroll 2] a place within the page takes the focus', async () => {
     const page = await openNarrowPage()
     await visit(page, course)
     const target = await findTarget(page, course)
@@ -144,7 +144,7 @@ describe('focus and announcement', () => {
 describe('titles and head', () => {
   const { siteName } = siteConfig
 
-  test('[titles 1] the template around a title, the site name alone at home and never a brace', async () => {
+  test('[scroll 3] the template around a title, the site name alone at home and never a brace', async () => {
     const page = await openQuietPage()
     await visit(page, '/')
     expect(await page.title()).toBe(siteName)
@@ -159,7 +159,7 @@ describe('titles and head', () => {
   })
 
   test.for([['/drivers/mario/'], ['/karts/'], ['/'], [course]])(
-    '[titles 1] after a navigation to %s the head says what the server says',
+    '[scroll 3] after a navigation to %s the head says what the server says',
     async ([path = '']) => {
       const read = () =>
         page.evaluate(() => ({
@@ -180,7 +180,7 @@ describe('titles and head', () => {
     },
   )
 
-  test('[titles 1] the not-found page has its title at any address', async () => {
+  test('[scroll 3] the not-found page has its title at any address', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await follow(page, '/karts/no-such-kart/')
@@ -191,7 +191,7 @@ describe('titles and head', () => {
 
 describe('key', () => {
   test.for([['/drivers/?q=a'], ['/drivers/#main'], ['/drivers/mario/']])(
-    '[key 1] %s is new content',
+    '[scroll 4] %s is new content',
     async ([path = '']) => {
       const page = await openQuietPage()
       await visit(page, '/drivers/')
@@ -213,7 +213,7 @@ describe('iPad and iPhone', () => {
     ['an iPad that calls itself a Macintosh', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari}`, true, true],
     ['a Macintosh', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari}`, false, false],
     ['any other', undefined, true, false],
-  ] as const)('[viewport 1] %s', async ([, userAgent, hasTouch, isLimited]) => {
+  ] as const)('the viewport of %s', async ([, userAgent, hasTouch, isLimited]) => {
     const page = await openPage({ hasTouch, ...(userAgent ? { userAgent } : {}) })
     // Real ones have five; the emulated screen has one.
     if (hasTouch) await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }))

@@ -34,7 +34,7 @@ test('[toasts 2] the keyboard dismisses it', async () => {
   await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })
 
-test('[toasts 5] a failure replaces the toast of the one before, a page that opens clears it', async () => {
+test('[page-data 6] a failure replaces the toast of the one before, a page that opens clears it', async () => {
   const page = await openQuietPage()
   await failNavigation(page)
   await follow(page, '/karts/?q=a')

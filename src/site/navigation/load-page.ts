@@ -4,7 +4,7 @@ import type { PageView } from '../page-views.ts'
 import { loadPageChunk } from './load-page-chunk.ts'
 import type { PageDataClient } from './page-data-client.ts'
 import { meansNotFound } from './page-data-error.ts'
-import type { PageState } from './parse-page-file.ts'
+import type { PageState } from './page-state.ts'
 
 /** A page that is ready to be shown. */
 export interface LoadedPage {

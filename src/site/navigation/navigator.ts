@@ -31,6 +31,8 @@ export interface Arrival {
 export interface Navigator {
   /** Goes to an address of this site. To the current one: nothing happens. */
   readonly navigate: (address: URL) => void
+  /** Opens the page of the current address in place of what the document shows. */
+  readonly reopen: () => void
   /** The address that the reader's page was reached by. */
   readonly shownUrl: () => URL
 }
@@ -109,6 +111,7 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
       if (url.href === location.href && url.href === shownUrl.href) latestTurn += 1
       else void go(url, 'push')
     },
+    reopen: () => void go(shownUrl, 'replace'),
     shownUrl: () => shownUrl,
   }
 }

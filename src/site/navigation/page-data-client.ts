@@ -1,6 +1,8 @@
 import { matchRoute, pageDataPath } from '#pages/routes.ts'
 import { PageDataError } from './page-data-error.ts'
-import { parsePageFile, type PageState } from './parse-page-file.ts'
+import { parsePageFile } from './parse-page-file.ts'
+import type { PageState } from './page-state.ts'
+import type { EmbeddedState } from './read-embedded-state.ts'
 
 export interface PageDataClient {
   /**
@@ -14,18 +16,18 @@ export interface PageDataClient {
 
 interface Surroundings {
   readonly buildHash: string
-  /** The state in the page's HTML and the path that it was rendered for. */
-  readonly embedded: { readonly path: string; readonly state: PageState } | null
+  /** For the path that it was rendered for. */
+  readonly embedded: EmbeddedState
 }
 
 export function createPageDataClient({ buildHash, embedded }: Surroundings): PageDataClient {
   const pages = new Map<string, Promise<PageState>>()
   const prefetched = new Set<string>()
-  let unused = embedded
+  let unused: EmbeddedState | null = embedded
 
   function request(pathname: string): Promise<PageState> {
-    if (unused && toKey(unused.path) === toKey(pathname)) {
-      const { state } = unused
+    if (unused && toKey(unused.data.path) === toKey(pathname)) {
+      const state = unused
       unused = null
       return Promise.resolve(state)
     }
@@ -46,7 +48,7 @@ export function createPageDataClient({ buildHash, embedded }: Surroundings): Pag
 
   function prefetch(pathname: string): void {
     const key = toKey(pathname)
-    if (prefetched.has(key) || pages.has(key) || (unused && toKey(unused.path) === key)) return
+    if (prefetched.has(key) || pages.has(key) || (unused && toKey(unused.data.path) === key)) return
     prefetched.add(key)
     if (!prefetchByLink(pageDataPath(pathname))) load(pathname).catch(() => undefined)
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { PageDataError } from './page-data-error.ts'
-import { parseEmbeddedState, parsePageFile } from './parse-page-file.ts'
+import { parsePageFile } from './parse-page-file.ts'
 
 const address = '/assets/data/drivers/index.json'
 const data = { kind: 'driver-list', path: '/drivers/' }
 
-test('[page-data 4] a page file of this build is its data and context', () => {
+test('[page-data 2] a page file of this build is its data and context', () => {
   const text = JSON.stringify({ hash: 'abc', data, context: { formulaVersion: 1 } })
   expect(parsePageFile(text, address, 'abc')).toEqual({ data, context: { formulaVersion: 1 } })
 })
@@ -30,8 +30,4 @@ test.each([
   expect(parse).toThrow(PageDataError)
   expect(parse).toThrow(message)
   expect(parse).toThrow(expect.objectContaining({ code }))
-})
-
-test('[page-data 3] the embedded state has no hash of its own', () => {
-  expect(parseEmbeddedState(JSON.stringify({ data, context: {} }), '/drivers/')).toEqual({ data, context: {} })
 })

@@ -1,11 +1,11 @@
-import { toasts } from '../toasts/toasts.ts'
+import { showToast } from '../toasts/show-toast.tsx'
 
-let shownId: number | null = null
+let closeLast = (): void => undefined
 
 /** Tells the reader that a page could not be opened, until it is tried again, dismissed, or another page opens. */
 export function reportFailedNavigation(retry: () => void): void {
   clearFailedNavigation()
-  shownId = toasts.show({
+  closeLast = showToast({
     message: 'The page could not be opened. You may be offline.',
     type: 'error',
     durationMs: 0,
@@ -14,6 +14,5 @@ export function reportFailedNavigation(retry: () => void): void {
 }
 
 export function clearFailedNavigation(): void {
-  if (shownId !== null) toasts.dismiss(shownId)
-  shownId = null
+  closeLast()
 }
