@@ -15,6 +15,8 @@ export function SearchField({ label, placeholder, search, of }: SearchFieldProps
       <input
         id="search"
         type="search"
+        // Said aloud, so that a link to #search, which makes its target focusable, leaves the field in the tab order.
+        tabIndex={0}
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
