@@ -30,7 +30,7 @@ export function CourseView({ data }: { data: CoursePage }) {
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       {variants.length > 1 && (
-        <nav className="switch sticky" aria-label="Variants">
+        <nav className="switch long" aria-label="Variants">
           {variants.map((variant) => (
             <a key={variant.id} href={`#${variant.id}`}>
               {variant.name}
