@@ -14,6 +14,7 @@ interface Answer {
   readonly status: number
   readonly type: string
   readonly text: string
+  readonly location?: string
 }
 
 /** Answers for pages and page data from what is prepared at the moment of the request. */
@@ -23,11 +24,10 @@ export function createPageMiddleware(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost')
-    answer(server, current, url).then(
-      ({ status, type, text }) =>
-        response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text),
-      next,
-    )
+    answer(server, current, url).then(({ status, type, text, location }) => {
+      const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location && { Location: location }) }
+      return response.writeHead(status, headers).end(text)
+    }, next)
   }
 }
 
@@ -42,7 +42,10 @@ async function answer(server: ViteDevServer, current: () => Promise<Preparation>
     if (!page) return { status: 404, type: 'text/plain', text: 'Not found' }
     return { status: 200, type: 'application/json', text: `${pageFilePrefix}${hash}",${page.state.slice(1)}` }
   }
-  const page = site.find(withTrailingSlash(pathname))
+  const page = site.find(pathname)
+  const elsewhere = withTrailingSlash(pathname)
+  if (!page && site.find(elsewhere))
+    return { status: 308, type: 'text/plain', text: '', location: elsewhere + url.search }
   const shown = page ?? site.find(notFoundPath)
   if (!shown) throw new Error('The site has no page for what is not there.')
   return { status: page ? 200 : 404, type: 'text/html', text: await renderPreparedPage(server, shown, url) }
