@@ -36,6 +36,8 @@ async function holdBack(page: Page, address: string): Promise<() => Promise<void
   }
 }
 
+const isLoading = (page: Page) => page.locator('html[data-loading]').count()
+
 describe('where page data comes from', () => {
   test('[page-data 1] the file lies beside the path; query and hash take no part', async () => {
     const page = await openQuietPage()
@@ -336,6 +338,31 @@ describe('quick navigations', () => {
     await letGo()
     await page.waitForTimeout(300)
     await untilHeading(page, 'Drivers')
+    expect(toAddress(page.url())).toBe('/drivers/')
+  })
+})
+
+describe('while a page is on its way', () => {
+  test('a line tells, until the page is there', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const letGo = await holdBack(page, karts)
+    await follow(page, '/karts/')
+    await expect.poll(() => isLoading(page)).toBe(1)
+    await letGo()
+    await untilHeading(page, 'Karts')
+    expect(await isLoading(page)).toBe(0)
+  })
+
+  test('a click on the current address calls it off', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const letGo = await holdBack(page, karts)
+    await follow(page, '/karts/')
+    await follow(page, '/drivers/')
+    expect(await isLoading(page)).toBe(0)
+    await letGo()
+    await page.waitForTimeout(300)
     expect(toAddress(page.url())).toBe('/drivers/')
   })
 })

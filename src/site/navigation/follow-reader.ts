@@ -11,6 +11,7 @@ import { placeReader } from './place-reader.ts'
 import type { EmbeddedState } from './read-embedded-state.ts'
 import { clearFailedNavigation, reportFailedNavigation } from './report-failed-navigation.ts'
 import type { ScrollKeeper } from './scroll-keeper.ts'
+import { showProgress } from './show-progress.ts'
 import { updateHead } from './update-head.ts'
 import { createVisibilityWatcher } from './visibility-watcher.ts'
 
@@ -44,6 +45,7 @@ export function followReader({ embedded, isFirstPageShown, scroll, mayEnter, ren
     loadPage: (pathname) => loadPage(pathname, pages),
     beforeShow: scroll.leave,
     show,
+    showProgress,
     reportFailure: reportFailedNavigation,
   })
   const visibility = createVisibilityWatcher()

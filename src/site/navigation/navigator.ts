@@ -13,6 +13,8 @@ export interface NavigatorPorts {
   readonly beforeShow: () => void
   /** Puts the page into the document, at once. */
   readonly show: (arrival: Arrival) => void
+  /** Whether a page is on its way. */
+  readonly showProgress: (isLoading: boolean) => void
   /** The page could not be opened and the reader stays. */
   readonly reportFailure: (retry: () => void) => void
 }
@@ -51,14 +53,17 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
     latestTurn += 1
     const turn = latestTurn
     const isOverdue = () => turn !== latestTurn
+    ports.showProgress(true)
     try {
       const mayEnter = await ports.mayEnter(url.pathname)
       if (isOverdue()) return
-      if (!mayEnter) return goHome(way)
+      if (!mayEnter) return await goHome(way)
       const page = await ports.loadPage(url.pathname)
       if (!isOverdue()) arrive(page, url, way)
     } catch (error) {
       if (!isOverdue()) fail(error, url, way)
+    } finally {
+      if (!isOverdue()) ports.showProgress(false)
     }
   }
 
@@ -108,8 +113,11 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
   return {
     navigate(address) {
       const url = toCanonicalAddress(address)
-      if (url.href === location.href && url.href === shownUrl.href) latestTurn += 1
-      else void go(url, 'push')
+      const isHere = url.href === location.href && url.href === shownUrl.href
+      if (!isHere) return void go(url, 'push')
+      // Whatever is still on its way is no longer wanted.
+      latestTurn += 1
+      ports.showProgress(false)
     },
     reopen: () => void go(shownUrl, 'replace'),
     shownUrl: () => shownUrl,

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { follow, openQuietPage, untilAddress, visit } from './site-page.ts'
+
+const paths = [
+  '/',
+  '/drivers/',
+  '/drivers/mario/',
+  '/karts/b-dasher/',
+  '/gliders/',
+  '/skills/',
+  '/skills/fire-flower/',
+  '/badges/',
+  '/badges/general/',
+  '/tips-and-tricks/',
+  '/tips-and-tricks/top-shelf/',
+  '/tours/',
+  '/tours/tokyo-tour/',
+  '/courses/',
+  '/courses/3ds/daisy-hills/',
+  '/rankings/',
+  '/ranking/',
+  '/ranking/2019-09-26/',
+  '/no/such/page/',
+]
+
+test.for(paths)(
+  '[waking] %s: what the server wrote is what the browser makes of it, and nothing moves',
+  async (path) => {
+    const page = await openQuietPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      // A browser reports a document of status 404 as an error.
+      const isStatus = message.text().startsWith('Failed to load resource') && path === '/no/such/page/'
+      if (message.type() === 'error' && !isStatus) complaints.push(message.text())
+    })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift: unknown = Reflect.get(entry, 'value')
+          const total = Number(document.documentElement.dataset.shift ?? 0)
+          document.documentElement.dataset.shift = String(total + Number(shift))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(complaints).toEqual([])
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0)
+  },
+)
+
+test('[waking] every kind of page can be reached from another one', async () => {
+  const page = await openQuietPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await visit(page, '/')
+  for (const path of paths.slice(1, -1)) {
+    await follow(page, path)
+    await untilAddress(page, path)
+    expect(await page.locator('main h1').count(), path).toBe(1)
+  }
+  expect(complaints).toEqual([])
+})
