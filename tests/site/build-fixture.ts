@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -42,8 +42,11 @@ export async function build(
   return { ...outcome, rendered: rendered === undefined ? null : Number(rendered) }
 }
 
+/** Gone when the test file is done. */
 export function makeTemporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'topshelf-'))
+  const folder = mkdtempSync(join(tmpdir(), 'topshelf-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 /** A copy of the fixture content that a test may change. */
