@@ -25,6 +25,12 @@ export interface ScoreParts {
   readonly skill: number | null
 }
 
+/** Coverage part, 0 to 100 of the day's best, and top shelves, if every item stood at level 1. */
+export type LevelOne = readonly [coverage: number, cup: number, tour: number, all: number]
+
+/** Top shelves gained, or lost where negative: in the week's ranked cup, in the tour's cups, in the whole game. */
+export type TopGain = readonly [cup: number, tour: number, all: number]
+
 export interface Standing {
   readonly kind: ItemKind
   readonly itemId: string
