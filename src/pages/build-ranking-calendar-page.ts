@@ -1,3 +1,5 @@
+import type { ShelfRecord, Tour } from '#catalogue/entities.ts'
+import { labelTour } from '#rankings/label-tour.ts'
 import type { PageSource } from './build-page-source.ts'
 import type { RankingCalendarPage } from './page-data.ts'
 import { routes } from './routes.ts'
@@ -8,6 +10,7 @@ export function buildRankingCalendarPage(source: PageSource): RankingCalendarPag
   const { catalogue, references, rankings, today, hasBegun } = source
   const first = rankings.days[0]!
   const last = today.date
+  const tours = catalogue.tours.filter(hasBegun)
   return {
     kind: 'ranking-calendar',
     path: routes['ranking-calendar'],
@@ -17,6 +20,14 @@ export function buildRankingCalendarPage(source: PageSource): RankingCalendarPag
     first,
     last,
     skipped: [...catalogue.skippedDays].filter((day) => first < day && day < last).toSorted(),
-    tours: catalogue.tours.filter(hasBegun).map(({ number }) => references.tourSummary(number)),
+    tours: tours.map(({ number }) => references.tourSummary(number)),
+    labels: listLabels(tours, catalogue.shelfRecords),
   }
+}
+
+/** Tours that follow each other with the same label are one run. */
+function listLabels(tours: readonly Tour[], records: readonly ShelfRecord[]): RankingCalendarPage['labels'] {
+  return tours
+    .map(({ start, number }) => ({ from: start, label: labelTour(records, number) }))
+    .filter(({ label }, place, all) => label !== all[place - 1]?.label)
 }

@@ -387,6 +387,8 @@ export interface RankingCalendarPage extends PageBase {
   readonly last: IsoDate
   readonly skipped: readonly IsoDate[]
   readonly tours: readonly TourSummary[]
+  /** How the shelves of the days are known: each label holds from its day until the next one's. */
+  readonly labels: readonly { readonly from: IsoDate; readonly label: RecordLabel }[]
 }
 
 export interface RankingDayPage extends PageBase {
