@@ -63,7 +63,8 @@ export async function buildSite(
 
   const { index } = prepared
   const renderKey = digest([bundle.key, options.siteUrl, serialise(index.context)])
-  const buildHash = digest([renderKey, ...index.pages.flatMap((page) => [page.path, page.digest])]).slice(0, hashLength)
+  const pageDigests = index.pages.flatMap((page) => [page.path, page.digest])
+  const buildHash = digest([renderKey, index.searchIndex, ...pageDigests]).slice(0, hashLength)
   const plan: SitePlan = { index, bundle, spoolFile, buildHash, renderKey }
 
   // Until the new record is written, nobody knows what stands in the folder.

@@ -1,5 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite'
 import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes.ts'
+import { searchIndexPath } from '#pages/search-index.ts'
 import { describeProblems } from './describe-problems.ts'
 import { developmentAssets } from './development-assets.ts'
 import type { DocumentFrame } from './document-frame.ts'
@@ -37,6 +38,7 @@ async function answer(server: ViteDevServer, current: () => Promise<Preparation>
 
   const { site } = preparation
   const { pathname } = url
+  if (pathname === searchIndexPath) return { status: 200, type: 'application/json', text: site.searchIndex }
   if (pathname.startsWith(dataFolder)) {
     const page = site.find(pathname.slice(dataFolder.length - 1).replace(/index\.json$/, ''))
     if (!page) return { status: 404, type: 'text/plain', text: 'Not found' }

@@ -14,4 +14,6 @@ export interface PageEntry extends SpoolPlace {
 export interface PageIndex {
   readonly pages: readonly PageEntry[]
   readonly context: PageContext
+  /** Serialised: every name that readers can search for. */
+  readonly searchIndex: string
 }

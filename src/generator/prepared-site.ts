@@ -16,6 +16,8 @@ export interface PreparedPage {
 /** All pages of the development server, read from the spool one by one. */
 export interface PreparedSite {
   find(path: string): PreparedPage | null
+  /** Serialised. */
+  readonly searchIndex: string
 }
 
 export type Preparation = { readonly problems: readonly Problem[] } | { readonly site: PreparedSite }
@@ -25,6 +27,7 @@ export function openPreparedSite(index: PageIndex, spoolFile: string): PreparedS
   const spool = openSync(spoolFile, 'r')
   const entries = new Map<string, PageEntry>(index.pages.map((entry) => [entry.path, entry]))
   return {
+    searchIndex: index.searchIndex,
     find(path) {
       const entry = entries.get(path)
       if (!entry) return null

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { searchIndexPath } from '#pages/search-index.ts'
 import type { BuildOptions } from './build-options.ts'
 import { isAsBuilt, type BuildRecord } from './build-record.ts'
 import { buildRobots } from './build-robots.ts'
@@ -7,8 +8,8 @@ import type { SitePlan } from './build-site.ts'
 import { buildSitemap } from './build-sitemap.ts'
 import { listFiles } from './list-files.ts'
 import { beginOutput, buildFile, removeStaleFiles, writeBuildState } from './output-folder.ts'
-import { documentFile, pageDataFile } from './output-files.ts'
-import type { PageEntry } from './page-entry.ts'
+import { documentFile, outputFile, pageDataFile } from './output-files.ts'
+import type { PageEntry, PageIndex } from './page-entry.ts'
 import type { ProgressLine } from './progress-line.ts'
 import { isIndexed } from './render-document-head.ts'
 import { renderPages } from './render-pages.ts'
@@ -46,7 +47,7 @@ export async function publishSite(
   if (plan.buildHash !== last?.buildHash) {
     for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
   }
-  const lists = writeLists(outFolder, pages, siteUrl)
+  const lists = writeLists(outFolder, plan.index, siteUrl)
 
   const files = [
     ...assets,
@@ -81,11 +82,12 @@ function copyAssets(publicFolder: string, outFolder: string): string[] {
 }
 
 /** The files that list or repeat pages. */
-function writeLists(outFolder: string, pages: readonly PageEntry[], siteUrl: string): string[] {
+function writeLists(outFolder: string, { pages, searchIndex }: PageIndex, siteUrl: string): string[] {
   const indexed = pages.filter(isIndexed).map(({ path }) => path)
   const texts = new Map<string, string | Uint8Array>([
     ...buildSitemap(indexed, siteUrl),
     ['robots.txt', buildRobots(siteUrl)],
+    [outputFile(searchIndexPath), searchIndex],
     // The name under which static hosts look for it.
     ['404.html', readFileSync(join(outFolder, documentFile('/404/')))],
   ])

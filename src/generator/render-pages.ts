@@ -5,7 +5,7 @@ import type { RenderAnswer, RenderBatch, RenderFailure, RenderOrder } from './re
 const workerCount = 2
 const pagesPerBatch = 16
 /** React leaves little behind that lives long; a bounded young generation keeps the garbage from piling up. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxYoungGenerationSizeMb: 48 }
 
 /**
  * Renders pages in two threads and writes them. Rejects with a message that names the page when one cannot be rendered.

@@ -2,6 +2,7 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { buildPages } from '#pages/build-pages.ts'
+import { buildSearchIndex } from '#pages/build-search-index.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { digest } from './digest.ts'
 import type { PageEntry, PageIndex } from './page-entry.ts'
@@ -22,7 +23,8 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
   const { catalogue, problems } = buildCatalogue(readContent(order.contentFolder), { today: order.today })
   if (!catalogue) return { problems }
 
-  const site = buildPages(catalogue, buildDayRankings(catalogue))
+  const rankings = buildDayRankings(catalogue)
+  const site = buildPages(catalogue, rankings)
   if (site.problems.length > 0) return { problems: site.problems }
 
   const spool = openSpoolWriter(order.spoolFile)
@@ -33,5 +35,6 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
     onProgress(entries.length, site.count)
   }
   spool.close()
-  return { index: { pages: entries, context: site.context } }
+  const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
+  return { index: { pages: entries, context: site.context, searchIndex } }
 }
