@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
 import type { PageContext, PageData, PageKind } from '#pages/page-data.ts'
 import { App } from './app.tsx'
 import type { PageView } from './page-views.ts'
+import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 import { BadgeListView } from './views/badge-list-view.tsx'
 import { BadgeView } from './views/badge-view.tsx'
 import { CourseListView } from './views/course-list-view.tsx'
@@ -59,5 +59,5 @@ const views: { readonly [Kind in PageKind]: ViewOf<Kind> } = {
 /** The markup inside `<div id="app">`: to the letter what the browser hydrates. Throws what a component throws. */
 export function renderPage(data: PageData, context: PageContext): string {
   const View = views[data.kind] as PageView
-  return renderToString(<App page={{ View, data, context, fullPath: data.path, announcement: '' }} />)
+  return renderWithSharedMarkup(<App page={{ View, data, context, fullPath: data.path, announcement: '' }} />)
 }

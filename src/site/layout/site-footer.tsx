@@ -2,13 +2,14 @@ import type { PageContext } from '#pages/page-data.ts'
 import { tourPath } from '#pages/routes.ts'
 import { siteConfig } from '#pages/site-config.ts'
 import { Day } from '../components/day.tsx'
+import { SharedMarkup } from '../components/shared-markup.tsx'
 import { areas } from './areas.ts'
 
 /** How current the site is, and what it is not. */
 export function SiteFooter({ context }: { context: PageContext }) {
   return (
     <footer className="site-footer">
-      <div className="site-footer-row">
+      <SharedMarkup name="footer" of={context} className="site-footer-row">
         <nav aria-label="All areas">
           <ul>
             {areas.map((area) => (
@@ -52,7 +53,7 @@ export function SiteFooter({ context }: { context: PageContext }) {
             <a href={siteConfig.reportUrl}>Report wrong data</a>
           </p>
         )}
-      </div>
+      </SharedMarkup>
     </footer>
   )
 }

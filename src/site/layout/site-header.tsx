@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import type { PageContext } from '#pages/page-data.ts'
+import { SharedMarkup } from '../components/shared-markup.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { areas } from './areas.ts'
 import { Logo } from './logo.tsx'
@@ -18,7 +19,7 @@ export function SiteHeader({ context }: { context: PageContext }) {
         Skip to the content
       </a>
       <header className="site-header">
-        <div className="site-header-row">
+        <SharedMarkup name="header" of={context} className="site-header-row">
           <button type="button" className="icon-button menu-button" popoverTarget={menuId}>
             <Menu aria-hidden="true" />
             <span className="visually-hidden">Areas</span>
@@ -43,7 +44,7 @@ export function SiteHeader({ context }: { context: PageContext }) {
             <span className="visually-hidden">Search</span>
           </a>
           <ThemeToggle />
-        </div>
+        </SharedMarkup>
       </header>
     </>
   )

@@ -1,10 +1,11 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { DayKindView, ItemRef } from '#pages/page-data.ts'
-import { Day, formatDay } from '../components/day.tsx'
+import { Day } from '../components/day.tsx'
 import { ItemChip } from '../components/item-chip.tsx'
 import { formatMovement, movementClass } from '../components/movement.ts'
 import { RankingTable } from '../components/ranking-table.tsx'
 import { Section } from '../components/section.tsx'
+import { SharedMarkup } from '../components/shared-markup.tsx'
 import { kindPlurals } from '../components/wording.ts'
 
 /** One kind on one day: the best, and beside them who moved. */
@@ -26,14 +27,14 @@ export function RankingDayKind({ ranking, date }: { ranking: DayKindView; date: 
         </>
       }
     >
-      <div className="with-side">
-        <RankingTable caption={`${plural} on ${formatDay(date)}`} rows={rows} of="date" />
+      <SharedMarkup name="ranking" of={ranking} className="with-side">
+        <RankingTable caption={`${plural}, the best first`} rows={rows} of="date" />
         <aside className="movers" aria-label={`${plural} that moved`}>
           <MoverList title="Risers" movers={risers} />
           <MoverList title="Fallers" movers={fallers} />
           <MoverList title="Newcomers" movers={newcomers} />
         </aside>
-      </div>
+      </SharedMarkup>
     </Section>
   )
 }

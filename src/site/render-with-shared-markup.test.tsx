@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SharedMarkup } from './components/shared-markup.tsx'
+import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
+
+let renderings = 0
+
+function Lap({ driver }: { driver: string }) {
+  renderings += 1
+  return (
+    <p>
+      {driver} {'<3'} drives
+    </p>
+  )
+}
+
+function Race({ title, driver }: { title: string; driver: string }) {
+  return (
+    <main>
+      <h1>{title}</h1>
+      <SharedMarkup name="lap" of={{ driver }} className="lap">
+        <Lap driver={driver} />
+      </SharedMarkup>
+      <SharedMarkup name="flag" of={{ driver }} className="flag">
+        finish
+      </SharedMarkup>
+    </main>
+  )
+}
+
+test('a page comes out to the letter as React alone would render it', () => {
+  for (const driver of ['Daisy', 'Toad & co', '$&', 'Daisy']) {
+    const page = <Race title="Heat" driver={driver} />
+    expect(renderWithSharedMarkup(page)).toBe(renderToString(page))
+  }
+})
+
+test('what stands on several pages is rendered for the first of them, whatever differs around it', () => {
+  renderings = 0
+  const first = renderWithSharedMarkup(<Race title="First" driver="Birdo" />)
+  const second = renderWithSharedMarkup(<Race title="Second" driver="Birdo" />)
+  expect(renderings).toBe(1)
+  expect(second).toBe(first.replace('First', 'Second'))
+})
+
+test('other data gets other markup', () => {
+  renderings = 0
+  const markup = ['Wario', 'Waluigi'].map((driver) => renderWithSharedMarkup(<Race title="Heat" driver={driver} />))
+  expect(renderings).toBe(2)
+  expect(markup[1]).toContain('Waluigi')
+})
