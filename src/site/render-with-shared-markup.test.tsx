@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SharedMarkup } from './components/shared-markup.tsx'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 
-let renderings = 0
+const onRender = vi.fn<() => void>()
+beforeEach(() => onRender.mockClear())
 
 function Lap({ driver }: { driver: string }) {
-  renderings += 1
+  onRender()
   return (
     <p>
       {driver} {'<3'} drives
@@ -36,16 +37,14 @@ test('a page comes out to the letter as React alone would render it', () => {
 })
 
 test('what stands on several pages is rendered for the first of them, whatever differs around it', () => {
-  renderings = 0
   const first = renderWithSharedMarkup(<Race title="First" driver="Birdo" />)
   const second = renderWithSharedMarkup(<Race title="Second" driver="Birdo" />)
-  expect(renderings).toBe(1)
+  expect(onRender).toHaveBeenCalledTimes(1)
   expect(second).toBe(first.replace('First', 'Second'))
 })
 
 test('other data gets other markup', () => {
-  renderings = 0
   const markup = ['Wario', 'Waluigi'].map((driver) => renderWithSharedMarkup(<Race title="Heat" driver={driver} />))
-  expect(renderings).toBe(2)
+  expect(onRender).toHaveBeenCalledTimes(2)
   expect(markup[1]).toContain('Waluigi')
 })
