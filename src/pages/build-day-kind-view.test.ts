@@ -22,12 +22,19 @@ function view(movements: readonly (number | null)[]) {
       top: counts,
       middle: counts,
       isNew: false,
+      overlap: 1.25,
+      levelOne: [33.333_333, 0, 0, 1],
     }
   })
   const ranking: KindRanking = {
     standings,
     unchangedSince: '2019-10-01',
     movement: new Map(items.map(({ id }, place) => [id, movements[place]!])),
+    gained: new Map(items.map(({ id }, place) => [id, movements[place] === null ? null : [0, 0, place]])),
+    causes: [
+      { of: 'tour', tourNumber: 2 },
+      { of: 'debut', count: 1 },
+    ],
   }
   return buildDayKindView(references, 'kart', ranking)
 }

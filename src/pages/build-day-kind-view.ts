@@ -1,7 +1,10 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { KindRanking } from '#rankings/ranking.ts'
+import { findContenders } from '#rankings/find-contenders.ts'
+import type { KindRanking, Standing } from '#rankings/ranking.ts'
+import { buildCauses } from './build-causes.ts'
 import { buildRankingRow } from './build-ranking-row.ts'
 import type { References } from './build-references.ts'
+import { compactRow } from './compact-row.ts'
 import type { DayKindView, Mover } from './page-data.ts'
 
 const shownRows = 25
@@ -10,6 +13,7 @@ const shownMovers = 5
 /** What the page of a day says of one kind. Depends on the ranking alone: days that share it share the view. */
 export function buildDayKindView(references: References, itemKind: ItemKind, ranking: KindRanking): DayKindView {
   const { standings, movement, unchangedSince } = ranking
+  const buildRow = (standing: Standing) => buildRankingRow(references, standing, ranking)
   const gains = buildMovers(references, ranking)
   // Where nothing moved against anything, there is no earlier ranking, and nobody came new into it.
   const hasPast = gains.length > 0
@@ -18,9 +22,9 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
     itemKind,
     itemCount: standings.length,
     unchangedSince,
-    rows: standings
-      .slice(0, shownRows)
-      .map((standing) => buildRankingRow(references, standing, movement.get(standing.itemId) ?? null)),
+    causes: buildCauses(references, ranking.causes),
+    rows: standings.slice(0, shownRows).map(buildRow),
+    contenders: findContenders(standings, shownRows).map((standing) => compactRow(buildRow(standing))),
     risers: gains
       .filter((mover) => mover.movement >= 1)
       .toSorted((a, b) => b.movement - a.movement)

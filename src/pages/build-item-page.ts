@@ -5,17 +5,20 @@ import { buildRankingRow } from './build-ranking-row.ts'
 import { describeItem } from './describe-item.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import { findTodaysStanding } from './find-todays-standing.ts'
-import type { ItemPage } from './page-data.ts'
+import type { ItemHistory, ItemPage } from './page-data.ts'
 import { itemPath } from './routes.ts'
 import { buildAreaCrumb } from './site-areas.ts'
+import { summariseItemHistory } from './summarise-item-history.ts'
 import { rarityNames } from './wording.ts'
 
 const shownSimilar = 6
+const noHistory: ItemHistory = { days: [], ranks: [], scores: [], tops: [] }
 
 /** @param place of the item in `source.items` of its kind */
 export function buildItemPage(source: PageSource, item: Item, place: number): ItemPage {
   const { references, today } = source
   const ref = references.item(item.id)
+  const history = source.itemHistories(item.kind).get(item.id) ?? noHistory
   return {
     kind: item.kind,
     path: itemPath(item),
@@ -29,6 +32,8 @@ export function buildItemPage(source: PageSource, item: Item, place: number): It
     date: today.date,
     label: today.label,
     standing: buildStanding(source, item),
+    ...summariseItemHistory(history, source.rankings.days),
+    history,
     courses: buildItemCourses(source, item),
     similar: source.similarItems(item, shownSimilar).map(({ id }) => references.item(id)),
     neighbours: findNeighbours(source.itemRefs[item.kind], place),
@@ -38,7 +43,7 @@ export function buildItemPage(source: PageSource, item: Item, place: number): It
 function buildStanding(source: PageSource, item: Item): ItemPage['standing'] {
   const standing = findTodaysStanding(source, item.id)
   if (!standing) return null
-  const { standings, movement } = source.today.kinds[item.kind]
-  const { item: _item, ...row } = buildRankingRow(source.references, standing, movement.get(item.id) ?? null)
-  return { ...row, of: standings.length }
+  const ranking = source.today.kinds[item.kind]
+  const { item: _item, ...row } = buildRankingRow(source.references, standing, ranking)
+  return { ...row, of: ranking.standings.length }
 }

@@ -1,15 +1,17 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, Item, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
+import { findShelfSpans, type ShelfSpan } from '#rankings/find-shelf-spans.ts'
 import { rankOnVariant } from '#rankings/rank-on-variant.ts'
 import type { DayRanking, DayRankings, KindRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
 import { buildDayKindView } from './build-day-kind-view.ts'
+import { buildItemHistories } from './build-item-histories.ts'
 import { buildRankedCupView } from './build-ranked-cup-view.ts'
 import { buildReferences, type References } from './build-references.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { mapKinds } from './map-kinds.ts'
-import type { DayKindView, RankedCupView } from './page-data.ts'
+import type { DayKindView, ItemHistory, RankedCupView } from './page-data.ts'
 import { remember } from './remember.ts'
 
 /** What the builders of pages share, so that nothing is looked up or computed twice. */
@@ -29,6 +31,10 @@ export interface PageSource extends CatalogueIndex {
   readonly variantStandings: (variantId: string, kind: ItemKind) => readonly VariantStanding[]
   /** The courses on which an item has a shelf today. */
   readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
+  /** When items were on the shelves of course variants, by item, then by variant. */
+  readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfSpan>>
+  /** The places of items through time, by item; those that never had a shelf on record are left out. */
+  readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
   /** What a day page says of one kind; once for all the days that share the ranking. */
@@ -61,6 +67,8 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     standing: (itemId) => standingById.get(itemId),
     variantStandings,
     coursesOf,
+    shelfSpans: remember((kind) => findShelfSpans(catalogue, kind)),
+    itemHistories: remember((kind) => buildItemHistories(rankings, kind)),
     similarItems: rememberSimilarItems(index, coursesOf),
     rankedCupView: rememberRankedCupViews(references, hasBegun),
     dayKindView: rememberDayKindViews(references),

@@ -1,11 +1,15 @@
-import type { ScoreParts, Standing } from '#rankings/ranking.ts'
+import type { KindRanking, ScoreParts, Standing } from '#rankings/ranking.ts'
 import type { References } from './build-references.ts'
 import type { RankingRow } from './page-data.ts'
 import { roundScore } from './round-score.ts'
 
-/** @param movement ranks gained since the previous different ranking, where the ranking has a past. */
-export function buildRankingRow(references: References, standing: Standing, movement: number | null): RankingRow {
-  const { itemId, rank, score, tier, parts, top, middle, isNew } = standing
+/** How a ranking departs from the previous different one. */
+export type RankingChange = Pick<KindRanking, 'movement' | 'gained'>
+
+/** @param change null where the ranking has no past to compare with */
+export function buildRankingRow(references: References, standing: Standing, change: RankingChange | null): RankingRow {
+  const { itemId, rank, score, tier, parts, top, middle, isNew, overlap } = standing
+  const [coverageAtLevelOne, ...topAtLevelOne] = standing.levelOne
   return {
     rank,
     item: references.item(itemId),
@@ -15,7 +19,10 @@ export function buildRankingRow(references: References, standing: Standing, move
     top: { cup: top.cup, tour: top.tour, all: top.all },
     middle: { cup: middle.cup, tour: middle.tour, all: middle.all },
     isNew,
-    movement,
+    movement: change?.movement.get(itemId) ?? null,
+    gained: change?.gained.get(itemId) ?? null,
+    overlap: overlap === null ? null : Math.round(overlap * 10) / 10,
+    levelOne: [roundScore(coverageAtLevelOne), ...topAtLevelOne],
   }
 }
 

@@ -70,7 +70,9 @@ describe('a long table', () => {
     expect(page.rest[0]).toEqual({
       id: expect.stringMatching(/^k\d+$/),
       name: expect.stringMatching(/^Kart \d+$/),
-      score: expect.any(Number),
+      score: 100,
+      rarity: 'normal',
+      weigh: [100, 100, null, 100],
     })
   })
 

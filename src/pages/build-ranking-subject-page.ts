@@ -1,11 +1,14 @@
 import type { CourseVariant, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
+import { findContenders } from '#rankings/find-contenders.ts'
 import { rankTour } from '#rankings/rank-period.ts'
-import type { PeriodRanking, VariantStanding } from '#rankings/ranking.ts'
+import type { DayRanking, PeriodRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
+import { buildCauses } from './build-causes.ts'
 import type { PageSource } from './build-page-source.ts'
-import { buildRankingRow } from './build-ranking-row.ts'
+import { buildRankingRow, type RankingChange } from './build-ranking-row.ts'
 import type { References } from './build-references.ts'
+import { compactRow } from './compact-row.ts'
 import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
-import type { RankingSubjectPage } from './page-data.ts'
+import type { RankingSubjectPage, RestEntry } from './page-data.ts'
 import { roundScore } from './round-score.ts'
 import { subjectRankingPath } from './routes.ts'
 import { buildAreaCrumb } from './site-areas.ts'
@@ -33,6 +36,8 @@ export function buildCourseRankingPage(
       level: standing.level,
     })),
     rest: [],
+    contenders: [],
+    change: null,
   }
 }
 
@@ -41,7 +46,8 @@ export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: I
   const ranking = rankTour(catalogue, tour.number, itemKind)
   return {
     ...buildFrame(itemKind, identifyTourRankings(tour.number)),
-    ...buildPeriodTable(references, ranking),
+    ...buildPeriodTable(references, ranking, null),
+    change: null,
     title: `Best ${itemKind}s in the ${tour.name}`,
     description: `All ${ranking.standings.length} ${itemKind}s that were in Mario Kart Tour in the ${tour.name}, ordered by what they are worth on its courses${writeBest(references, ranking)}.`,
     subject: { of: 'tour', tour: references.tourSummary(tour.number) },
@@ -55,11 +61,13 @@ export function buildWeekRankingPage(
   itemKind: ItemKind,
 ): RankingSubjectPage {
   const { references } = source
-  const ranking = findWeekRanking(source, cup, itemKind)
+  const { date, label, kinds } = findLastDay(source, cup)
+  const ranking = kinds[itemKind]
   const cupName = cup.name ?? 'ranked cup'
   return {
     ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
-    ...buildPeriodTable(references, ranking),
+    ...buildPeriodTable(references, { date, label, standings: ranking.standings }, ranking),
+    change: { since: ranking.unchangedSince, causes: buildCauses(references, ranking.causes) },
     title: `Best ${itemKind}s in week ${cup.week} of the ${tour.name}`,
     description: `All ${ranking.standings.length} ${itemKind}s for the ${cupName} in week ${cup.week} of the ${tour.name}, ordered by what they are worth there${writeBest(references, ranking)}.`,
     subject: { of: 'week', tour: references.tourSummary(tour.number), cup: source.rankedCupView(tour, cup) },
@@ -67,9 +75,8 @@ export function buildWeekRankingPage(
 }
 
 /** A week's ranking is that of its last day, or of today: computed already for the page of that day. */
-function findWeekRanking({ rankings }: PageSource, { end }: RankedCup, itemKind: ItemKind): PeriodRanking {
-  const { date, label, kinds } = rankings.rankingOn(rankings.days.findLast((day) => day < end)!)
-  return { date, label, standings: kinds[itemKind].standings }
+function findLastDay({ rankings }: PageSource, { end }: RankedCup): DayRanking {
+  return rankings.rankingOn(rankings.days.findLast((day) => day < end)!)
 }
 
 function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
@@ -84,20 +91,38 @@ function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
   }
 }
 
-function buildPeriodTable(references: References, { date, label, standings }: PeriodRanking) {
+function buildPeriodTable(
+  references: References,
+  { date, label, standings }: PeriodRanking,
+  change: RankingChange | null,
+) {
+  const buildRow = (standing: Standing) => buildRankingRow(references, standing, change)
   return {
     date,
     label,
-    rows: standings.slice(0, fullRows).map((standing) => buildRankingRow(references, standing, null)),
-    rest: standings.slice(fullRows).map(({ itemId, score }) => ({
-      id: itemId,
-      name: references.item(itemId).name,
-      score: roundScore(score),
-    })),
+    rows: standings.slice(0, fullRows).map(buildRow),
+    rest: standings.slice(fullRows).map((standing) => buildRestEntry(references, standing)),
+    contenders: findContenders(standings, fullRows).map((standing) => compactRow(buildRow(standing))),
   }
 }
 
-function writeBest(references: References, { standings }: PeriodRanking): string {
+function buildRestEntry(references: References, { itemId, score, parts, levelOne }: Standing): RestEntry {
+  const { name, rarity } = references.item(itemId)
+  return {
+    id: itemId,
+    name,
+    score: roundScore(score),
+    rarity,
+    weigh: [
+      roundScore(parts.coverage),
+      roundScore(parts.points),
+      parts.skill === null ? null : roundScore(parts.skill),
+      roundScore(levelOne[0]),
+    ],
+  }
+}
+
+function writeBest(references: References, { standings }: Pick<PeriodRanking, 'standings'>): string {
   return standings[0] ? `; the best is ${references.item(standings[0].itemId).name}` : ''
 }
 

@@ -6,6 +6,8 @@ export interface CourseOfItem {
   readonly variantId: string
   readonly shelf: Shelf
   readonly level: ShelfLevel
+  /** Items of the kind on that top shelf, itself included; null for a middle shelf. */
+  readonly shared: number | null
 }
 
 /**
@@ -17,11 +19,16 @@ export function findItemCourses(
   standingsOn: (variantId: string, kind: Item['kind']) => readonly VariantStanding[],
 ): (itemId: string) => readonly CourseOfItem[] {
   const courses = new Map<string, CourseOfItem[]>()
-  for (const variantId of variantById.keys()) {
-    for (const { itemId, shelf, level } of itemKinds.flatMap((kind) => standingsOn(variantId, kind))) {
+  for (const [variantId, kind] of [...variantById.keys()].flatMap((id) =>
+    itemKinds.map((each) => [id, each] as const),
+  )) {
+    const standings = standingsOn(variantId, kind)
+    const sharers = standings.filter(({ shelf }) => shelf === 'top').length
+    for (const { itemId, shelf, level } of standings) {
+      const course = { variantId, shelf, level, shared: shelf === 'top' ? sharers : null }
       const known = courses.get(itemId)
-      if (known) known.push({ variantId, shelf, level })
-      else courses.set(itemId, [{ variantId, shelf, level }])
+      if (known) known.push(course)
+      else courses.set(itemId, [course])
     }
   }
   return (itemId) => courses.get(itemId) ?? []

@@ -13,7 +13,7 @@ import type {
   ShelfLevel,
   SkillCategory,
 } from '#catalogue/entities.ts'
-import type { LevelOne, RecordLabel, ScoreParts, ShelfCounts, Tier, TopGain } from '#rankings/ranking.ts'
+import type { LevelOne, RankingCause, RecordLabel, ScoreParts, ShelfCounts, Tier, TopGain } from '#rankings/ranking.ts'
 import type { SitePath } from './routes.ts'
 
 // References: enough to name, draw and link a thing.
@@ -109,26 +109,35 @@ export interface RankingRow {
   /** Ranks gained (positive) or lost since the previous different ranking; null where there is none before or the item is new in it. */
   readonly movement: number | null
   /** Top shelves gained (negative: lost) since the previous different ranking; null where `movement` is. */
-  readonly gained?: TopGain | null
+  readonly gained: TopGain | null
   /** How many items of the kind share each of its top shelves, itself included, on average; one decimal, null without a top shelf. */
-  readonly overlap?: number | null
+  readonly overlap: number | null
   /** Its coverage part (two decimals) and top shelves if every item stood at level 1. */
-  readonly levelOne?: LevelOne
+  readonly levelOne: LevelOne
 }
+
+/** A row in a seventh of the bytes, for rows that are shown only when asked for; expandRow makes a RankingRow of it. */
+export type CompactRow = readonly [
+  rank: number,
+  id: string,
+  name: string,
+  rarity: Rarity,
+  score: number,
+  tier: Tier,
+  parts: readonly [coverage: number, points: number, skill: number | null],
+  top: readonly [cup: number, tour: number, all: number],
+  middle: readonly [cup: number, tour: number, all: number],
+  isNew: 0 | 1,
+  movement: number | null,
+  gained: TopGain | null,
+  overlap: number | null,
+  levelOne: LevelOne,
+]
 
 /** What happened on the day on which a ranking became as it is, compared with the day before. */
 export type ChangeCause =
   | { readonly of: 'tour'; readonly tour: TourRef }
-  /** A ranked week began. */
-  | { readonly of: 'week'; readonly week: 1 | 2; readonly name: string | null }
-  /** A ranked week ended, and no other began. */
-  | { readonly of: 'week-over'; readonly week: 1 | 2; readonly name: string | null }
-  /** A newer record of the shelves, of this date, came into force. */
-  | { readonly of: 'shelves'; readonly date: IsoDate }
-  /** Items of the kind came into the game. */
-  | { readonly of: 'debut'; readonly count: number }
-  /** Items of the kind left their first tour behind. */
-  | { readonly of: 'no-longer-new' }
+  | Exclude<RankingCause, { readonly of: 'tour' }>
 
 export interface Neighbours<Ref> {
   readonly previous: Ref | null
@@ -179,11 +188,11 @@ export interface ItemPage extends PageBase {
   /** The item's place today; null where it has no shelf on record. */
   readonly standing: (Omit<RankingRow, 'item'> & { readonly of: number }) | null
   /** First day of the unbroken run of days with today's rank; null where it has none. */
-  readonly standingSince?: IsoDate | null
+  readonly standingSince: IsoDate | null
   /** Its best rank, and the first run of days on which it had it; `untilDate` is left out where that run lasts. */
-  readonly best?: { readonly rank: number; readonly date: IsoDate; readonly untilDate?: IsoDate } | null
+  readonly best: { readonly rank: number; readonly date: IsoDate; readonly untilDate?: IsoDate } | null
   /** Its places through time. */
-  readonly history?: ItemHistory
+  readonly history: ItemHistory
   readonly courses: readonly ItemCourse[]
   readonly similar: readonly ItemRef[]
   readonly neighbours: Neighbours<ItemRef>
@@ -217,9 +226,11 @@ export interface ItemCourse {
    * First day from which rankings take it to be on either shelf; null for never. Earlier than `since` where the days
    * before the first record are reconstructed. What findCoursesOn reads.
    */
-  readonly from?: readonly [top: IsoDate | null, middle: IsoDate | null]
+  readonly from: readonly [top: IsoDate | null, middle: IsoDate | null]
+  /** The day that ended its time on the top shelf; left out unless it has lost that again. */
+  readonly topUntil?: IsoDate
   /** Items of the kind on that top shelf today, itself included; null for a middle shelf. */
-  readonly shared?: number | null
+  readonly shared: number | null
 }
 
 export interface SkillListPage extends PageBase {
@@ -364,10 +375,10 @@ export interface RankingSubjectPage extends PageBase {
   readonly rows: readonly (RankingRow & { readonly shelf?: Shelf; readonly level?: ShelfLevel })[]
   /** What follows the rows, in rank order: the first has rank `rows.length + 1`. Short, so that the table can be whole. */
   readonly rest: readonly RestEntry[]
-  /** Those of the rest that other weights could bring among the best `rows.length`, in rank order. */
-  readonly contenders?: readonly RankingRow[]
+  /** Those of the rest that other weights could bring among the best `rows.length`, in rank order; see DayKindView. */
+  readonly contenders: readonly CompactRow[]
   /** Of a ranked week: the day since which the ranking stood as it is, and why. Else null. */
-  readonly change?: { readonly since: IsoDate; readonly causes: readonly ChangeCause[] } | null
+  readonly change: { readonly since: IsoDate; readonly causes: readonly ChangeCause[] } | null
   /** The same subject for the other kinds. */
   readonly siblings: Readonly<Record<ItemKind, string>>
 }
@@ -376,9 +387,9 @@ export interface RestEntry {
   readonly id: string
   readonly name: string
   readonly score: number
-  readonly rarity?: Rarity
+  readonly rarity: Rarity
   /** What weighing it again needs: the parts of its score, and its coverage at level 1. */
-  readonly weigh?: readonly [coverage: number, points: number, skill: number | null, levelOneCoverage: number]
+  readonly weigh: readonly [coverage: number, points: number, skill: number | null, levelOneCoverage: number]
 }
 
 export interface RankingCalendarPage extends PageBase {
@@ -407,11 +418,11 @@ export interface DayKindView {
   /** The day since which this ranking has stood as it is. */
   readonly unchangedSince: IsoDate
   /** What made it so on that day; empty for the first ranking of all. */
-  readonly causes?: readonly ChangeCause[]
+  readonly causes: readonly ChangeCause[]
   /** The 25 best. */
   readonly rows: readonly RankingRow[]
   /** The others that some weights of the parts, at the cap or at level 1, could bring among the 25 best; in rank order. */
-  readonly contenders?: readonly RankingRow[]
+  readonly contenders: readonly CompactRow[]
   /** The five that gained and lost most since the previous different ranking, and the best five that came new. */
   readonly risers: readonly Mover[]
   readonly fallers: readonly Mover[]

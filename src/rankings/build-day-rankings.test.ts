@@ -76,6 +76,28 @@ describe('the rankings of a kind', () => {
     expect(Object.fromEntries(karts('2019-12-20').movement)).toEqual({ rising: -1, steady: 1, late: null })
   })
 
+  it('gain and lose top shelves against the ranking before', () => {
+    expect([...karts('2019-09-26').gained.values()]).toEqual([null, null])
+    expect(Object.fromEntries(karts('2019-12-17').gained)).toEqual({ rising: [0, 0, 2], steady: [0, 0, 0] })
+    expect(Object.fromEntries(karts('2019-12-20').gained)).toEqual({
+      rising: [0, 0, 0],
+      steady: [1, 1, 0],
+      late: null,
+    })
+  })
+
+  it('know what changed them', () => {
+    expect(karts('2019-09-26').causes).toEqual([])
+    expect(karts('2019-12-04').causes).toContainEqual({ of: 'shelves', date: '2019-12-04' })
+    expect(karts('2019-12-20').causes).toEqual([
+      { of: 'tour', tourNumber: 7 },
+      { of: 'week', week: 1, name: null },
+      { of: 'debut', count: 1 },
+    ])
+    expect(karts('2019-12-25').causes).toEqual([{ of: 'week-over', week: 1, name: null }])
+    expect(karts('2020-01-03').causes).toEqual([{ of: 'tour', tourNumber: 8 }, { of: 'no-longer-new' }])
+  })
+
   it('come out the same when the last day is asked for first', () => {
     const backwards = buildDayRankings(makeRace())
     for (const date of rankings.days.toReversed()) {

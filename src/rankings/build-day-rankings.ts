@@ -1,12 +1,13 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type Catalogue, type ItemKind, type ShelfLevel } from '#catalogue/entities.ts'
 import { chainRankings } from './chain-rankings.ts'
+import { findCauses } from './find-causes.ts'
 import { findTour, findWeek } from './find-tour.ts'
 import { highestItemLevel } from './formula.ts'
 import { labelTour } from './label-tour.ts'
 import { listRankingDays } from './list-ranking-days.ts'
 import { rankItems } from './rank-items.ts'
-import type { DayRanking, DayRankings, Standing } from './ranking.ts'
+import type { DayRanking, DayRankings, KindRanking, Standing } from './ranking.ts'
 import { shelfTablesOf, type ShelfTables } from './shelf-table.ts'
 import { zoneVariants } from './zone-variants.ts'
 
@@ -32,12 +33,13 @@ export function buildDayRankings(
     const zoneOfVariant = zoneVariants(tables[kind].variantPlaces, tour, week === null ? [] : [week])
     return rankItems(tables[kind], { day: toDayNumber(date), zoneOfVariant, itemLevel }, tour.number)
   }
-  const firstDays = stretches.map(([first]) => first!)
-  const rankings = {
-    driver: chainRankings(firstDays, (date) => rank('driver', date)),
-    kart: chainRankings(firstDays, (date) => rank('kart', date)),
-    glider: chainRankings(firstDays, (date) => rank('glider', date)),
-  }
+  const chain = (kind: ItemKind): ((place: number) => KindRanking) =>
+    chainRankings(
+      stretches,
+      (date) => rank(kind, date),
+      (change) => findCauses(catalogue.tours, tables[kind], change),
+    )
+  const rankings = { driver: chain('driver'), kart: chain('kart'), glider: chain('glider') }
 
   const rankingOn = (date: IsoDate): DayRanking => {
     const stretch = stretchOfDay.get(date)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areSameStandings, measureMovement } from './compare-standings.ts'
+import { areSameStandings, indexStandings, measureGains, measureMovement } from './compare-standings.ts'
 import type { Standing } from './ranking.ts'
 
 const standing = makeStanding('a', 1)
@@ -19,6 +19,9 @@ describe('areSameStandings', () => {
     ['another top shelf', { top: { ...standing.top, all: 9 } }],
     ['another top shelf of the tour', { top: { ...standing.top, tour: 9 } }],
     ['another top shelf of the ranked cup', { top: { ...standing.top, cup: 9 } }],
+    ['another overlap', { overlap: 2 }],
+    ['another coverage at level 1', { levelOne: [49, 1, 2, 3] }],
+    ['another top shelf at level 1', { levelOne: [50, 1, 2, 2] }],
     ['another middle shelf', { middle: { ...standing.middle, all: 9 } }],
   ])('sees %s', (_, change) => {
     expect(areSameStandings([standing], [{ ...standing, ...change }])).toBe(false)
@@ -34,7 +37,7 @@ describe('measureMovement', () => {
   it('counts ranks gained and lost, and knows newcomers', () => {
     const before = [makeStanding('a', 1), makeStanding('b', 2), makeStanding('gone', 3), makeStanding('c', 4)]
     const after = [makeStanding('c', 1), makeStanding('b', 2), makeStanding('new', 3), makeStanding('a', 4)]
-    expect([...measureMovement(before, after)]).toEqual([
+    expect([...measureMovement(indexStandings(before), after)]).toEqual([
       ['c', 3],
       ['b', 0],
       ['new', null],
@@ -43,7 +46,23 @@ describe('measureMovement', () => {
   })
 
   it('knows nothing without a ranking before', () => {
-    expect([...measureMovement([], [standing])]).toEqual([['a', null]])
+    expect([...measureMovement(indexStandings([]), [standing])]).toEqual([['a', null]])
+  })
+})
+
+describe('measureGains', () => {
+  it('counts top shelves gained and lost, and knows newcomers', () => {
+    const before = [makeStanding('a', 1), makeStanding('b', 2)]
+    const after = [
+      { ...makeStanding('b', 1), top: { cup: 0, tour: 2, all: 7 } },
+      makeStanding('a', 2),
+      makeStanding('new', 3),
+    ]
+    expect([...measureGains(indexStandings(before), after)]).toEqual([
+      ['b', [-1, 0, 4]],
+      ['a', [0, 0, 0]],
+      ['new', null],
+    ])
   })
 })
 
@@ -58,5 +77,7 @@ function makeStanding(itemId: string, rank: number): Standing {
     top: { cup: 1, tour: 2, all: 3 },
     middle: { cup: 0, tour: 1, all: 2 },
     isNew: false,
+    overlap: 1,
+    levelOne: [50, 1, 2, 3],
   }
 }

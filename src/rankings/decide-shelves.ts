@@ -14,7 +14,8 @@ export interface ShelfState {
   // By item place, in the whole game.
   readonly top: Int32Array
   readonly middle: Int32Array
-  readonly topAtLevelOne: Int32Array
+  /** Sum of the sharers of its top shelves. */
+  readonly sharersOfTop: Int32Array
 }
 
 export const shelfMarks = { top: 1, middle: 2 } as const
@@ -28,7 +29,7 @@ export function decideShelves(table: ShelfTable, day: number, itemLevel: number)
   const worthBySharers = new Float32Array(itemCount * width)
   const top = new Int32Array(itemCount)
   const middle = new Int32Array(itemCount)
-  const topAtLevelOne = new Int32Array(itemCount)
+  const sharersOfTop = new Int32Array(itemCount)
   const worth = shelfWorth[table.kind]
   for (let row = 0; row < shelfOfRow.length; row++) {
     if (shelfOfRow[row] === 0) continue
@@ -37,9 +38,9 @@ export function decideShelves(table: ShelfTable, day: number, itemLevel: number)
     worthBySharers[item * width + sharersOn(sharers, table.variantPlace[row]!)]! += isTop ? worth.top : worth.middle
     if (isTop) top[item]! += 1
     else middle[item]! += 1
-    if (isTop && table.topLevel[row] === 1) topAtLevelOne[item]! += 1
+    if (isTop) sharersOfTop[item]! += sharers[table.variantPlace[row]!]!
   }
-  return { shelfOfRow, sharers, width, worthBySharers, top, middle, topAtLevelOne }
+  return { shelfOfRow, sharers, width, worthBySharers, top, middle, sharersOfTop }
 }
 
 /** n of the formula. Where nobody is on the top shelf, a middle shelf is divided among nobody either: 1. */

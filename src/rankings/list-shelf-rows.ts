@@ -17,10 +17,12 @@ export interface ShelfRow {
   readonly topLevel: number
   readonly from: number
   readonly until: number
+  /** First day number on which both the item and the course variant are in the game. */
+  readonly existsFrom: number
 }
 
 /** Later than any day, and still a 32-bit integer. */
-const never = 2 ** 31 - 1
+export const never = 2 ** 31 - 1
 
 /**
  * The items of a kind that can be ranked, by id. An item is in the game from the start of its debut tour; one
@@ -65,6 +67,7 @@ export function listShelfRows(
         topLevel: relation.shelf === 'top' ? relation.level : 0,
         from: heldOn(relation, firstRecord) ? existsFrom : Math.max(existsFrom, toDayNumber(relation.since)),
         until: relation.until === null ? never : toDayNumber(relation.until),
+        existsFrom,
       }
     })
     .toSorted(compareRows)

@@ -78,8 +78,19 @@ describe('the item level', () => {
   ])('at level %d', (itemLevel, raw, topCount, middleCount) => {
     const promoted = measure(items, 'kart', variants, itemLevel).get('promoted')!
     expect(promoted.raw).toBeCloseTo(raw, 12)
-    expect([promoted.top.all, promoted.middle.all, promoted.topAtLevelOne]).toEqual([topCount, middleCount, 0])
-    expect(measure(items, 'kart', variants, itemLevel).get('first')!.topAtLevelOne).toBe(1)
+    expect([promoted.top.all, promoted.middle.all]).toEqual([topCount, middleCount])
+  })
+})
+
+describe('the overlap', () => {
+  it.each([
+    ['of a shelf that is its own', [onTop('ranked')], 1],
+    ['of shelves shared with one and with two others', [onTop('tour'), onTop('far')], 2.5],
+    ['of a middle shelf', [onMiddle('tour')], null],
+    ['without a shelf', [], null],
+  ])('%s', (_, shelves, overlap) => {
+    const others = [makeItem('other', [onTop('tour'), onTop('far')]), makeItem('third', [onTop('far')])]
+    expect(measure([makeItem('a', shelves), ...others], 'kart').get('a')!.overlap).toBe(overlap)
   })
 })
 

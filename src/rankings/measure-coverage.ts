@@ -22,8 +22,8 @@ export interface ItemCoverage {
   readonly raw: number
   readonly top: ShelfCounts
   readonly middle: ShelfCounts
-  /** Top shelves in the whole game that are held from level 1 on. */
-  readonly topAtLevelOne: number
+  /** Mean number of items on its top shelves, itself included; null without a top shelf. */
+  readonly overlap: number | null
 }
 
 interface ZoneCounts {
@@ -51,7 +51,7 @@ export function measureCoverage(table: ShelfTable, moment: Moment): ItemCoverage
       raw: divideByRoots(line),
       top: { cup: top.cup[item]!, tour: top.tour[item]!, all: state.top[item]! },
       middle: { cup: middle.cup[item]!, tour: middle.tour[item]!, all: state.middle[item]! },
-      topAtLevelOne: state.topAtLevelOne[item]!,
+      overlap: state.top[item] === 0 ? null : state.sharersOfTop[item]! / state.top[item]!,
     }
   })
 }
@@ -83,6 +83,9 @@ function addZones(
 
 function divideByRoots(worthBySharers: Float32Array): number {
   let sum = 0
-  for (let n = 1; n < worthBySharers.length; n++) sum += worthBySharers[n]! / Math.sqrt(n)
+  for (let n = 1; n < worthBySharers.length; n++) {
+    // Most numbers of sharers do not occur: not to divide there is measurably faster over a whole history.
+    if (worthBySharers[n] !== 0) sum += worthBySharers[n]! / Math.sqrt(n)
+  }
   return sum
 }

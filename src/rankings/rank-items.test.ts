@@ -83,6 +83,23 @@ describe('rankItems', () => {
     })
   })
 
+  it('says what would be if every item stood at level 1', () => {
+    const items = [
+      makeItem('promoted', [onMiddle('ranked'), onTop('ranked', { level: 3 }), onTop('far')]),
+      makeItem('first', [onTop('ranked')]),
+    ]
+    const table = shelfTablesOf(makeCatalogue({ items, variants: [makeVariant('ranked'), makeVariant('far')] })).kart
+    const zoneOfVariant = zoneVariants(table.variantPlaces, tour, tour.rankedCups)
+    const rankAt = (itemLevel: number) => {
+      const standings = rankItems(table, { day: toDayNumber(tour.start), zoneOfVariant, itemLevel }, 6)
+      return Object.fromEntries(standings.map(({ itemId, levelOne }) => [itemId, levelOne]))
+    }
+    // Alone on the ranked top shelf, 'first' has 6; 'promoted' has half of 6 and a shelf elsewhere.
+    const levelOne = { first: [100, 1, 1, 1], promoted: [expect.closeTo(400 / 6, 10), 0, 0, 1] }
+    expect(rankAt(8)).toEqual(levelOne)
+    expect(rankAt(1)).toEqual(levelOne)
+  })
+
   it('marks an item as new in its first tour alone', () => {
     expect(newOn('2019-12-17', 6)).toEqual(['fresh'])
     expect(newOn('2019-12-18', 7)).toEqual(['future'])
@@ -128,8 +145,9 @@ function makeCandidate({ score, cup, tour, all, atLevelOne, points, entryDay, id
   const counts = { cup: 0, tour: 0, all: 0 }
   const rankable = { item: makeItem(id, []), entryDay, skillStrength: null }
   return {
-    coverage: { rankable, raw: 0, top: { cup, tour, all }, middle: counts, topAtLevelOne: atLevelOne },
+    coverage: { rankable, raw: 0, top: { cup, tour, all }, middle: counts, overlap: null },
     parts: { coverage: 0, points, skill: null },
     score,
+    levelOne: [0, 0, 0, atLevelOne],
   }
 }

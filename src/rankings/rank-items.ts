@@ -1,7 +1,7 @@
 import { basePoints, partWeights } from './formula.ts'
 import { measureCoverage, type ItemCoverage, type Moment } from './measure-coverage.ts'
-import type { ScoreParts, Standing } from './ranking.ts'
-import { scaleParts, tierOf, weighParts } from './score-parts.ts'
+import type { LevelOne, ScoreParts, Standing } from './ranking.ts'
+import { scaleParts, scaleToBest, tierOf, weighParts } from './score-parts.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
 /** All that decides an item's place. */
@@ -9,13 +9,14 @@ export interface Candidate {
   readonly coverage: ItemCoverage
   readonly parts: ScoreParts
   readonly score: number
+  readonly levelOne: LevelOne
 }
 
 /** The items of one kind that are in the game, best first. `tourNumber` is the tour in force. */
 export function rankItems(table: ShelfTable, moment: Moment, tourNumber: number): Standing[] {
   return listCandidates(table, moment)
     .toSorted(compareCandidates)
-    .map(({ coverage: { rankable, top, middle }, parts, score }, place) => ({
+    .map(({ coverage: { rankable, top, middle, overlap }, parts, score, levelOne }, place) => ({
       kind: table.kind,
       itemId: rankable.item.id,
       rank: place + 1,
@@ -25,6 +26,8 @@ export function rankItems(table: ShelfTable, moment: Moment, tourNumber: number)
       top,
       middle,
       isNew: rankable.item.debutTour === tourNumber,
+      overlap,
+      levelOne,
     }))
 }
 
@@ -33,12 +36,14 @@ export function compareCandidates(a: Candidate, b: Candidate): number {
   return b.score - a.score || compareTied(a, b)
 }
 
-function compareTied({ coverage: a, parts: partsOfA }: Candidate, { coverage: b, parts: partsOfB }: Candidate): number {
+function compareTied(candidateA: Candidate, candidateB: Candidate): number {
+  const { coverage: a, parts: partsOfA, levelOne: levelOneOfA } = candidateA
+  const { coverage: b, parts: partsOfB, levelOne: levelOneOfB } = candidateB
   return (
     b.top.cup - a.top.cup ||
     b.top.tour - a.top.tour ||
     b.top.all - a.top.all ||
-    b.topAtLevelOne - a.topAtLevelOne ||
+    levelOneOfB[3] - levelOneOfA[3] ||
     partsOfB.points - partsOfA.points ||
     b.rankable.entryDay - a.rankable.entryDay ||
     // By code unit, not by a language's alphabet, which differs between machines.
@@ -56,9 +61,18 @@ function listCandidates(table: ShelfTable, moment: Moment): Candidate[] {
     })),
   )
   const weights = partWeights[table.kind]
+  const levelOnes = measureLevelOne(table, moment)
   return coverages.map((coverage, place) => ({
     coverage,
     parts: parts[place]!,
     score: weighParts(parts[place]!, weights),
+    levelOne: levelOnes[place]!,
   }))
+}
+
+/** In the order of the table, like every coverage. */
+function measureLevelOne(table: ShelfTable, moment: Moment): LevelOne[] {
+  const coverages = measureCoverage(table, { ...moment, itemLevel: 1 })
+  const parts = scaleToBest(coverages.map(({ raw }) => raw))
+  return coverages.map(({ top }, place) => [parts[place]!, top.cup, top.tour, top.all])
 }

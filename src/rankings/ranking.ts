@@ -44,7 +44,24 @@ export interface Standing {
   readonly middle: ShelfCounts
   /** In its first tour on that day. */
   readonly isNew: boolean
+  /** Items of the kind that share a top shelf of its, itself included, on average; null without a top shelf. */
+  readonly overlap: number | null
+  readonly levelOne: LevelOne
 }
+
+/** What happened on the day on which a ranking became as it is, compared with the day before. */
+export type RankingCause =
+  | { readonly of: 'tour'; readonly tourNumber: number }
+  /** A ranked week began. */
+  | { readonly of: 'week'; readonly week: RankedCup['week']; readonly name: string | null }
+  /** A ranked week ended, and no other began. */
+  | { readonly of: 'week-over'; readonly week: RankedCup['week']; readonly name: string | null }
+  /** Shelves of the kind were recorded anew, on this date. */
+  | { readonly of: 'shelves'; readonly date: IsoDate }
+  /** Items of the kind came into the game. */
+  | { readonly of: 'debut'; readonly count: number }
+  /** Items of the kind left their first tour behind. */
+  | { readonly of: 'no-longer-new' }
 
 /** The ranking of one kind while nothing about it changes. Days that share it share this very object. */
 export interface KindRanking {
@@ -57,6 +74,10 @@ export interface KindRanking {
    * null where there is none before or the item was not in it.
    */
   readonly movement: ReadonlyMap<string, number | null>
+  /** By item: top shelves gained against the previous different ranking; null where `movement` is. */
+  readonly gained: ReadonlyMap<string, TopGain | null>
+  /** What made it differ from the one before; empty where there is none before. */
+  readonly causes: readonly RankingCause[]
 }
 
 export interface DayRanking {

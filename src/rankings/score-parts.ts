@@ -12,13 +12,19 @@ export interface RawParts {
 
 /** Brings the parts of items that compete to 0 to 100: coverage and points of the best among them, skill of its scale. */
 export function scaleParts(items: readonly RawParts[]): ScoreParts[] {
-  const bestCoverage = best(items, 'coverage')
-  const bestPoints = best(items, 'basePoints')
-  return items.map((item) => ({
-    coverage: percent(item.coverage, bestCoverage),
-    points: percent(item.basePoints, bestPoints),
+  const coverages = scaleToBest(items.map(({ coverage }) => coverage))
+  const points = scaleToBest(items.map((item) => item.basePoints))
+  return items.map((item, place) => ({
+    coverage: coverages[place]!,
+    points: points[place]!,
     skill: item.skillStrength === null ? null : percent(item.skillStrength, strongestSkill),
   }))
+}
+
+/** Values of items that compete, none negative, as 0 to 100 of the best among them. */
+export function scaleToBest(values: readonly number[]): number[] {
+  const best = values.reduce((highest, value) => Math.max(highest, value), 0)
+  return values.map((value) => percent(value, best))
 }
 
 /**
@@ -36,10 +42,6 @@ export function weighParts(parts: ScoreParts, weights: PartWeights): number {
 export function tierOf(score: number): Tier {
   for (const [tier, lowest] of tierCuts) if (score >= lowest) return tier
   return 'D'
-}
-
-function best(items: readonly RawParts[], part: 'coverage' | 'basePoints'): number {
-  return items.reduce((highest, item) => Math.max(highest, item[part]), 0)
 }
 
 function percent(value: number, whole: number): number {

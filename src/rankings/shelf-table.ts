@@ -3,6 +3,7 @@ import {
   listRankableItems,
   listShelfRows,
   listVariantStarts,
+  never,
   type RankableItem,
   type ShelfRow,
 } from './list-shelf-rows.ts'
@@ -16,6 +17,11 @@ export interface ShelfTable {
   readonly variantPlaces: ReadonlyMap<string, number>
   /** Ascending day numbers on which an item enters the game, or a row begins or ends to hold. */
   readonly changeDays: Int32Array
+  /**
+   * Ascending day numbers on which a row begins to hold later than its item and variant are in the game, or ends to:
+   * what a newer record of the shelves says.
+   */
+  readonly recordDays: Int32Array
   /** Row numbers, by variant place. */
   readonly rowsByVariant: readonly (readonly number[])[]
   // One entry per row, by item, then as listShelfRows orders them; see ShelfRow.
@@ -54,6 +60,7 @@ function buildShelfTable(catalogue: Catalogue, kind: ItemKind, variantStarts: Re
     items,
     variantPlaces,
     changeDays: listChangeDays(items, rows),
+    recordDays: listRecordDays(rows),
     rowsByVariant: groupRows(variantPlace, variantPlaces.size),
     itemPlace: Int32Array.from(rowsByItem.flatMap((itemRows, place) => itemRows.map(() => place))),
     variantPlace,
@@ -67,6 +74,14 @@ function listChangeDays(items: readonly RankableItem[], rows: readonly ShelfRow[
   const days = new Set(items.map(({ entryDay }) => entryDay))
   for (const { from, until } of rows) days.add(from).add(until)
   return Int32Array.from(days).toSorted()
+}
+
+function listRecordDays(rows: readonly ShelfRow[]): Int32Array {
+  const days = rows.flatMap(({ existsFrom, from, until }) => [
+    ...(from > existsFrom ? [from] : []),
+    ...(until < never ? [until] : []),
+  ])
+  return Int32Array.from(new Set(days)).toSorted()
 }
 
 function groupRows(variantPlace: Int32Array, variantCount: number): number[][] {

@@ -1,0 +1,56 @@
+import { fromDayNumber, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import type { Tour } from '#catalogue/entities.ts'
+import type { StandingById } from './compare-standings.ts'
+import { findTour, findWeek } from './find-tour.ts'
+import type { RankingCause, Standing } from './ranking.ts'
+import type { ShelfTable } from './shelf-table.ts'
+
+/** The standings of a kind on a day, and on the ranked day before it. */
+export interface StandingsChange {
+  readonly dayBefore: IsoDate
+  readonly before: StandingById
+  readonly date: IsoDate
+  readonly standings: readonly Standing[]
+}
+
+/** What happened between the two days, as far as it bears on the kind. Read off, never guessed. */
+export function findCauses(
+  tours: readonly Tour[],
+  { recordDays }: Pick<ShelfTable, 'recordDays'>,
+  { dayBefore, before, date, standings }: StandingsChange,
+): RankingCause[] {
+  return [
+    ...findPeriodCauses(tours, dayBefore, date),
+    ...findShelfCauses(recordDays, dayBefore, date),
+    ...findItemCauses(before, standings),
+  ]
+}
+
+function findPeriodCauses(tours: readonly Tour[], before: IsoDate, after: IsoDate): RankingCause[] {
+  const tour = findTour(tours, after)
+  const week = findWeek(tour, after)
+  const tourBefore = findTour(tours, before)
+  const weekBefore = findWeek(tourBefore, before)
+  const causes: RankingCause[] = []
+  if (tour !== tourBefore) causes.push({ of: 'tour', tourNumber: tour.number })
+  if (week !== null && week !== weekBefore) causes.push({ of: 'week', week: week.week, name: week.name })
+  if (week === null && weekBefore !== null) {
+    causes.push({ of: 'week-over', week: weekBefore.week, name: weekBefore.name })
+  }
+  return causes
+}
+
+function findShelfCauses(recordDays: Int32Array, before: IsoDate, after: IsoDate): RankingCause[] {
+  const day = recordDays.findLast((recorded) => recorded <= toDayNumber(after))
+  if (day === undefined || day <= toDayNumber(before)) return []
+  return [{ of: 'shelves', date: fromDayNumber(day) }]
+}
+
+function findItemCauses(before: StandingById, after: readonly Standing[]): RankingCause[] {
+  const debuts = after.filter(({ itemId }) => !before.has(itemId)).length
+  const hasGrown = after.some(({ itemId, isNew }) => !isNew && before.get(itemId)?.isNew === true)
+  return [
+    ...(debuts > 0 ? [{ of: 'debut', count: debuts } as const] : []),
+    ...(hasGrown ? [{ of: 'no-longer-new' } as const] : []),
+  ]
+}

@@ -1,0 +1,50 @@
+import { fromDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
+import { never } from './list-shelf-rows.ts'
+import { shelfTablesOf } from './shelf-table.ts'
+
+/** The days on which rankings take an item to be on the shelves of one course variant. */
+export interface ShelfSpan {
+  /** First day on the top shelf, at whatever level; null for none. */
+  readonly topFrom: IsoDate | null
+  /** The day that ends its time there; null where that lasts. */
+  readonly topUntil: IsoDate | null
+  /** First day on the middle shelf, which the top shelf hides while it holds; null for none. */
+  readonly middleFrom: IsoDate | null
+}
+
+/** By item, then by course variant. Relations of one shelf are taken as one unbroken time. */
+export function findShelfSpans(catalogue: Catalogue, kind: ItemKind): Map<string, Map<string, ShelfSpan>> {
+  const { items, variantPlaces, itemPlace, variantPlace, topLevel, from, until } = shelfTablesOf(catalogue)[kind]
+  const variantIds = [...variantPlaces.keys()]
+  const dates = new Map(
+    [...new Set([...from, ...until])].map((day) => [day, day === never ? null : fromDayNumber(day)]),
+  )
+  const spans = new Map(items.map(({ item }) => [item.id, new Map<string, ShelfSpan>()]))
+  from.forEach((day, row) => {
+    const spansOfItem = spans.get(items[itemPlace[row]!]!.item.id)!
+    const variantId = variantIds[variantPlace[row]!]!
+    const known = spansOfItem.get(variantId) ?? { topFrom: null, topUntil: null, middleFrom: null }
+    const first = dates.get(day)!
+    const last = dates.get(until[row]!)!
+    spansOfItem.set(variantId, topLevel[row] === 0 ? addMiddle(known, first) : addTop(known, first, last))
+  })
+  return spans
+}
+
+function addMiddle(span: ShelfSpan, from: IsoDate): ShelfSpan {
+  return { ...span, middleFrom: earlier(span.middleFrom, from) }
+}
+
+function addTop(span: ShelfSpan, from: IsoDate, until: IsoDate | null): ShelfSpan {
+  const lasts = until === null || (span.topFrom !== null && span.topUntil === null)
+  return { ...span, topFrom: earlier(span.topFrom, from), topUntil: lasts ? null : later(span.topUntil, until) }
+}
+
+function earlier(known: IsoDate | null, date: IsoDate): IsoDate {
+  return known !== null && known < date ? known : date
+}
+
+function later(known: IsoDate | null, date: IsoDate): IsoDate {
+  return known !== null && known > date ? known : date
+}
