@@ -1,4 +1,5 @@
 import type { PageSource } from './build-page-source.ts'
+import { findDebutYear } from './find-debut-year.ts'
 import type { CourseListPage } from './page-data.ts'
 import { routes } from './routes.ts'
 import { areaNames } from './site-areas.ts'
@@ -16,6 +17,7 @@ export function buildCourseListPage({ catalogue, references }: PageSource): Cour
       courseKind: course.kind,
       variantCount: course.variants.length,
       debut: course.debutTour === null ? null : references.tour(course.debutTour),
+      debutYear: findDebutYear(references, course.debutTour),
     })),
   }
 }

@@ -14,6 +14,7 @@ test('all items of the kind in the order of the game', () => {
   expect(page.items[2]).toMatchObject({
     skill: { id: 'fire-flower', name: 'Fire Flower', kind: 'driver' },
     debut: { id: 'new-york-tour', number: 1, name: 'New York Tour' },
+    debutYear: 2019,
   })
 })
 

@@ -171,6 +171,8 @@ export interface ItemListPage extends PageBase {
 export interface ItemListEntry extends ItemRef {
   readonly skill: SkillRef | null
   readonly debut: TourRef | null
+  /** In which the debut tour began. */
+  readonly debutYear: number | null
   readonly rank: number | null
   readonly tier: Tier | null
   /** Course variants on whose top shelf it stands today, at its cap. */
@@ -313,6 +315,8 @@ export interface CourseListPage extends PageBase {
     readonly courseKind: CourseKind
     readonly variantCount: number
     readonly debut: TourRef | null
+    /** In which the debut tour began. */
+    readonly debutYear: number | null
   })[]
 }
 
