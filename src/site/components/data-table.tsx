@@ -13,20 +13,28 @@ export interface Column<Row> {
   /** Sorts high to low on the first press. */
   readonly descendingFirst?: boolean
   /** A whole `<td>` or `<th scope="row">`: a cell component each would double the cost of a long table. */
-  readonly cell: (row: Row) => ReactNode
+  readonly cell: (row: Row, opening: Opening) => ReactNode
+}
+
+/** For the one cell with the button that opens what stands behind its row. */
+export interface Opening {
+  readonly isOpen: boolean
+  readonly toggle: () => void
 }
 
 interface DataTableProps<Row> {
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  readonly keyOf: (row: Row) => string | number
+  readonly keyOf: (row: Row) => string
   /** Decides the look: widths, and how a row becomes a card on a phone. */
   readonly layout: string
+  /** What stands behind a row, in a row of its own below it while it is open. */
+  readonly renderDetails?: (row: Row) => ReactNode
 }
 
 /** Rows come in their own order; a press on a heading sorts, a second turns it round, a third takes it back. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, layout }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, layout, renderDetails }: DataTableProps<Row>) {
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const shown = useMemo(() => {
     const valueOf = sorting && columns.find((column) => column.id === sorting.column)?.sortValue
@@ -44,10 +52,30 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, layout }: DataTa
       </thead>
       <tbody>
         {shown.map((row) => (
-          <tr key={keyOf(row)}>{columns.map((column) => column.cell(row))}</tr>
+          <BodyRow key={keyOf(row)} row={row} columns={columns} renderDetails={renderDetails} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface BodyRowProps<Row> {
+  readonly row: Row
+  readonly columns: readonly Column<Row>[]
+  readonly renderDetails: ((row: Row) => ReactNode) | undefined
+}
+
+function BodyRow<Row>({ row, columns, renderDetails }: BodyRowProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <tr>{columns.map((column) => column.cell(row, { isOpen, toggle: () => setOpen(!isOpen) }))}</tr>
+      {isOpen && renderDetails && (
+        <tr className="details">
+          <td colSpan={columns.length}>{renderDetails(row)}</td>
+        </tr>
+      )}
+    </>
   )
 }
 

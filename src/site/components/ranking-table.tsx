@@ -1,29 +1,42 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { RankingRow } from '#pages/page-data.ts'
 import { itemPath } from '#pages/routes.ts'
+import { type PartWeights, partWeights } from '#rankings/formula.ts'
 import { type Column, DataTable } from './data-table.tsx'
 import { ItemEmblem } from './emblem.tsx'
 import { formatMovement, movementClass } from './movement.ts'
 import { measureScoreBar } from './score-bar.ts'
 import { LevelMark, ShelfMark } from './shelf-mark.tsx'
 
-type Row = RankingRow & { readonly shelf?: Shelf; readonly level?: ShelfLevel }
+export type TableRow = RankingRow & {
+  readonly shelf?: Shelf
+  readonly level?: ShelfLevel
+  /** What the parts weigh in this score, where it is not the formula's own. */
+  readonly weights?: PartWeights
+}
 
-const rank: Column<Row> = {
+const rank: Column<TableRow> = {
   id: 'rank',
   title: '#',
   hint: 'Rank',
   numeric: true,
   sortValue: (row) => row.rank,
-  cell: (row) => (
+  cell: (row, { isOpen, toggle }) => (
     <td key="rank" className="rank">
       {row.rank}
+      <button
+        type="button"
+        className="why"
+        aria-label={`Why ${row.item.name}`}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      />
     </td>
   ),
 }
 
-const name: Column<Row> = {
+const name: Column<TableRow> = {
   id: 'name',
   title: 'Name',
   sortValue: (row) => row.item.name,
@@ -38,7 +51,7 @@ const name: Column<Row> = {
   ),
 }
 
-const tier: Column<Row> = {
+const tier: Column<TableRow> = {
   id: 'tier',
   title: 'Tier',
   hint: 'Usefulness on this date, not race strength',
@@ -49,20 +62,24 @@ const tier: Column<Row> = {
   ),
 }
 
-const score: Column<Row> = {
+const score: Column<TableRow> = {
   id: 'score',
   title: 'Score',
   hint: 'Coverage, points and, for drivers, the special skill; 100 at best',
   sortValue: (row) => row.score,
   descendingFirst: true,
   cell: (row) => (
-    <td key="score" className="score" style={measureScoreBar(row.parts) as CSSProperties}>
+    <td
+      key="score"
+      className="score"
+      style={measureScoreBar(row.parts, row.weights ?? partWeights[row.item.kind]) as CSSProperties}
+    >
       {row.score.toFixed(1)}
     </td>
   ),
 }
 
-const shelfCounts = (['cup', 'tour', 'all'] as const).map((reach): Column<Row> => {
+const shelfCounts = (['cup', 'tour', 'all'] as const).map((reach): Column<TableRow> => {
   const titles = { cup: 'Cup', tour: 'Tour', all: 'All' }
   const places = { cup: "this week's ranked cup", tour: "this tour's cups", all: 'the whole game' }
   return {
@@ -81,7 +98,7 @@ const shelfCounts = (['cup', 'tour', 'all'] as const).map((reach): Column<Row> =
   }
 })
 
-const movement: Column<Row> = {
+const movement: Column<TableRow> = {
   id: 'movement',
   title: 'Move',
   hint: 'Ranks gained or lost since the previous different ranking',
@@ -95,7 +112,7 @@ const movement: Column<Row> = {
   ),
 }
 
-const shelf: Column<Row> = {
+const shelf: Column<TableRow> = {
   id: 'shelf',
   title: 'Shelf',
   cell: (row) => (
@@ -109,8 +126,17 @@ const shelf: Column<Row> = {
 const overall = [rank, name, tier, score, ...shelfCounts, movement]
 const onCourse = [rank, name, shelf, tier, score, ...shelfCounts]
 
-/** A ranking of one kind. On a course, rows say their shelf there instead of their movement. */
-export function RankingTable({ caption, rows, of }: { caption: string; rows: readonly Row[]; of: 'date' | 'course' }) {
+interface RankingTableProps {
+  readonly caption: string
+  readonly rows: readonly TableRow[]
+  /** On a course, rows say their shelf there instead of their movement. */
+  readonly of: 'date' | 'course'
+  /** What stands behind the numbers of a row. */
+  readonly renderReasons: (row: TableRow) => ReactNode
+}
+
+/** A ranking of one kind. Rows are many: one button each is all that they have for their reasons while closed. */
+export function RankingTable({ caption, rows, of, renderReasons }: RankingTableProps) {
   return (
     <DataTable
       caption={caption}
@@ -118,6 +144,7 @@ export function RankingTable({ caption, rows, of }: { caption: string; rows: rea
       rows={rows}
       keyOf={(row) => row.item.id}
       layout={`ranking-table of-${of}`}
+      renderDetails={renderReasons}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 
-const recordLabels: Readonly<Record<RecordLabel, { name: string; explanation: string }>> = {
+export const recordLabels: Readonly<Record<RecordLabel, { name: string; explanation: string }>> = {
   recorded: {
     name: 'Recorded',
     explanation: 'The shelves come from a full record of this tour.',

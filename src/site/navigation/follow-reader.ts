@@ -1,6 +1,8 @@
 import { formatTitle } from '#pages/site-config.ts'
 import type { ShownPage } from '../app.tsx'
 import { createLazyImageTask } from '../images/lazy-images.ts'
+import { pageKeys } from '../keys/page-keys.ts'
+import { startKeys } from '../keys/start-keys.ts'
 import { watchElements } from './element-watcher.ts'
 import { startLinkController } from './link-controller.ts'
 import { loadPage } from './load-page.ts'
@@ -9,6 +11,7 @@ import { toFullPath } from './page-address.ts'
 import { createPageDataClient } from './page-data-client.ts'
 import { placeReader } from './place-reader.ts'
 import type { EmbeddedState } from './read-embedded-state.ts'
+import { provideReadingServices } from './reading-services.ts'
 import { clearFailedNavigation, reportFailedNavigation } from './report-failed-navigation.ts'
 import type { ScrollKeeper } from './scroll-keeper.ts'
 import { showProgress } from './show-progress.ts'
@@ -50,6 +53,8 @@ export function followReader({ embedded, isFirstPageShown, scroll, mayEnter, ren
   })
   const visibility = createVisibilityWatcher()
   const links = startLinkController({ ...navigator, prefetch: pages.prefetch, visibility })
+  provideReadingServices({ navigate: navigator.navigate, loadPageData: pages.load })
+  startKeys(pageKeys)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
   if (!isFirstPageShown) navigator.reopen()
 }

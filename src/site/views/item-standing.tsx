@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react'
-import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemPage } from '#pages/page-data.ts'
 import { dayRankingPath } from '#pages/routes.ts'
+import { partWeights } from '#rankings/formula.ts'
+import { Day, formatDay } from '../components/day.tsx'
 import { formatMovement, movementClass } from '../components/movement.ts'
 import { measureScoreBar } from '../components/score-bar.ts'
 
 interface ItemStandingProps {
   readonly standing: NonNullable<ItemPage['standing']>
-  readonly kind: ItemKind
-  readonly date: IsoDate
+  readonly data: ItemPage
 }
 
 /** The item's place today, and the parts that the score is made of. */
-export function ItemStanding({ standing, kind, date }: ItemStandingProps) {
+export function ItemStanding({ standing, data }: ItemStandingProps) {
   const { parts, top, middle } = standing
+  const { kind, date, best, standingSince } = data
   return (
     <section className="card item-standing" aria-label="Rank today">
       <p className="big-rank">
@@ -27,7 +27,7 @@ export function ItemStanding({ standing, kind, date }: ItemStandingProps) {
         <b className={`tier tier-${standing.tier.toLowerCase()}`}>{standing.tier}</b> tier
       </p>
       <div className="big-score">
-        <p className="score" style={measureScoreBar(parts) as CSSProperties}>
+        <p className="score" style={measureScoreBar(parts, partWeights[kind]) as CSSProperties}>
           {standing.score.toFixed(1)}
         </p>
         <ul className="legend">
@@ -45,6 +45,25 @@ export function ItemStanding({ standing, kind, date }: ItemStandingProps) {
             </dd>
           </div>
         ))}
+        {standingSince && (
+          <div>
+            <dt>On this rank since</dt>
+            <dd>
+              <Day date={standingSince} />
+            </dd>
+          </div>
+        )}
+        {best && (
+          <div>
+            <dt>Best rank</dt>
+            <dd>
+              #{best.rank}{' '}
+              <small>
+                <a href={dayRankingPath(best.date)}>{formatDay(best.date)}</a>
+              </small>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   )

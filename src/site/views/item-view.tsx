@@ -12,8 +12,12 @@ import { RarityMark } from '../components/rarity-mark.tsx'
 import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.tsx'
 import { Section } from '../components/section.tsx'
 import { formatCount, kindNames } from '../components/wording.ts'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
 import { ItemStanding } from './item-standing.tsx'
+
+const loadHistory = () => import('../charts/item-history.tsx').then(({ ItemHistory }) => ItemHistory)
 
 export function ItemView({ data }: { data: ItemPage }) {
   const { item, courses, neighbours } = data
@@ -24,7 +28,7 @@ export function ItemView({ data }: { data: ItemPage }) {
         <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}
         <ItemFacts data={data} />
       </PageHeader>
-      {data.standing && <ItemStanding standing={data.standing} kind={item.kind} date={data.date} />}
+      {data.standing && <ItemStanding standing={data.standing} data={data} />}
       <Section
         id="shelves"
         title="Where it shines"
@@ -43,6 +47,11 @@ export function ItemView({ data }: { data: ItemPage }) {
           </EmptyState>
         )}
       </Section>
+      {data.history.days.length > 0 && (
+        <HistorySection title="Through time" panels={3}>
+          <LazyPart what="The history" load={loadHistory} props={{ data }} waiting={null} />
+        </HistorySection>
+      )}
       {data.similar.length > 0 && (
         <Section id="similar" title={`${kindNames[item.kind]}s like it`}>
           <ItemCards items={data.similar} />

@@ -11,10 +11,17 @@ import { RankingTable } from '../components/ranking-table.tsx'
 import { RecordLabelBadge } from '../components/record-label-badge.tsx'
 import { RestOfRanking } from '../components/rest-of-ranking.tsx'
 import { formatCount, kindPlurals } from '../components/wording.ts'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import type { RankingMoment } from '../reasons/ranking-moment.ts'
+import { RowReasons } from '../reasons/row-reasons.tsx'
+import { HistorySection } from './history-section.tsx'
+
+const loadHistory = () => import('../charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
 
 export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
   const { subject, itemKind, rows, rest } = data
   const title = data.title ?? kindPlurals[itemKind]
+  const moment: RankingMoment = { date: data.date, raced: findRaced(subject), change: data.change }
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />}>
@@ -33,11 +40,26 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
         <RankingLegend itemKind={itemKind} />
       </div>
       {rows.length > 0 ? (
-        <RankingTable caption={title} rows={rows} of={subject.of === 'course' ? 'course' : 'date'} />
+        <RankingTable
+          caption={title}
+          rows={rows}
+          of={subject.of === 'course' ? 'course' : 'date'}
+          renderReasons={(row) => <RowReasons row={row} moment={moment} />}
+        />
       ) : (
         <EmptyState title={`No ${itemKind} has a shelf here on record`}>
           <a href="/rankings/">Look through the other rankings</a>
         </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <HistorySection title="The best five through time" panels={5}>
+          <LazyPart
+            what="The history"
+            load={loadHistory}
+            props={{ title: 'Daily rank of the best five', items: rows.slice(0, 5).map(({ item }) => item) }}
+            waiting={null}
+          />
+        </HistorySection>
       )}
       {rest.length > 0 && <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} />}
     </>
@@ -45,6 +67,11 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
 }
 
 type Subject = RankingSubjectPage['subject']
+
+function findRaced(subject: Subject): RankingMoment['raced'] {
+  if (subject.of === 'course') return 'today'
+  return { tour: subject.tour, cup: subject.of === 'week' ? subject.cup.courses : 'both weeks' }
+}
 
 function SubjectEmblem({ subject }: { subject: Subject }) {
   return subject.of === 'course' ? (
