@@ -9,7 +9,7 @@ export type RankingChange = Pick<KindRanking, 'movement' | 'gained'>
 /** @param change null where the ranking has no past to compare with */
 export function buildRankingRow(references: References, standing: Standing, change: RankingChange | null): RankingRow {
   const { itemId, rank, score, tier, parts, top, middle, isNew, overlap } = standing
-  const [coverageAtLevelOne, ...topAtLevelOne] = standing.levelOne
+  const [coverageAtLevelOne, cup, tour, all] = standing.levelOne
   return {
     rank,
     item: references.item(itemId),
@@ -22,7 +22,7 @@ export function buildRankingRow(references: References, standing: Standing, chan
     movement: change?.movement.get(itemId) ?? null,
     gained: change?.gained.get(itemId) ?? null,
     overlap: overlap === null ? null : Math.round(overlap * 10) / 10,
-    levelOne: [roundScore(coverageAtLevelOne), ...topAtLevelOne],
+    levelOne: [roundScore(coverageAtLevelOne), cup, tour, all],
   }
 }
 

@@ -41,7 +41,7 @@ export function buildDayRankings(
     )
   const rankings = { driver: chain('driver'), kart: chain('kart'), glider: chain('glider') }
 
-  const rankingOn = (date: IsoDate): DayRanking => {
+  const findRanking = (date: IsoDate): DayRanking => {
     const stretch = stretchOfDay.get(date)
     if (stretch === undefined) throw new RangeError(`There is no ranking on ${date}.`)
     const tour = findTour(catalogue.tours, date)
@@ -52,6 +52,12 @@ export function buildDayRankings(
       week: findWeek(tour, date),
       kinds: { driver: rankings.driver(stretch), kart: rankings.kart(stretch), glider: rankings.glider(stretch) },
     }
+  }
+  const known = new Map<IsoDate, DayRanking>()
+  const rankingOn = (date: IsoDate): DayRanking => {
+    const ranking = known.get(date) ?? findRanking(date)
+    known.set(date, ranking)
+    return ranking
   }
   return { days, rankingOn }
 }

@@ -1,10 +1,15 @@
-import type { LevelOne, ScoreParts, Standing } from './ranking.ts'
+import type { Standing } from './ranking.ts'
 
-/** What weighing an item again goes by. */
-export interface Weighable {
-  readonly parts: ScoreParts
-  readonly levelOne: LevelOne
+/** What weighing items again goes by, in columns in rank order, because whole histories are compared pair by pair. */
+interface Columns {
+  readonly coverage: Float64Array
+  readonly coverageAtLevelOne: Float64Array
+  readonly points: Float64Array
+  /** `unknown` where it is null. */
+  readonly skill: Float64Array
 }
+
+const unknown = -1
 
 /**
  * Those after the `shown` best that other weights of the parts, none negative, could bring among the `shown` best,
@@ -14,41 +19,29 @@ export interface Weighable {
  * each of them stays ahead, for ties keep the order of the ranking. That decides; no weights are tried.
  */
 export function findContenders(standings: readonly Standing[], shown: number): Standing[] {
-  return standings.filter(
-    (_, place) =>
-      place >= shown &&
-      (countAhead(standings, place, shown, isAtLeastAsGood) < shown ||
-        countAhead(standings, place, shown, isAtLeastAsGoodAtLevelOne) < shown),
-  )
-}
-
-/** How many of the better ranked stay ahead for sure; not counted beyond `enough`. */
-function countAhead(
-  standings: readonly Standing[],
-  place: number,
-  enough: number,
-  isAhead: (a: Weighable, b: Weighable) => boolean,
-): number {
-  let count = 0
-  for (let better = 0; better < place && count < enough; better++) {
-    if (isAhead(standings[better]!, standings[place]!)) count += 1
+  const columns: Columns = {
+    coverage: new Float64Array(standings.map(({ parts }) => parts.coverage)),
+    coverageAtLevelOne: new Float64Array(standings.map(({ levelOne }) => levelOne[0])),
+    points: new Float64Array(standings.map(({ parts }) => parts.points)),
+    skill: new Float64Array(standings.map(({ parts }) => parts.skill ?? unknown)),
   }
-  return count
+  return standings.filter((_, place) => place >= shown && canGetAmong(columns, place, shown))
 }
 
-function isAtLeastAsGood(a: Weighable, b: Weighable): boolean {
-  return a.parts.coverage >= b.parts.coverage && isAtLeastAsGoodOtherwise(a.parts, b.parts)
-}
-
-function isAtLeastAsGoodAtLevelOne(a: Weighable, b: Weighable): boolean {
-  return a.levelOne[0] >= b.levelOne[0] && isAtLeastAsGoodOtherwise(a.parts, b.parts)
-}
-
-/**
- * An unknown skill takes its weight out of the mean, so such an item and one with a known skill can overtake each
- * other at equal parts: they are not compared.
- */
-function isAtLeastAsGoodOtherwise(a: ScoreParts, b: ScoreParts): boolean {
-  if (a.points < b.points) return false
-  return a.skill === null || b.skill === null ? a.skill === b.skill : a.skill >= b.skill
+function canGetAmong(columns: Columns, place: number, shown: number): boolean {
+  const { coverage, coverageAtLevelOne, points, skill } = columns
+  const [ownPoints, ownSkill] = [points[place]!, skill[place]!]
+  const [ownCoverage, ownCoverageAtLevelOne] = [coverage[place]!, coverageAtLevelOne[place]!]
+  let ahead = 0
+  let aheadAtLevelOne = 0
+  for (let better = 0; better < place; better++) {
+    if (points[better]! < ownPoints || skill[better]! < ownSkill) continue
+    // An unknown skill takes its weight out of the mean, so such an item and one with a known skill can overtake each
+    // other at equal parts.
+    if (ownSkill === unknown && skill[better] !== unknown) continue
+    if (coverage[better]! >= ownCoverage) ahead += 1
+    if (coverageAtLevelOne[better]! >= ownCoverageAtLevelOne) aheadAtLevelOne += 1
+    if (ahead >= shown && aheadAtLevelOne >= shown) return false
+  }
+  return true
 }

@@ -26,34 +26,49 @@ export interface ItemCoverage {
   readonly overlap: number | null
 }
 
+/** What measureCoverage says, in columns with one entry per item of the table, whether it is in the game or not. */
+export interface CoverageColumns {
+  readonly state: ShelfState
+  readonly raw: Float64Array
+  readonly top: ZoneCounts
+  readonly middle: ZoneCounts
+}
+
 interface ZoneCounts {
   readonly tour: Int32Array
   readonly cup: Int32Array
 }
 
-/**
- * The coverage of every item that is in the game, in the order of the table.
- *
- * Worth is summed by n first, exactly, and the irrational 1 / sqrt(n) comes in last, in the order of n: items with
- * equal shelves get equal numbers in whatever order the shelves come, so ties are ties.
- */
+/** The coverage of every item that is in the game, in the order of the table. */
 export function measureCoverage(table: ShelfTable, moment: Moment): ItemCoverage[] {
-  const state = findShelfState(table, moment.day, moment.itemLevel)
-  const worthBySharers = state.worthBySharers.slice()
-  const top: ZoneCounts = { tour: new Int32Array(table.items.length), cup: new Int32Array(table.items.length) }
-  const middle: ZoneCounts = { tour: new Int32Array(table.items.length), cup: new Int32Array(table.items.length) }
-  addZones(table, moment, state, worthBySharers, { top, middle })
+  const { state, raw, top, middle } = sumCoverage(table, moment)
   return table.items.flatMap((rankable, item) => {
     if (rankable.entryDay > moment.day) return []
-    const line = worthBySharers.subarray(item * state.width, (item + 1) * state.width)
     return {
       rankable,
-      raw: divideByRoots(line),
+      raw: raw[item]!,
       top: { cup: top.cup[item]!, tour: top.tour[item]!, all: state.top[item]! },
       middle: { cup: middle.cup[item]!, tour: middle.tour[item]!, all: state.middle[item]! },
       overlap: state.top[item] === 0 ? null : state.sharersOfTop[item]! / state.top[item]!,
     }
   })
+}
+
+/**
+ * Worth is summed by n first, exactly, and the irrational 1 / sqrt(n) comes in last, in the order of n: items with
+ * equal shelves get equal numbers in whatever order the shelves come, so ties are ties.
+ */
+export function sumCoverage(table: ShelfTable, moment: Moment): CoverageColumns {
+  const state = findShelfState(table, moment.day, moment.itemLevel)
+  const itemCount = table.items.length
+  const worthBySharers = state.worthBySharers.slice()
+  const top: ZoneCounts = { tour: new Int32Array(itemCount), cup: new Int32Array(itemCount) }
+  const middle: ZoneCounts = { tour: new Int32Array(itemCount), cup: new Int32Array(itemCount) }
+  addZones(table, moment, state, worthBySharers, { top, middle })
+  const raw = new Float64Array(itemCount)
+  for (let item = 0; item < itemCount; item++)
+    raw[item] = divideByRoots(worthBySharers, item * state.width, state.width)
+  return { state, raw, top, middle }
 }
 
 /** Adds what the variants of the tour and of the ranked cup weigh more than the others; counts their shelves. */
@@ -81,11 +96,13 @@ function addZones(
   })
 }
 
-function divideByRoots(worthBySharers: Float32Array): number {
+/** Sum of a line of `worthBySharers`, which begins at `start`. */
+function divideByRoots(worthBySharers: Float32Array, start: number, width: number): number {
   let sum = 0
-  for (let n = 1; n < worthBySharers.length; n++) {
+  for (let n = 1; n < width; n++) {
+    const worth = worthBySharers[start + n]!
     // Most numbers of sharers do not occur: not to divide there is measurably faster over a whole history.
-    if (worthBySharers[n] !== 0) sum += worthBySharers[n]! / Math.sqrt(n)
+    if (worth !== 0) sum += worth / Math.sqrt(n)
   }
   return sum
 }

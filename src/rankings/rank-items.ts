@@ -1,5 +1,5 @@
 import { basePoints, partWeights } from './formula.ts'
-import { measureCoverage, type ItemCoverage, type Moment } from './measure-coverage.ts'
+import { measureCoverage, sumCoverage, type ItemCoverage, type Moment } from './measure-coverage.ts'
 import type { LevelOne, ScoreParts, Standing } from './ranking.ts'
 import { scaleParts, scaleToBest, tierOf, weighParts } from './score-parts.ts'
 import type { ShelfTable } from './shelf-table.ts'
@@ -70,9 +70,11 @@ function listCandidates(table: ShelfTable, moment: Moment): Candidate[] {
   }))
 }
 
-/** In the order of the table, like every coverage. */
+/** Of every item that is in the game, in the order of the table. */
 function measureLevelOne(table: ShelfTable, moment: Moment): LevelOne[] {
-  const coverages = measureCoverage(table, { ...moment, itemLevel: 1 })
-  const parts = scaleToBest(coverages.map(({ raw }) => raw))
-  return coverages.map(({ top }, place) => [parts[place]!, top.cup, top.tour, top.all])
+  const { state, raw, top } = sumCoverage(table, { ...moment, itemLevel: 1 })
+  const parts = scaleToBest([...raw])
+  return table.items.flatMap(({ entryDay }, item) =>
+    entryDay > moment.day ? [] : [[parts[item]!, top.cup[item]!, top.tour[item]!, state.top[item]!] as const],
+  )
 }
