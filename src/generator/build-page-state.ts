@@ -7,7 +7,7 @@ export function buildPageContext(page: Pick<PageEntry, 'kind'>, context: PageCon
   return page.kind === 'not-found' ? { ...context, notFound: true } : context
 }
 
-/** The part that a page's document and its data file share, letter for letter. */
-export function buildPageState(serialisedData: string, context: PageContext): string {
-  return `{"data":${serialisedData},"context":${serialise(context)}}`
+/** The part that a page's document and its data file share, byte for byte. Page data is only carried, never decoded. */
+export function buildPageState(serialisedData: Uint8Array, context: PageContext): Buffer {
+  return Buffer.concat([Buffer.from('{"data":'), serialisedData, Buffer.from(`,"context":${serialise(context)}}`)])
 }

@@ -3,7 +3,7 @@ import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes.ts'
 import { searchIndexPath } from '#pages/search-index.ts'
 import { describeProblems } from './describe-problems.ts'
 import { developmentAssets } from './development-assets.ts'
-import type { DocumentFrame } from './document-frame.ts'
+import type { DocumentFrame, PageDocument } from './document-frame.ts'
 import { pageFilePrefix } from './hash-places.ts'
 import type { Preparation, PreparedPage } from './prepared-site.ts'
 
@@ -58,6 +58,6 @@ const dataFolder = pageDataPath('/').replace(/index\.json$/, '')
 async function renderPreparedPage(server: ViteDevServer, page: PreparedPage, url: URL): Promise<string> {
   const frame: DocumentFrame = { hash, siteUrl: url.origin, assets: developmentAssets }
   const module = await server.ssrLoadModule(renderer)
-  const html: unknown = module.renderDocument(page.data, page.context, page.state, frame)
-  return server.transformIndexHtml(url.pathname, String(html))
+  const { opening, closing }: PageDocument = module.renderDocument(page.data, page.context, frame)
+  return server.transformIndexHtml(url.pathname, opening + page.state + closing)
 }

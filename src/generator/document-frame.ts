@@ -10,6 +10,12 @@ export interface DocumentAssets {
   readonly preloads: Readonly<Partial<Record<PageKind, readonly string[]>>>
 }
 
+/** The HTML of a page around its state, which is at hand as bytes and goes in between. */
+export interface PageDocument {
+  readonly opening: string
+  readonly closing: string
+}
+
 /** What all documents of one build share. */
 export interface DocumentFrame {
   readonly hash: string

@@ -47,9 +47,9 @@ export function openSpoolWriter(file: string): SpoolWriter {
 }
 
 /** @param descriptor An open file that a spool writer has closed. */
-export function readSpooled(descriptor: number, { offset, length }: SpoolPlace): string {
+export function readSpooled(descriptor: number, { offset, length }: SpoolPlace): Buffer {
   const bytes = Buffer.allocUnsafe(length)
   const count = readSync(descriptor, bytes, 0, length, offset)
   if (count !== length) throw new Error(`The page data at byte ${offset} is cut off after ${count} of ${length} bytes.`)
-  return bytes.toString()
+  return bytes
 }

@@ -31,9 +31,9 @@ export function openPreparedSite(index: PageIndex, spoolFile: string): PreparedS
     find(path) {
       const entry = entries.get(path)
       if (!entry) return null
-      const text = readSpooled(spool, entry)
+      const data = readSpooled(spool, entry)
       const context = buildPageContext(entry, index.context)
-      return { data: JSON.parse(text), context, state: buildPageState(text, context) }
+      return { data: JSON.parse(data.toString()), context, state: buildPageState(data, context).toString() }
     },
   }
 }

@@ -17,7 +17,7 @@ function renderEntry(entry: PageEntry): void {
   const context = buildPageContext(entry, order.context)
   const state = buildPageState(data, context)
   // Parsed again from what the browser will get: a page that could not survive the way there fails here.
-  const document = renderer.renderDocument(JSON.parse(data), context, state, order.frame)
+  const document = renderer.renderDocument(JSON.parse(data.toString()), context, order.frame)
   writePage(order.outFolder, { path: entry.path, document, state }, order.frame.hash)
 }
 
