@@ -1,0 +1,87 @@
+/** How a reader may change the weights of the score, and how the address of a page says so. */
+import type { ItemKind } from '#catalogue/entities.ts'
+import { factsOnlyWeights, partWeights, type PartWeights } from './formula.ts'
+
+export interface Reweighing {
+  /** Weights in place of the formula's, from 0, in any unit; the formula's stand for those that are left out. */
+  readonly weights: Partial<PartWeights>
+  /** Every item at level 1 instead of its cap. */
+  readonly levelOne: boolean
+  /** Nothing editorial: the skill does not count. */
+  readonly factsOnly: boolean
+}
+
+/** The formula as it is. */
+export const noReweighing: Reweighing = { weights: {}, levelOne: false, factsOnly: false }
+
+const parts = ['coverage', 'points', 'skill'] as const satisfies readonly (keyof PartWeights)[]
+const highestWeight = 100
+
+/**
+ * The weights that count for a kind, in percent of the score; 100 in all. The formula's own, or those of facts only,
+ * where all that count would be 0.
+ */
+export function resolveWeights(kind: ItemKind, { weights, factsOnly }: Reweighing): PartWeights {
+  const own = ownWeights(kind, factsOnly)
+  const skill = own.skill === 0 ? 0 : (weights.skill ?? own.skill)
+  const chosen = { coverage: weights.coverage ?? own.coverage, points: weights.points ?? own.points, skill }
+  // Scaled first, so that huge weights do not add up to infinity.
+  const highest = Math.max(...Object.values(chosen))
+  if (highest === 0) return own
+  const total = parts.reduce((sum, part) => sum + chosen[part] / highest, 0)
+  const percent = (weight: number) => (weight / highest / total) * 100
+  return { coverage: percent(chosen.coverage), points: percent(chosen.points), skill: percent(chosen.skill) }
+}
+
+/** True where the ranking comes out as the formula has it. */
+export function isFormulasOwn(kind: ItemKind, reweighing: Reweighing): boolean {
+  const weights = resolveWeights(kind, reweighing)
+  return !reweighing.levelOne && parts.every((part) => Math.abs(weights[part] - partWeights[kind][part]) < 1e-9)
+}
+
+/** From the query of an address, `?coverage=50&points=20&skill=30&level=1&facts=1`. What makes no sense is ignored. */
+export function parseReweighing(query: string): Reweighing {
+  const params = new URLSearchParams(query)
+  const given = parts.flatMap((part) => {
+    const weight = parseWeight(params.get(part))
+    return weight === null ? [] : [[part, weight] as const]
+  })
+  return {
+    weights: Object.fromEntries(given),
+    levelOne: params.get('level') === '1',
+    factsOnly: params.get('facts') === '1',
+  }
+}
+
+/**
+ * The query of an address for it, with its question mark; empty where nothing is changed.
+ * @param kinds those on the page: a weight that is the formula's for all of them is left out
+ */
+export function formatReweighing({ weights, levelOne, factsOnly }: Reweighing, kinds: readonly ItemKind[]): string {
+  const params = new URLSearchParams()
+  for (const part of parts) {
+    const weight = weights[part]
+    if (weight !== undefined && !kinds.every((kind) => isOwn(kind, part, weight, factsOnly)))
+      params.set(part, String(weight))
+  }
+  if (levelOne) params.set('level', '1')
+  if (factsOnly) params.set('facts', '1')
+  return params.size === 0 ? '' : `?${params}`
+}
+
+function ownWeights(kind: ItemKind, factsOnly: boolean): PartWeights {
+  return factsOnly ? factsOnlyWeights : partWeights[kind]
+}
+
+/** A chosen weight of the skill outlasts facts only, which sets it aside; where there are no skills it says nothing. */
+function isOwn(kind: ItemKind, part: keyof PartWeights, weight: number, factsOnly: boolean): boolean {
+  if (part === 'skill') return partWeights[kind].skill === 0 || partWeights[kind].skill === weight
+  return ownWeights(kind, factsOnly)[part] === weight
+}
+
+/** Digits and a point alone, from 0 to 100: what a slider can set. */
+function parseWeight(text: string | null): number | null {
+  if (text === null || !/^\d{1,3}(\.\d{1,6})?$/.test(text)) return null
+  const weight = Number(text)
+  return weight <= highestWeight ? weight : null
+}
