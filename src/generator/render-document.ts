@@ -1,6 +1,6 @@
 /** The HTML of a page. Bundled together with the site's components, so that its code is part of the build hash. */
 import type { PageContext, PageData } from '#pages/page-data.ts'
-import { renderPage, themeScript } from '#site/entry-server.tsx'
+import { renderPage, inlineScript } from '#site/entry-server.tsx'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
 import { documentPrefix } from './hash-places.ts'
 import { renderDocumentHead } from './render-document-head.ts'
@@ -10,7 +10,7 @@ export function renderDocument(page: PageData, context: PageContext, frame: Docu
   return {
     opening:
       documentPrefix +
-      `${frame.hash}">${renderDocumentHead(page, frame, themeScript)}</head>` +
+      `${frame.hash}">${renderDocumentHead(page, frame, inlineScript)}</head>` +
       `<body><div id="app">${renderPage(page, context)}</div>` +
       `<script type="application/json" id="page-data">`,
     closing: '</script></body></html>\n',

@@ -1,3 +1,5 @@
+import { queryHintScript } from './lists/query-hint-script.ts'
+import { themeScript } from './theme/theme-script.ts'
 import type { ComponentType } from 'react'
 import type { PageContext, PageData, PageKind } from '#pages/page-data.ts'
 import { App } from './app.tsx'
@@ -23,7 +25,8 @@ import { TourListView } from './views/tour-list-view.tsx'
 import { TourView } from './views/tour-view.tsx'
 import { UserView } from './views/user-view.tsx'
 
-export { themeScript } from './theme/theme-script.ts'
+/** What documents run before their first paint. */
+export const inlineScript = `${themeScript};${queryHintScript}`
 
 type ViewOf<Kind extends PageKind> = ComponentType<{ data: Extract<PageData, { kind: Kind }>; context: PageContext }>
 

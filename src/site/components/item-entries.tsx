@@ -2,15 +2,18 @@ import { memo } from 'react'
 import type { ItemListEntry } from '#pages/page-data.ts'
 import { itemPath } from '#pages/routes.ts'
 import { ItemEmblem } from './emblem.tsx'
+import { formatCount } from './wording.ts'
+
+export type ItemFact = 'skill' | 'debut' | 'topCount'
 
 /** Remembered, since a list shows 340 of them and a letter typed into its search moves most of them about. */
-const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEntry; tells: 'skill' | 'debut' }) {
+const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEntry; tells: ItemFact }) {
   return (
     <a className={`card item-card ${entry.rarity}`} href={itemPath(entry)}>
       <ItemEmblem item={entry} size="medium" />
       <span className="card-text">
         <b>{entry.name}</b>
-        <small className="marked">{entry[tells]?.name ?? missing[tells]}</small>
+        <small className="marked">{tell[tells](entry)}</small>
       </span>
       {entry.tier && entry.rank !== null && (
         <span className="standing">
@@ -22,15 +25,19 @@ const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEnt
   )
 })
 
-const missing = { skill: 'Skill not recorded', debut: 'Debut not recorded' }
+const tell: Readonly<Record<ItemFact, (entry: ItemListEntry) => string>> = {
+  skill: ({ skill }) => skill?.name ?? 'Skill not recorded',
+  debut: ({ debut }) => debut?.name ?? 'Debut not recorded',
+  topCount: ({ topCount }) => (topCount === 0 ? 'On no top shelf' : formatCount(topCount, 'top shelf', 'top shelves')),
+}
 
 interface ItemEntriesProps {
   readonly entries: readonly ItemListEntry[]
   /** What stands under the name; a page of one skill need not repeat it. */
-  readonly tells?: 'skill' | 'debut'
+  readonly tells?: ItemFact
 }
 
-/** Items with their skill or debut, and their rank, as cards. */
+/** Items with one fact each, and their rank, as cards. */
 export function ItemEntries({ entries, tells = 'skill' }: ItemEntriesProps) {
   return (
     <ul className="cards">

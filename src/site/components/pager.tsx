@@ -1,6 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { SitePath } from '#pages/routes.ts'
+import { Icon } from './icon.tsx'
 
 export interface PagerLink {
   readonly path: SitePath
@@ -22,7 +21,7 @@ export function Pager({
     <nav className="pager" aria-label={label}>
       {previous && (
         <a href={previous.path} rel="prev">
-          <ChevronLeft aria-hidden="true" />
+          <Icon name="previous" />
           <span>
             <small>Previous</small>
             {previous.name}
@@ -35,7 +34,7 @@ export function Pager({
             <small>Next</small>
             {next.name}
           </span>
-          <ChevronRight aria-hidden="true" />
+          <Icon name="next" />
         </a>
       )}
     </nav>

@@ -1,7 +1,7 @@
-import Menu from 'lucide-react/icons/menu'
-import Search from 'lucide-react/icons/search'
 import type { PageContext } from '#pages/page-data.ts'
 import { SharedMarkup } from '../components/shared-markup.tsx'
+import { Icon } from '../components/icon.tsx'
+import { SearchLink } from '../search/search-link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { areas } from './areas.ts'
 import { Logo } from './logo.tsx'
@@ -21,7 +21,7 @@ export function SiteHeader({ context }: { context: PageContext }) {
       <header className="site-header">
         <SharedMarkup name="header" of={context} className="site-header-row">
           <button type="button" className="icon-button menu-button" popoverTarget={menuId}>
-            <Menu aria-hidden="true" />
+            <Icon name="menu" />
             <span className="visually-hidden">Areas</span>
           </button>
           <Logo />
@@ -39,10 +39,7 @@ export function SiteHeader({ context }: { context: PageContext }) {
           <a className="today" href={context.todayRanking}>
             Today
           </a>
-          <a className="icon-button" href="/drivers/#search" title="Search">
-            <Search aria-hidden="true" />
-            <span className="visually-hidden">Search</span>
-          </a>
+          <SearchLink />
           <ThemeToggle />
         </SharedMarkup>
       </header>

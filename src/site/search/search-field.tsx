@@ -3,7 +3,7 @@ import type { Search } from './use-search.ts'
 interface SearchFieldProps {
   readonly label: string
   readonly placeholder: string
-  readonly search: Search<unknown>
+  readonly search: Pick<Search<unknown>, 'query' | 'write' | 'prepare' | 'found'>
   /** How many entries there are in all. */
   readonly of: number
 }

@@ -1,7 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { loadFuzzySearch } from './load-fuzzy-search.ts'
-import { type FuzzyMatch, rankMatches } from './rank-matches.ts'
-import { useQueryText } from './use-query-text.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { writeText } from '../lists/list-state.ts'
+import { foldNames } from './fold-names.ts'
+import { prepareFuzzySearch } from './fuzzy-matches.ts'
+import { useMatches } from './use-matches.ts'
+import { replaceQuery, useQuery } from './use-query.ts'
 
 export interface Search<Entry> {
   readonly query: string
@@ -10,30 +12,26 @@ export interface Search<Entry> {
   readonly prepare: () => void
   /** Best first while a query stands, otherwise all in their own order. */
   readonly found: readonly Entry[]
+  /** Whether nothing is to join them any more. */
+  readonly isComplete: boolean
 }
 
-/** Searches a list by name. Whole matches are there at once; fuzzy ones join when their engine has loaded. */
+/** Searches a list by name, with the query in the address. */
 export function useSearch<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string): Search<Entry> {
-  const [query, write] = useQueryText('q')
-  const [wanted, setWanted] = useState(false)
-  const [matchFuzzily, setMatchFuzzily] = useState<FuzzyMatch | null>(null)
-  const names = useMemo(() => entries.map((entry) => nameOf(entry).toLowerCase()), [entries, nameOf])
-  const loading = wanted || query !== ''
-  useEffect(() => {
-    if (!loading) return
-    let current = true
-    loadFuzzySearch(names).then(
-      (match) => current && setMatchFuzzily(() => match),
-      (error: unknown) => console.error('Fuzzy search could not be loaded; whole matches still work.', error),
-    )
-    return () => {
-      current = false
-    }
-  }, [loading, names])
+  const query = new URLSearchParams(useQuery()).get('q') ?? ''
+  const names = foldNames(entries, nameOf)
+  // Hundreds of cards may move with a letter: the field does not wait for them.
   const settled = useDeferredValue(query)
-  const found = useMemo(() => {
-    const places = rankMatches(names, settled, matchFuzzily)
-    return places ? places.map((place) => entries[place]!) : entries
-  }, [entries, names, settled, matchFuzzily])
-  return { query, write, prepare: () => setWanted(true), found }
+  const { places, isComplete } = useMatches(names, settled)
+  const found = useMemo(() => (places ? places.map((place) => entries[place]!) : entries), [entries, places])
+  return {
+    query,
+    write: (text) => replaceQuery((parameters) => writeText(parameters, text)),
+    prepare: () => void prepareFuzzySearch(names).catch(ignore),
+    found,
+    isComplete: isComplete && settled === query,
+  }
 }
+
+/** Whoever searches asks for the engine again, and says what is wrong. */
+function ignore(): void {}

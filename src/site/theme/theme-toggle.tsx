@@ -1,6 +1,4 @@
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
+import { Icon } from '../components/icon.tsx'
 import { applyTheme, nextTheme, readTheme, themeStorageKey } from './theme.ts'
 
 /**
@@ -11,15 +9,15 @@ export function ThemeToggle() {
   return (
     <button type="button" className="icon-button theme-toggle" title="Change colours" onClick={turnTheme}>
       <span className="for-system">
-        <Monitor aria-hidden="true" />
+        <Icon name="monitor" />
         <span className="visually-hidden">Colours: as the system</span>
       </span>
       <span className="for-light">
-        <Sun aria-hidden="true" />
+        <Icon name="sun" />
         <span className="visually-hidden">Colours: light</span>
       </span>
       <span className="for-dark">
-        <Moon aria-hidden="true" />
+        <Icon name="moon" />
         <span className="visually-hidden">Colours: dark</span>
       </span>
     </button>

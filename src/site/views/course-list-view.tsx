@@ -2,38 +2,28 @@ import { platforms } from '#catalogue/entities.ts'
 import type { CourseListPage } from '#pages/page-data.ts'
 import { coursePath } from '#pages/routes.ts'
 import { CourseEmblem } from '../components/emblem.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Section } from '../components/section.tsx'
 import { courseKindNames, formatCount, platformNames } from '../components/wording.ts'
-import { SearchField } from '../search/search-field.tsx'
-import { useSearch } from '../search/use-search.ts'
+import { courseListPlan, type CourseEntry } from '../lists/course-list-plan.ts'
+import { ListResults } from '../lists/list-results.tsx'
+import { ListToolbar } from '../lists/list-toolbar.tsx'
+import { useList } from '../lists/use-list.ts'
 
-type CourseEntry = CourseListPage['courses'][number]
-
-const nameOf = (course: CourseEntry) => course.fullName
-
-/** By platform while the list is whole; one list, best match first, while a query stands. */
+/** By platform in the list's own order; one list while it is searched or sorted. */
 export function CourseListView({ data }: { data: CourseListPage }) {
-  const { courses } = data
-  const search = useSearch(courses, nameOf)
+  const list = useList(data.courses, courseListPlan)
+  const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Courses">
-        {formatCount(courses.length, 'course')}. Most are raced in variants: R reversed, T with tricks, R/T both. Every
-        variant has shelves of its own.
+        {formatCount(data.courses.length, 'course')}. Most are raced in variants: R reversed, T with tricks, R/T both.
+        Every variant has shelves of its own.
       </PageHeader>
-      <div className="toolbar">
-        <SearchField label="Search courses" placeholder="Search courses" search={search} of={courses.length} />
-      </div>
-      {search.found.length === 0 && (
-        <EmptyState title={`No course is called “${search.query}”`}>
-          <button type="button" className="button" onClick={() => search.write('')}>
-            Show all {courses.length}
-          </button>
-        </EmptyState>
-      )}
-      {search.found === courses ? <CoursesByPlatform courses={courses} /> : <CourseCards courses={search.found} />}
+      <ListToolbar list={list} noun="courses" hasDensity />
+      <ListResults list={list} noun="courses">
+        {isOwnOrder ? <CoursesByPlatform courses={list.found} /> : <CourseCards courses={list.found} />}
+      </ListResults>
     </>
   )
 }
@@ -64,7 +54,7 @@ function CourseCards({ courses }: { courses: readonly CourseEntry[] }) {
           <a className="card item-card" href={coursePath(course.id)}>
             <CourseEmblem courseId={course.id} size="medium" />
             <span className="card-text">
-              <b>{nameOf(course)}</b>
+              <b>{course.fullName}</b>
               <small>
                 {courseKindNames[course.courseKind]} · {formatCount(course.variantCount, 'variant')}
               </small>

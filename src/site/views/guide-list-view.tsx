@@ -1,31 +1,22 @@
-import type { GuideListPage, GuideRef } from '#pages/page-data.ts'
-import { EmptyState } from '../components/empty-state.tsx'
+import type { GuideListPage } from '#pages/page-data.ts'
 import { GuideCards } from '../components/guide-cards.tsx'
 import { PageHeader } from '../components/page-header.tsx'
-import { SearchField } from '../search/search-field.tsx'
-import { useSearch } from '../search/use-search.ts'
-
-const nameOf = (guide: GuideRef) => guide.title
+import { guideListPlan } from '../lists/guide-list-plan.ts'
+import { ListResults } from '../lists/list-results.tsx'
+import { ListToolbar } from '../lists/list-toolbar.tsx'
+import { useList } from '../lists/use-list.ts'
 
 export function GuideListView({ data }: { data: GuideListPage }) {
-  const search = useSearch(data.guides, nameOf)
+  const list = useList(data.guides, guideListPlan)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Tips and tricks">
         How the game works, and how to get more out of every race.
       </PageHeader>
-      <div className="toolbar">
-        <SearchField label="Search guides" placeholder="Search guides" search={search} of={data.guides.length} />
-      </div>
-      {search.found.length > 0 ? (
-        <GuideCards guides={search.found} />
-      ) : (
-        <EmptyState title="No guide found">
-          <button type="button" className="button" onClick={() => search.write('')}>
-            Show all
-          </button>
-        </EmptyState>
-      )}
+      <ListToolbar list={list} noun="guides" />
+      <ListResults list={list} noun="guides">
+        <GuideCards guides={list.found} />
+      </ListResults>
     </>
   )
 }

@@ -2,46 +2,42 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/page-data.ts'
 import { skillPath } from '#pages/routes.ts'
 import { SkillEmblem } from '../components/emblem.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Section } from '../components/section.tsx'
 import { categoryNames, formatCount, kindPlurals } from '../components/wording.ts'
-import { SearchField } from '../search/search-field.tsx'
-import { useSearch } from '../search/use-search.ts'
+import { ListResults } from '../lists/list-results.tsx'
+import { ListToolbar } from '../lists/list-toolbar.tsx'
+import { skillListPlan, type SkillEntry } from '../lists/skill-list-plan.ts'
+import { useList } from '../lists/use-list.ts'
 
-type SkillEntry = SkillListPage['skills'][number]
-
-const nameOf = (skill: SkillEntry) => skill.name
-
+/** By kind of item in the list's own order; one list while it is searched or sorted. */
 export function SkillListView({ data }: { data: SkillListPage }) {
-  const search = useSearch(data.skills, nameOf)
+  const list = useList(data.skills, skillListPlan)
+  const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Skills">
         Drivers have special skills, from item boxes; karts and gliders make one kind of action worth more.
       </PageHeader>
-      <div className="toolbar">
-        <SearchField label="Search skills" placeholder="Search skills" search={search} of={data.skills.length} />
-      </div>
-      {search.found.length === 0 && (
-        <EmptyState title={`No skill is called “${search.query}”`}>
-          <button type="button" className="button" onClick={() => search.write('')}>
-            Show all {data.skills.length}
-          </button>
-        </EmptyState>
-      )}
-      {itemKinds.map((kind) => {
-        const skills = search.found.filter((skill) => skill.kind === kind)
-        return (
-          skills.length > 0 && (
-            <Section key={kind} id={kind} title={kindPlurals[kind]} aside={formatCount(skills.length, 'skill')}>
-              <SkillCards skills={skills} />
-            </Section>
-          )
-        )
-      })}
+      <ListToolbar list={list} noun="skills" hasDensity />
+      <ListResults list={list} noun="skills">
+        {isOwnOrder ? <SkillsByKind skills={list.found} /> : <SkillCards skills={list.found} />}
+      </ListResults>
     </>
   )
+}
+
+function SkillsByKind({ skills }: { skills: readonly SkillEntry[] }) {
+  return itemKinds.map((kind) => {
+    const ofKind = skills.filter((skill) => skill.kind === kind)
+    return (
+      ofKind.length > 0 && (
+        <Section key={kind} id={kind} title={kindPlurals[kind]} aside={formatCount(ofKind.length, 'skill')}>
+          <SkillCards skills={ofKind} />
+        </Section>
+      )
+    )
+  })
 }
 
 function SkillCards({ skills }: { skills: readonly SkillEntry[] }) {

@@ -1,0 +1,24 @@
+/** Drawn on a square of 24, two units thick; a library's components would weigh more than these lines. */
+const drawings = {
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 21 21',
+  close: 'M5 5l14 14M19 5 5 19',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  monitor: 'M3 4h18v12H3zM8 21h8M12 16v5',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5 19 19M5 19l1.5-1.5M17.5 6.5 19 5',
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
+  recent: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.5 2',
+  page: 'M6 3h8l4 4v14H6zM9.5 12h5M9.5 16h5',
+} as const
+
+export type IconName = keyof typeof drawings
+
+/** Words stand beside it or are hidden in its button, so it is nothing to be read out. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" aria-hidden="true" viewBox="0 0 24 24">
+      <path d={drawings[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+/** One value that entries can be narrowed to. */
+export interface FilterOption {
+  /** Stands in the address. */
+  readonly value: string
+  /** Stands on the chip. */
+  readonly label: string
+}
+
+/** Everything about one way of narrowing a list: chips, counts, matching and the address all follow from it. */
+export interface Filter<Entry> {
+  /** Names it in the address. */
+  readonly id: string
+  readonly title: string
+  /** Null: the entry has no value on record, and is found under none. */
+  readonly read: (entry: Entry) => FilterOption | null
+  /** How the values are ordered; left out, by their first appearance in the list. */
+  readonly order?: (a: FilterOption, b: FilterOption) => number
+  /** Always in view; the others open with the panel. */
+  readonly isLead?: boolean
+  /** Class names for the chip of a value. */
+  readonly lookOf?: (value: string) => string
+}
+
+/** For `order`: as the values stand in the catalogue's own list of them. */
+export function asIn(values: readonly string[]): NonNullable<Filter<unknown>['order']> {
+  return (a, b) => values.indexOf(a.value) - values.indexOf(b.value)
+}
+
+export const byLabel: NonNullable<Filter<unknown>['order']> = (a, b) => (a.label < b.label ? -1 : 1)
+
+export const highestFirst: NonNullable<Filter<unknown>['order']> = (a, b) => Number(b.value) - Number(a.value)

@@ -1,0 +1,43 @@
+import { platforms } from '#catalogue/entities.ts'
+import type { SearchRow } from '#pages/search-index.ts'
+import { platformNames } from '../components/wording.ts'
+import { LoadFailure } from '../loading/load-failure.tsx'
+import { useLoading } from '../loading/use-loading.ts'
+import { loadSearchIndex } from '../search/load-search-index.ts'
+import type { TopShelfFilter } from './use-top-shelf.ts'
+
+/** Chooses the course variant on whose top shelf the items shall stand. */
+export function TopShelfField({ filter }: { filter: TopShelfFilter }) {
+  const { value: index, error, retry } = useLoading('The courses', loadSearchIndex)
+  if (error !== undefined) return <LoadFailure what="The courses" retry={retry} />
+  return (
+    <section>
+      <h2 id="top-shelf-on">Top shelf on</h2>
+      <select
+        className="course-choice"
+        aria-labelledby="top-shelf-on"
+        value={filter.variantId ?? ''}
+        onChange={(event) => filter.choose(event.target.value || null)}
+      >
+        <option value="">Any course</option>
+        {index && platforms.map((platform) => <Variants key={platform} platform={platform} rows={index.course} />)}
+      </select>
+      {filter.hasFailed && <LoadFailure what="The shelves of this course" retry={filter.retry} />}
+    </section>
+  )
+}
+
+function Variants({ platform, rows }: { platform: (typeof platforms)[number]; rows: readonly SearchRow[] }) {
+  const ofPlatform = rows.filter(([, id]) => id.startsWith(`${platform}-`))
+  return (
+    ofPlatform.length > 0 && (
+      <optgroup label={platformNames[platform]}>
+        {ofPlatform.map(([name, id]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    )
+  )
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { useSearch } from '../search/use-search.ts'
+import { replaceQuery, useQuery } from '../search/use-query.ts'
+import type { ListPlan } from './list-plan.ts'
+import { type ListState, clearNarrowing, parseListState, toggleValue, writeDensity, writeSort } from './list-state.ts'
+import { removeQueryHint } from './query-hint-script.ts'
+import { type Selection, selectEntries } from './select-entries.ts'
+
+/** A list as the reader wants it, and all they can do to it. */
+export interface List<Entry> extends Selection<Entry> {
+  readonly plan: ListPlan<Entry>
+  readonly total: number
+  readonly state: ListState
+  /** Whether entries may be missing because of what the reader asked for. */
+  readonly isNarrowed: boolean
+  readonly write: (text: string) => void
+  /** Fetches the fuzzy engine ahead of the first letter. */
+  readonly prepare: () => void
+  readonly toggle: (filterId: string, value: string) => void
+  readonly sortBy: (order: string) => void
+  readonly setCompact: (isCompact: boolean) => void
+  readonly clear: () => void
+}
+
+/** What narrows a list besides its own filters. */
+export interface Narrowing<Entry> {
+  readonly lets: (entry: Entry) => boolean
+  /** False while it is not known yet. */
+  readonly isComplete: boolean
+}
+
+/** @param narrowing null where nothing else narrows the list; the same object as long as it lets the same through */
+export function useList<Entry>(
+  entries: readonly Entry[],
+  plan: ListPlan<Entry>,
+  narrowing: Narrowing<Entry> | null = null,
+): List<Entry> {
+  const query = useQuery()
+  const state = useMemo(() => parseListState(query, plan), [query, plan])
+  const { found: matching, isComplete, write, prepare } = useSearch(entries, plan.nameOf)
+  const selection = useMemo(() => {
+    const candidates = narrowing ? matching.filter(narrowing.lets) : matching
+    return selectEntries(entries, candidates, plan, state)
+  }, [entries, matching, narrowing, plan, state])
+
+  // While the server's markup is hydrated the query is empty to everyone, and the hint has to stay.
+  const isAsAsked = isComplete && (narrowing?.isComplete ?? true) && query === currentQuery()
+  useLayoutEffect(() => {
+    if (isAsAsked) removeQueryHint()
+  }, [isAsAsked])
+
+  return {
+    ...selection,
+    plan,
+    total: entries.length,
+    state,
+    isNarrowed: state.text.trim() !== '' || state.chosen.size > 0 || narrowing !== null,
+    write,
+    prepare,
+    toggle: (filterId, value) => replaceQuery((parameters) => toggleValue(parameters, filterId, value)),
+    sortBy: (order) => replaceQuery((parameters) => writeSort(parameters, order)),
+    setCompact: (isCompact) => replaceQuery((parameters) => writeDensity(parameters, isCompact)),
+    clear: () => replaceQuery(clearNarrowing),
+  }
+}
+
+function currentQuery(): string {
+  return typeof location === 'undefined' ? '' : location.search
+}

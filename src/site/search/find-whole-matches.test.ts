@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { findWholeMatches } from './find-whole-matches.ts'
+import { foldName } from './fold-name.ts'
+
+const names = [
+  'Dr. Mario',
+  'Mario (Racing)',
+  'Metal Mario',
+  'Mario',
+  'Baby Mario',
+  'Marion',
+  'Luigi',
+  "King Boo's Crown",
+]
+const folded = names.map(foldName)
+
+function search(query: string) {
+  return findWholeMatches(folded, query)?.map((place) => names[place])
+}
+
+describe('[search] whole matches', () => {
+  test.each(['', '   ', '\t'])('a blank query (%j) asks for nothing: the full list stays', (query) => {
+    expect(findWholeMatches(folded, query)).toBeNull()
+  })
+
+  test('the exact name comes first, then prefixes, then words, each in the order of the list', () => {
+    expect(search('mario')).toEqual(['Mario', 'Mario (Racing)', 'Marion', 'Dr. Mario', 'Metal Mario', 'Baby Mario'])
+  })
+
+  test.each(['MARIO', ' mario ', 'Mario'])('case and surrounding blanks do not matter: %j', (query) => {
+    expect(search(query)?.[0]).toBe('Mario')
+  })
+
+  test.each([
+    ['racing mario', 'Mario (Racing)'],
+    ['mario racing', 'Mario (Racing)'],
+    ['dr mario', 'Dr. Mario'],
+    ['king boos', "King Boo's Crown"],
+    ["boo's", "King Boo's Crown"],
+  ])('%j finds %s', (query, name) => {
+    expect(search(query)).toEqual([name])
+  })
+
+  test('a query over 32 characters finds the names that contain the whole of it', () => {
+    const long = 'The Very Long Name of a Kart that Goes On and On'
+    expect(findWholeMatches(['the very long name of a kart that stops', foldName(`${long} !`)], long)).toEqual([1])
+    expect(search('x'.repeat(200))).toEqual([])
+  })
+})

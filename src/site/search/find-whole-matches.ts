@@ -1,0 +1,27 @@
+import { foldName } from './fold-name.ts'
+
+/**
+ * Places in `names` (folded) of those that match a query without any mistake, best first: the exact name, names that
+ * begin with the query, names with a word that does, names that contain it, names in which every word of the query
+ * begins a word. Within one of these the list keeps its own order. A blank query gives null: nothing is asked.
+ */
+export function findWholeMatches(names: readonly string[], query: string): readonly number[] | null {
+  const wanted = foldName(query.trim())
+  if (wanted === '') return null
+  const words = wanted.split(/\s+/)
+  const groups: [number[], number[], number[], number[], number[]] = [[], [], [], [], []]
+  for (const [place, name] of names.entries()) {
+    const closeness = rateMatch(name, wanted, words)
+    if (closeness !== null) groups[closeness].push(place)
+  }
+  return groups.flat()
+}
+
+/** 0 exact, 1 prefix, 2 prefix of a word, 3 contained, 4 its words in any order; null: the query is not in the name. */
+function rateMatch(name: string, wanted: string, words: readonly string[]): 0 | 1 | 2 | 3 | 4 | null {
+  if (name === wanted) return 0
+  const at = name.indexOf(wanted)
+  if (at === 0) return 1
+  if (at > 0) return name.includes(` ${wanted}`) ? 2 : 3
+  return words.length > 1 && words.every((word) => name.startsWith(word) || name.includes(` ${word}`)) ? 4 : null
+}

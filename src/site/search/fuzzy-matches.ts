@@ -1,0 +1,37 @@
+import { loadFuzzySearch, type FuzzySearch } from './load-fuzzy-search.ts'
+
+/** What almost matches a query: places in the list of names, best first. */
+export interface FuzzyMatches {
+  readonly query: string
+  readonly places: readonly number[]
+}
+
+const engines = new WeakMap<readonly string[], Promise<FuzzySearch>>()
+const newest = new WeakMap<readonly string[], FuzzyMatches>()
+
+/** The engine over these names; a failed download is forgotten, so that the next letter asks again. */
+export function prepareFuzzySearch(names: readonly string[]): Promise<FuzzySearch> {
+  const known = engines.get(names)
+  if (known) return known
+  const engine = loadFuzzySearch(names)
+  engines.set(names, engine)
+  engine.catch(() => engines.delete(names))
+  return engine
+}
+
+/** Rejects when the engine cannot be loaded, and with the signal's reason when it is aborted. */
+export async function findFuzzyMatches(
+  names: readonly string[],
+  query: string,
+  signal: AbortSignal,
+): Promise<FuzzyMatches> {
+  const engine = await prepareFuzzySearch(names)
+  const matches = { query, places: await engine.find(query, signal) }
+  newest.set(names, matches)
+  return matches
+}
+
+/** The last answer: who comes back to a list finds it as long as it was, and so their place in it. */
+export function recallFuzzyMatches(names: readonly string[]): FuzzyMatches | null {
+  return newest.get(names) ?? null
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { groupMatches } from './group-matches.ts'
+import { listSearchEntries } from './search-entry.ts'
+
+const entries = listSearchEntries({
+  page: [['Drivers', '/drivers/']],
+  driver: Array.from({ length: 8 }, (_, at) => [`Mario ${at}`, `mario-${at}`, 'super'] as const),
+  kart: [['Mario Kart', 'mario-kart', 'high-end']],
+  glider: [],
+  course: [
+    ['RMX Mario Circuit', 'rmx-mario-circuit'],
+    ['RMX Mario Circuit R', 'rmx-mario-circuit-r', 'rmx-mario-circuit'],
+  ],
+  skill: [['Dash Panel Plus', 'dash-panel-plus', 'kart']],
+  tour: [['Mario Tour', 'mario-tour', '2022-01-05']],
+  guide: [],
+  badge: [],
+})
+const placeOf = (name: string) => entries.findIndex((entry) => entry.name === name)
+
+describe('[search] groups', () => {
+  test('the kind with the best match comes first, each group in the order of the matches', () => {
+    const names = ['RMX Mario Circuit R', 'Mario 1', 'RMX Mario Circuit', 'Mario 0']
+    expect(groupMatches(entries, names.map(placeOf), 4, 'mario')).toMatchObject([
+      {
+        title: 'Courses',
+        entries: [
+          { name: 'RMX Mario Circuit R', path: '/courses/rmx/mario-circuit/#rmx-mario-circuit-r' },
+          { name: 'RMX Mario Circuit', path: '/courses/rmx/mario-circuit/' },
+        ],
+        rest: null,
+      },
+      { title: 'Drivers', entries: [{ name: 'Mario 1' }, { name: 'Mario 0' }], rest: null },
+    ])
+  })
+
+  test('a group shows its five best and leads to the list with the same search', () => {
+    const places = [1, 2, 3, 4, 5, 6, 7, 8]
+    const [drivers] = groupMatches(entries, places, 8, 'mario & co')
+    expect(drivers?.entries).toHaveLength(5)
+    expect(drivers?.rest?.path).toBe('/drivers/?q=mario+%26+co')
+  })
+
+  test('among many whole matches there is no guessing', () => {
+    const whole = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    expect(groupMatches(entries, [...whole, 12], 10, 'mario').map(({ title }) => title)).toEqual([
+      'Drivers',
+      'Karts',
+      'Courses',
+    ])
+    expect(groupMatches(entries, [9, 12], 1, 'mario').map(({ title }) => title)).toEqual(['Karts', 'Skills'])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { loadFuzzySearch } from './load-fuzzy-search.ts'
+
+const names = ['dr mario', 'metal mario', 'mario', 'luigi', 'rosalina', 'rosalina halloween']
+const { signal } = new AbortController()
+
+describe('[search] fuzzy matches', () => {
+  test.each([
+    ['rosalnia', 'rosalina'],
+    ['lugi', 'luigi'],
+    ['MRAIO', 'mario'],
+  ])('%s means %s', async (query, name) => {
+    const fuzzy = await loadFuzzySearch(names)
+    expect(names[(await fuzzy.find(query, signal))[0]!]).toBe(name)
+  })
+
+  test('of a query over 32 characters the first 32 are matched, and it never throws', async () => {
+    const fuzzy = await loadFuzzySearch(['a'.repeat(32), 'b'.repeat(40)])
+    expect(await fuzzy.find('a'.repeat(32) + 'z'.repeat(90), signal)).toEqual([0])
+  })
+
+  test.each(['', '  '])('a blank query (%j) finds nothing', async (query) => {
+    expect(await (await loadFuzzySearch(names)).find(query, signal)).toEqual([])
+  })
+
+  test('the best of a long list comes first, wherever it stands', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => `yoshi of colour ${at}`)
+    const fuzzy = await loadFuzzySearch([...many, 'rosalina', ...many])
+    expect((await fuzzy.find('rosalna', signal))[0]).toBe(500)
+  })
+
+  test('a search that nobody waits for any more ends', async () => {
+    const fuzzy = await loadFuzzySearch(names)
+    await expect(fuzzy.find('mario', AbortSignal.abort())).rejects.toThrow(/abort/i)
+  })
+})

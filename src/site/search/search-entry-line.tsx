@@ -1,0 +1,63 @@
+import { rarityNames } from '#pages/wording.ts'
+import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../components/emblem.tsx'
+import { Icon } from '../components/icon.tsx'
+import { RarityMark } from '../components/rarity-mark.tsx'
+import { categoryNames, kindNames } from '../components/wording.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+/** Picture, name, and what kind of thing it is. */
+export function SearchEntryLine({ entry }: { entry: SearchEntry }) {
+  return (
+    <>
+      <SearchEntryEmblem entry={entry} />
+      <span>{entry.name}</span>
+      <SearchEntryNote entry={entry} />
+    </>
+  )
+}
+
+function SearchEntryEmblem({ entry }: { entry: SearchEntry }) {
+  switch (entry.kind) {
+    case 'driver':
+    case 'kart':
+    case 'glider':
+      return <ItemEmblem item={entry} />
+    case 'skill':
+      return <SkillEmblem skill={{ id: entry.id, name: entry.name, kind: entry.of }} category={entry.category} />
+    case 'course':
+      return <CourseEmblem courseId={entry.courseId} />
+    case 'tour':
+      return <TourEmblem id={entry.id} />
+    case 'badge':
+      return <BadgeEmblem id={entry.id} />
+    case 'guide':
+    case 'page':
+      return <Icon name="page" />
+  }
+}
+
+function SearchEntryNote({ entry }: { entry: SearchEntry }) {
+  switch (entry.kind) {
+    case 'driver':
+    case 'kart':
+    case 'glider':
+      return (
+        <small>
+          <span className="visually-hidden">{`${rarityNames[entry.rarity]} `}</span>
+          {kindNames[entry.kind]} <RarityMark rarity={entry.rarity} />
+        </small>
+      )
+    case 'skill':
+      return <small>{entry.category ? categoryNames[entry.category] : `${kindNames[entry.of]} skill`}</small>
+    case 'course':
+      return <small>Course</small>
+    case 'tour':
+      return <small>{entry.year}</small>
+    case 'badge':
+      return <small>Badge</small>
+    case 'guide':
+      return <small>Guide</small>
+    case 'page':
+      return null
+  }
+}

@@ -1,0 +1,15 @@
+import type { SearchGroup } from './group-matches.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+/** What stands there before anything is asked: what was opened lately, and the ways into the site. */
+export function suggestEntries(entries: readonly SearchEntry[], recent: readonly string[]): readonly SearchGroup[] {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  // A thing may be gone since.
+  const opened = recent.flatMap((path) => byPath.get(path) ?? [])
+  const pages = entries.filter(({ kind }) => kind === 'page')
+  const groups: SearchGroup[] = [
+    { title: 'Recent', entries: opened, rest: null, isRecent: true },
+    { title: 'Go to', entries: pages, rest: null },
+  ]
+  return groups.filter((group) => group.entries.length > 0)
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react'
+import { findWholeMatches } from './find-whole-matches.ts'
+import { findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
+
+export interface Matches {
+  /** How many of the places, the first ones, match without a mistake. */
+  readonly wholeCount: number
+  /** Places in the list of names, best first; null while nothing is asked. */
+  readonly places: readonly number[] | null
+  /** Whether nothing is to join them any more. */
+  readonly isComplete: boolean
+}
+
+/**
+ * Searches names (folded; one array for as long as they stay the same). Whole matches are there at once, fuzzy ones
+ * join a moment later, below them.
+ */
+export function useMatches(names: readonly string[], query: string): Matches {
+  const [fuzzy, setFuzzy] = useState(() => recallFuzzyMatches(names))
+  useEffect(() => {
+    if (query.trim() === '') return
+    const controller = new AbortController()
+    findFuzzyMatches(names, query, controller.signal).then(setFuzzy, (error: unknown) => {
+      if (controller.signal.aborted) return
+      console.error('Fuzzy search is not there; whole matches still work.', error)
+      setFuzzy({ query: query, places: [] })
+    })
+    return () => controller.abort()
+  }, [names, query])
+  const whole = useMemo(() => findWholeMatches(names, query), [names, query])
+  const places = useMemo(() => {
+    if (!whole || fuzzy?.query !== query) return whole
+    const seen = new Set(whole)
+    return [...whole, ...fuzzy.places.filter((place) => !seen.has(place))]
+  }, [whole, query, fuzzy])
+  return {
+    places,
+    wholeCount: whole?.length ?? 0,
+    isComplete: places === null || fuzzy?.query === query,
+  }
+}
