@@ -78,6 +78,23 @@ test('the 25 best of all, with rounded scores', () => {
   expect(rows[24]).toMatchObject({ rank: 25, score: 66.67, parts: { coverage: 33.33, points: 100, skill: null } })
 })
 
+test('what has changed: causes with their tour named, top shelves gained', () => {
+  const { causes, rows } = view([0, 1, null])
+  expect(causes).toEqual([
+    { of: 'tour', tour: { id: 'tokyo-tour', number: 2, name: 'Tokyo Tour' } },
+    { of: 'debut', count: 1 },
+  ])
+  expect(rows.map(({ gained }) => gained)).toEqual([[0, 0, 0], [0, 0, 1], null])
+})
+
+test('overlap with one decimal, level 1 with two', () => {
+  expect(view([0]).rows[0]).toMatchObject({ overlap: 1.3, levelOne: [33.33, 0, 0, 1] })
+})
+
+test('contenders: nobody of those who are but worse', () => {
+  expect(view(Array.from({ length: 30 }, () => 0)).contenders).toEqual([])
+})
+
 test('a kind without items', () => {
   expect(view([])).toMatchObject({ itemKind: 'kart', itemCount: 0, rows: [] })
 })

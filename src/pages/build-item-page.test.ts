@@ -40,6 +40,24 @@ test('its courses today: top shelf first, then those of the ranked cup, then tho
   ])
 })
 
+test('from when each course counts, and how many share its top shelf', () => {
+  const courses = page('driver', 'mario').courses.map(({ variant, from, shared }) => [variant.id, from, shared])
+  expect(courses).toEqual([
+    ['3ds-bowsers-castle', ['2019-10-09', '2019-09-25'], 3],
+    ['tour-new-york-minute', ['2019-09-25', null], 2],
+    ['3ds-bowsers-castle-r', [null, '2019-10-09'], null],
+  ])
+})
+
+test('its rank through time', () => {
+  const mario = page('driver', 'mario')
+  expect(mario.best).toEqual({ rank: 1, date: '2019-09-26', untilDate: '2019-10-08' })
+  expect(mario.standingSince).toBe('2019-10-09')
+  expect(mario.history.ranks[0]).toBe(1)
+  expect(mario.history.ranks.at(-1)).toBe(2)
+  expect(page('driver', 'boo')).toMatchObject({ best: null, standingSince: null, history: { days: [] } })
+})
+
 test('its place today, among those that are in the game', () => {
   expect(page('driver', 'mario-santa').standing).toMatchObject({
     rank: 1,

@@ -54,6 +54,20 @@ test('of a ranked week: as on its last day, or today', () => {
   expect(buildWeekRankingPage(source, tokyo!, second!, 'kart').date).toBe('2019-10-17')
 })
 
+test('a ranked week moves against the ranking before it, and says why', () => {
+  const week = buildWeekRankingPage(source, tokyo!, tokyo!.rankedCups[1]!, 'driver')
+  expect(week.change).toEqual({ since: '2019-10-16', causes: [{ of: 'week', week: 2, name: 'Peach Cup' }] })
+  expect(week.rows.map(({ item, movement, gained }) => [item.id, movement, gained])).toEqual([
+    ['mario-santa', 0, [0, 0, 0]],
+    ['mario', 0, [1, 0, 0]],
+    ['peach', 0, [1, 0, 0]],
+  ])
+  expect(buildTourRankingPage(source, tokyo!, 'driver')).toMatchObject({
+    change: null,
+    rows: [{ gained: null }, {}, {}],
+  })
+})
+
 describe('a long table', () => {
   const template = smallCatalogue.items.kart[0]!
   const kart = Array.from({ length: 60 }, (_, place) => ({ ...template, id: `k${place}`, name: `Kart ${place}` }))

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { buildItemHistories } from './build-item-histories.ts'
+import { decodeItemHistory } from './decode-item-history.ts'
+import { buildSmallSource } from './testing/build-small-source.ts'
+
+const { rankings } = buildSmallSource()
+
+test('a point for every change of rank, score or top shelves, and for nothing else', () => {
+  const histories = buildItemHistories(rankings, 'driver')
+  for (const [itemId, history] of histories) {
+    const points = decodeItemHistory(history)
+    const told = rankings.days.map((date) => points.findLast((point) => point.date <= date))
+    const standings = rankings.days.map((date) =>
+      rankings.rankingOn(date).kinds.driver.standings.find((standing) => standing.itemId === itemId),
+    )
+    expect(told.map((point) => point && [point.rank, point.score, point.top])).toEqual(
+      standings.map((standing) => standing && [standing.rank, Math.round(standing.score * 10) / 10, standing.top.all]),
+    )
+    const values = points.map(({ rank, score, top }) => [rank, score, top].join(' '))
+    expect(values.filter((value, place) => value === values[place - 1])).toEqual([])
+  }
+  expect([...histories.keys()].toSorted()).toEqual(['mario', 'mario-santa', 'peach'])
+})
+
+test('no history of an item that never had a shelf on record', () => {
+  expect([...buildItemHistories(rankings, 'glider').keys()]).toEqual([])
+})
