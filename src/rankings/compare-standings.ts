@@ -22,12 +22,16 @@ export function measureMovement(before: StandingById, after: readonly Standing[]
   )
 }
 
+// Shared, because a history has it a hundred thousand times.
+const noGain: TopGain = [0, 0, 0]
+
 /** By item: top shelves gained since `before`, negative where lost, null where the item is not in it. */
 export function measureGains(before: StandingById, after: readonly Standing[]): ReadonlyMap<string, TopGain | null> {
   return new Map(
     after.map(({ itemId, top }) => {
       const previous = before.get(itemId)?.top
       if (previous === undefined) return [itemId, null]
+      if (areSameCounts(previous, top)) return [itemId, noGain]
       return [itemId, [top.cup - previous.cup, top.tour - previous.tour, top.all - previous.all]]
     }),
   )

@@ -23,7 +23,8 @@ export function scaleParts(items: readonly RawParts[]): ScoreParts[] {
 
 /** Values of items that compete, none negative, as 0 to 100 of the best among them. */
 export function scaleToBest(values: readonly number[]): number[] {
-  const best = values.reduce((highest, value) => Math.max(highest, value), 0)
+  let best = 0
+  for (const value of values) if (value > best) best = value
   return values.map((value) => percent(value, best))
 }
 
