@@ -64,6 +64,7 @@ export function HistoryChart({ title, series, time }: HistoryChartProps) {
         <svg width={width} height={height + panel.axis} aria-hidden="true">
           <SpellPatterns />
           <HistoryGround time={time} x={x} height={height} />
+          <line className="cursor" x1={x(day)} x2={x(day)} y2={height} />
           {series.map((one, place) => (
             <HistoryPanel
               key={one.id}
@@ -75,7 +76,6 @@ export function HistoryChart({ title, series, time }: HistoryChartProps) {
               end={time.to}
             />
           ))}
-          <line className="cursor" x1={x(day)} x2={x(day)} y2={height} />
         </svg>
       </label>
     </div>

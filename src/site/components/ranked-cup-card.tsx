@@ -19,8 +19,10 @@ export function RankedCupCard({ cup, heading: Heading = 'h3' }: RankedCupCardPro
       <p className="muted">
         <DayRange start={cup.start} end={cup.end} /> <BasisNote basis={cup.basis} />
       </p>
-      {cup.courses.length > 0 ? <CourseChips variants={cup.courses} /> : <p>No source names its courses.</p>}
-      {cup.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
+      <div className="cup-ways">
+        {cup.courses.length > 0 ? <CourseChips variants={cup.courses} /> : <p>No source names its courses.</p>}
+        {cup.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
+      </div>
     </article>
   )
 }

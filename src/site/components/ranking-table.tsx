@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { RankingRow } from '#pages/page-data.ts'
 import { itemPath } from '#pages/routes.ts'
@@ -123,25 +123,37 @@ const shelf: Column<TableRow> = {
   ),
 }
 
-const overall = [rank, name, tier, score, ...shelfCounts, movement]
-const onCourse = [rank, name, shelf, tier, score, ...shelfCounts]
+/** Against the formula's own order, where a reader has weighed the parts. */
+const shift: Column<TableRow> = { ...movement, hint: "Ranks gained or lost against the formula's own weights" }
+
+const columnsOf = {
+  date: [rank, name, tier, score, ...shelfCounts, movement],
+  course: [rank, name, shelf, tier, score, ...shelfCounts],
+  weights: [rank, name, tier, score, ...shelfCounts, shift],
+  'level-one': [rank, name, tier, score, ...shelfCounts, shift],
+} as const
 
 interface RankingTableProps {
   readonly caption: string
   readonly rows: readonly TableRow[]
-  /** On a course, rows say their shelf there instead of their movement. */
-  readonly of: 'date' | 'course'
+  /** On a course, rows say their shelf there instead of their movement; at level 1, middle shelves are not known. */
+  readonly of: keyof typeof columnsOf
   /** What stands behind the numbers of a row. */
   readonly renderReasons: (row: TableRow) => ReactNode
 }
 
 /** A ranking of one kind. Rows are many: one button each is all that they have for their reasons while closed. */
 export function RankingTable({ caption, rows, of, renderReasons }: RankingTableProps) {
+  // Where everything is new, as in the game's first tour, it is no news.
+  const shown = useMemo(
+    () => (rows.every(({ isNew }) => isNew) ? rows.map((row) => ({ ...row, isNew: false })) : rows),
+    [rows],
+  )
   return (
     <DataTable
       caption={caption}
-      columns={of === 'course' ? onCourse : overall}
-      rows={rows}
+      columns={columnsOf[of]}
+      rows={shown}
       keyOf={(row) => row.item.id}
       layout={`ranking-table of-${of}`}
       renderDetails={renderReasons}

@@ -1,10 +1,12 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { RankingSubjectPage } from '#pages/page-data.ts'
+import type { RestEntry } from '#pages/page-data.ts'
 import { itemPath } from '#pages/routes.ts'
 import { Section } from './section.tsx'
 
+type Entry = Pick<RestEntry, 'id' | 'name' | 'score'>
+
 /** Who follows the table: names and scores alone, so that a ranking of hundreds can be whole and stay light. */
-export function RestOfRanking(props: { itemKind: ItemKind; firstRank: number; rest: RankingSubjectPage['rest'] }) {
+export function RestOfRanking(props: { itemKind: ItemKind; firstRank: number; rest: readonly Entry[] }) {
   const { itemKind, firstRank, rest } = props
   return (
     <Section id="rest" title={`From rank ${firstRank} on`}>

@@ -2,7 +2,7 @@ import type { RankingRow } from '#pages/page-data.ts'
 import { kindPlurals } from '../components/wording.ts'
 
 /** With how many others an item shares its top shelves; null where nothing is known of them. */
-export function describeOverlap({ item, overlap }: RankingRow): string | null {
+export function describeOverlap({ item, overlap }: Pick<RankingRow, 'item' | 'overlap'>): string | null {
   if (overlap === null) return null
   const others = Math.round((overlap - 1) * 10) / 10
   if (others === 0) return 'Alone on each of its top shelves.'

@@ -1,11 +1,7 @@
 import { type SubmitEvent, useRef } from 'react'
 import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
-import { dayRankingPath, routes } from '#pages/routes.ts'
+import { dayRankingPath } from '#pages/routes.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
-import { formatDay } from '../components/day.tsx'
-import { readingServices } from '../navigation/reading-services.ts'
-import { showToast } from '../toasts/show-toast.tsx'
-import { findRankedDay } from './find-ranked-day.ts'
 
 /** Any day by its date. It goes on request, not on change: a date typed in parts is several dates on its way. */
 export function DayJump({ date, last }: { date: IsoDate; last: string | undefined }) {
@@ -13,7 +9,7 @@ export function DayJump({ date, last }: { date: IsoDate; last: string | undefine
   const jump = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = input.current?.value ?? ''
-    if (isIsoDate(wanted) && wanted !== date) void openDay(wanted)
+    if (isIsoDate(wanted) && wanted !== date) void jumpTo(wanted)
   }
   return (
     <form className="day-jump" onSubmit={jump}>
@@ -25,15 +21,10 @@ export function DayJump({ date, last }: { date: IsoDate; last: string | undefine
   )
 }
 
-async function openDay(wanted: IsoDate): Promise<void> {
-  const { navigate, loadPageData } = await readingServices
-  const found = await loadPageData(routes['ranking-calendar']).then(
-    ({ data }) => (data?.kind === 'ranking-calendar' ? findRankedDay(wanted, data) : wanted),
-    // Without the calendar the day is tried as it is: its own page says it if it cannot be had.
-    () => wanted,
+function jumpTo(wanted: IsoDate): Promise<void> {
+  return import('./open-day.ts').then(
+    ({ openDay }) => openDay(wanted),
+    // Without its code the browser goes there itself, and says why if it cannot.
+    () => location.assign(dayRankingPath(wanted)),
   )
-  if (found !== wanted) {
-    showToast({ message: `${formatDay(wanted)} has no ranking. This is ${formatDay(found)}, the nearest before it.` })
-  }
-  navigate(new URL(dayRankingPath(found), location.href))
 }

@@ -1,5 +1,8 @@
-import type { DayKindView, ItemRef } from '#pages/page-data.ts'
-import { Day } from '../components/day.tsx'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { ChangeCause, DayKindView, ItemRef } from '#pages/page-data.ts'
+import type { Reweighing } from '#rankings/reweighing.ts'
+import { formatDay } from '../components/day.tsx'
 import { ItemChip } from '../components/item-chip.tsx'
 import { formatMovement, movementClass } from '../components/movement.ts'
 import { RankingTable } from '../components/ranking-table.tsx'
@@ -9,26 +12,31 @@ import { kindPlurals } from '../components/wording.ts'
 import { describeCauses } from '../reasons/describe-causes.ts'
 import type { RankingMoment } from '../reasons/ranking-moment.ts'
 import { RowReasons } from '../reasons/row-reasons.tsx'
+import { WeighedRanking } from '../reweigh/weighed-ranking.tsx'
 
 interface RankingDayKindProps {
   readonly ranking: DayKindView
   readonly moment: Omit<RankingMoment, 'change'>
+  readonly reweighing: Reweighing
 }
 
 /** One kind on one day: the best, and beside them who moved. */
-export function RankingDayKind({ ranking, moment }: RankingDayKindProps) {
+export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindProps) {
   const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
   const plural = kindPlurals[itemKind]
+  const caption = `${plural}, the best first`
   const reasoned: RankingMoment = { ...moment, change: { since: unchangedSince, causes } }
   return (
-    <Section id={`${itemKind}s`} title={plural} aside={<KindState ranking={ranking} />}>
+    <Section id={`${itemKind}s`} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
       <SharedMarkup name="ranking" of={ranking} className="with-side">
-        <RankingTable
-          caption={`${plural}, the best first`}
-          rows={rows}
-          of="date"
-          renderReasons={(row) => <RowReasons row={row} moment={reasoned} />}
-        />
+        <WeighedRanking caption={caption} ranking={ranking} reweighing={reweighing} moment={reasoned}>
+          <RankingTable
+            caption={caption}
+            rows={rows}
+            of="date"
+            renderReasons={(row) => <RowReasons row={row} moment={reasoned} />}
+          />
+        </WeighedRanking>
         <aside className="movers" aria-label={`${plural} that moved`}>
           <MoverList title="Risers" movers={risers} />
           <MoverList title="Fallers" movers={fallers} />
@@ -39,19 +47,20 @@ export function RankingDayKind({ ranking, moment }: RankingDayKindProps) {
   )
 }
 
-function KindState({ ranking: { itemKind, itemCount, rows, unchangedSince, causes } }: { ranking: DayKindView }) {
+function KindState({ ranking, date }: { ranking: DayKindView; date: IsoDate }) {
+  const { itemKind, itemCount, rows, unchangedSince, causes } = ranking
   return (
     <>
-      The best {rows.length} of {itemCount},{' '}
-      {causes.length > 0 ? (
-        <>
-          so since <Day date={unchangedSince} />, when {describeCauses(causes, itemKind)}
-        </>
-      ) : (
-        'the first ranking of all'
-      )}
+      The best {rows.length} of {itemCount}, {describeState(itemKind, unchangedSince, causes, date)}
     </>
   )
+}
+
+/** `unchanged since 18 Nov 2026, when week 2 began`. */
+function describeState(kind: ItemKind, since: IsoDate, causes: readonly ChangeCause[], date: IsoDate): string {
+  if (causes.length === 0) return 'the first ranking of all'
+  const when = since === date ? 'changed on this day' : `unchanged since ${formatDay(since)}`
+  return `${when}, when ${describeCauses(causes, kind)}`
 }
 
 interface MoverListProps {

@@ -1,3 +1,4 @@
+import { itemKinds } from '#catalogue/entities.ts'
 import type { PageContext, RankingDayPage } from '#pages/page-data.ts'
 import { dayRankingPath, tourPath } from '#pages/routes.ts'
 import { DayRange, formatDay, formatWeekday } from '../components/day.tsx'
@@ -7,12 +8,15 @@ import { RankedCupCard } from '../components/ranked-cup-card.tsx'
 import { RankingLegend } from '../components/ranking-legend.tsx'
 import { RecordLabelBadge } from '../components/record-label-badge.tsx'
 import { kindPlurals } from '../components/wording.ts'
+import { ReweighSection } from '../reweigh/reweigh-section.tsx'
+import { useReweighing } from '../reweigh/use-reweighing.ts'
 import { DayNavigation } from './day-navigation.tsx'
 import { RankingDayKind } from './ranking-day-kind.tsx'
 
 export function RankingDayView({ data, context }: { data: RankingDayPage; context: PageContext }) {
   const { date, tour, rankedCup } = data
   const { previous, next } = data.neighbours
+  const [reweighing, reweigh] = useReweighing(itemKinds)
   const moment = { date, raced: { tour, cup: rankedCup?.courses ?? [] } }
   return (
     <>
@@ -29,7 +33,10 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
           <RankedCupCard cup={rankedCup} heading="h2" />
         </section>
       )}
-      <RankingLegend itemKind={null} />
+      <div className="ranking-tools">
+        <RankingLegend itemKind={null} />
+        <ReweighSection rankings={data.kinds} reweighing={reweighing} onChange={reweigh} />
+      </div>
       <div className="day-kinds">
         <nav className="switch kinds" aria-label="Kinds on this page">
           {data.kinds.map(({ itemKind }) => (
@@ -39,7 +46,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
           ))}
         </nav>
         {data.kinds.map((ranking) => (
-          <RankingDayKind key={ranking.itemKind} ranking={ranking} moment={moment} />
+          <RankingDayKind key={ranking.itemKind} ranking={ranking} moment={moment} reweighing={reweighing} />
         ))}
       </div>
       <Pager

@@ -1,5 +1,6 @@
 import type { RankingSubjectPage } from '#pages/page-data.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes.ts'
+import type { Reweighing } from '#rankings/reweighing.ts'
 import { CourseChips } from '../components/course-chip.tsx'
 import { Day, DayRange } from '../components/day.tsx'
 import { CourseEmblem, TourEmblem } from '../components/emblem.tsx'
@@ -14,6 +15,9 @@ import { formatCount, kindPlurals } from '../components/wording.ts'
 import { LazyPart } from '../loading/lazy-part.tsx'
 import type { RankingMoment } from '../reasons/ranking-moment.ts'
 import { RowReasons } from '../reasons/row-reasons.tsx'
+import { ReweighSection } from '../reweigh/reweigh-section.tsx'
+import { useReweighing } from '../reweigh/use-reweighing.ts'
+import { WeighedRanking } from '../reweigh/weighed-ranking.tsx'
 import { HistorySection } from './history-section.tsx'
 
 const loadHistory = () => import('../charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
@@ -21,7 +25,7 @@ const loadHistory = () => import('../charts/best-history.tsx').then(({ BestHisto
 export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
   const { subject, itemKind, rows, rest } = data
   const title = data.title ?? kindPlurals[itemKind]
-  const moment: RankingMoment = { date: data.date, raced: findRaced(subject), change: data.change }
+  const [reweighing, reweigh] = useReweighing([itemKind])
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />}>
@@ -37,32 +41,59 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
           current={itemKind}
           pathOf={(kind) => subjectRankingPath(data.siblings[kind])}
         />
-        <RankingLegend itemKind={itemKind} />
+        <div className="ranking-tools">
+          <RankingLegend itemKind={itemKind} />
+          {subject.of !== 'course' && <ReweighSection rankings={[data]} reweighing={reweighing} onChange={reweigh} />}
+        </div>
       </div>
       {rows.length > 0 ? (
-        <RankingTable
-          caption={title}
-          rows={rows}
-          of={subject.of === 'course' ? 'course' : 'date'}
-          renderReasons={(row) => <RowReasons row={row} moment={moment} />}
-        />
+        <SubjectRanking data={data} title={title} reweighing={reweighing} />
       ) : (
         <EmptyState title={`No ${itemKind} has a shelf here on record`}>
           <a href="/rankings/">Look through the other rankings</a>
         </EmptyState>
       )}
-      {rows.length > 0 && (
-        <HistorySection title="The best five through time" panels={5}>
-          <LazyPart
-            what="The history"
-            load={loadHistory}
-            props={{ title: 'Daily rank of the best five', items: rows.slice(0, 5).map(({ item }) => item) }}
-            waiting={null}
-          />
-        </HistorySection>
-      )}
+    </>
+  )
+}
+
+interface SubjectRankingProps {
+  readonly data: RankingSubjectPage
+  readonly title: string
+  readonly reweighing: Reweighing
+}
+
+function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
+  const { subject, itemKind, rows, rest } = data
+  const moment: RankingMoment = { date: data.date, raced: findRaced(subject), change: data.change }
+  const best = rows.slice(0, 5).map(({ item }) => item)
+  const history = (
+    <HistorySection title="The best five through time" panels={5}>
+      <LazyPart
+        what="The history"
+        load={loadHistory}
+        props={{ title: 'Daily rank of the best five', items: best }}
+        waiting={null}
+      />
+    </HistorySection>
+  )
+  const asItIs = (
+    <>
+      <RankingTable
+        caption={title}
+        rows={rows}
+        of={subject.of === 'course' ? 'course' : 'date'}
+        renderReasons={(row) => <RowReasons row={row} moment={moment} />}
+      />
+      {history}
       {rest.length > 0 && <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} />}
     </>
+  )
+  if (subject.of === 'course') return asItIs
+  return (
+    <WeighedRanking caption={title} ranking={data} reweighing={reweighing} moment={moment} between={history}>
+      {asItIs}
+    </WeighedRanking>
   )
 }
 

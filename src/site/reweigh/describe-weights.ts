@@ -1,0 +1,17 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
+import { kindPlurals } from '../components/wording.ts'
+
+/** What the sliders come to: `Drivers: 50 % coverage, 25 % base points, 25 % special skill.` */
+export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighing): string {
+  const kindsByShares = Map.groupBy(kinds, (kind) => describeShares(kind, reweighing))
+  return [...kindsByShares]
+    .map(([shares, alike]) => `${alike.map((kind) => kindPlurals[kind]).join(' and ')}: ${shares}.`)
+    .join(' ')
+}
+
+function describeShares(kind: ItemKind, reweighing: Reweighing): string {
+  const { coverage, points, skill } = resolveWeights(kind, reweighing)
+  const shares = [`${Math.round(coverage)} % coverage`, `${Math.round(points)} % base points`]
+  return [...shares, ...(skill > 0 ? [`${Math.round(skill)} % special skill`] : [])].join(', ')
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { isFormulasOwn, type Reweighing } from '#rankings/reweighing.ts'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import type { ReweighPanelProps } from './reweigh-panel.tsx'
+
+const loadPanel = () => import('./reweigh-panel.tsx').then(({ ReweighPanel }) => ReweighPanel)
+
+/** Closed until somebody wants it, or arrives by an address that weighs. */
+export function ReweighSection(props: ReweighPanelProps) {
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const open = isOpen ?? isReweighed(props.rankings, props.reweighing)
+  return (
+    <details className="reweigh" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Weigh it yourself</summary>
+      {open && (
+        <LazyPart what="The weights" load={loadPanel} props={props} waiting={<div className="reweigh-panel" />} />
+      )}
+    </details>
+  )
+}
+
+function isReweighed(rankings: ReweighPanelProps['rankings'], reweighing: Reweighing): boolean {
+  return rankings.some(({ itemKind }) => !isFormulasOwn(itemKind, reweighing))
+}
