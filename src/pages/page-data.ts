@@ -116,7 +116,7 @@ export interface RankingRow {
   readonly levelOne: LevelOne
 }
 
-/** A row in a seventh of the bytes, for rows that are shown only when asked for; expandRow makes a RankingRow of it. */
+/** A row in a third of the bytes, for rows that are shown only when asked for; expandRow makes a RankingRow of it. */
 export type CompactRow = readonly [
   rank: number,
   id: string,
