@@ -11,18 +11,20 @@ interface ChosenFiltersProps<Entry> {
   readonly extra: ExtraChoice | null
 }
 
-/** Everything that narrows the list, each to be taken back alone, and one way to take it all back. */
+/** What narrows the list out of sight, each to be taken back alone, and one way to take everything back. */
 export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>) {
   if (!list.isNarrowed) return null
   const choices: (ExtraChoice & { key: string })[] = [
-    ...list.plan.filters.flatMap((filter) => {
-      const chosen = list.options.get(filter.id)?.filter(({ isChosen }) => isChosen) ?? []
-      return chosen.map(({ value, label }) => ({
-        key: `${filter.id} ${value}`,
-        label: `${filter.title}: ${label}`,
-        remove: () => list.toggle(filter.id, value),
-      }))
-    }),
+    ...list.plan.filters
+      .filter(({ isLead }) => !isLead)
+      .flatMap((filter) => {
+        const chosen = list.options.get(filter.id)?.filter(({ isChosen }) => isChosen) ?? []
+        return chosen.map(({ value, label }) => ({
+          key: `${filter.id} ${value}`,
+          label: `${filter.title}: ${label}`,
+          remove: () => list.toggle(filter.id, value),
+        }))
+      }),
     ...(extra ? [{ ...extra, key: 'extra' }] : []),
   ]
   return (

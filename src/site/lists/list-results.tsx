@@ -11,19 +11,23 @@ interface ListResultsProps<Entry> {
 
 /** The place of a list: as high as a screen, so that nothing below it moves when the list grows or shrinks. */
 export function ListResults<Entry>({ list, noun, children }: ListResultsProps<Entry>) {
-  const { state, found, total } = list
-  const text = state.text.trim()
+  const { state, found } = list
+  const isEmpty = found.length === 0
   return (
     <div className={state.isCompact ? 'listing compact' : 'listing'}>
-      {found.length > 0 ? (
-        children
-      ) : (
-        <EmptyState title={text === '' ? `No ${noun} are all of that` : `No ${noun} found for “${text}”`}>
-          <button type="button" className="button" onClick={list.clear}>
-            Show all {total}
-          </button>
-        </EmptyState>
-      )}
+      {!isEmpty && children}
+      {isEmpty && list.isComplete && <NothingFound list={list} noun={noun} />}
     </div>
+  )
+}
+
+function NothingFound<Entry>({ list, noun }: Omit<ListResultsProps<Entry>, 'children'>) {
+  const text = list.state.text.trim()
+  return (
+    <EmptyState title={text === '' ? `No ${noun} are all of that` : `No ${noun} found for “${text}”`}>
+      <button type="button" className="button" onClick={list.clear}>
+        Show all {list.total}
+      </button>
+    </EmptyState>
   )
 }

@@ -45,7 +45,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
               aria-controls={panelId}
               onClick={() => setOpen(!isOpen)}
             >
-              {filters.length > panelFilters.length ? 'More filters' : 'Filters'}
+              Filters
             </button>
           )}
           {list.plan.sortOrders.length > 0 && <SortChoice list={list} />}

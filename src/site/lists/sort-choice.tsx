@@ -4,8 +4,8 @@ export function SortChoice<Entry>({ list }: { list: List<Entry> }) {
   const { plan, state } = list
   return (
     <label className="tool">
-      <span>Sort</span>
-      <select value={state.sort ?? ''} onChange={(event) => list.sortBy(event.target.value)}>
+      <span aria-hidden="true">Sort</span>
+      <select aria-label="Sort" value={state.sort ?? ''} onChange={(event) => list.sortBy(event.target.value)}>
         <option value="">{state.text.trim() === '' ? plan.ownOrder : 'Best match'}</option>
         {plan.sortOrders.map(({ id, title }) => (
           <option key={id} value={id}>

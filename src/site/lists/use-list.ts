@@ -11,6 +11,8 @@ export interface List<Entry> extends Selection<Entry> {
   readonly plan: ListPlan<Entry>
   readonly total: number
   readonly state: ListState
+  /** Whether nothing is to join what was found any more. */
+  readonly isComplete: boolean
   /** Whether entries may be missing because of what the reader asked for. */
   readonly isNarrowed: boolean
   readonly write: (text: string) => void
@@ -44,7 +46,8 @@ export function useList<Entry>(
   }, [entries, matching, narrowing, plan, state])
 
   // While the server's markup is hydrated the query is empty to everyone, and the hint has to stay.
-  const isAsAsked = isComplete && (narrowing?.isComplete ?? true) && query === currentQuery()
+  const isAllThere = isComplete && (narrowing?.isComplete ?? true)
+  const isAsAsked = isAllThere && query === currentQuery()
   useLayoutEffect(() => {
     if (isAsAsked) removeQueryHint()
   }, [isAsAsked])
@@ -54,6 +57,7 @@ export function useList<Entry>(
     plan,
     total: entries.length,
     state,
+    isComplete: isAllThere,
     isNarrowed: state.text.trim() !== '' || state.chosen.size > 0 || narrowing !== null,
     write,
     prepare,

@@ -59,7 +59,7 @@ export function groupMatches(
       title,
       entries: ofKind.slice(0, shownPerGroup),
       rest: rest
-        ? { name: `All of ${title.toLowerCase()}`, path: `${list}?${new URLSearchParams({ q: query })}` }
+        ? { name: `All ${title.toLowerCase()} for “${query}”`, path: `${list}?${new URLSearchParams({ q: query })}` }
         : null,
     }
   })

@@ -5,13 +5,13 @@ import { RarityMark } from '../components/rarity-mark.tsx'
 import { categoryNames, kindNames } from '../components/wording.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** Picture, name, and what kind of thing it is. */
-export function SearchEntryLine({ entry }: { entry: SearchEntry }) {
+/** Picture, name, and where the group does not say it, what kind of thing it is. */
+export function SearchEntryLine({ entry, isMixed }: { entry: SearchEntry; isMixed: boolean }) {
   return (
     <>
       <SearchEntryEmblem entry={entry} />
       <span>{entry.name}</span>
-      <SearchEntryNote entry={entry} />
+      <SearchEntryNote entry={entry} isMixed={isMixed} />
     </>
   )
 }
@@ -36,27 +36,27 @@ function SearchEntryEmblem({ entry }: { entry: SearchEntry }) {
   }
 }
 
-function SearchEntryNote({ entry }: { entry: SearchEntry }) {
+function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: boolean }) {
   switch (entry.kind) {
     case 'driver':
     case 'kart':
     case 'glider':
       return (
         <small>
-          <span className="visually-hidden">{`${rarityNames[entry.rarity]} `}</span>
-          {kindNames[entry.kind]} <RarityMark rarity={entry.rarity} />
+          <span className="visually-hidden">{rarityNames[entry.rarity]}</span>
+          {isMixed && ` ${kindNames[entry.kind]}`} <RarityMark rarity={entry.rarity} />
         </small>
       )
     case 'skill':
       return <small>{entry.category ? categoryNames[entry.category] : `${kindNames[entry.of]} skill`}</small>
     case 'course':
-      return <small>Course</small>
+      return isMixed && <small>Course</small>
     case 'tour':
       return <small>{entry.year}</small>
     case 'badge':
-      return <small>Badge</small>
+      return isMixed && <small>Badge</small>
     case 'guide':
-      return <small>Guide</small>
+      return isMixed && <small>Guide</small>
     case 'page':
       return null
   }

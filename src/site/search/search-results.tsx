@@ -50,11 +50,11 @@ function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstPlace
       },
     }) as const
   return (
-    <div role="group" aria-label={title}>
+    <div role="group" aria-label={title} className={!isRecent && entries[0]?.kind === 'page' ? 'pages' : undefined}>
       <b aria-hidden="true">{title}</b>
       {entries.map((entry, at) => (
         <a key={entry.path} {...line(firstPlace + at, entry.path)}>
-          <SearchEntryLine entry={entry} />
+          <SearchEntryLine entry={entry} isMixed={isRecent ?? false} />
           {isRecent && <ForgetMark onForget={() => onForget(entry.path)} />}
         </a>
       ))}

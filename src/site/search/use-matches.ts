@@ -11,6 +11,9 @@ export interface Matches {
   readonly isComplete: boolean
 }
 
+/** While letters follow each other faster, nobody looks at guesses. */
+const typingPauseMs = 50
+
 /**
  * Searches names (folded; one array for as long as they stay the same). Whole matches are there at once, fuzzy ones
  * join a moment later, below them.
@@ -20,12 +23,17 @@ export function useMatches(names: readonly string[], query: string): Matches {
   useEffect(() => {
     if (query.trim() === '') return
     const controller = new AbortController()
-    findFuzzyMatches(names, query, controller.signal).then(setFuzzy, (error: unknown) => {
-      if (controller.signal.aborted) return
-      console.error('Fuzzy search is not there; whole matches still work.', error)
-      setFuzzy({ query: query, places: [] })
-    })
-    return () => controller.abort()
+    const search = () =>
+      findFuzzyMatches(names, query, controller.signal).then(setFuzzy, (error: unknown) => {
+        if (controller.signal.aborted) return
+        console.error('Fuzzy search is not there; whole matches still work.', error)
+        setFuzzy({ query, places: [] })
+      })
+    const timer = setTimeout(() => void search(), typingPauseMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [names, query])
   const whole = useMemo(() => findWholeMatches(names, query), [names, query])
   const places = useMemo(() => {
