@@ -1,12 +1,13 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
 import { kindPlurals } from '../components/wording.ts'
+import { listWords } from '../reasons/list-words.ts'
 
 /** What the sliders come to: `Drivers: 50 % coverage, 25 % base points, 25 % special skill.` */
 export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighing): string {
   const kindsByShares = Map.groupBy(kinds, (kind) => describeShares(kind, reweighing))
   return [...kindsByShares]
-    .map(([shares, alike]) => `${alike.map((kind) => kindPlurals[kind]).join(' and ')}: ${shares}.`)
+    .map(([shares, alike]) => `${listWords(alike.map((kind) => kindPlurals[kind]))}: ${shares}.`)
     .join(' ')
 }
 

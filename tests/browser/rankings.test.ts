@@ -1,0 +1,357 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { decodeItemHistory } from '#pages/decode-item-history.ts'
+import type { ItemPage, PageData } from '#pages/page-data.ts'
+import { pageDataPath } from '#pages/routes.ts'
+import { formatDay } from '#site/components/day.tsx'
+import {
+  countEntries,
+  isSameDocument,
+  markDocument,
+  openPage,
+  openQuietPage,
+  recordRequests,
+  toAddress,
+  untilAddress,
+  untilHeading,
+  visit,
+} from './site-page.ts'
+
+const today = '/ranking/2020-11-20/'
+const marioData = '**/assets/data/drivers/mario/index.json'
+
+function whyButton(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `Why ${name}`, exact: true })
+}
+
+async function readPageData(page: Page, path: string): Promise<PageData> {
+  const response = await page.request.get(pageDataPath(path))
+  return (await response.json()).data
+}
+
+async function readTexts(cells: Locator): Promise<string[]> {
+  return (await cells.allInnerTexts()).map((text) => text.trim())
+}
+
+/** Names in the table of drivers, in their order. */
+function readDrivers(page: Page): Promise<string[]> {
+  return readTexts(page.locator('.ranking-table').first().locator('th .chip > span:first-of-type'))
+}
+
+const chart = '.chart-frame svg'
+
+function dayField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Day', exact: true })
+}
+
+async function openWeights(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.getByText('Weigh it yourself').click()
+  await page.getByLabel('Coverage').waitFor()
+}
+
+async function setWeight(page: Page, name: string, key: 'Home' | 'End'): Promise<void> {
+  await page.getByLabel(name).focus()
+  await page.keyboard.press(key)
+}
+
+async function readMario(page: Page): Promise<ItemPage> {
+  const data = await readPageData(page, '/drivers/mario/')
+  if (data.kind !== 'driver') throw new Error('Mario is no driver.')
+  return data
+}
+
+describe('reasons', () => {
+  test('[reasons 1] a row opens and closes by keyboard, and says what it is made of', async () => {
+    const page = await openQuietPage()
+    await visit(page, today)
+    const why = whyButton(page, 'Mario')
+    await why.focus()
+    await page.keyboard.press('Enter')
+    const reasons = page.getByRole('region', { name: 'Why Mario is at 4' })
+    await reasons.waitFor()
+    expect(await why.getAttribute('aria-expanded')).toBe('true')
+    const shares = await readTexts(reasons.locator('.score-parts tbody .share'))
+    expect(await readTexts(reasons.locator('.score-parts tbody th'))).toEqual([
+      'Coverage',
+      'Base points',
+      'Special skill',
+    ])
+    const sum = shares.reduce((total, share) => total + Number(share), 0)
+    expect(sum).toBeCloseTo(Number(await reasons.locator('.score-parts tfoot .share').innerText()), 0)
+    const words = await reasons.innerText()
+    expect(words).toContain('Down 2 since 18 Nov 2020, when the New York Tour (2028) began')
+    expect(words).toContain('other drivers on average')
+    await page.keyboard.press('Enter')
+    expect(await reasons.count()).toBe(0)
+  })
+
+  test('[reasons 2] the courses of the ranked cup come first, each with its shelf and level', async () => {
+    const page = await openQuietPage()
+    await visit(page, today)
+    await whyButton(page, 'Mario').click()
+    const courses = page.locator('.courses-behind')
+    await courses.getByRole('heading', { name: 'In the ranked cup' }).waitFor()
+    const [first] = await readTexts(courses.locator('.chip'))
+    expect(first?.split('\n').map((text) => text.trim())).toEqual(['New York Minute', 'Top shelf', 'Lv 3'])
+  })
+
+  test('[reasons 2] a past day shows the courses of that day', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/ranking/2020-07-20/')
+    await whyButton(page, 'Mario').click()
+    await page.locator('.courses-behind .chip').first().waitFor({ state: 'attached' })
+    const chips = await page.locator('.courses-behind .chip').allTextContents()
+    expect(chips.toSorted()).toEqual([
+      '3DS Daisy Hills TMiddle shelf',
+      'New York MinuteMiddle shelf',
+      'Tokyo BlurTop shelf',
+    ])
+  })
+
+  test('[reasons 3] courses that cannot be loaded say so, and come when tried again', async () => {
+    const page = await openQuietPage()
+    await page.route(marioData, (route) => route.abort(), { times: 1 })
+    await visit(page, today)
+    await whyButton(page, 'Mario').click()
+    const failure = page.getByRole('alert').filter({ hasText: 'The courses of Mario could not be loaded' })
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('.courses-behind .chip').first().waitFor()
+    expect(await failure.count()).toBe(0)
+  })
+
+  test('[reasons 4] an open row stays open when the table is sorted', async () => {
+    const page = await openQuietPage()
+    await visit(page, today)
+    await whyButton(page, 'Mario').click()
+    await page.getByRole('button', { name: 'Name' }).first().click()
+    const rows = page.locator('.ranking-table').first().locator('tbody > tr')
+    expect(await rows.nth(1).innerText()).toContain('Mario')
+    expect(await rows.nth(2).getAttribute('class')).toBe('details')
+  })
+
+  test('[reasons 5] without scripts nothing pretends to open', async () => {
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto(today)
+    for (const dead of ['.why', '.reweigh', '.day-jump']) expect(await page.locator(dead).first().isHidden()).toBe(true)
+    expect(await page.locator('.ranking-table a[href="/drivers/mario/"]').isVisible()).toBe(true)
+    await page.goto('/drivers/mario/')
+    expect(await page.locator('.history').isHidden()).toBe(true)
+  })
+})
+
+describe('weights', () => {
+  const inOrder = ['Pauline', 'Mario (Halloween)', 'Baby Mario', 'Mario']
+  const byCoverage = ['Pauline', 'Mario', 'Baby Mario', 'Mario (Halloween)']
+
+  test('[weights 1] sliders reorder the table, and the address says how, without history', async () => {
+    const page = await openQuietPage()
+    await openWeights(page, today)
+    const entries = await countEntries(page)
+    expect(await readDrivers(page)).toEqual(inOrder)
+    await setWeight(page, 'Base points', 'Home')
+    await setWeight(page, 'Special skill', 'Home')
+    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
+    await untilAddress(page, `${today}?points=0&skill=0`)
+    expect(await countEntries(page)).toBe(entries)
+    const second = page.locator('.ranking-table').first().locator('tbody tr').nth(1)
+    expect(await second.locator('.move').innerText()).toBe('+2')
+  })
+
+  test('[weights 2] a shared address weighs the same, and says who is best', async () => {
+    const page = await openQuietPage()
+    await visit(page, `${today}?points=0&skill=0`)
+    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
+    await page.getByText('Best driver: Pauline, as before.').waitFor()
+    expect(await page.getByLabel('Special skill').inputValue()).toBe('0')
+    expect(await page.locator('.reweigh-result [aria-live="polite"]').count()).toBe(1)
+  })
+
+  test('[weights 3] Reset brings the formula back, and the plain address', async () => {
+    const page = await openQuietPage()
+    await visit(page, `${today}?points=0&skill=0&level=1`)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await untilAddress(page, today)
+    expect(await readDrivers(page)).toEqual(inOrder)
+    expect(await page.getByLabel('Coverage').inputValue()).toBe('65')
+  })
+
+  test('[weights 4] facts only turns the skill off; level 1 shows the shelves of level 1', async () => {
+    const page = await openQuietPage()
+    await openWeights(page, today)
+    await page.getByLabel(/^Facts only/).check()
+    await page.getByText('Drivers, Karts and Gliders: 80 % coverage').waitFor()
+    expect(await page.getByLabel('Special skill').isDisabled()).toBe(true)
+    await page.getByLabel('Every item at level 1').check()
+    await untilAddress(page, `${today}?level=1&facts=1`)
+    const mario = page
+      .locator('.ranking-table')
+      .first()
+      .locator('tbody tr', { has: whyButton(page, 'Mario') })
+    await expect.poll(() => mario.locator('.count.all').innerText()).toBe('2')
+  })
+
+  test('[weights 5] the weights survive a jump within the page', async () => {
+    const page = await openQuietPage()
+    await visit(page, `${today}?points=0&skill=0`)
+    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
+    await page.getByRole('link', { name: 'Karts' }).last().click()
+    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
+  })
+
+  test('[weights 6] the ranking of a tour weighs as a day does; that of a course does not', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/tours/new-york-tour-2028/')
+    await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
+    await untilHeading(page, 'Best drivers')
+    await page.getByText('Weigh it yourself').click()
+    await page.getByLabel('Coverage').waitFor()
+    await setWeight(page, 'Base points', 'Home')
+    await setWeight(page, 'Special skill', 'Home')
+    await expect.poll(() => readDrivers(page)).not.toEqual(inOrder)
+  })
+})
+
+describe('keys and days', () => {
+  test('[keys 1] brackets lead to the days before and after', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/ranking/2020-11-19/')
+    await markDocument(page)
+    await page.keyboard.press('[')
+    await untilAddress(page, '/ranking/2020-11-18/')
+    await page.keyboard.press(']')
+    await untilAddress(page, '/ranking/2020-11-19/')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('[keys 1] they lead through other lists as well', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/mario/')
+    const next = await page.locator('#main a[rel="next"]').getAttribute('href')
+    expect(next).toMatch(/^\/drivers\//)
+    await page.keyboard.press(']')
+    await untilAddress(page, next ?? '')
+  })
+
+  test('[keys 2] they rest in fields, with modifiers, and at the end of the list', async () => {
+    const page = await openQuietPage()
+    await visit(page, today)
+    await page.keyboard.press(']')
+    await dayField(page).focus()
+    await page.keyboard.press('[')
+    await page.locator('h1').focus()
+    await page.keyboard.press('Control+[')
+    await page.waitForTimeout(300)
+    expect(toAddress(page.url())).toBe(today)
+  })
+
+  test('[days 1] any day can be jumped to', async () => {
+    const page = await openQuietPage()
+    await visit(page, today)
+    await markDocument(page)
+    await dayField(page).fill('2020-02-29')
+    await page.keyboard.press('Enter')
+    await untilAddress(page, '/ranking/2020-02-29/')
+    await untilHeading(page, '29 Feb 2020')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('[days 2] a day without ranking leads to the one before it, with a word about it', async () => {
+    const page = await openQuietPage()
+    await visit(page, today)
+    await dayField(page).fill('2019-10-02')
+    await page.getByRole('button', { name: 'Go' }).click()
+    await untilAddress(page, '/ranking/2019-10-01/')
+    const word = page.getByText('2 Oct 2019 has no ranking. The nearest is that of 1 Oct 2019.')
+    await word.waitFor()
+    expect(await page.locator('h1').innerText()).toBe('Ranking of 1 Oct 2019')
+  })
+})
+
+describe('history', () => {
+  test('[history 1] the chart comes when it is scrolled to, and moves nothing', async () => {
+    const page = await openQuietPage()
+    await page.setViewportSize({ width: 390, height: 500 })
+    const requests = recordRequests(page, '/assets/js/item-history')
+    await visit(page, '/drivers/mario/')
+    await page.waitForTimeout(300)
+    expect(requests).toEqual([])
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+      }).observe({ type: 'layout-shift' })
+    })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.locator('.history').scrollIntoViewIfNeeded()
+    await page.locator(chart).waitFor()
+    await page.waitForTimeout(300)
+    expect(requests).toHaveLength(1)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  })
+
+  test('[history 2] the table says the same as the data, newest first', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/mario/')
+    await page.locator('.history').scrollIntoViewIfNeeded()
+    const summary = page.getByText('As a table')
+    await summary.waitFor()
+    expect(await page.locator('.history-numbers').count()).toBe(0)
+    await summary.click()
+    const rows = page.locator('.history-numbers tbody tr')
+    await rows.first().waitFor()
+    const { history } = await readMario(page)
+    const expected = decodeItemHistory(history)
+      .toReversed()
+      .map(({ date, rank, score, top }) =>
+        [formatDay(date), String(rank), (score ?? 0).toFixed(1), String(top)].join('\t'),
+      )
+    expect(await rows.allInnerTexts()).toEqual(expected)
+  })
+
+  test('[history 3] the keyboard moves a cursor that says day, rank, score and shelves', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/mario/')
+    await page.locator('.history').scrollIntoViewIfNeeded()
+    const cursor = page.getByRole('slider', { name: 'Mario through time' })
+    await cursor.focus()
+    const read = () => cursor.getAttribute('aria-valuetext')
+    expect(await read()).toBe('20 Nov 2020, New York Tour (2028): rank 4, score 86.5, top shelves 3')
+    await page.keyboard.press('ArrowLeft')
+    expect(await read()).toBe('18 Nov 2020, New York Tour (2028): rank 4, score 86.5, top shelves 3')
+    await page.keyboard.press('ArrowLeft')
+    expect(await read()).toBe('4 Nov 2020, Frost Tour (2027): rank 2, score 80.0, top shelves 3')
+    await page.keyboard.press('PageDown')
+    expect(await read()).toContain('21 Oct 2020, Tokyo Tour (2027)')
+    await page.keyboard.press('Home')
+    expect(await read()).toBe('26 Sep 2019, New York Tour: rank 3, score 38.1, top shelves 0')
+    expect(await page.locator('.chart-day').innerText()).toBe('26 Sep 2019, New York Tour')
+  })
+
+  test('[history 4] what lies behind the lines is told in words', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/mario/')
+    await page.locator('.history').scrollIntoViewIfNeeded()
+    await page.locator(chart).waitFor()
+    expect(await readTexts(page.locator('.spell-legend li'))).toEqual([
+      'Reconstructed',
+      'Recorded',
+      'Between records',
+      'Carried on',
+    ])
+  })
+
+  test('[history 5] a ranking shows its best through time; what fails can be tried again', async () => {
+    const page = await openQuietPage()
+    await page.route(marioData, (route) => route.abort(), { times: 1 })
+    await visit(page, '/tours/new-york-tour-2028/')
+    await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
+    await untilHeading(page, 'Best drivers')
+    await page.locator('.history').scrollIntoViewIfNeeded()
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await page.locator(chart).waitFor()
+    expect(await page.locator('.panel-name').allTextContents()).toEqual(await readDrivers(page))
+  })
+})
