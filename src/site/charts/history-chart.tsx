@@ -1,15 +1,11 @@
-import { scaleLinear } from 'd3-scale'
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { fromDayNumber } from '#catalogue/calendar.ts'
 import { formatDay } from '../components/day.tsx'
 import type { ChartTime } from './chart-time.ts'
-import { HistoryGround } from './history-ground.tsx'
-import { HistoryPanel } from './history-panel.tsx'
+import { HistoryDrawing, scaleTime } from './history-drawing.tsx'
 import { type HistorySeries, listChangeDays, valueOn } from './history-series.ts'
 import { moveCursor } from './move-cursor.ts'
-import { panel } from './panel-scale.ts'
 import { SpellLegend } from './spell-legend.tsx'
-import { SpellPatterns } from './spell-patterns.tsx'
 import { useWidth } from './use-width.ts'
 
 interface HistoryChartProps {
@@ -24,15 +20,7 @@ export function HistoryChart({ title, series, time }: HistoryChartProps) {
   const width = useWidth(frame)
   const [day, setDay] = useState(time.to)
   const changeDays = useMemo(() => listChangeDays(series, time.to), [series, time.to])
-  const x = useMemo(
-    () =>
-      scaleLinear(
-        [time.from, Math.max(time.to, time.from + 1)],
-        [panel.left, Math.max(panel.left + 1, width - panel.right)],
-      ),
-    [time, width],
-  )
-  const height = series.length * panel.height
+  const x = useMemo(() => scaleTime(time, width), [time, width])
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.ctrlKey || event.altKey || event.metaKey ? null : moveCursor(event.key, day, time, changeDays)
     if (target === null) return
@@ -61,22 +49,7 @@ export function HistoryChart({ title, series, time }: HistoryChartProps) {
           onChange={(event) => setDay(event.target.valueAsNumber)}
           onKeyDown={onKeyDown}
         />
-        <svg width={width} height={height + panel.axis} aria-hidden="true">
-          <SpellPatterns />
-          <HistoryGround time={time} x={x} height={height} />
-          <line className="cursor" x1={x(day)} x2={x(day)} y2={height} />
-          {series.map((one, place) => (
-            <HistoryPanel
-              key={one.id}
-              series={one}
-              x={x}
-              width={width}
-              top={place * panel.height}
-              day={day}
-              end={time.to}
-            />
-          ))}
-        </svg>
+        <HistoryDrawing series={series} time={time} width={width} x={x} day={day} />
       </label>
     </div>
   )

@@ -1,28 +1,32 @@
 import { expect, test } from 'vitest'
 import type { HistorySeries } from './history-series.ts'
-import { panel, scalePanel } from './panel-scale.ts'
+import { findHighest, panel, scalePanel } from './panel-scale.ts'
 
 function series(isRank: boolean, values: readonly (number | null)[]): HistorySeries {
   return { id: 'a', name: 'A', points: values.map((value, day) => ({ day, value })), isRank, format: String }
 }
 
 test('rank 1 stands at the top', () => {
-  const { y, ticks } = scalePanel(series(true, [40, null, 1]))
+  const { y, ticks } = scalePanel(series(true, [40, null, 1]), 40)
   expect(y(1)).toBe(panel.head)
   expect(y(40)).toBe(panel.height - 8)
   expect(ticks[0]).toBe(1)
 })
 
 test('ranks have whole ticks, however few there are', () => {
-  expect(scalePanel(series(true, [1, 2])).ticks.every(Number.isInteger)).toBe(true)
+  expect(scalePanel(series(true, [1, 2]), 2).ticks.every(Number.isInteger)).toBe(true)
 })
 
 test('a score grows upwards from 0', () => {
-  const { y, ticks } = scalePanel(series(false, [80, 40]))
+  const { y, ticks } = scalePanel(series(false, [80, 40]), 1)
   expect(y(0)).toBeGreaterThan(y(80))
   expect(ticks[0]).toBe(0)
 })
 
 test('a line of nothing has a place to stand', () => {
-  expect(Number.isFinite(scalePanel(series(false, [null])).y(0))).toBe(true)
+  expect(Number.isFinite(scalePanel(series(false, [null]), 1).y(0))).toBe(true)
+})
+
+test('the highest value of a line leaves out what is not known', () => {
+  expect(findHighest(series(true, [3, null, 12, 4]))).toBe(12)
 })

@@ -10,13 +10,21 @@ export interface PanelScale {
   readonly ticks: readonly number[]
 }
 
-/** Rank 1 is at the top; other values grow from 0 at the bottom. */
-export function scalePanel({ points, isRank }: HistorySeries): PanelScale {
-  const highest = points.reduce((most, { value }) => Math.max(most, value ?? 0), 1)
+/** The highest value of a line; 1 where there is none. */
+export function findHighest({ points }: HistorySeries): number {
+  return points.reduce((most, { value }) => Math.max(most, value ?? 0), 1)
+}
+
+/**
+ * Rank 1 is at the top; other values grow from 0 at the bottom.
+ * @param lastRank the last rank that has room; one for all panels lets them be compared
+ */
+export function scalePanel(series: HistorySeries, lastRank: number): PanelScale {
+  const { isRank } = series
   const bottom = panel.height - 8
   const scale = isRank
-    ? scaleLinear([1, Math.max(highest, 5)], [panel.head, bottom])
-    : scaleLinear([0, highest], [bottom, panel.head])
+    ? scaleLinear([1, Math.max(lastRank, 5)], [panel.head, bottom])
+    : scaleLinear([0, findHighest(series)], [bottom, panel.head])
   const ticks = scale.ticks(3).filter((tick) => !isRank || (Number.isInteger(tick) && tick > 1))
   return { y: scale, ticks: isRank ? [1, ...ticks] : ticks }
 }
