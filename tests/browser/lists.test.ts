@@ -1,0 +1,262 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { countEntries, openPage, openQuietPage, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
+
+function readNames(page: Page): Promise<string[]> {
+  return page.locator('.listing .card-text b').allTextContents()
+}
+
+const patience = { timeout: 8000 }
+
+function chip(page: Page, name: RegExp) {
+  return page.locator('.filter-chips').getByRole('button', { name })
+}
+
+function count(page: Page) {
+  return page.locator('.search output')
+}
+
+const inGameOrder = ['Pauline', 'Mario (Halloween)', 'Mario', 'Baby Mario']
+
+describe('[search 7] filters of a list', () => {
+  test('a chip narrows the list, shows in the address, and makes no history', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const entries = await countEntries(page)
+    await chip(page, /^High-End/).click()
+    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Mario (Halloween)'])
+    expect(toAddress(page.url())).toBe('/drivers/?rarity=high-end')
+    expect(await chip(page, /^High-End/).getAttribute('aria-pressed')).toBe('true')
+    expect(await count(page).textContent()).toBe('2 of 4')
+    await chip(page, /^Super/).click()
+    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Mario (Halloween)', 'Mario'])
+    expect(toAddress(page.url())).toBe('/drivers/?rarity=high-end&rarity=super')
+    await chip(page, /^High-End/).click()
+    await expect.poll(() => readNames(page), patience).toEqual(['Mario'])
+    expect(await countEntries(page)).toBe(entries)
+  })
+
+  test('the count is announced where it stands', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    expect(await page.locator('.search').getByRole('status').textContent()).toBe('4 in all')
+  })
+
+  test('counts are of what the other filters let through; a value without any cannot be chosen', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/?rarity=high-end')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect.poll(() => chip(page, /^Lucky Seven/).textContent()).toBe('Lucky Seven 2')
+    expect(await chip(page, /^Fire Flower/).isDisabled()).toBe(true)
+    expect(await chip(page, /^Super/).isDisabled()).toBe(false)
+  })
+
+  test('what is chosen out of sight can be taken back alone, and everything at once', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/?q=mario&rarity=super&rarity=normal&year=2019&sort=name&density=compact')
+    await expect.poll(() => readNames(page), patience).toEqual(['Baby Mario', 'Mario'])
+    await page.getByRole('button', { name: 'Remove New in: 2019' }).click()
+    await untilAddress(page, '/drivers/?q=mario&rarity=super&rarity=normal&sort=name&density=compact')
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await untilAddress(page, '/drivers/?sort=name&density=compact')
+    await expect.poll(() => readNames(page), patience).toEqual(['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline'])
+  })
+
+  test('an empty result says so and leads back', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/?rarity=super&tier=D&skill=lucky-seven')
+    await page.getByText('No drivers are all of that').waitFor()
+    await page.getByRole('button', { name: 'Show all 4' }).click()
+    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+    expect(toAddress(page.url())).toBe('/drivers/')
+  })
+
+  test('only the items on the top shelf of a course', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Top shelf on').selectOption({ label: 'New York Minute' })
+    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Mario'])
+    await untilAddress(page, '/drivers/?top=tour-new-york-minute')
+    await page.getByRole('button', { name: 'Remove Top shelf on New York Minute' }).click()
+    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+  })
+
+  test('a shared address with a top shelf opens narrowed', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/?top=3ds-daisy-hills-rt')
+    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Baby Mario'])
+    expect(await page.getByRole('button', { name: 'Remove Top shelf on 3DS Daisy Hills R/T' }).count()).toBe(1)
+  })
+
+  test('an address that was typed wrong shows the whole list', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/?sort=luck&density=none&colour=red')
+    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+  })
+})
+
+describe('[search 7] order and density', () => {
+  test.for([
+    ['Name', 'name', ['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline']],
+    ['Newest', 'debut', ['Mario (Halloween)', 'Pauline', 'Mario', 'Baby Mario']],
+  ] as const)('%s', async ([title, id, names]) => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await page.getByLabel('Sort').selectOption({ label: title })
+    await expect.poll(() => readNames(page), patience).toEqual(names)
+    expect(toAddress(page.url())).toBe(`/drivers/?sort=${id}`)
+    await page.getByLabel('Sort').selectOption({ label: 'As in the game' })
+    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+    expect(toAddress(page.url())).toBe('/drivers/')
+  })
+
+  test('compact makes the cards smaller', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const height = async () => (await page.locator('.item-card').first().boundingBox())?.height ?? 0
+    const before = await height()
+    await page.getByRole('button', { name: 'Compact' }).click()
+    await untilAddress(page, '/drivers/?density=compact')
+    expect(await height()).toBeLessThan(before)
+  })
+})
+
+describe('[search 7] state in the address', () => {
+  const asked = '/drivers/?q=mario&rarity=high-end&sort=name'
+
+  test('Back restores it, without asking for the page again', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await page.locator('#search').fill('mario')
+    await chip(page, /^High-End/).click()
+    await page.getByLabel('Sort').selectOption({ label: 'Name' })
+    await expect.poll(() => readNames(page), patience).toEqual(['Mario (Halloween)'])
+    await page.locator('.listing a').first().click()
+    await untilHeading(page, 'Mario (Halloween)')
+    await page.goBack()
+    await untilHeading(page, 'Drivers')
+    expect(toAddress(page.url())).toBe(asked)
+    expect(await readNames(page)).toEqual(['Mario (Halloween)'])
+    expect(await page.locator('#search').inputValue()).toBe('mario')
+    expect(await page.getByLabel('Sort').inputValue()).toBe('name')
+  })
+
+  test('a reload restores it', async () => {
+    const page = await openQuietPage()
+    await visit(page, asked)
+    await expect.poll(() => readNames(page), patience).toEqual(['Mario (Halloween)'])
+    await page.reload()
+    await expect.poll(() => readNames(page), patience).toEqual(['Mario (Halloween)'])
+  })
+
+  test('state does not leak into the list of another kind', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/?rarity=high-end')
+    await page.getByRole('navigation', { name: 'Kind of item' }).getByRole('link', { name: 'Karts' }).click()
+    await untilHeading(page, 'Karts')
+    expect(toAddress(page.url())).toBe('/karts/')
+    expect((await readNames(page)).length).toBe(4)
+  })
+
+  test('a shared address neither shows the whole list first nor moves anything', async () => {
+    const page = await openQuietPage()
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const total = Number(document.documentElement.dataset.shift ?? 0)
+          document.documentElement.dataset.shift = String(total + Number(Reflect.get(entry, 'value')))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+      // Looks at every frame that is painted.
+      const look = () => {
+        const listing = document.querySelector('.listing')
+        const isVisible = listing && getComputedStyle(listing).visibility === 'visible'
+        if (isVisible && listing.querySelectorAll('.item-card').length > 2) document.documentElement.dataset.flash = ''
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await visit(page, '/drivers/?rarity=high-end&year=2019')
+    await expect.poll(() => readNames(page), patience).toEqual(['Pauline'])
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('html').getAttribute('data-flash')).toBeNull()
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
+    expect(await page.locator('html').getAttribute('data-query')).toBeNull()
+  })
+
+  test('without scripts the whole list is there, and no control that does nothing', async () => {
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto('/drivers/?rarity=high-end')
+    expect(await readNames(page)).toEqual(inGameOrder)
+    expect(await page.locator('.listing').isVisible()).toBe(true)
+    expect(await page.locator('.list-controls, .search').filter({ visible: true }).count()).toBe(0)
+  })
+})
+
+describe('[search] the search field of a list', () => {
+  test('it is a search input with a placeholder', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/karts/')
+    const field = page.getByPlaceholder('Search karts')
+    expect(await field.getAttribute('type')).toBe('search')
+  })
+
+  test('exact, then prefix, then the rest; case and blanks around do not matter', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await page.locator('#search').fill('  MARIO ')
+    await expect
+      .poll(async () => (await readNames(page)).slice(0, 3))
+      .toEqual(['Mario', 'Mario (Halloween)', 'Baby Mario'])
+  })
+
+  test('blank shows the full list in its own order', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/?q=mario')
+    await page.locator('#search').fill('   ')
+    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+  })
+
+  test('a mistake is forgiven', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await page.locator('#search').fill('puline')
+    await expect.poll(async () => (await readNames(page))[0]).toBe('Pauline')
+  })
+
+  test('a query over 32 characters never throws', async () => {
+    const page = await openQuietPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await visit(page, '/drivers/')
+    await page.locator('#search').fill('Mario (Halloween) and everybody whom he has ever met')
+    await expect.poll(async () => (await readNames(page))[0]).toBe('Mario (Halloween)')
+    await page.locator('#search').fill('x'.repeat(300))
+    await page.getByText(/No drivers found/).waitFor()
+    expect(errors).toEqual([])
+  })
+})
+
+describe('[search 7] the other lists', () => {
+  test.for([
+    ['/skills/', /^Karts/, '/skills/?kind=kart', ['Dash Panel Plus']],
+    ['/skills/', /^Offensive/, '/skills/?category=offensive', ['Boomerang Flower', 'Fire Flower']],
+    ['/courses/', /^Classic course/, '/courses/?kind=classic', ['3DS Daisy Hills']],
+  ] as const)('%s %s', async ([path, name, address, names]) => {
+    const page = await openQuietPage()
+    await visit(page, path)
+    await chip(page, name).click()
+    await expect.poll(() => readNames(page), patience).toEqual(names)
+    expect(toAddress(page.url())).toBe(address)
+  })
+
+  test('tours by year and by when', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/tours/')
+    await chip(page, /^On now/).click()
+    await untilAddress(page, '/tours/?state=current')
+    await expect.poll(() => page.locator('.listing .row').count()).toBe(1)
+    expect(await page.locator('.listing .row').textContent()).toContain('On now')
+  })
+})

@@ -1,0 +1,254 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openPage, openQuietPage, recordRequests, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
+
+function field(page: Page) {
+  return page.getByRole('combobox', { name: 'Search everywhere' })
+}
+
+async function openSearch(page: Page, path = '/'): Promise<void> {
+  await visit(page, path)
+  await page.keyboard.press('/')
+  await field(page).waitFor()
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
+}
+
+/** The options of each group, in their order. */
+async function readGroups(page: Page): Promise<Record<string, string[]>> {
+  const groups = await page.getByRole('listbox').getByRole('group').all()
+  const pairs = groups.map(async (group) => [
+    (await group.getAttribute('aria-label')) ?? '',
+    await group.locator('[role="option"] > span:first-of-type').allTextContents(),
+  ])
+  return Object.fromEntries(await Promise.all(pairs))
+}
+
+async function untilFirst(page: Page, name: string): Promise<void> {
+  await expect.poll(() => page.locator('[role="option"] > span').first().textContent(), { timeout: 8000 }).toBe(name)
+}
+
+function readActive(page: Page): Promise<string | null> {
+  return field(page).evaluate((input) => {
+    const id = input.getAttribute('aria-activedescendant')
+    const option = id === null ? null : document.getElementById(id)
+    return option?.getAttribute('aria-selected') === 'true' ? option.getAttribute('href') : null
+  })
+}
+
+async function openThing(page: Page, query: string, name: string): Promise<void> {
+  await page.keyboard.press('/')
+  await field(page).fill(query)
+  await page.getByRole('option', { name }).first().click()
+  await untilHeading(page, name)
+}
+
+describe('[search 5] opening and closing', () => {
+  test('the header opens it with the focus in its field; Escape gives the focus back', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
+    await link.click()
+    await page.getByRole('dialog', { name: 'Search everywhere' }).waitFor()
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(toAddress(page.url())).toBe('/drivers/')
+    await page.keyboard.type('mario')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('the slash opens it, but is a letter inside fields', async () => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    await page.keyboard.type('r/t')
+    expect(await field(page).inputValue()).toBe('r/t')
+    await page.keyboard.press('Escape')
+    await visit(page, '/drivers/')
+    await page.locator('#search').press('/')
+    expect(await page.locator('#search').inputValue()).toBe('/')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('the close button and the backdrop close it', async () => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    await page.getByRole('button', { name: 'Close search' }).click()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.keyboard.press('/')
+    await field(page).waitFor()
+    await page.mouse.click(20, 400)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('its code and its index are loaded with the first use, the index once', async () => {
+    const page = await openQuietPage()
+    const requests = recordRequests(page, '/assets/')
+    await visit(page, '/')
+    expect(requests.filter((address) => /search-index|show-search/.test(address))).toEqual([])
+    for (let time = 0; time < 2; time++) {
+      await page.keyboard.press('/')
+      await page.getByRole('dialog').getByRole('option').first().waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    }
+    expect(requests.filter((address) => address === '/assets/search-index.json')).toHaveLength(1)
+  })
+
+  test('an index that cannot be had can be asked for again', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/')
+    await page.route('**/assets/search-index.json', (route) => route.abort(), { times: 1 })
+    await page.keyboard.press('/')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => page.getByRole('option', { name: "Today's ranking" }).count()).toBe(1)
+  })
+
+  test('without scripts the link leads to a list', async () => {
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await untilHeading(page, 'Drivers')
+    expect(toAddress(page.url())).toBe('/drivers/#search')
+  })
+
+  test('on a phone it fills the screen', async () => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } })
+    await openSearch(page)
+    expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    for (const option of await page.getByRole('option').all()) {
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+describe('[search] what is found', () => {
+  test('everything of a name, in groups, the best group first', async () => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    await field(page).fill('mario')
+    await untilFirst(page, 'Mario')
+    expect(Object.entries(await readGroups(page))[0]).toEqual(['Drivers', ['Mario', 'Mario (Halloween)', 'Baby Mario']])
+  })
+
+  test.for([
+    ['royale', 'Royale'],
+    ['swooper', 'Swooper'],
+    ['daisy hills r/t', '3DS Daisy Hills R/T'],
+    ['tokyo tour', 'Tokyo Tour'],
+    ['fire flower', 'Fire Flower'],
+    ['combo alive', 'Keep the combo alive'],
+    ['todays ranking', "Today's ranking"],
+    ['team rally', 'Team Rally badge'],
+    ['  ROYALE  ', 'Royale'],
+    ['daisy hlls', '3DS Daisy Hills'],
+  ] as const)('“%s” finds %s', async ([query, name]) => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    await field(page).fill(query)
+    await expect
+      .poll(() => page.locator('[role="option"] > span').first().textContent(), { timeout: 8000 })
+      .toMatch(new RegExp(`^${name.replaceAll('/', '.')}`, 'i'))
+  })
+
+  test('a query over 32 characters and one without any match never throw', async () => {
+    const page = await openQuietPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await openSearch(page)
+    await field(page).fill('#'.repeat(200))
+    await page.getByText(/^Nothing is called/).waitFor()
+    expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+    expect(errors).toEqual([])
+  })
+
+  test('the number of results is announced', async () => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    await field(page).fill('royale')
+    await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results?$/)
+  })
+
+  test('blank shows the ways into the site', async () => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    await field(page).fill('mario')
+    await untilFirst(page, 'Mario')
+    await field(page).fill('  ')
+    await expect.poll(async () => Object.keys(await readGroups(page))).toEqual(['Go to'])
+    expect((await readGroups(page))['Go to']?.slice(0, 2)).toEqual(["Today's ranking", 'Drivers'])
+  })
+})
+
+describe('[search 5] the keyboard', () => {
+  test('Enter opens the best match, and the focus goes to the new page', async () => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    await field(page).fill('royale')
+    await untilFirst(page, 'Royale')
+    expect(await readActive(page)).toBe('/karts/royale/')
+    await page.keyboard.press('Enter')
+    await untilHeading(page, 'Royale')
+    await untilAddress(page, '/karts/royale/')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  })
+
+  test('arrows go round, Home and End go to the ends; the focus stays in the field', async () => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    expect(await readActive(page)).toBeNull()
+    await page.keyboard.press('ArrowDown')
+    expect(await readActive(page)).toMatch(/^\/ranking\//)
+    await page.keyboard.press('ArrowDown')
+    expect(await readActive(page)).toBe('/drivers/')
+    await page.keyboard.press('End')
+    expect(await readActive(page)).toBe('/user/settings/')
+    await page.keyboard.press('ArrowDown')
+    expect(await readActive(page)).toMatch(/^\/ranking\//)
+    await page.keyboard.press('ArrowUp')
+    expect(await readActive(page)).toBe('/user/settings/')
+    await page.keyboard.press('Home')
+    expect(await readActive(page)).toMatch(/^\/ranking\//)
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  test('a course variant opens at its place', async () => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    await field(page).fill('daisy hills r/t')
+    await untilFirst(page, '3DS Daisy Hills R/T')
+    await page.keyboard.press('Enter')
+    await untilHeading(page, '3DS Daisy Hills')
+    expect(toAddress(page.url())).toBe('/courses/3ds/daisy-hills/#3ds-daisy-hills-rt')
+  })
+})
+
+describe('[search 5] recent searches', () => {
+  test('what was opened comes first the next time, the newest first, even after a reload', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/')
+    await openThing(page, 'royale', 'Royale')
+    await openThing(page, 'pauline', 'Pauline')
+    await page.reload()
+    await openSearch(page, '/karts/')
+    expect((await readGroups(page)).Recent).toEqual(['Pauline', 'Royale'])
+  })
+
+  test('one is forgotten with Delete or with a click, all with a button', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/')
+    await openThing(page, 'royale', 'Royale')
+    await openThing(page, 'pauline', 'Pauline')
+    await openThing(page, 'swooper', 'Swooper')
+    await page.keyboard.press('/')
+    await expect.poll(async () => (await readGroups(page)).Recent).toEqual(['Swooper', 'Pauline', 'Royale'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Delete')
+    await expect.poll(async () => (await readGroups(page)).Recent).toEqual(['Pauline', 'Royale'])
+    await page.getByRole('option', { name: 'Pauline' }).getByTitle('Forget (Delete)').click()
+    await expect.poll(async () => (await readGroups(page)).Recent).toEqual(['Royale'])
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
+    await expect.poll(async () => Object.keys(await readGroups(page))).toEqual(['Go to'])
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  })
+})
