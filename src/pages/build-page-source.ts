@@ -4,7 +4,6 @@ import { findShelfSpans, type ShelfSpan } from '#rankings/find-shelf-spans.ts'
 import { rankOnVariant } from '#rankings/rank-on-variant.ts'
 import type { DayRanking, DayRankings, KindRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
 import { buildDayKindView } from './build-day-kind-view.ts'
-import { buildItemHistories } from './build-item-histories.ts'
 import { buildRankedCupView } from './build-ranked-cup-view.ts'
 import { buildReferences, type References } from './build-references.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
@@ -12,11 +11,13 @@ import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { mapKinds } from './map-kinds.ts'
 import type { DayKindView, ItemHistory, RankedCupView } from './page-data.ts'
-import { remember } from './remember.ts'
+import { type HistoryRecorder, recordItemHistories } from './record-item-histories.ts'
+import { remember, rememberLast } from './remember.ts'
 
 /** What the builders of pages share, so that nothing is looked up or computed twice. */
 export interface PageSource extends CatalogueIndex {
   readonly catalogue: Catalogue
+  /** Ask in the order of days where many are wanted: see `buildDayRankings`. */
   readonly rankings: DayRankings
   readonly references: References
   /** The newest day's ranking; its tour is the tour in force. */
@@ -37,7 +38,7 @@ export interface PageSource extends CatalogueIndex {
   readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
-  /** What a day page says of one kind; once for all the days that share the ranking. */
+  /** What a day page says of one kind; once for a run of days that share the ranking. */
   readonly dayKindView: (kind: ItemKind, ranking: KindRanking) => DayKindView
 }
 
@@ -46,6 +47,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const newest = rankings.days.at(-1)
   if (!newest) throw new Error('No day has a ranking: the catalogue ends before the first one.')
   const today = rankings.rankingOn(newest)
+  const recorder = recordItemHistories(rankings)
   const references = buildReferences(catalogue)
   const index = indexCatalogue(catalogue, references)
   const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
@@ -56,7 +58,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   return {
     ...index,
     catalogue,
-    rankings,
+    rankings: { days: rankings.days, rankingOn: followedBy(recorder, rankings) },
     references,
     today,
     hasBegun,
@@ -68,10 +70,17 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     variantStandings,
     coursesOf,
     shelfSpans: remember((kind) => findShelfSpans(catalogue, kind)),
-    itemHistories: remember((kind) => buildItemHistories(rankings, kind)),
+    itemHistories: recorder.histories,
     similarItems: rememberSimilarItems(index, coursesOf),
     rankedCupView: rememberRankedCupViews(references, hasBegun),
     dayKindView: rememberDayKindViews(references),
+  }
+}
+
+function followedBy({ followTo }: HistoryRecorder, { rankingOn }: DayRankings): DayRankings['rankingOn'] {
+  return (date) => {
+    followTo(date)
+    return rankingOn(date)
   }
 }
 
@@ -98,7 +107,8 @@ function rememberRankedCupViews(references: References, hasBegun: PageSource['ha
 
 function rememberDayKindViews(references: References): PageSource['dayKindView'] {
   const build = mapKinds((kind) =>
-    remember((ranking: KindRanking) => buildDayKindView(references, kind, ranking), new WeakMap()),
+    // Days come in order, and a ranking holds for a run of them.
+    rememberLast((ranking: KindRanking) => buildDayKindView(references, kind, ranking)),
   )
   return (kind, ranking) => build[kind](ranking)
 }

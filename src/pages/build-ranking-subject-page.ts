@@ -1,7 +1,8 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { CourseVariant, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
 import { findContenders } from '#rankings/find-contenders.ts'
 import { rankTour } from '#rankings/rank-period.ts'
-import type { DayRanking, PeriodRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
+import type { PeriodRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
 import { buildCauses } from './build-causes.ts'
 import type { PageSource } from './build-page-source.ts'
 import { buildRankingRow, type RankingChange } from './build-ranking-row.ts'
@@ -61,7 +62,7 @@ export function buildWeekRankingPage(
   itemKind: ItemKind,
 ): RankingSubjectPage {
   const { references } = source
-  const { date, label, kinds } = findLastDay(source, cup)
+  const { date, label, kinds } = source.rankings.rankingOn(findLastDay(source, cup))
   const ranking = kinds[itemKind]
   const cupName = cup.name ?? 'ranked cup'
   return {
@@ -74,9 +75,9 @@ export function buildWeekRankingPage(
   }
 }
 
-/** A week's ranking is that of its last day, or of today: computed already for the page of that day. */
-function findLastDay({ rankings }: PageSource, { end }: RankedCup): DayRanking {
-  return rankings.rankingOn(rankings.days.findLast((day) => day < end)!)
+/** The day whose ranking is that of a week that has begun: the week's last one, or today. */
+export function findLastDay({ rankings }: PageSource, { end }: RankedCup): IsoDate {
+  return rankings.days.findLast((day) => day < end)!
 }
 
 function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
+import { labelTour } from '#rankings/label-tour.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageSource } from './build-page-source.ts'
 import type { References } from './build-references.ts'
@@ -23,7 +24,7 @@ export function buildTourPage(source: PageSource, tour: Tour, place: number): To
     crumbs: [buildAreaCrumb('tour-list')],
     tour: references.tourSummary(tour.number),
     state,
-    label: findLabel(source, rankingDays),
+    label: findLabel(source, tour, rankingDays.length > 0),
     newCityCourses: tour.newCityCourses,
     newItems: newItems(tour.number),
     newCourses: newVariants(tour.number),
@@ -51,9 +52,8 @@ function findState({ today, hasBegun }: PageSource, tour: Tour): TourPage['state
 }
 
 /** A tour's rankings use the shelves of its last day; a coming tour can only carry on what is known. */
-function findLabel({ rankings }: PageSource, rankingDays: readonly IsoDate[]): RecordLabel {
-  const last = rankingDays.at(-1)
-  return last ? rankings.rankingOn(last).label : 'carried-on'
+function findLabel({ catalogue }: PageSource, tour: Tour, hasDays: boolean): RecordLabel {
+  return hasDays ? labelTour(catalogue.shelfRecords, tour.number) : 'carried-on'
 }
 
 function findRankingDays({ rankings }: PageSource, tour: Tour): IsoDate[] {

@@ -4,8 +4,8 @@ import { planDetailPages } from './plan-detail-pages.ts'
 import { planRankings } from './plan-rankings.ts'
 import { planSinglePages } from './plan-single-pages.ts'
 
-/** Every page of the site. */
+/** Every page of the site. Rankings come first: going through time once serves the histories of items, too. */
 export function planPages(source: PageSource): PagePlan[] {
   const rankings = planRankings(source)
-  return [...planSinglePages(source, rankings.length), ...planDetailPages(source), ...rankings]
+  return [...rankings, ...planSinglePages(source, rankings.length), ...planDetailPages(source)]
 }

@@ -16,7 +16,10 @@ export interface RankingOptions {
   readonly itemLevel?: ShelfLevel
 }
 
-/** The rankings of every day from the first ranked one to the catalogue's today. Each is computed when asked for, once. */
+/**
+ * The rankings of every day from the first ranked one to the catalogue's today, computed when asked for. Ask in the
+ * order of days where many are wanted: only the last few are kept.
+ */
 export function buildDayRankings(
   catalogue: Catalogue,
   { itemLevel = highestItemLevel }: RankingOptions = {},
@@ -41,7 +44,7 @@ export function buildDayRankings(
     )
   const rankings = { driver: chain('driver'), kart: chain('kart'), glider: chain('glider') }
 
-  const findRanking = (date: IsoDate): DayRanking => {
+  const rankingOn = (date: IsoDate): DayRanking => {
     const stretch = stretchOfDay.get(date)
     if (stretch === undefined) throw new RangeError(`There is no ranking on ${date}.`)
     const tour = findTour(catalogue.tours, date)
@@ -52,12 +55,6 @@ export function buildDayRankings(
       week: findWeek(tour, date),
       kinds: { driver: rankings.driver(stretch), kart: rankings.kart(stretch), glider: rankings.glider(stretch) },
     }
-  }
-  const known = new Map<IsoDate, DayRanking>()
-  const rankingOn = (date: IsoDate): DayRanking => {
-    const ranking = known.get(date) ?? findRanking(date)
-    known.set(date, ranking)
-    return ranking
   }
   return { days, rankingOn }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { buildItemHistories } from './build-item-histories.ts'
+import { recordItemHistories } from './record-item-histories.ts'
 import { decodeItemHistory } from './decode-item-history.ts'
 import { buildSmallSource } from './testing/build-small-source.ts'
 
 const { rankings } = buildSmallSource()
 
 test('a point for every change of rank, score or top shelves, and for nothing else', () => {
-  const histories = buildItemHistories(rankings, 'driver')
+  const histories = recordItemHistories(rankings).histories('driver')
   for (const [itemId, history] of histories) {
     const points = decodeItemHistory(history)
     const told = rankings.days.map((date) => points.findLast((point) => point.date <= date))
@@ -23,5 +23,12 @@ test('a point for every change of rank, score or top shelves, and for nothing el
 })
 
 test('no history of an item that never had a shelf on record', () => {
-  expect([...buildItemHistories(rankings, 'glider').keys()]).toEqual([])
+  expect([...recordItemHistories(rankings).histories('glider').keys()]).toEqual([])
+})
+
+test('whoever was followed part of the way, the whole past is told', () => {
+  const recorder = recordItemHistories(rankings)
+  recorder.followTo(rankings.days[20]!)
+  recorder.followTo(rankings.days[3]!)
+  expect(recorder.histories('kart')).toEqual(recordItemHistories(rankings).histories('kart'))
 })
