@@ -40,6 +40,15 @@ function readDrivers(page: Page): Promise<string[]> {
 
 const chart = '.chart-frame svg'
 
+/** Runs in the page: keeps how far things move from now on without the reader's doing. */
+function recordShifts(): void {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift' })
+}
+
 function dayField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Day', exact: true })
 }
@@ -167,6 +176,15 @@ describe('weights', () => {
     expect(await page.locator('.reweigh-result [aria-live="polite"]').count()).toBe(1)
   })
 
+  test('[weights 2] nothing moves while a shared address is weighed', async () => {
+    const page = await openQuietPage()
+    await page.addInitScript(recordShifts)
+    await visit(page, `${today}?points=0&skill=0`)
+    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
+    await page.getByLabel('Coverage').waitFor()
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  })
+
   test('[weights 3] Reset brings the formula back, and the plain address', async () => {
     const page = await openQuietPage()
     await visit(page, `${today}?points=0&skill=0&level=1`)
@@ -209,6 +227,10 @@ describe('weights', () => {
     await setWeight(page, 'Base points', 'Home')
     await setWeight(page, 'Special skill', 'Home')
     await expect.poll(() => readDrivers(page)).not.toEqual(inOrder)
+    await visit(page, '/courses/tour/new-york-minute/')
+    await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
+    await untilHeading(page, 'Best drivers on New York Minute')
+    expect(await page.locator('.reweigh').count()).toBe(0)
   })
 })
 
@@ -276,13 +298,7 @@ describe('history', () => {
     await visit(page, '/drivers/mario/')
     await page.waitForTimeout(300)
     expect(requests).toEqual([])
-    await page.evaluate(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-      }).observe({ type: 'layout-shift' })
-    })
+    await page.evaluate(recordShifts)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.locator('.history').scrollIntoViewIfNeeded()
     await page.locator(chart).waitFor()

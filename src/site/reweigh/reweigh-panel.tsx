@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { factsOnlyWeights, partWeights } from '#rankings/formula.ts'
 import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
+import { removeQueryHint } from '../lists/query-hint-script.ts'
 import { describeLeaders } from './describe-leaders.ts'
 import { describeWeights } from './describe-weights.ts'
 import type { RankingData } from './reweighed-ranking.tsx'
@@ -15,6 +16,7 @@ const partNames = { coverage: 'Coverage', points: 'Base points', skill: 'Special
 
 /** Sliders for the weights, and what else may be left out of the score. */
 export function ReweighPanel({ rankings, reweighing, onChange }: ReweighPanelProps) {
+  useEffect(removeQueryHint, [])
   const kinds = rankings.map(({ itemKind }) => itemKind)
   const hasDrivers = kinds.includes('driver')
   const own = reweighing.factsOnly ? factsOnlyWeights : partWeights[kinds[0] ?? 'driver']

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { isFormulasOwn, type Reweighing } from '#rankings/reweighing.ts'
+import { useEffect, useState } from 'react'
+import { isFormulasOwn, parseReweighing, type Reweighing } from '#rankings/reweighing.ts'
+import { removeQueryHint } from '../lists/query-hint-script.ts'
 import { LazyPart } from '../loading/lazy-part.tsx'
 import type { ReweighPanelProps } from './reweigh-panel.tsx'
 
@@ -9,6 +10,11 @@ const loadPanel = () => import('./reweigh-panel.tsx').then(({ ReweighPanel }) =>
 export function ReweighSection(props: ReweighPanelProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const open = isOpen ?? isReweighed(props.rankings, props.reweighing)
+  const { rankings } = props
+  useEffect(() => {
+    // An address that weighs waits for the panel, which would push the table down before the reader's eyes.
+    if (!isReweighed(rankings, parseReweighing(location.search))) removeQueryHint()
+  }, [rankings])
   return (
     <details className="reweigh" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Weigh it yourself</summary>
