@@ -213,7 +213,8 @@ describe('weights', () => {
     const page = await openQuietPage()
     await visit(page, `${today}?points=0&skill=0`)
     await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
-    await page.getByRole('link', { name: 'Karts' }).last().click()
+    await page.locator('.kinds a', { hasText: 'Karts' }).click()
+    await untilAddress(page, `${today}?points=0&skill=0#karts`)
     await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
   })
 
