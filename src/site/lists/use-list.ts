@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearch } from '../search/use-search.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
 import type { ListPlan } from './list-plan.ts'
 import { type ListState, clearNarrowing, parseListState, toggleValue, writeDensity, writeSort } from './list-state.ts'
-import { removeQueryHint } from './query-hint-script.ts'
 import { type Selection, selectEntries } from './select-entries.ts'
+import { useQueryHint } from './use-query-hint.ts'
 
 /** A list as the reader wants it, and all they can do to it. */
 export interface List<Entry> extends Selection<Entry> {
@@ -45,13 +45,8 @@ export function useList<Entry>(
     return selectEntries(entries, candidates, plan, state)
   }, [entries, matching, narrowing, plan, state])
 
-  // While the server's markup is hydrated the query is empty to everyone, and the hint has to stay.
   const isAllThere = isComplete && (narrowing?.isComplete ?? true)
-  const isAsAsked = isAllThere && query === currentQuery()
-  useLayoutEffect(() => {
-    if (isAsAsked) removeQueryHint()
-  }, [isAsAsked])
-
+  useQueryHint(query, isAllThere)
   return {
     ...selection,
     plan,
@@ -66,8 +61,4 @@ export function useList<Entry>(
     setCompact: (isCompact) => replaceQuery((parameters) => writeDensity(parameters, isCompact)),
     clear: () => replaceQuery(clearNarrowing),
   }
-}
-
-function currentQuery(): string {
-  return typeof location === 'undefined' ? '' : location.search
 }

@@ -67,7 +67,7 @@ export function SearchPanel({ entries, isLoading, close }: SearchPanelProps) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={activePlace < 0 ? undefined : optionId(activePlace)}
-          placeholder="Driver, kart, glider, course, skill, tour…"
+          placeholder="Search everything"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -6,7 +6,9 @@ import { PageHeader } from '../components/page-header.tsx'
 import { RankingLinks } from '../components/ranking-links.tsx'
 import { Section } from '../components/section.tsx'
 import { formatCount } from '../components/wording.ts'
+import { useQueryHint } from '../lists/use-query-hint.ts'
 import { SearchField } from '../search/search-field.tsx'
+import { useQuery } from '../search/use-query.ts'
 import { useSearch } from '../search/use-search.ts'
 
 type CourseRankings = RankingListPage['courses'][number]
@@ -16,6 +18,7 @@ const nameOf = (course: CourseRankings) => course.variant.name
 
 export function RankingListView({ data }: { data: RankingListPage }) {
   const search = useSearch(data.courses, nameOf)
+  useQueryHint(useQuery(), search.isComplete)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Rankings">
@@ -41,30 +44,32 @@ export function RankingListView({ data }: { data: RankingListPage }) {
           of={data.courses.length}
         />
       </div>
-      <Section id="courses" title="By course" aside={formatCount(search.found.length, 'variant')}>
-        {search.found.length === 0 && (
-          <EmptyState title={`No course is called “${search.query}”`}>
-            <button type="button" className="button" onClick={() => search.write('')}>
-              Show all
-            </button>
-          </EmptyState>
-        )}
-        <ul className="ranking-index">
-          {search.found.map(({ variant, rankings }) => (
-            <li key={variant.id}>
-              <CourseChip variant={variant} />
-              <RankingLinks rankings={rankings} subject={variant.name} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="tours" title="By tour and week" aside={formatCount(data.tours.length, 'tour')}>
-        <ul className="ranking-index">
-          {data.tours.map((entry) => (
-            <TourRankingsRow key={entry.tour.id} entry={entry} />
-          ))}
-        </ul>
-      </Section>
+      <div className="awaits-query">
+        <Section id="courses" title="By course" aside={formatCount(search.found.length, 'variant')}>
+          {search.found.length === 0 && (
+            <EmptyState title={`No course is called “${search.query}”`}>
+              <button type="button" className="button" onClick={() => search.write('')}>
+                Show all
+              </button>
+            </EmptyState>
+          )}
+          <ul className="ranking-index">
+            {search.found.map(({ variant, rankings }) => (
+              <li key={variant.id}>
+                <CourseChip variant={variant} />
+                <RankingLinks rankings={rankings} subject={variant.name} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="tours" title="By tour and week" aside={formatCount(data.tours.length, 'tour')}>
+          <ul className="ranking-index">
+            {data.tours.map((entry) => (
+              <TourRankingsRow key={entry.tour.id} entry={entry} />
+            ))}
+          </ul>
+        </Section>
+      </div>
     </>
   )
 }
