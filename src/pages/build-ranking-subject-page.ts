@@ -14,6 +14,9 @@ import { roundScore } from './round-score.ts'
 import { subjectRankingPath } from './routes.ts'
 import { buildAreaCrumb } from './site-areas.ts'
 
+/** All but its place among the others, which their list knows. */
+export type SubjectPageAlone = Omit<RankingSubjectPage, 'neighbours'>
+
 /** Rows of a tour's or week's table that say everything; the others are named with their scores. */
 const fullRows = 50
 
@@ -21,7 +24,7 @@ export function buildCourseRankingPage(
   source: PageSource,
   variant: CourseVariant,
   itemKind: ItemKind,
-): RankingSubjectPage {
+): SubjectPageAlone {
   const { references, today } = source
   const standings = source.variantStandings(variant.id, itemKind)
   return {
@@ -42,7 +45,7 @@ export function buildCourseRankingPage(
   }
 }
 
-export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: ItemKind): RankingSubjectPage {
+export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: ItemKind): SubjectPageAlone {
   const { catalogue, references } = source
   const ranking = rankTour(catalogue, tour.number, itemKind)
   return {
@@ -60,7 +63,7 @@ export function buildWeekRankingPage(
   tour: Tour,
   cup: RankedCup,
   itemKind: ItemKind,
-): RankingSubjectPage {
+): SubjectPageAlone {
   const { references } = source
   const { date, label, kinds } = source.rankings.rankingOn(findLastDay(source, cup))
   const ranking = kinds[itemKind]

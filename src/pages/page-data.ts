@@ -385,6 +385,8 @@ export interface RankingSubjectPage extends PageBase {
   readonly change: { readonly since: IsoDate; readonly causes: readonly ChangeCause[] } | null
   /** The same subject for the other kinds. */
   readonly siblings: Readonly<Record<ItemKind, string>>
+  /** The same kind on the course, in the tour or in the ranked week before and after. */
+  readonly neighbours: Neighbours<RankingRef>
 }
 
 export interface RestEntry {

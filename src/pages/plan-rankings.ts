@@ -7,9 +7,11 @@ import {
   buildTourRankingPage,
   buildWeekRankingPage,
   findLastDay,
+  type SubjectPageAlone,
 } from './build-ranking-subject-page.ts'
 import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
-import type { PageData } from './page-data.ts'
+import { findNeighbours } from './find-neighbours.ts'
+import type { RankingRef } from './page-data.ts'
 import type { PagePlan } from './page-plan.ts'
 import { dayRankingPath, subjectRankingPath } from './routes.ts'
 
@@ -32,17 +34,23 @@ function planDays(source: PageSource): PagePlan[] {
 }
 
 function planCourses(source: PageSource): PagePlan[] {
-  return [...source.catalogue.variantById.values()].flatMap((variant) =>
-    planSubject(identifyCourseRankings(variant.id), (kind) => buildCourseRankingPage(source, variant, kind)),
-  )
+  return planSubjects(
+    [...source.catalogue.variantById.values()].map((variant) => ({
+      ids: identifyCourseRankings(variant.id),
+      name: variant.name,
+      build: (kind) => buildCourseRankingPage(source, variant, kind),
+    })),
+  ).flat()
 }
 
 function planTours(source: PageSource): PagePlan[] {
-  return source.catalogue.tours
-    .filter(source.hasBegun)
-    .flatMap((tour) =>
-      planSubject(identifyTourRankings(tour.number), (kind) => buildTourRankingPage(source, tour, kind)),
-    )
+  return planSubjects(
+    source.catalogue.tours.filter(source.hasBegun).map((tour) => ({
+      ids: identifyTourRankings(tour.number),
+      name: tour.name,
+      build: (kind) => buildTourRankingPage(source, tour, kind),
+    })),
+  ).flat()
 }
 
 /** By the last day of the week that has a ranking; today, in the week that is on. */
@@ -50,23 +58,41 @@ function planWeeks(source: PageSource): Map<IsoDate, PagePlan[]> {
   const begun = source.catalogue.tours.flatMap((tour) =>
     tour.rankedCups.filter(source.hasBegun).map((cup) => ({ tour, cup })),
   )
-  const byLastDay = Map.groupBy(begun, ({ cup }) => findLastDay(source, cup))
+  const plans = planSubjects(
+    begun.map(({ tour, cup }) => ({
+      ids: identifyWeekRankings(tour.number, cup.week),
+      name: `Week ${cup.week}, ${tour.name}`,
+      build: (kind) => buildWeekRankingPage(source, tour, cup, kind),
+    })),
+  )
+  const weeks = begun.map(({ cup }, place) => ({ lastDay: findLastDay(source, cup), plans: plans[place]! }))
   return new Map(
-    [...byLastDay].map(([day, weeks]) => [
-      day,
-      weeks.flatMap(({ tour, cup }) =>
-        planSubject(identifyWeekRankings(tour.number, cup.week), (kind) =>
-          buildWeekRankingPage(source, tour, cup, kind),
-        ),
-      ),
-    ]),
+    [...Map.groupBy(weeks, ({ lastDay }) => lastDay)].map(([day, ended]) => [day, ended.flatMap((week) => week.plans)]),
   )
 }
 
-function planSubject(ids: Record<ItemKind, string>, build: (kind: ItemKind) => PageData): PagePlan[] {
-  return itemKinds.map((kind) => ({
-    kind: 'ranking-subject',
-    path: subjectRankingPath(ids[kind]),
-    build: () => build(kind),
-  }))
+/** What is ranked: of all kinds, each on a page of its own. */
+interface RankedSubject {
+  readonly ids: Record<ItemKind, string>
+  readonly name: string
+  readonly build: (kind: ItemKind) => SubjectPageAlone
+}
+
+/** The pages of each subject, in the order of the list, which makes them neighbours. */
+function planSubjects(subjects: readonly RankedSubject[]): PagePlan[][] {
+  return subjects.map(({ ids, build }, place) => {
+    const { previous, next } = findNeighbours(subjects, place)
+    return itemKinds.map((kind) => ({
+      kind: 'ranking-subject' as const,
+      path: subjectRankingPath(ids[kind]),
+      build: () => ({
+        ...build(kind),
+        neighbours: { previous: previous && refer(previous, kind), next: next && refer(next, kind) },
+      }),
+    }))
+  })
+}
+
+function refer({ ids, name }: RankedSubject, kind: ItemKind): RankingRef {
+  return { hash: ids[kind], name }
 }

@@ -256,6 +256,18 @@ describe('keys and days', () => {
     await untilAddress(page, next ?? '')
   })
 
+  test('[keys 1] and from the ranking of a tour to that of the tour before', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/tours/new-york-tour-2028/')
+    await page.locator('a[href^="/rankings/id/"]', { hasText: 'Karts' }).first().click()
+    await untilHeading(page, 'Best karts')
+    const before = await page.locator('.pager a[rel="prev"]').getAttribute('href')
+    expect(before).toMatch(/^\/rankings\/id\//)
+    await page.keyboard.press('[')
+    await untilAddress(page, before ?? '')
+    await untilHeading(page, 'Best karts')
+  })
+
   test('[keys 2] they rest in fields, with modifiers, and at the end of the list', async () => {
     const page = await openQuietPage()
     await visit(page, today)

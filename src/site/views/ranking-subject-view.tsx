@@ -1,4 +1,4 @@
-import type { RankingSubjectPage } from '#pages/page-data.ts'
+import type { RankingRef, RankingSubjectPage } from '#pages/page-data.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { CourseChips } from '../components/course-chip.tsx'
@@ -7,6 +7,7 @@ import { CourseEmblem, TourEmblem } from '../components/emblem.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { KindSwitch } from '../components/kind-switch.tsx'
 import { PageHeader } from '../components/page-header.tsx'
+import { Pager, type PagerLink } from '../components/pager.tsx'
 import { RankingLegend } from '../components/ranking-legend.tsx'
 import { RankingTable } from '../components/ranking-table.tsx'
 import { RecordLabelBadge } from '../components/record-label-badge.tsx'
@@ -53,8 +54,17 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
           <a href="/rankings/">Look through the other rankings</a>
         </EmptyState>
       )}
+      <Pager
+        label="Other rankings"
+        previous={toPagerLink(data.neighbours.previous)}
+        next={toPagerLink(data.neighbours.next)}
+      />
     </>
   )
+}
+
+function toPagerLink(ranking: RankingRef | null): PagerLink | null {
+  return ranking && { path: subjectRankingPath(ranking.hash), name: ranking.name }
 }
 
 interface SubjectRankingProps {
