@@ -20,12 +20,12 @@ export function chainRankings(
     max: rankingsKept,
     memoMethod: (place) => rank(stretches[place]![0]!),
   })
-  const isLikeBefore: boolean[] = []
+  const likeBefore: boolean[] = []
+  const isLikeBefore = (place: number): boolean =>
+    (likeBefore[place] ??= place > 0 && areSameStandings(standings.memo(place - 1), standings.memo(place)))
   const findFirst = (place: number): number => {
     let first = place
-    while (first > 0 && (isLikeBefore[first] ??= areSameStandings(standings.memo(first - 1), standings.memo(first)))) {
-      first -= 1
-    }
+    while (isLikeBefore(first)) first -= 1
     return first
   }
   const link = (place: number): KindRanking => {

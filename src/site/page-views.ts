@@ -32,7 +32,6 @@ function chunk<Kind extends PageKind, Name extends string>(
   name: Name,
   load: Loader<Kind, Name>,
 ): PageChunk {
-  const isView = (value: unknown): value is PageView => typeof value === 'function' || typeof value === 'object'
   return {
     load,
     select(module) {
@@ -40,6 +39,10 @@ function chunk<Kind extends PageKind, Name extends string>(
       return view && isView(view) ? view : undefined
     },
   }
+}
+
+function isView(value: unknown): value is PageView {
+  return typeof value === 'function' || typeof value === 'object'
 }
 
 export const pageViews: Readonly<Record<PageKind, PageChunk>> = {
