@@ -1,6 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite'
 import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes.ts'
 import { searchIndexPath } from '#pages/search-index.ts'
+import { assembleDocument } from './assemble-document.ts'
 import { describeProblems } from './describe-problems.ts'
 import { developmentAssets } from './development-assets.ts'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
@@ -58,6 +59,6 @@ const dataFolder = pageDataPath('/').replace(/index\.json$/, '')
 async function renderPreparedPage(server: ViteDevServer, page: PreparedPage, url: URL): Promise<string> {
   const frame: DocumentFrame = { hash, siteUrl: url.origin, assets: developmentAssets }
   const module = await server.ssrLoadModule(renderer)
-  const { opening, closing }: PageDocument = module.renderDocument(page.data, page.context, frame)
-  return server.transformIndexHtml(url.pathname, opening + page.state + closing)
+  const document: PageDocument = module.renderDocument(page.data, page.context, frame)
+  return server.transformIndexHtml(url.pathname, assembleDocument(document, Buffer.from(page.state)).toString())
 }

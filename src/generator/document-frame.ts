@@ -10,9 +10,12 @@ export interface DocumentAssets {
   readonly preloads: Readonly<Partial<Record<PageKind, readonly string[]>>>
 }
 
-/** The HTML of a page around its state, which is at hand as bytes and goes in between. */
+/** The HTML of a page in the order of its parts; what is shared or only carried is at hand as UTF-8. */
 export interface PageDocument {
   readonly opening: string
+  readonly markup: Uint8Array
+  /** Between the two goes the state. */
+  readonly beforeState: string
   readonly closing: string
 }
 

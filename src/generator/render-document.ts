@@ -11,8 +11,9 @@ export function renderDocument(page: PageData, context: PageContext, frame: Docu
     opening:
       documentPrefix +
       `${frame.hash}">${renderDocumentHead(page, frame, inlineScript)}</head>` +
-      `<body><div id="app">${renderPage(page, context)}</div>` +
-      `<script type="application/json" id="page-data">`,
+      `<body><div id="app">`,
+    markup: renderPage(page, context),
+    beforeState: `</div><script type="application/json" id="page-data">`,
     closing: '</script></body></html>\n',
   }
 }

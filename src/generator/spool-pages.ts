@@ -8,7 +8,7 @@ import { digest } from './digest.ts'
 import type { PageEntry, PageIndex } from './page-entry.ts'
 import { openSpoolWriter } from './page-spool.ts'
 import { readContent } from './read-content.ts'
-import { serialise } from './serialise.ts'
+import { createPageSerialiser } from './serialise-page.ts'
 
 export interface SpoolOrder {
   readonly contentFolder: string
@@ -28,9 +28,10 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
   if (site.problems.length > 0) return { problems: site.problems }
 
   const spool = openSpoolWriter(order.spoolFile)
+  const serialisePage = createPageSerialiser()
   const entries: PageEntry[] = []
   for (const page of site.pages()) {
-    const text = serialise(page)
+    const text = serialisePage(page)
     entries.push({ path: page.path, kind: page.kind, digest: digest([text]), ...spool.append(text) })
     onProgress(entries.length, site.count)
   }

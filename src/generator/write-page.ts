@@ -1,5 +1,6 @@
 import { closeSync, constants, ftruncateSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { assembleDocument } from './assemble-document.ts'
 import type { PageDocument } from './document-frame.ts'
 import { documentPrefix, pageFilePrefix } from './hash-places.ts'
 import { documentFile, pageDataFile } from './output-files.ts'
@@ -17,8 +18,7 @@ export interface RenderedPage {
  */
 export function writePage(outFolder: string, page: RenderedPage, hash: string): void {
   const { path, document, state } = page
-  const html = Buffer.concat([Buffer.from(document.opening), state, Buffer.from(document.closing)])
-  writeOutputFile(outFolder, documentFile(path), html)
+  writeOutputFile(outFolder, documentFile(path), assembleDocument(document, state))
   const json = Buffer.concat([Buffer.from(`${pageFilePrefix}${hash}",`), state.subarray(1)])
   writeOutputFile(outFolder, pageDataFile(path), json)
 }

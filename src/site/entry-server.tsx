@@ -59,8 +59,8 @@ const views: { readonly [Kind in PageKind]: ViewOf<Kind> } = {
   'not-found': NotFoundView,
 }
 
-/** The markup inside `<div id="app">`: to the letter what the browser hydrates. Throws what a component throws. */
-export function renderPage(data: PageData, context: PageContext): string {
+/** The markup inside `<div id="app">`, as UTF-8: to the letter what the browser hydrates. Throws what a component throws. */
+export function renderPage(data: PageData, context: PageContext): Uint8Array {
   const View = views[data.kind] as PageView
   return renderWithSharedMarkup(<App page={{ View, data, context, fullPath: data.path, announcement: '' }} />)
 }
