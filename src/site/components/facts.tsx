@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** Short facts side by side: what, and its value. A null value leaves the fact out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode] | null)[] }) {
+/** Short facts side by side. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="facts">{children}</dl>
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <dl className="facts">
-      {facts.map(
-        (fact) =>
-          fact && (
-            <div key={fact[0]}>
-              <dt>{fact[0]}</dt>
-              <dd>{fact[1]}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

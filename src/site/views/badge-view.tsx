@@ -1,7 +1,7 @@
 import type { BadgePage } from '#pages/page-data.ts'
 import { badgePath } from '#pages/routes.ts'
 import { BadgeEmblem } from '../components/emblem.tsx'
-import { Facts } from '../components/facts.tsx'
+import { Fact, Facts } from '../components/facts.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
 
@@ -11,12 +11,12 @@ export function BadgeView({ data }: { data: BadgePage }) {
     <>
       <PageHeader crumbs={data.crumbs} title={badge.name} emblem={<BadgeEmblem id={badge.id} size="hero" />}>
         A kind of badge
-        <Facts
-          facts={[
-            ['Given for', badge.badgeKind],
-            ['Code in the game begins with', <code key="code">{badge.codePrefix}</code>],
-          ]}
-        />
+        <Facts>
+          <Fact name="Given for">{badge.badgeKind}</Fact>
+          <Fact name="Code in the game begins with">
+            <code>{badge.codePrefix}</code>
+          </Fact>
+        </Facts>
       </PageHeader>
       <p className="prose">
         The badges of this kind share the beginning of their code. Their single names are not recorded in any source

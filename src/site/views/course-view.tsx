@@ -2,7 +2,7 @@ import type { CoursePage } from '#pages/page-data.ts'
 import { coursePath, tourPath } from '#pages/routes.ts'
 import { Day } from '../components/day.tsx'
 import { CourseEmblem } from '../components/emblem.tsx'
-import { Facts, NotRecorded } from '../components/facts.tsx'
+import { Fact, Facts, NotRecorded } from '../components/facts.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
 import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.tsx'
@@ -19,14 +19,20 @@ export function CourseView({ data }: { data: CoursePage }) {
         emblem={<CourseEmblem courseId={course.id} size="hero" />}
       >
         {courseKindNames[data.courseKind]} <BasisNote basis={data.basis} />
-        <Facts
-          facts={[
-            ['Platform', platformNames[course.platform]],
-            ['Debut', data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />],
-            data.firstSeen && ['First seen', <Day key="seen" date={data.firstSeen} />],
-            ['Shelves on', <Day key="date" date={data.date} />],
-          ]}
-        />
+        <Facts>
+          <Fact name="Platform">{platformNames[course.platform]}</Fact>
+          <Fact name="Debut">
+            {data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />}
+          </Fact>
+          {data.firstSeen && (
+            <Fact name="First seen">
+              <Day date={data.firstSeen} />
+            </Fact>
+          )}
+          <Fact name="Shelves on">
+            <Day date={data.date} />
+          </Fact>
+        </Facts>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       {variants.length > 1 && (

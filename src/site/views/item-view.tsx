@@ -4,7 +4,7 @@ import { rarityNames } from '#pages/wording.ts'
 import { Day } from '../components/day.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ItemEmblem } from '../components/emblem.tsx'
-import { Facts, NotRecorded } from '../components/facts.tsx'
+import { Fact, Facts, NotRecorded } from '../components/facts.tsx'
 import { ItemCards } from '../components/item-card.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
@@ -68,16 +68,21 @@ export function ItemView({ data }: { data: ItemPage }) {
 
 function ItemFacts({ data }: { data: ItemPage }) {
   return (
-    <Facts
-      facts={[
-        [
-          data.item.kind === 'driver' ? 'Special skill' : 'Skill',
-          data.skill ? <a href={skillPath(data.skill.id)}>{data.skill.name}</a> : <NotRecorded />,
-        ],
-        ['Debut', data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />],
-        data.debut && ['Since', <Day key="since" date={data.debut.start} />],
-        data.basis === 'recorded' ? null : ['Source', <BasisNote key="basis" basis={data.basis} />],
-      ]}
-    />
+    <Facts>
+      <Fact name={data.item.kind === 'driver' ? 'Special skill' : 'Skill'}>
+        {data.skill ? <a href={skillPath(data.skill.id)}>{data.skill.name}</a> : <NotRecorded />}
+      </Fact>
+      <Fact name="Debut">{data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />}</Fact>
+      {data.debut && (
+        <Fact name="Since">
+          <Day date={data.debut.start} />
+        </Fact>
+      )}
+      {data.basis !== 'recorded' && (
+        <Fact name="Source">
+          <BasisNote basis={data.basis} />
+        </Fact>
+      )}
+    </Facts>
   )
 }

@@ -2,7 +2,7 @@ import type { SkillPage } from '#pages/page-data.ts'
 import { skillPath } from '#pages/routes.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { SkillEmblem } from '../components/emblem.tsx'
-import { Facts } from '../components/facts.tsx'
+import { Fact, Facts } from '../components/facts.tsx'
 import { ItemEntries } from '../components/item-entries.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
@@ -19,13 +19,11 @@ export function SkillView({ data }: { data: SkillPage }) {
         emblem={<SkillEmblem skill={skill} category={category} size="hero" />}
       >
         {skill.kind === 'driver' ? 'Special skill of drivers' : `Skill of ${kindPlurals[skill.kind].toLowerCase()}`}
-        <Facts
-          facts={[
-            ['Kind', kindNames[skill.kind]],
-            category && ['Category', categoryNames[category]],
-            data.strength === null ? null : ['Strength in our ranking', `${data.strength} of 10`],
-          ]}
-        />
+        <Facts>
+          <Fact name="Kind">{kindNames[skill.kind]}</Fact>
+          {category && <Fact name="Category">{categoryNames[category]}</Fact>}
+          {data.strength !== null && <Fact name="Strength in our ranking">{data.strength} of 10</Fact>}
+        </Facts>
       </PageHeader>
       {data.reason && <p className="prose">{data.reason}</p>}
       <Section id="items" title={`Who has it`} aside={formatCount(items.length, skill.kind)}>

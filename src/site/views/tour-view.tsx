@@ -3,7 +3,7 @@ import { dayRankingPath, tourPath } from '#pages/routes.ts'
 import { CourseChips } from '../components/course-chip.tsx'
 import { DayRange, formatDay } from '../components/day.tsx'
 import { TourEmblem } from '../components/emblem.tsx'
-import { Facts } from '../components/facts.tsx'
+import { Fact, Facts } from '../components/facts.tsx'
 import { ItemCards } from '../components/item-card.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
@@ -22,13 +22,11 @@ export function TourView({ data }: { data: TourPage }) {
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
         <DayRange start={tour.start} end={tour.end} /> <BasisNote basis={tour.basis} />
-        <Facts
-          facts={[
-            ['Tour', tour.number],
-            ['State', states[data.state]],
-            data.newCityCourses.length > 0 ? ['New city course', data.newCityCourses.join(', ')] : null,
-          ]}
-        />
+        <Facts>
+          <Fact name="Tour">{tour.number}</Fact>
+          <Fact name="State">{states[data.state]}</Fact>
+          {data.newCityCourses.length > 0 && <Fact name="New city course">{data.newCityCourses.join(', ')}</Fact>}
+        </Facts>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       {data.rankings && (
