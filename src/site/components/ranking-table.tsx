@@ -127,7 +127,10 @@ const shelf: Column<TableRow> = {
 const shift: Column<TableRow> = { ...movement, hint: "Ranks gained or lost against the formula's own weights" }
 
 const columnsOf = {
-  date: [rank, name, tier, score, ...shelfCounts, movement],
+  day: [rank, name, tier, score, ...shelfCounts, movement],
+  week: [rank, name, tier, score, ...shelfCounts, movement],
+  // A tour as a whole has no ranking before it to move against.
+  tour: [rank, name, tier, score, ...shelfCounts],
   course: [rank, name, shelf, tier, score, ...shelfCounts],
   weights: [rank, name, tier, score, ...shelfCounts, shift],
   'level-one': [rank, name, tier, score, ...shelfCounts, shift],

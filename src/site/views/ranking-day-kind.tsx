@@ -33,7 +33,7 @@ export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindPr
           <RankingTable
             caption={caption}
             rows={rows}
-            of="date"
+            of="day"
             renderReasons={(row) => <RowReasons row={row} moment={reasoned} />}
           />
         </WeighedRanking>

@@ -92,7 +92,7 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
       <RankingTable
         caption={title}
         rows={rows}
-        of={subject.of === 'course' ? 'course' : 'date'}
+        of={subject.of}
         renderReasons={(row) => <RowReasons row={row} moment={moment} />}
       />
       {history}
