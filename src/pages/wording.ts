@@ -21,7 +21,8 @@ const platformPrefixes: Readonly<Record<Platform, string>> = {
   '3ds': '3DS ',
 }
 
-const months = [
+/** January first. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -43,7 +44,7 @@ export function nameCourse(course: { platform: Platform; name: string }): string
 
 /** `14 July 2021`, without asking the machine's locale. */
 export function writeDay(date: IsoDate): string {
-  return `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+  return `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 }
 
 /** `1 course`, `12 courses`; regular plurals alone. */

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import { monthNames } from '#pages/wording.ts'
 
 export interface CalendarMonth {
   readonly name: string
@@ -12,21 +13,6 @@ export interface CalendarYear {
   readonly year: number
   readonly months: readonly CalendarMonth[]
 }
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** The years from `last` back to `first`, newest first, each with the months that lie in the range. */
 export function buildCalendarYears(
