@@ -2,11 +2,12 @@
  * `npm run bench:build`: what the build of the whole site costs at its size and at four times that, cold and again,
  * and what a page makes a reader load.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { addDays, daysBetween, type IsoDate } from '#catalogue/calendar.ts'
 import type { ContentFile } from '#catalogue/content-file.ts'
+import { listFiles } from '#generator/list-files.ts'
 import { projectRoot } from '#generator/project-root.ts'
 import { readContent } from '#generator/read-content.ts'
 import { measureLoad } from './measure-load.ts'
@@ -28,9 +29,16 @@ function writeContent(folder: string, files: readonly ContentFile[]): void {
 }
 
 async function measureBuild(label: string, content: string, out: string, day: IsoDate): Promise<void> {
-  const options = ['--content', content, '--out', join(workFolder, out), '--cache', join(workFolder, 'cache')]
+  const outFolder = join(workFolder, out)
+  const options = ['--content', content, '--out', outFolder, '--cache', join(workFolder, 'cache')]
   const { output, peakMegabytes } = await runMeasured([script, ...options, '--today', day])
-  console.log(`${label.padEnd(26)} ${output} · measured peak ${peakMegabytes.toFixed(0)} MB`)
+  const size = `${measureMegabytes(outFolder).toFixed(0)} MB written`
+  console.log(`${label.padEnd(26)} ${output} · measured peak ${peakMegabytes.toFixed(0)} MB · ${size}`)
+}
+
+/** Pages of a site with more items and a longer past are larger, too: costs grow with bytes, not with pages alone. */
+function measureMegabytes(folder: string): number {
+  return listFiles(folder).reduce((bytes, file) => bytes + statSync(join(folder, file)).size, 0) / 1e6
 }
 
 const content = join(projectRoot, 'content')
