@@ -1,27 +1,6 @@
 import { expect, test } from 'vitest'
+import { pagesOfEveryKind as paths } from './pages-of-every-kind.ts'
 import { follow, openQuietPage, untilAddress, visit } from './site-page.ts'
-
-const paths = [
-  '/',
-  '/drivers/',
-  '/drivers/mario/',
-  '/karts/b-dasher/',
-  '/gliders/',
-  '/skills/',
-  '/skills/fire-flower/',
-  '/badges/',
-  '/badges/general/',
-  '/tips-and-tricks/',
-  '/tips-and-tricks/top-shelf/',
-  '/tours/',
-  '/tours/tokyo-tour/',
-  '/courses/',
-  '/courses/3ds/daisy-hills/',
-  '/rankings/',
-  '/ranking/',
-  '/ranking/2019-09-26/',
-  '/no/such/page/',
-]
 
 test.for(paths)(
   '[waking] %s: what the server wrote is what the browser makes of it, and nothing moves',

@@ -1,0 +1,57 @@
+import { source } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pagesOfEveryKind } from './pages-of-every-kind.ts'
+import { openPage, visit } from './site-page.ts'
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+}
+
+const looks = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const
+
+async function findFaults(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  const { violations, passes } = await page.evaluate<AxeResults, RunOptions>(
+    (runOptions) => Reflect.get(globalThis, 'axe').run(document, runOptions),
+    options,
+  )
+  // Nothing found means something only where something was looked for.
+  expect(passes.length).toBeGreaterThan(10)
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+test.for(looks.flatMap((look) => pagesOfEveryKind.map((path) => ({ path, look, name: look.colorScheme }))))(
+  '[accessibility] $path, $name, holds WCAG 2.2 AA as far as axe can tell',
+  async ({ path, look }) => {
+    const page = await openPage(look)
+    await visit(page, path)
+    expect(await findFaults(page)).toEqual([])
+  },
+)
+
+test.for(looks)('[accessibility] what opens on demand holds it too, $colorScheme', async (look) => {
+  const page = await openPage(look)
+  await visit(page, '/ranking/2019-09-26/')
+  await page.locator('tbody button[aria-expanded]').first().click()
+  await page.getByText('What the score is made of').waitFor()
+  await page.getByText('Weigh it yourself').click()
+  await page.getByRole('slider', { name: 'Coverage' }).waitFor()
+  expect(await findFaults(page)).toEqual([])
+
+  await page.keyboard.press('/')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.type('mario')
+  await page.getByRole('option').first().waitFor()
+  expect(await findFaults(page)).toEqual([])
+
+  await visit(page, '/drivers/mario/')
+  await page.getByRole('heading', { name: 'Through time' }).scrollIntoViewIfNeeded()
+  await page.getByText('As a table').click()
+  await page.locator('.history-numbers').first().waitFor()
+  expect(await findFaults(page)).toEqual([])
+})
