@@ -10,7 +10,11 @@ import { chromium } from 'playwright-core'
 export function findChromium(): string {
   const present = findPresent()
   if (present) return present
-  if (process.getuid?.() === 0) tryInstall('apt-get', ['install', '-y', 'chromium'])
+  if (process.getuid?.() === 0) {
+    // A fresh machine has no lists of packages yet.
+    tryInstall('apt-get', ['update'])
+    tryInstall('apt-get', ['install', '-y', 'chromium'])
+  }
   const installed = findPresent()
   if (installed) return installed
   execFileSync('npx', ['playwright-core', 'install', 'chromium-headless-shell'], { stdio: 'inherit' })
