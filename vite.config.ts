@@ -19,8 +19,8 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        // One style sheet for the whole site: it is small, and no navigation waits for styles.
-        cssCodeSplit: false,
+        // One style sheet for every page; what is only loaded on demand brings its own with its chunk.
+        cssCodeSplit: true,
         // A font inside the style sheet would be loaded by readers who have it already.
         assetsInlineLimit: 0,
         // Documents announce their own chunks, and a later page shares nearly all of them with the first one.

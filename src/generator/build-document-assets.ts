@@ -1,10 +1,8 @@
 import type { PageKind } from '#pages/page-data.ts'
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 import type { DocumentAssets } from './document-frame.ts'
 
 const entrySource = 'src/site/entry-client.tsx'
-/** The name that Vite gives to the one sheet of a site whose styles are not split. */
-const styleSheetSource = 'style.css'
 
 /**
  * What each kind of page loads, from Vite's manifest of the built files.
@@ -12,33 +10,40 @@ const styleSheetSource = 'style.css'
  */
 export function buildDocumentAssets(manifest: Manifest, viewFiles: ReadonlyMap<PageKind, string>): DocumentAssets {
   const entry = find(manifest, entrySource)
-  const shared = filesWithImports(manifest, entrySource)
-  const preloads = [...viewFiles].map(([kind, source]) => {
-    const files = new Set([...shared, ...filesWithImports(manifest, source)])
-    files.delete(entry.file)
-    return [kind, [...files].map((file) => `/${file}`)]
+  const shared = chunksWithImports(manifest, entrySource)
+  const styleSheets = stylesOf(shared)
+  const ofKinds = [...viewFiles].map(([kind, source]) => {
+    const chunks = new Set([...shared, ...chunksWithImports(manifest, source)])
+    const own = stylesOf(chunks).filter((path) => !styleSheets.includes(path))
+    chunks.delete(entry)
+    return { kind, preloads: [...chunks].map(({ file }) => `/${file}`), own }
   })
   return {
     entry: `/${entry.file}`,
-    styleSheets: [`/${find(manifest, styleSheetSource).file}`],
+    styleSheets,
+    viewStyleSheets: Object.fromEntries(ofKinds.flatMap(({ kind, own }) => (own.length > 0 ? [[kind, own]] : []))),
     fonts: Object.values(manifest)
       .filter(({ file }) => file.endsWith('.woff2'))
       .map(({ file }) => `/${file}`),
-    preloads: Object.fromEntries(preloads),
+    preloads: Object.fromEntries(ofKinds.map(({ kind, preloads }) => [kind, preloads])),
   }
 }
 
-function find(manifest: Manifest, source: string): Manifest[string] {
+function find(manifest: Manifest, source: string): ManifestChunk {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`${source} is missing from the bundle.`)
   return chunk
 }
 
-/** A chunk's file and all files that it imports at once, each once. */
-function filesWithImports(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
+/** A chunk and all that it imports at once, each once. */
+function chunksWithImports(manifest: Manifest, source: string, found = new Set<ManifestChunk>()): Set<ManifestChunk> {
   const chunk = find(manifest, source)
-  if (found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const imported of chunk.imports ?? []) filesWithImports(manifest, imported, found)
+  if (found.has(chunk)) return found
+  found.add(chunk)
+  for (const imported of chunk.imports ?? []) chunksWithImports(manifest, imported, found)
   return found
+}
+
+function stylesOf(chunks: ReadonlySet<ManifestChunk>): string[] {
+  return [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
 }

@@ -4,6 +4,7 @@ import type { DocumentAssets } from './document-frame.ts'
 export const developmentAssets: DocumentAssets = {
   entry: '/src/site/entry-client.tsx',
   styleSheets: [],
+  viewStyleSheets: {},
   fonts: [],
   preloads: {},
 }

@@ -4,6 +4,8 @@ import type { PageKind } from '#pages/page-data.ts'
 export interface DocumentAssets {
   readonly entry: string
   readonly styleSheets: readonly string[]
+  /** Besides those, what the view of a kind brings with it. */
+  readonly viewStyleSheets: Readonly<Partial<Record<PageKind, readonly string[]>>>
   /** Asked for ahead of the style sheet, which names them too late for the first paint. */
   readonly fonts: readonly string[]
   /** Scripts that a page of a kind needs before it is alive, besides the entry. */

@@ -18,12 +18,17 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     named('color-scheme', 'light dark'),
     named('generator', `${siteConfig.siteName} ${siteConfig.version}`),
     ...frame.assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
-    ...frame.assets.styleSheets.map((path) => `<link rel="stylesheet" href="${path}">`),
+    ...frame.assets.styleSheets.map(renderStyleSheet),
+    ...(frame.assets.viewStyleSheets[page.kind] ?? []).map(renderStyleSheet),
     ...(frame.assets.preloads[page.kind] ?? []).map((path) => `<link rel="modulepreload" href="${path}">`),
     `<script type="module" src="${frame.assets.entry}"></script>`,
     ...renderIcons(),
     `<link rel="manifest" href="/manifest.json">`,
   ].join('')
+}
+
+function renderStyleSheet(path: string): string {
+  return `<link rel="stylesheet" href="${path}">`
 }
 
 function named(name: string, content: string): string {

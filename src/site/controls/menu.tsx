@@ -1,0 +1,76 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement } from 'react'
+import { Icon, type IconName } from '../components/icon.tsx'
+import { modalsPlace } from './modals-place.ts'
+import './menu.css'
+
+/** A link to a page, or something to do. */
+export type MenuEntry = {
+  readonly label: string
+  readonly icon?: IconName
+  /** Stands apart from what is above it. */
+  readonly startsGroup?: boolean
+} & (
+  | { readonly href: string }
+  | { readonly run: () => void; readonly isDanger?: boolean; readonly isDisabled?: boolean }
+)
+
+interface MenuProps {
+  /** The `<button>` that opens it; gets its attributes and its handlers. */
+  readonly trigger: ReactElement<Record<string, unknown>>
+  readonly entries: readonly MenuEntry[]
+  /** Not an entry, above them all: for example whose menu it is. */
+  readonly heading?: string
+  /** Open when it first appears: for a menu whose code was fetched by the press on its button. */
+  readonly isOpenAtFirst?: boolean
+}
+
+/** Arrow keys and first letters move, Enter chooses, Escape closes and gives the focus back to the button. */
+export function Menu({ trigger, entries, heading, isOpenAtFirst = false }: MenuProps) {
+  return (
+    // Not modal: the page below neither jumps when its scroll bar goes, nor is hidden from anybody.
+    <Base.Root defaultOpen={isOpenAtFirst} modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal container={modalsPlace}>
+        <Base.Positioner className="menu-place" align="end" sideOffset={8} collisionPadding={8}>
+          <Base.Popup className="menu">
+            <Base.Group>
+              {heading !== undefined && <Base.GroupLabel className="menu-heading">{heading}</Base.GroupLabel>}
+              {entries.map((entry) => (
+                <MenuLine key={entry.label} entry={entry} />
+              ))}
+            </Base.Group>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function MenuLine({ entry }: { entry: MenuEntry }) {
+  const { label, icon, startsGroup } = entry
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {label}
+    </>
+  )
+  return (
+    <>
+      {startsGroup && <Base.Separator className="menu-separator" />}
+      {'href' in entry ? (
+        <Base.LinkItem className="menu-entry" href={entry.href} closeOnClick>
+          {content}
+        </Base.LinkItem>
+      ) : (
+        <Base.Item
+          className={entry.isDanger ? 'menu-entry danger' : 'menu-entry'}
+          disabled={entry.isDisabled ?? false}
+          onClick={entry.run}
+        >
+          {content}
+        </Base.Item>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import './text-field.css'
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'size'> {
+  readonly label: string
+  /** What to write, or what becomes of it; read out with the field. */
+  readonly hint?: ReactNode
+  /** What is wrong with what stands in the field; announced when it appears. */
+  readonly error?: string | null | undefined
+  readonly onChange?: (text: string) => void
+  /** Inside the field's frame at its end: a button that shows the password. */
+  readonly end?: ReactNode
+}
+
+/** An `<input>` with its words. Everything that an input takes is passed on: type, autoComplete, inputMode, ref. */
+export function TextField({ label, hint, error, onChange, end, ...input }: TextFieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const isWrong = error !== undefined && error !== null && error !== ''
+  const describedBy = [isWrong && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>
+        {label}
+        {!input.required && <span className="muted"> (optional)</span>}
+      </label>
+      <div className="text-field-frame" data-wrong={isWrong || undefined}>
+        <input
+          {...input}
+          id={id}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+        {end}
+      </div>
+      {/* Always there, so that what comes into it is announced. */}
+      <p id={errorId} className="text-field-error" role="alert">
+        {error}
+      </p>
+      {hint && (
+        <p id={hintId} className="text-field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
