@@ -1,0 +1,58 @@
+/**
+ * What a player owns. Each item carries the moment of its last change, so that the lists of two devices can be merged
+ * item by item, in any order and any number of times, with the same result.
+ */
+
+/** 0: not owned. */
+export const itemLevels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+export type ItemLevel = (typeof itemLevels)[number]
+
+/** The level, and when it was set: milliseconds since 1970. */
+export type ChecklistEntry = readonly [level: ItemLevel, changedAtMs: number]
+
+/** By item id. An item that was never touched is absent. */
+export type Checklist = Readonly<Record<string, ChecklistEntry>>
+
+export const emptyChecklist: Checklist = Object.freeze({})
+
+export function isItemLevel(value: unknown): value is ItemLevel {
+  return itemLevels.some((level) => level === value)
+}
+
+export function levelOf(checklist: Checklist, itemId: string): ItemLevel {
+  return Object.hasOwn(checklist, itemId) ? checklist[itemId]![0] : 0
+}
+
+/** The levels of what is owned, by item id: what the planner reads. */
+export function ownedLevels(checklist: Checklist): Map<string, ItemLevel> {
+  return new Map(Object.entries(checklist).flatMap(([id, [level]]) => (level > 0 ? [[id, level]] : [])))
+}
+
+/**
+ * The changes that set items to a level; items that are there already are left out. Each is later than what it changes,
+ * even where another device's clock is ahead, so that what the reader did last wins.
+ *
+ * @param nowMs milliseconds since 1970
+ */
+export function changeLevels(checklist: Checklist, levels: ReadonlyMap<string, ItemLevel>, nowMs: number): Checklist {
+  const changes: Record<string, ChecklistEntry> = {}
+  for (const [id, level] of levels) {
+    if (levelOf(checklist, id) === level) continue
+    const previousMs = Object.hasOwn(checklist, id) ? checklist[id]![1] : 0
+    changes[id] = [level, Math.max(nowMs, previousMs + 1)]
+  }
+  return changes
+}
+
+/** Both lists in one: per item the newer entry, of two of the same moment the higher level. */
+export function mergeChecklists(one: Checklist, other: Checklist): Checklist {
+  const merged: Record<string, ChecklistEntry> = { ...one }
+  for (const [id, entry] of Object.entries(other)) {
+    if (!Object.hasOwn(merged, id) || isNewer(entry, merged[id]!)) merged[id] = entry
+  }
+  return merged
+}
+
+function isNewer([level, changedAtMs]: ChecklistEntry, [otherLevel, otherMs]: ChecklistEntry): boolean {
+  return changedAtMs === otherMs ? level > otherLevel : changedAtMs > otherMs
+}

@@ -1,0 +1,16 @@
+import { isServerCollection, parseReferencePath, type ServerCollection } from './reference.ts'
+
+/** Where the server keeps a document: `users/{uid}`, `snapshots/{uid}`. The id is its owner's. */
+export interface DocumentPath {
+  readonly collection: ServerCollection
+  readonly uid: string
+}
+
+/** Bytes of a document as JSON in UTF-8. Snapshots hold five checklists of the whole catalogue: 85 kB when complete. */
+export const documentLimitBytes: Readonly<Record<ServerCollection, number>> = { users: 65_536, snapshots: 131_072 }
+
+export function parseDocumentPath(path: string): DocumentPath | null {
+  const target = parseReferencePath(path)
+  if (!target || !isServerCollection(target.collection)) return null
+  return { collection: target.collection, uid: target.id }
+}

@@ -1,0 +1,16 @@
+import { isItemLevel, type Checklist, type ChecklistEntry } from './checklist.ts'
+import { isJsonObject } from './json-value.ts'
+
+/** The entries of a checklist that came from outside; what is none is left out. */
+export function parseChecklist(value: unknown): Checklist {
+  if (!isJsonObject(value)) return {}
+  const entries: Record<string, ChecklistEntry> = {}
+  for (const [id, entry] of Object.entries(value)) {
+    if (isEntry(entry)) entries[id] = entry
+  }
+  return entries
+}
+
+function isEntry(value: unknown): value is ChecklistEntry {
+  return Array.isArray(value) && value.length === 2 && isItemLevel(value[0]) && Number.isSafeInteger(value[1])
+}

@@ -1,0 +1,63 @@
+/**
+ * A pointer from a document to another document or to a thing of the catalogue. Only the pointer is ever stored; what it
+ * points to is put in its place for reading, and never written back.
+ */
+import type { JsonValue } from './json-value.ts'
+
+export interface Reference {
+  /** `collection/id`. */
+  readonly $ref: string
+}
+
+/** Collections of the published catalogue. What they hold is static and needs no server. */
+export const catalogueCollections = ['drivers', 'karts', 'gliders', 'badges', 'skills'] as const
+export type CatalogueCollection = (typeof catalogueCollections)[number]
+
+/** Collections that the server keeps. */
+export const serverCollections = ['users', 'snapshots'] as const
+export type ServerCollection = (typeof serverCollections)[number]
+
+const pattern = new RegExp(`^(${[...catalogueCollections, ...serverCollections].join('|')})/([A-Za-z0-9_-]{1,128})$`)
+
+export function reference(collection: CatalogueCollection | ServerCollection, id: string): Reference {
+  return { $ref: `${collection}/${id}` }
+}
+
+/** An object with the one key `$ref`, well formed or not. */
+export function isReference(value: unknown): value is Reference {
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return false
+  return typeof value.$ref === 'string' && Object.keys(value).length === 1
+}
+
+export interface ReferenceTarget {
+  readonly collection: CatalogueCollection | ServerCollection
+  readonly id: string
+}
+
+/** The parts of `collection/id`; null where the text is no path to a known collection. */
+export function parseReferencePath(path: string): ReferenceTarget | null {
+  const found = pattern.exec(path)
+  if (!found) return null
+  const [, collection, id] = found
+  return isCollection(collection) && id ? { collection, id } : null
+}
+
+export function isServerCollection(collection: string): collection is ServerCollection {
+  return serverCollections.some((name) => name === collection)
+}
+
+function isCollection(name: string | undefined): name is ReferenceTarget['collection'] {
+  return [...catalogueCollections, ...serverCollections].some((known) => known === name)
+}
+
+/** The paths of all references in a value, each once, in the order in which they stand. */
+export function listReferences(value: JsonValue | undefined): string[] {
+  const found = new Set<string>()
+  collect(value, found)
+  return [...found]
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (isReference(value)) found.add(value.$ref)
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collect(part, found)
+}

@@ -1,0 +1,33 @@
+/** Why the server declines a request: the code in the answer, and its status. */
+export const refusalStatus = {
+  'bad-json': 400,
+  'bad-path': 400,
+  'signed-out': 401,
+  'permission-denied': 403,
+  'bad-origin': 403,
+  /** The reader must prove again who they are: the last sign-in is too long ago. */
+  'reauthentication-required': 403,
+  'not-found': 404,
+  'version-mismatch': 412,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  /** `field` says which, `message` why. */
+  invalid: 422,
+  'user-mismatch': 409,
+  'rate-limited': 429,
+  internal: 500,
+} as const
+
+export type RefusalCode = keyof typeof refusalStatus
+
+/** The body of every answer that declines. */
+export interface RefusalBody {
+  readonly error: {
+    readonly code: RefusalCode
+    readonly message: string
+    /** Path of the field that is wrong, with dots: `userDetails.photoURL`. */
+    readonly field?: string
+    /** Seconds; with `rate-limited`. */
+    readonly retryAfter?: number
+  }
+}

@@ -1,0 +1,42 @@
+/** The document of one player, `users/{uid}`: what only its owner reads and writes. */
+import type { Checklist } from './checklist.ts'
+import type { Reference } from './reference.ts'
+
+export interface UserDocument {
+  readonly userDetails?: UserDetails
+  readonly checklist?: Checklist
+  readonly preferences?: Preferences
+}
+
+export interface UserDetails {
+  readonly displayName?: string
+  /** An https address. */
+  readonly photoURL?: string
+  readonly featuredParts?: FeaturedParts
+}
+
+/** Named slots: what a player shows of their collection. */
+export interface FeaturedParts {
+  readonly badges?: BadgesPart
+  readonly driver?: Reference
+  readonly kart?: Reference
+  readonly glider?: Reference
+}
+
+export type FeaturedSlot = keyof FeaturedParts
+
+export interface BadgesPart {
+  readonly image?: { readonly src: string }
+  readonly attachments?: readonly Attachment[]
+  /** Badges of the game; references into the catalogue, or pictures. */
+  readonly gameBadge?: readonly (Reference | Attachment)[]
+}
+
+export interface Attachment {
+  readonly url: string
+}
+
+export interface Preferences {
+  readonly theme?: 'system' | 'light' | 'dark'
+  readonly density?: 'comfortable' | 'compact'
+}
