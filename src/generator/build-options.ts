@@ -2,6 +2,7 @@ import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { siteConfig } from '#pages/site-config.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseReportUrl } from './parse-report-url.ts'
 
 export interface BuildOptions {
   /** Absolute folders. */
@@ -10,6 +11,8 @@ export interface BuildOptions {
   readonly cacheFolder: string
   /** Where the site is published, without a slash at its end. */
   readonly siteUrl: string
+  /** Where readers report wrong data, an https or mailto address; null for nowhere. */
+  readonly reportUrl: string | null
   /** The build day. */
   readonly today: IsoDate
 }
@@ -33,6 +36,7 @@ export function parseBuildOptions(
     outFolder: resolve(values.out),
     cacheFolder: resolve(values.cache),
     siteUrl: parseSiteUrl(environment.SITE_URL || siteConfig.siteUrl),
+    reportUrl: parseReportUrl(environment.REPORT_URL || siteConfig.reportUrl),
     today: parseDay(values.today || environment.TODAY || new Date().toISOString().slice(0, 10)),
   }
 }

@@ -13,5 +13,5 @@ export interface BuildInputs {
 export function readInputs(options: BuildOptions): BuildInputs {
   const code = readCodeFingerprint()
   const content = readContent(options.contentFolder).flatMap(({ path, text }) => [path, text])
-  return { code, all: digest([code, options.today, options.siteUrl, ...content]) }
+  return { code, all: digest([code, options.today, options.siteUrl, options.reportUrl ?? '', ...content]) }
 }

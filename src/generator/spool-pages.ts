@@ -2,6 +2,7 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { buildPages } from '#pages/build-pages.ts'
+import { buildReportTemplate } from '#pages/build-report-template.ts'
 import { buildSearchIndex } from '#pages/build-search-index.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { digest } from './digest.ts'
@@ -14,6 +15,8 @@ export interface SpoolOrder {
   readonly contentFolder: string
   readonly today: IsoDate
   readonly spoolFile: string
+  readonly siteUrl: string
+  readonly reportUrl: string | null
 }
 
 export type SpoolResult = { readonly problems: readonly Problem[] } | { readonly index: PageIndex }
@@ -37,5 +40,7 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
   }
   spool.close()
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
-  return { index: { pages: entries, context: site.context, searchIndex } }
+  const { reportUrl, siteUrl } = order
+  const report = reportUrl === null ? {} : { reportTemplate: buildReportTemplate(reportUrl, siteUrl) }
+  return { index: { pages: entries, context: { ...site.context, ...report }, searchIndex } }
 }

@@ -442,6 +442,26 @@ export interface Mover {
   readonly movement: number
 }
 
+/** What the site is made of, shown with real things; for those who build it. */
+export interface DesignPage extends PageBase {
+  readonly kind: 'design'
+  /** One of each rarity of each kind, as far as there are. */
+  readonly items: readonly ItemRef[]
+  /** One of each platform. */
+  readonly courses: readonly CourseRef[]
+  /** One of each category. */
+  readonly skills: readonly (SkillRef & { readonly category: SkillCategory | null })[]
+  readonly badges: readonly BadgeView[]
+  readonly tours: readonly TourRef[]
+  readonly tour: TourSummary
+  readonly rankedCup: RankedCupView | null
+  readonly guides: readonly GuideRef[]
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  /** The best drivers of the day. */
+  readonly rows: readonly RankingRow[]
+}
+
 export interface UserPage extends PageBase {
   readonly kind: 'user-settings' | 'user-profile' | 'user-checklist'
 }
@@ -469,6 +489,7 @@ export type PageData =
   | RankingSubjectPage
   | RankingCalendarPage
   | RankingDayPage
+  | DesignPage
   | UserPage
   | NotFoundPage
 
@@ -484,6 +505,8 @@ export interface PageContext {
   /** Path of the newest daily ranking. */
   readonly todayRanking: SitePath
   readonly formulaVersion: number
+  /** Where readers report wrong data, for fillReportTemplate; left out where the site names no place for it. */
+  readonly reportTemplate?: string
 }
 
 /** The file under `/assets/data/`. The page embeds `data` and `context`; the hash stands in its meta tag. */

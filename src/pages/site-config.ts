@@ -7,7 +7,7 @@ export const siteConfig = {
     'Daily rankings, top-shelf drivers, karts and gliders, and every course of Mario Kart Tour, all linked to each other.',
   /** Where the site is published; `SITE_URL` overrides it at build time. */
   siteUrl: 'http://localhost:8080',
-  /** Where readers report wrong data, an https or mailto address; empty: the link is left out. */
+  /** Where readers report wrong data, an https or mailto address; empty: the link is left out. `REPORT_URL` overrides it at build time. */
   reportUrl: '',
   /** Handles on the social network of the cards, with their @; empty: the tag is left out. */
   socialSiteHandle: '',

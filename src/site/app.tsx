@@ -27,7 +27,7 @@ export function App({ page }: { page: ShownPage }): ReactNode {
           <View data={data} context={context} />
         </PageBoundary>
       </main>
-      <SiteFooter context={context} />
+      <SiteFooter page={data} context={context} />
       <div id="modals" />
       <p className="visually-hidden" aria-live="polite">
         {announcement}

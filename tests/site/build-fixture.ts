@@ -24,10 +24,10 @@ export interface BuildRun {
 export async function build(
   contentFolder: string,
   outFolder: string,
-  { today = fixtureDay, siteUrl = 'https://topshelf.example' } = {},
+  { today = fixtureDay, siteUrl = 'https://topshelf.example', reportUrl = '' } = {},
 ): Promise<BuildRun> {
   const folders = ['--content', contentFolder, '--out', outFolder, '--cache', testCache]
-  const environment = { ...process.env, SITE_URL: siteUrl }
+  const environment = { ...process.env, SITE_URL: siteUrl, REPORT_URL: reportUrl }
   const outcome = await run(process.execPath, ['src/generator/build.ts', ...folders, '--today', today], {
     env: environment,
   }).then(

@@ -19,7 +19,7 @@ function embeddedState(html: string): string | undefined {
 }
 
 beforeAll(async () => {
-  const { errors } = await build(fixtureContent, out)
+  const { errors } = await build(fixtureContent, out, { reportUrl: 'mailto:data@topshelf.example' })
   if (errors) throw new Error(errors)
   files = listFiles(out)
   documents = new Map(
@@ -63,6 +63,16 @@ describe('every page', () => {
       expect(html.match(/<title>[^<{]+<\/title>/g)?.length, path).toBe(1)
       expect(html, path).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
       expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}">/)
+    }
+  })
+
+  test('asks for reports of wrong data, with its own address filled in', () => {
+    for (const [path, html] of documents) {
+      const [, href = ''] = /<a href="([^"]*)">Report wrong data/.exec(html) ?? []
+      const fields = new URLSearchParams(href.replaceAll('&amp;', '&').split('?')[1])
+      expect(href, path).toMatch(/^mailto:data@topshelf\.example\?/)
+      expect(fields.get('subject'), path).toMatch(/^Wrong data: ./)
+      expect(fields.get('body'), path).toContain(`Page: https://topshelf.example${path}\r\n`)
     }
   })
 

@@ -49,7 +49,12 @@ describe('build hash', () => {
     const content = copyFixture()
     const out = join(makeTemporaryFolder(), 'out')
     const hashes = new Set<string>()
-    for (const options of [{}, { today: '2020-11-21' }, { siteUrl: 'https://other.example' }]) {
+    for (const options of [
+      {},
+      { today: '2020-11-21' },
+      { siteUrl: 'https://other.example' },
+      { reportUrl: 'https://other.example/report' },
+    ]) {
       await build(content, out, options)
       hashes.add(readBuildHash(out))
     }
@@ -121,6 +126,7 @@ describe('a build that must not succeed', () => {
   test.each([
     [{ today: '2020-02-30' }, 'The build day "2020-02-30" is not a day of the calendar.'],
     [{ siteUrl: 'topshelf.example' }, 'SITE_URL "topshelf.example" is not an origin.'],
+    [{ reportUrl: 'data@topshelf.example' }, 'REPORT_URL "data@topshelf.example" is neither a web page nor a mailbox.'],
   ])('refuses %o', async (options, message) => {
     const { exitCode, errors } = await build(copyFixture(), join(makeTemporaryFolder(), 'out'), options)
     expect(exitCode).toBe(1)

@@ -1,4 +1,5 @@
-import type { PageContext } from '#pages/page-data.ts'
+import { fillReportTemplate } from '#pages/build-report-template.ts'
+import type { PageContext, PageData } from '#pages/page-data.ts'
 import { tourPath } from '#pages/routes.ts'
 import { siteConfig } from '#pages/site-config.ts'
 import { Day } from '../components/day.tsx'
@@ -6,7 +7,7 @@ import { SharedMarkup } from '../components/shared-markup.tsx'
 import { areas } from './areas.ts'
 
 /** How current the site is, and what it is not. */
-export function SiteFooter({ context }: { context: PageContext }) {
+export function SiteFooter({ page, context }: { page: PageData; context: PageContext }) {
   return (
     <footer className="site-footer">
       <SharedMarkup name="footer" of={context} className="site-footer-row">
@@ -48,12 +49,12 @@ export function SiteFooter({ context }: { context: PageContext }) {
           {siteConfig.siteName} is an unofficial fan site. Mario Kart Tour and all names in it belong to their owners.
           It is not affiliated with or endorsed by Nintendo. The pictures are our own.
         </p>
-        {siteConfig.reportUrl !== '' && (
-          <p>
-            <a href={siteConfig.reportUrl}>Report wrong data</a>
-          </p>
-        )}
       </SharedMarkup>
+      {context.reportTemplate && (
+        <p className="site-footer-row">
+          <a href={fillReportTemplate(context.reportTemplate, page)}>Report wrong data on this page</a>
+        </p>
+      )}
     </footer>
   )
 }
