@@ -8,7 +8,7 @@ export const snapshotReasons = ['day', 'bulk', 'import', 'merge', 'restore'] as 
 /** What was about to happen: the first change of a day, a change to many items, an import, a merge, a restore. */
 export type SnapshotReason = (typeof snapshotReasons)[number]
 
-export interface ChecklistSnapshot {
+export type ChecklistSnapshot = {
   /** Milliseconds since 1970. */
   readonly takenAtMs: number
   readonly reason: SnapshotReason
@@ -16,7 +16,7 @@ export interface ChecklistSnapshot {
   readonly levels: Readonly<Record<string, ItemLevel>>
 }
 
-export interface SnapshotDocument {
+export type SnapshotDocument = {
   /** Newest first. */
   readonly snapshots: readonly ChecklistSnapshot[]
 }

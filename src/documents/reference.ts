@@ -4,7 +4,7 @@
  */
 import type { JsonValue } from './json-value.ts'
 
-export interface Reference {
+export type Reference = {
   /** `collection/id`. */
   readonly $ref: string
 }

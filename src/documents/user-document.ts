@@ -1,14 +1,17 @@
-/** The document of one player, `users/{uid}`: what only its owner reads and writes. */
+/**
+ * The document of one player, `users/{uid}`: what only its owner reads and writes. Type aliases, not interfaces: only
+ * those are JSON objects to the compiler.
+ */
 import type { Checklist } from './checklist.ts'
 import type { Reference } from './reference.ts'
 
-export interface UserDocument {
+export type UserDocument = {
   readonly userDetails?: UserDetails
   readonly checklist?: Checklist
   readonly preferences?: Preferences
 }
 
-export interface UserDetails {
+export type UserDetails = {
   readonly displayName?: string
   /** An https address. */
   readonly photoURL?: string
@@ -16,7 +19,7 @@ export interface UserDetails {
 }
 
 /** Named slots: what a player shows of their collection. */
-export interface FeaturedParts {
+export type FeaturedParts = {
   readonly badges?: BadgesPart
   readonly driver?: Reference
   readonly kart?: Reference
@@ -25,18 +28,18 @@ export interface FeaturedParts {
 
 export type FeaturedSlot = keyof FeaturedParts
 
-export interface BadgesPart {
+export type BadgesPart = {
   readonly image?: { readonly src: string }
   readonly attachments?: readonly Attachment[]
   /** Badges of the game; references into the catalogue, or pictures. */
   readonly gameBadge?: readonly (Reference | Attachment)[]
 }
 
-export interface Attachment {
+export type Attachment = {
   readonly url: string
 }
 
-export interface Preferences {
+export type Preferences = {
   readonly theme?: 'system' | 'light' | 'dark'
   readonly density?: 'comfortable' | 'compact'
 }

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { itemLevels, ownedLevels, type Checklist } from './checklist.ts'
+import { keepSnapshot, keptSnapshots, type ChecklistSnapshot } from './checklist-snapshots.ts'
+import { snapshotDocumentSchema } from './user-document-schema.ts'
+
+const first: ChecklistSnapshot = { takenAtMs: 1, reason: 'day', levels: { a: 3 } }
+
+test.each<[string, readonly ChecklistSnapshot[], Checklist, readonly ChecklistSnapshot[]]>([
+  ['the first is kept', [], { a: [3, 1], b: [0, 2] }, [{ takenAtMs: 9, reason: 'bulk', levels: { a: 3 } }]],
+  ['an empty checklist is not', [first], {}, [first]],
+  ['nor one in which nothing is owned', [first], { a: [0, 2] }, [first]],
+  ['nor one that stands at the head already', [first], { a: [3, 8] }, [first]],
+  [
+    'a changed one goes before the others',
+    [first],
+    { a: [4, 8] },
+    [{ takenAtMs: 9, reason: 'bulk', levels: { a: 4 } }, first],
+  ],
+])('%s', (_, snapshots, checklist, expected) => {
+  expect(keepSnapshot(snapshots, checklist, 'bulk', 9)).toEqual(expected)
+})
+
+test('five are kept, the newest first, and the schema takes them', () => {
+  const checklist = fc.dictionary(
+    fc.constantFrom('mario', 'luigi', 'b-dasher'),
+    fc.tuple(fc.constantFrom(...itemLevels), fc.nat(9)),
+  )
+  fc.assert(
+    fc.property(fc.array(checklist, { maxLength: 12 }), (states) => {
+      let kept: readonly ChecklistSnapshot[] = []
+      for (const [moment, state] of states.entries()) kept = keepSnapshot(kept, state, 'day', moment)
+      expect(kept.length).toBeLessThanOrEqual(keptSnapshots)
+      expect(kept.map(({ takenAtMs }) => takenAtMs)).toEqual(
+        kept.map(({ takenAtMs }) => takenAtMs).toSorted((a, b) => b - a),
+      )
+      expect(snapshotDocumentSchema.safeParse({ snapshots: kept }).success).toBe(true)
+      const last = states.findLast((state) => ownedLevels(state).size > 0)
+      expect(kept[0]?.levels).toEqual(last && Object.fromEntries(ownedLevels(last)))
+    }),
+  )
+})

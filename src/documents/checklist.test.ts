@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  changeLevels,
+  emptyChecklist,
+  itemLevels,
+  levelOf,
+  mergeChecklists,
+  ownedLevels,
+  type Checklist,
+  type ItemLevel,
+} from './checklist.ts'
+import { updateDocument } from './change-document.ts'
+import type { JsonObject } from './json-value.ts'
+import { parseChecklist } from './parse-checklist.ts'
+
+const level = fc.constantFrom(...itemLevels)
+const id = fc.constantFrom('mario', 'luigi', 'b-dasher', 'constructor', 'super-glider')
+// Few moments, so that two lists often hold entries of the same one.
+const checklist: fc.Arbitrary<Checklist> = fc.dictionary(id, fc.tuple(level, fc.integer({ min: 0, max: 4 })))
+
+describe('merging', () => {
+  test('is commutative, associative and idempotent', () => {
+    fc.assert(
+      fc.property(checklist, checklist, checklist, (a, b, c) => {
+        expect(mergeChecklists(a, b)).toEqual(mergeChecklists(b, a))
+        expect(mergeChecklists(mergeChecklists(a, b), c)).toEqual(mergeChecklists(a, mergeChecklists(b, c)))
+        expect(mergeChecklists(a, a)).toEqual(a)
+        expect(mergeChecklists(mergeChecklists(a, b), b)).toEqual(mergeChecklists(a, b))
+      }),
+    )
+  })
+
+  test('loses no item and invents none', () => {
+    fc.assert(
+      fc.property(checklist, checklist, (a, b) => {
+        const merged = mergeChecklists(a, b)
+        expect(new Set(Object.keys(merged))).toEqual(new Set([...Object.keys(a), ...Object.keys(b)]))
+        for (const [key, entry] of Object.entries(merged)) expect([a[key], b[key]]).toContainEqual(entry)
+      }),
+    )
+  })
+
+  test.each<[string, Checklist, Checklist, Checklist]>([
+    ['the newer entry wins, even a removal', { a: [5, 1] }, { a: [0, 2] }, { a: [0, 2] }],
+    ['of the same moment, the higher level', { a: [5, 1] }, { a: [0, 1] }, { a: [5, 1] }],
+    ['an empty list changes nothing', { a: [5, 1] }, {}, { a: [5, 1] }],
+    ['other items stay', { a: [5, 1] }, { b: [1, 9] }, { a: [5, 1], b: [1, 9] }],
+  ])('%s', (_, one, other, expected) => {
+    expect(mergeChecklists(one, other)).toEqual(expected)
+  })
+})
+
+describe('changing levels', () => {
+  test('is seen after the merge, whatever the clock says', () => {
+    fc.assert(
+      fc.property(checklist, id, level, fc.integer({ min: -5, max: 5 }), (list, item, wanted, nowMs) => {
+        const changes = changeLevels(list, new Map([[item, wanted]]), nowMs)
+        expect(levelOf(mergeChecklists(list, changes), item)).toBe(wanted)
+      }),
+    )
+  })
+
+  test('leaves out what is there already', () => {
+    const list: Checklist = { a: [3, 1] }
+    const levels = new Map<string, ItemLevel>([
+      ['a', 3],
+      ['b', 0],
+      ['c', 1],
+    ])
+    expect(changeLevels(list, levels, 7)).toEqual({ c: [1, 7] })
+  })
+
+  test('names of an object’s own methods are items like any other', () => {
+    expect(levelOf(emptyChecklist, 'constructor')).toBe(0)
+    expect(changeLevels(emptyChecklist, new Map([['constructor', 2 as const]]), 7)).toEqual({ constructor: [2, 7] })
+  })
+})
+
+test('owned levels leave out level 0', () => {
+  expect([...ownedLevels({ a: [0, 9], b: [8, 1] })]).toEqual([['b', 8]])
+})
+
+test.each<[unknown, Checklist]>([
+  [null, {}],
+  [[['a', 1]], {}],
+  [{ a: [3, 1], b: [9, 1], c: [3], d: [3, '1'], e: 3, f: [3, 1.5] }, { a: [3, 1] }],
+])('of %j, the entries are %j', (value, expected) => {
+  expect(parseChecklist(value)).toEqual(expected)
+})
+
+test('updates of several devices give the same document in any order, and twice', () => {
+  const change = fc.tuple(fc.nat(), fc.nat(), checklist)
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 5 }), (changes) => {
+      const arrivals = changes.flatMap(([first, again, list]) => [
+        { at: first, list },
+        { at: again, list },
+      ])
+      expect(write(arrivals.toSorted((a, b) => a.at - b.at).map(({ list }) => list))).toEqual(
+        write(changes.map(([, , list]) => list)),
+      )
+    }),
+  )
+})
+
+function write(lists: readonly Checklist[]): JsonObject {
+  return lists.reduce<JsonObject>((document, list) => updateDocument(document, { checklist: list }), {})
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { JsonValue } from './json-value.ts'
+import { isReference, listReferences, parseReferencePath, reference } from './reference.ts'
+import { resolveReferences } from './resolve-references.ts'
+
+const targets: Record<string, JsonValue> = {
+  'drivers/mario': { id: 'mario', skill: { $ref: 'skills/fire' } },
+  'skills/fire': { id: 'fire', strongest: { $ref: 'drivers/mario' } },
+}
+const read = async (path: string): Promise<JsonValue> => targets[path] ?? null
+
+async function readOffline(): Promise<JsonValue> {
+  throw new Error('offline')
+}
+
+test('[accounts 6] references are followed to depth 2; deeper ones stay paths', async () => {
+  const document = { featured: [{ $ref: 'drivers/mario' }], plain: 1 }
+  expect(await resolveReferences(document, read)).toEqual({
+    featured: [{ id: 'mario', skill: { id: 'fire', strongest: 'drivers/mario' } }],
+    plain: 1,
+  })
+  expect(document, 'what is written back').toEqual({ featured: [{ $ref: 'drivers/mario' }], plain: 1 })
+})
+
+test('[accounts 6] a reference to nothing is null', async () => {
+  expect(await resolveReferences({ a: { $ref: 'drivers/nobody' } }, read)).toEqual({ a: null })
+})
+
+test('[accounts 6] a failed read is not taken for nothing', async () => {
+  await expect(resolveReferences({ a: { $ref: 'drivers/mario' } }, readOffline)).rejects.toThrow('offline')
+})
+
+test.each<[unknown, boolean]>([
+  [{ $ref: 'drivers/mario' }, true],
+  [{ $ref: 'drivers/mario', more: 1 }, false],
+  [{ $ref: 1 }, false],
+  ['drivers/mario', false],
+  [null, false],
+])('%j is a reference: %s', (value, expected) => {
+  expect(isReference(value)).toBe(expected)
+})
+
+test.each([
+  ['users/u1', { collection: 'users', id: 'u1' }],
+  ['drivers/b-dasher', { collection: 'drivers', id: 'b-dasher' }],
+  ['drivers/', null],
+  ['drivers/a/b', null],
+  ['drivers/../users', null],
+  ['elsewhere/a', null],
+  ['users/u1\n', null],
+])('the path %j is %j', (path, expected) => {
+  expect(parseReferencePath(path)).toEqual(expected)
+})
+
+test('references are listed once, in reading order', () => {
+  const value = { b: reference('skills', 'x'), a: [reference('drivers', 'y'), reference('skills', 'x')], c: null }
+  expect(listReferences(value)).toEqual(['skills/x', 'drivers/y'])
+})
