@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { emblemField, idField, nameField, pageField } from './open-fields.ts'
+
+/** A kind of badges. */
+export const badgeShape = z.strictObject({
+  id: idField,
+  name: nameField,
+  page: pageField,
+  url: emblemField,
+  kind: nameField,
+  codePrefix: nameField.describe('What the names of its badges inside the game begin with.'),
+})
+
+export type OpenBadge = z.output<typeof badgeShape>

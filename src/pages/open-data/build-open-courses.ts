@@ -1,0 +1,52 @@
+import type { CourseVariant, ItemKind, Shelf } from '#catalogue/entities.ts'
+import type { PageSource } from '../build-page-source.ts'
+import { emblemPath } from '../emblem-path.ts'
+import { coursePath, variantPath } from '../routes.ts'
+import { nameCourse } from '../wording.ts'
+import type { OpenCourse, VariantRow } from './course-shape.ts'
+
+type OpenVariant = OpenCourse['variants'][number]
+
+export function buildOpenCourses(source: PageSource): OpenCourse[] {
+  return source.catalogue.courses.map((course) => ({
+    id: course.id,
+    name: nameCourse(course),
+    page: coursePath(course.id),
+    url: emblemPath('courses', course.id),
+    platform: course.platform,
+    kind: course.kind,
+    debutTour: course.debutTour,
+    firstSeen: course.firstSeen,
+    basis: course.basis,
+    variantCount: course.variants.length,
+    variants: course.variants.map((variant) => buildVariant(source, variant)),
+  }))
+}
+
+/** The variants of all courses, each with the course it belongs to. */
+export function buildVariantRows({ catalogue }: PageSource): VariantRow[] {
+  return [...catalogue.variantById.values()].map((variant) => ({
+    ...describeVariant(variant),
+    course: variant.courseId,
+  }))
+}
+
+function buildVariant(source: PageSource, variant: CourseVariant): OpenVariant {
+  const shelvesOf = (kind: ItemKind) => {
+    const standings = source.variantStandings(variant.id, kind)
+    const on = (wanted: Shelf) =>
+      standings.filter(({ shelf }) => shelf === wanted).map(({ itemId, level }) => ({ id: itemId, level }))
+    return { top: on('top'), middle: on('middle') }
+  }
+  return {
+    ...describeVariant(variant),
+    drivers: shelvesOf('driver'),
+    karts: shelvesOf('kart'),
+    gliders: shelvesOf('glider'),
+  }
+}
+
+function describeVariant(variant: CourseVariant): Omit<VariantRow, 'course'> {
+  const { id, name, layout, mode, debutTour, firstSeen, basis } = variant
+  return { id, name, page: variantPath(variant), layout, variant: variant.variant, mode, debutTour, firstSeen, basis }
+}

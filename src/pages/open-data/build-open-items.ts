@@ -1,0 +1,43 @@
+import type { Item, ItemKind } from '#catalogue/entities.ts'
+import type { PageSource } from '../build-page-source.ts'
+import { emblemPath, itemCollections } from '../emblem-path.ts'
+import { findTodaysStanding } from '../find-todays-standing.ts'
+import { roundScore } from '../round-score.ts'
+import { itemPath } from '../routes.ts'
+import type { ItemRow, OpenItem } from './item-shape.ts'
+
+/** In the order in which the game lists them. */
+export function buildOpenItems(source: PageSource, kind: ItemKind): OpenItem[] {
+  return source.items[kind].map((item) => ({
+    ...buildRow(source, item),
+    kind,
+    shelves: item.shelves.map(({ variantId, shelf, level, since, until }) => ({
+      variant: variantId,
+      shelf,
+      level,
+      since,
+      until,
+    })),
+  }))
+}
+
+function buildRow(source: PageSource, item: Item): ItemRow {
+  const { kind, id, name, rarity, skillId, debutTour, gameId, basis } = item
+  const standing = findTodaysStanding(source, id)
+  return {
+    id,
+    name,
+    page: itemPath(item),
+    url: emblemPath(itemCollections[kind], id),
+    rarity,
+    skill: skillId,
+    debutTour,
+    gameId,
+    basis,
+    rank: standing?.rank ?? null,
+    score: standing && roundScore(standing.score),
+    tier: standing?.tier ?? null,
+    topShelves: standing?.top.all ?? 0,
+    middleShelves: standing?.middle.all ?? 0,
+  }
+}

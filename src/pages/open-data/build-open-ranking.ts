@@ -1,0 +1,50 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { formulaVersion } from '#rankings/formula.ts'
+import type { KindRanking, Standing } from '#rankings/ranking.ts'
+import type { PageSource } from '../build-page-source.ts'
+import { roundScore } from '../round-score.ts'
+import { dayRankingPath } from '../routes.ts'
+import { buildOpenRankedCup } from './build-open-tours.ts'
+import type { OpenRanking, RankingTableRow } from './ranking-shape.ts'
+
+/** The whole ranking of the newest day. */
+export function buildOpenRanking(source: PageSource): OpenRanking {
+  const { date, label, tour, week, kinds } = source.today
+  const ranked = (kind: ItemKind) => ({
+    unchangedSince: kinds[kind].unchangedSince,
+    rows: kinds[kind].standings.map((standing) => buildRow(source, kinds[kind], standing)),
+  })
+  return {
+    date,
+    page: dayRankingPath(date),
+    label,
+    formulaVersion,
+    tour: tour.id,
+    rankedCup: week && buildOpenRankedCup(week),
+    drivers: ranked('driver'),
+    karts: ranked('kart'),
+    gliders: ranked('glider'),
+  }
+}
+
+function buildRow({ references }: PageSource, { movement }: KindRanking, standing: Standing): RankingTableRow {
+  const { itemId, rank, score, tier, parts, top, middle, isNew } = standing
+  const { name, rarity } = references.item(itemId)
+  return {
+    rank,
+    id: itemId,
+    name,
+    rarity,
+    score: roundScore(score),
+    tier,
+    coverage: roundScore(parts.coverage),
+    points: roundScore(parts.points),
+    skill: parts.skill === null ? null : roundScore(parts.skill),
+    topInCup: top.cup,
+    topInTour: top.tour,
+    topInGame: top.all,
+    middleInGame: middle.all,
+    isNew,
+    movement: movement.get(itemId) ?? null,
+  }
+}

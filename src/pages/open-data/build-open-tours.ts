@@ -1,0 +1,66 @@
+import type { RankedCup, Tour } from '#catalogue/entities.ts'
+import type { PageSource } from '../build-page-source.ts'
+import { emblemPath } from '../emblem-path.ts'
+import { tourPath } from '../routes.ts'
+import { gameMoment } from './game-moment.ts'
+import type { CupRow, OpenRankedCup, OpenTour } from './tour-shape.ts'
+
+export function buildOpenTours({ catalogue, newItems }: PageSource): OpenTour[] {
+  return catalogue.tours.map((tour) => ({
+    id: tour.id,
+    name: tour.name,
+    page: tourPath(tour.id),
+    url: emblemPath('tours', tour.id),
+    number: tour.number,
+    start: gameMoment(tour.start),
+    end: gameMoment(tour.end),
+    season: tour.seasonId,
+    newCityCourses: [...tour.newCityCourses],
+    basis: tour.basis,
+    newItems: newItems(tour.number).map(({ id }) => id),
+    cups: tour.cups.map(({ position, name, driverId, variantIds }) => ({
+      position,
+      name,
+      driver: driverId,
+      variants: [...variantIds],
+    })),
+    rankedCups: tour.rankedCups.map(buildOpenRankedCup),
+  }))
+}
+
+export function buildOpenRankedCup({ week, name, start, end, variantIds, basis }: RankedCup): OpenRankedCup {
+  return { week, name, start: gameMoment(start), end: gameMoment(end), variants: [...variantIds], basis }
+}
+
+/** Cups, then ranked cups, of one tour after the other. */
+export function buildCupRows({ catalogue }: PageSource): CupRow[] {
+  return catalogue.tours.flatMap((tour) => [...listCups(tour), ...listRankedCups(tour)])
+}
+
+function listCups({ id, number, start, end, cups }: Tour): CupRow[] {
+  return cups.map(({ position, name, driverId, variantIds }) => ({
+    tour: id,
+    tourNumber: number,
+    position,
+    week: null,
+    name,
+    driver: driverId,
+    start: gameMoment(start),
+    end: gameMoment(end),
+    variants: [...variantIds],
+  }))
+}
+
+function listRankedCups({ id, number, rankedCups }: Tour): CupRow[] {
+  return rankedCups.map(({ week, name, start, end, variantIds }) => ({
+    tour: id,
+    tourNumber: number,
+    position: null,
+    week,
+    name,
+    driver: null,
+    start: gameMoment(start),
+    end: gameMoment(end),
+    variants: [...variantIds],
+  }))
+}

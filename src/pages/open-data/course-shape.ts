@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { courseKinds, platforms } from '#catalogue/entities.ts'
+import {
+  basisField,
+  countField,
+  dayField,
+  emblemField,
+  idField,
+  levelField,
+  nameField,
+  pageField,
+  tourNumberField,
+} from './open-fields.ts'
+
+const firstSeenField = dayField.nullable().describe('Day of its first record, where its debut is not known.')
+
+export const courseRowShape = z.strictObject({
+  id: idField,
+  name: nameField.describe('As players write it, with the platform it comes from.'),
+  page: pageField,
+  url: emblemField,
+  platform: z.enum(platforms),
+  kind: z.enum(courseKinds),
+  debutTour: tourNumberField.nullable(),
+  firstSeen: firstSeenField,
+  basis: basisField,
+  variantCount: countField,
+})
+
+/** A course variant: the layout as such, reverse, with tricks, or both. */
+export const variantRowShape = z.strictObject({
+  id: idField,
+  name: nameField,
+  page: pageField.describe('Its place on the page of its course.'),
+  course: idField,
+  layout: z.int().positive().describe('Which of the layouts that a course has had.'),
+  variant: z.enum(['', 'R', 'T', 'R/T', 'B']).describe('R: reverse; T: tricks; B: battle.'),
+  mode: z.enum(['race', 'battle']),
+  debutTour: tourNumberField.nullable(),
+  firstSeen: firstSeenField,
+  basis: basisField.nullable(),
+})
+
+const shelvedItems = z.array(z.strictObject({ id: idField, level: levelField }))
+const variantShelves = z.strictObject({ top: shelvedItems, middle: shelvedItems }).describe('Best first.')
+
+export const courseShape = courseRowShape.extend({
+  variants: z.array(
+    variantRowShape.omit({ course: true }).extend({
+      drivers: variantShelves,
+      karts: variantShelves,
+      gliders: variantShelves,
+    }),
+  ),
+})
+
+export type CourseRow = z.output<typeof courseRowShape>
+export type VariantRow = z.output<typeof variantRowShape>
+export type OpenCourse = z.output<typeof courseShape>

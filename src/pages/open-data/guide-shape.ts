@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { dayField, idField, nameField, pageField } from './open-fields.ts'
+
+export const guideRowShape = z.strictObject({
+  id: idField,
+  name: nameField,
+  page: pageField,
+  summary: nameField,
+  updated: dayField,
+})
+
+export const guideShape = guideRowShape.extend({
+  markdown: z.string().describe('The text; links in it are paths from the root of this site.'),
+})
+
+export type GuideRow = z.output<typeof guideRowShape>
+export type OpenGuide = z.output<typeof guideShape>

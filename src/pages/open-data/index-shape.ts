@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { countField, dayField, nameField, pathField } from './open-fields.ts'
+
+const addressField = pathField.describe('A path from the root of this site.')
+
+export const indexShape = z.strictObject({
+  name: nameField,
+  version: z.literal(1).describe('Of this interface; its files lie under /api/v1/.'),
+  siteVersion: nameField,
+  formulaVersion: z.int().positive(),
+  asOf: dayField.describe('Day of the last record of all shelves.'),
+  today: dayField.describe('The day for which rankings are meant.'),
+  documentation: addressField,
+  licence: z.string(),
+  collections: z.array(
+    z.strictObject({
+      name: nameField,
+      count: countField,
+      json: addressField,
+      csv: addressField,
+      schema: addressField,
+      entity: z
+        .strictObject({ template: addressField.describe('Put an id in the place of {id}.'), schema: addressField })
+        .nullable()
+        .describe('Files of single things; null where there are none.'),
+    }),
+  ),
+  files: z.array(
+    z.strictObject({
+      path: addressField,
+      type: nameField,
+      description: z.string(),
+      schema: addressField.nullable(),
+    }),
+  ),
+})
+
+export type OpenIndex = z.output<typeof indexShape>

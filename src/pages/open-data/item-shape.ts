@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import {
+  basisField,
+  countField,
+  emblemField,
+  idField,
+  kindField,
+  levelField,
+  nameField,
+  pageField,
+  percentField,
+  rarityField,
+  shelfField,
+  sinceField,
+  tierField,
+  tourNumberField,
+  untilField,
+} from './open-fields.ts'
+
+/** A row of the drivers, karts or gliders. */
+export const itemRowShape = z.strictObject({
+  id: idField,
+  name: nameField,
+  page: pageField,
+  url: emblemField,
+  rarity: rarityField,
+  skill: idField.nullable().describe('Id of its special skill; null where no source names it.'),
+  debutTour: tourNumberField.nullable(),
+  gameId: z.int().nonnegative().nullable().describe('Its number inside the game.'),
+  basis: basisField,
+  rank: z.int().positive().nullable().describe("In today's ranking of its kind; null without a shelf on record."),
+  score: percentField.nullable().describe('Usefulness today, 0 to 100, by the ranking formula.'),
+  tier: tierField.nullable(),
+  topShelves: countField.describe('Course variants on whose top shelf it stands today, at the highest level.'),
+  middleShelves: countField,
+})
+
+/** One driver, kart or glider. */
+export const itemShape = itemRowShape.extend({
+  kind: kindField,
+  shelves: z
+    .array(
+      z.strictObject({
+        variant: idField,
+        shelf: shelfField,
+        level: levelField,
+        since: sinceField,
+        until: untilField,
+      }),
+    )
+    .describe('Its shelves on record, by course variant.'),
+})
+
+export type ItemRow = z.output<typeof itemRowShape>
+export type OpenItem = z.output<typeof itemShape>

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import {
+  countField,
+  dayField,
+  idField,
+  nameField,
+  pageField,
+  percentField,
+  rarityField,
+  tierField,
+} from './open-fields.ts'
+import { rankedCupShape } from './tour-shape.ts'
+
+export const rankingRowShape = z.strictObject({
+  rank: z.int().positive(),
+  id: idField,
+  name: nameField,
+  rarity: rarityField,
+  score: percentField.describe('0 to 100.'),
+  tier: tierField,
+  coverage: percentField.describe("Part of the score from shelves; the day's best has 100."),
+  points: percentField.describe('Part of the score from base points.'),
+  skill: percentField.nullable().describe('Part of the score from the special skill; null for karts and gliders.'),
+  topInCup: countField.describe("Top shelves in the week's ranked cup."),
+  topInTour: countField.describe("Top shelves in the tour's cups."),
+  topInGame: countField,
+  middleInGame: countField,
+  isNew: z.boolean().describe('In its first tour.'),
+  movement: z
+    .int()
+    .nullable()
+    .describe('Ranks gained since the ranking before; negative: lost; null where it was not in that.'),
+})
+
+const kindRankingShape = z.strictObject({
+  unchangedSince: dayField.describe('The ranking has stood like this since that day.'),
+  rows: z.array(rankingRowShape),
+})
+
+export const rankingShape = z.strictObject({
+  date: dayField,
+  page: pageField,
+  label: z
+    .enum(['recorded', 'between', 'reconstructed', 'carried-on'])
+    .describe(
+      'How the shelves of the day are known: recorded in full; between two records; reconstructed for before the first; carried on after the last.',
+    ),
+  formulaVersion: z.int().positive(),
+  tour: idField,
+  rankedCup: rankedCupShape.nullable(),
+  drivers: kindRankingShape,
+  karts: kindRankingShape,
+  gliders: kindRankingShape,
+})
+
+export type RankingTableRow = z.output<typeof rankingRowShape>
+export type OpenRanking = z.output<typeof rankingShape>

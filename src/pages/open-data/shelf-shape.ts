@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { idField, kindField, levelField, shelfField, sinceField, untilField } from './open-fields.ts'
+
+/** One item on one shelf of one course variant. */
+export const shelfRowShape = z.strictObject({
+  kind: kindField,
+  item: idField,
+  variant: idField,
+  shelf: shelfField,
+  level: levelField,
+  since: sinceField,
+  until: untilField,
+})
+
+export type ShelfRow = z.output<typeof shelfRowShape>

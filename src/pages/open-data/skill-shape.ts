@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { skillCategories } from '#catalogue/entities.ts'
+import { strongestSkill } from '#rankings/formula.ts'
+import { countField, emblemField, idField, kindField, nameField, pageField } from './open-fields.ts'
+
+export const skillRowShape = z.strictObject({
+  id: idField,
+  name: nameField,
+  page: pageField,
+  url: emblemField,
+  kind: kindField.describe('Which kind of item has it.'),
+  category: z.enum(skillCategories).nullable(),
+  strength: z
+    .number()
+    .min(0)
+    .max(strongestSkill)
+    .nullable()
+    .describe("Our judgement of a driver's skill; null for karts and gliders."),
+  reason: z.string().nullable().describe('Why the strength is what it is.'),
+  itemCount: countField,
+})
+
+export const skillShape = skillRowShape.extend({
+  items: z.array(idField).describe('Who has it.'),
+})
+
+export type SkillRow = z.output<typeof skillRowShape>
+export type OpenSkill = z.output<typeof skillShape>
