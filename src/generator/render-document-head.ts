@@ -1,4 +1,5 @@
 import type { PageData } from '#pages/page-data.ts'
+import { routes } from '#pages/routes.ts'
 import { formatTitle, siteConfig } from '#pages/site-config.ts'
 import type { DocumentFrame } from './document-frame.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -39,9 +40,11 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`
 }
 
-/** Pages of one reader and the page for what is not there have no address that anybody should find. */
+const unindexed: readonly string[] = [routes.design, routes['not-found']]
+
+/** Pages of one reader, of the site's makers, and for what is not there have no address that anybody should find. */
 export function isIndexed(page: { readonly path: string }): boolean {
-  return !page.path.startsWith('/user/') && page.path !== '/404/'
+  return !page.path.startsWith('/user/') && !unindexed.includes(page.path)
 }
 
 function renderIndexing(page: PageData, frame: DocumentFrame): string[] {

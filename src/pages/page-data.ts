@@ -466,6 +466,11 @@ export interface UserPage extends PageBase {
   readonly kind: 'user-settings' | 'user-profile' | 'user-checklist'
 }
 
+/** What the service worker answers with when a page can be had neither from the network nor from this device. */
+export interface OfflinePage extends PageBase {
+  readonly kind: 'offline'
+}
+
 export interface NotFoundPage extends PageBase {
   readonly kind: 'not-found'
   readonly suggestions: readonly Crumb[]
@@ -491,6 +496,7 @@ export type PageData =
   | RankingDayPage
   | DesignPage
   | UserPage
+  | OfflinePage
   | NotFoundPage
 
 export type PageKind = PageData['kind']

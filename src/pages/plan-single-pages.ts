@@ -1,10 +1,12 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { buildBadgeListPage } from './build-badge-list-page.ts'
 import { buildCourseListPage } from './build-course-list-page.ts'
+import { buildDesignPage } from './build-design-page.ts'
 import { buildGuideListPage } from './build-guide-list-page.ts'
 import { buildHomePage } from './build-home-page.ts'
 import { buildItemListPage } from './build-item-list-page.ts'
 import { buildNotFoundPage } from './build-not-found-page.ts'
+import { buildOfflinePage } from './build-offline-page.ts'
 import type { PageSource } from './build-page-source.ts'
 import { buildRankingCalendarPage } from './build-ranking-calendar-page.ts'
 import { buildRankingListPage } from './build-ranking-list-page.ts'
@@ -27,9 +29,11 @@ export function planSinglePages(source: PageSource, rankingCount: number): PageP
     planPage('course-list', () => buildCourseListPage(source)),
     planPage('ranking-list', () => buildRankingListPage(source)),
     planPage('ranking-calendar', () => buildRankingCalendarPage(source)),
+    planPage('design', () => buildDesignPage(source)),
     planPage('user-settings', buildSettingsPage),
     planPage('user-profile', buildProfilePage),
     planPage('user-checklist', buildChecklistPage),
+    planPage('offline', buildOfflinePage),
     planPage('not-found', buildNotFoundPage),
   ]
 }

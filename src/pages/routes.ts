@@ -27,9 +27,11 @@ export const routes = {
   'ranking-subject': '/rankings/id/:hash/',
   'ranking-calendar': '/ranking/',
   'ranking-day': '/ranking/:date/',
+  design: '/design/',
   'user-settings': '/user/settings/',
   'user-profile': '/user/profile/',
   'user-checklist': '/user/checklist/',
+  offline: '/offline/',
   'not-found': '/404/',
 } as const satisfies Record<string, SitePath>
 

@@ -9,12 +9,14 @@ import { BadgeListView } from './views/badge-list-view.tsx'
 import { BadgeView } from './views/badge-view.tsx'
 import { CourseListView } from './views/course-list-view.tsx'
 import { CourseView } from './views/course-view.tsx'
+import { DesignView } from './views/design-view.tsx'
 import { GuideListView } from './views/guide-list-view.tsx'
 import { GuideView } from './views/guide-view.tsx'
 import { HomeView } from './views/home-view.tsx'
 import { ItemListView } from './views/item-list-view.tsx'
 import { ItemView } from './views/item-view.tsx'
 import { NotFoundView } from './views/not-found-view.tsx'
+import { OfflineView } from './views/offline-view.tsx'
 import { RankingCalendarView } from './views/ranking-calendar-view.tsx'
 import { RankingDayView } from './views/ranking-day-view.tsx'
 import { RankingListView } from './views/ranking-list-view.tsx'
@@ -53,9 +55,11 @@ const views: { readonly [Kind in PageKind]: ViewOf<Kind> } = {
   'ranking-subject': RankingSubjectView,
   'ranking-calendar': RankingCalendarView,
   'ranking-day': RankingDayView,
+  design: DesignView,
   'user-settings': UserView,
   'user-profile': UserView,
   'user-checklist': UserView,
+  offline: OfflineView,
   'not-found': NotFoundView,
 }
 

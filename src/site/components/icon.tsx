@@ -14,6 +14,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
+export const iconNames = Object.keys(drawings) as readonly IconName[]
+
 /** Words stand beside it or are hidden in its button, so it is nothing to be read out. */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -1,0 +1,26 @@
+export interface Token {
+  /** With its two hyphens. */
+  readonly name: string
+  readonly value: string
+}
+
+export interface TokenGroup {
+  readonly title: string
+  readonly tokens: readonly Token[]
+}
+
+/**
+ * The custom properties of the first rule of a style sheet, under the comments that head them. Read from the sheet
+ * itself, so that no token can be missing where all are shown.
+ */
+export function listTokens(styleSheet: string): TokenGroup[] {
+  const rule = styleSheet.slice(styleSheet.indexOf('{') + 1, styleSheet.indexOf('\n}'))
+  const groups: { title: string; tokens: Token[] }[] = []
+  for (const [, comment, name, value] of rule.matchAll(/\/\*\s*([^.:*]+)[^*]*\*\/|(--[\w-]+):\s*([^;]+);/g)) {
+    if (comment !== undefined) groups.push({ title: comment.trim(), tokens: [] })
+    else if (name !== undefined && value !== undefined) {
+      groups.at(-1)?.tokens.push({ name, value: value.replace(/\s+/g, ' ') })
+    }
+  }
+  return groups
+}

@@ -1,0 +1,44 @@
+import type { DesignPage } from '#pages/page-data.ts'
+import { PageHeader } from '../components/page-header.tsx'
+import { CardSection, TableSection, WaySection } from '../design/content-section.tsx'
+import { ControlSection } from '../design/control-section.tsx'
+import { EmblemSection } from '../design/emblem-section.tsx'
+import { MarkSection } from '../design/mark-section.tsx'
+import { ColourSection, MotionSection, ShapeSection, TypeSection } from '../design/token-sections.tsx'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import { HistorySection } from './history-section.tsx'
+import '../design/design.css'
+
+const loadHistory = () => import('../charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
+
+/** Everything that the site is made of, on one page: to compare, and to see what a change does. */
+export function DesignView({ data }: { data: DesignPage }) {
+  const items = data.rows.slice(0, 3).map(({ item }) => item)
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Design system">
+        {data.description} They follow the reader&rsquo;s choice of light or dark, and of movement.
+      </PageHeader>
+      <div className="design">
+        <ColourSection />
+        <TypeSection />
+        <ShapeSection />
+        <MotionSection />
+        <EmblemSection data={data} />
+        <MarkSection />
+        <CardSection data={data} />
+        <TableSection data={data} />
+        <WaySection data={data} />
+        <ControlSection />
+        <HistorySection title="Charts" panels={3}>
+          <LazyPart
+            what="The chart"
+            load={loadHistory}
+            props={{ title: 'The best three drivers through time', items }}
+            waiting={null}
+          />
+        </HistorySection>
+      </div>
+    </>
+  )
+}
