@@ -1,5 +1,8 @@
 import { isIsoDate, type IsoDate } from './calendar.ts'
 
+/** The game's day begins, and its tours and weeks change, at 06:00 UTC. */
+const changeOfDay = 'T06:00:00Z'
+
 const firstYear = '2019'
 const lastYear = '2099'
 
@@ -12,4 +15,9 @@ export const gameDayWording = {
 /** True for a day of the calendar since the year of the game's start; the end keeps a mistyped year from passing. */
 export function isGameDay(text: string): text is IsoDate {
   return isIsoDate(text) && text >= firstYear && text.slice(0, 4) <= lastYear
+}
+
+/** The moment at which a day of the game begins, and the one before it ends: milliseconds since 1970. */
+export function findDayStart(date: IsoDate): number {
+  return Date.parse(date + changeOfDay)
 }
