@@ -13,8 +13,17 @@ export const refusalStatus = {
   'unsupported-media-type': 415,
   /** `field` says which, `message` why. */
   invalid: 422,
+  /** The password or the address; which of them is not told. */
+  'wrong-credentials': 401,
   'user-mismatch': 409,
+  'email-in-use': 409,
+  /** The link of a mail was used, is too old, or never was one. */
+  'link-expired': 410,
+  /** `message` says what is wrong with it. */
+  'weak-password': 422,
   'rate-limited': 429,
+  /** Something that the server needs does not answer. */
+  unavailable: 503,
   internal: 500,
 } as const
 

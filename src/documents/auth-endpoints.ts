@@ -1,0 +1,169 @@
+/**
+ * How a page asks the server about its account. Everything is JSON, to and from addresses of the site itself; the session
+ * is a cookie that no script can read. A request that is declined is answered with a `RefusalBody`.
+ *
+ * The server takes writes from the site's own pages only: the browser's `Origin` and `Sec-Fetch-Site` must say so, and a
+ * body must come as `application/json`, `{}` where there is nothing to say.
+ */
+import type { UserRecord } from './describe-user.ts'
+import type { RefusalCode } from './refusal.ts'
+
+export const authBase = '/api/auth'
+
+/** What can be asked for; the comment says with which refusals of its own. */
+export const authEndpoints = {
+  /** Who is signed in. Answers 200 to everybody. */
+  session: { method: 'GET', path: `${authBase}/session` },
+  /** Signs in, too. `invalid`, `weak-password`, `email-in-use`. */
+  createAccount: { method: 'POST', path: `${authBase}/create-account` },
+  /**
+   * While signed in it proves again who the reader is: the session stays, and `user-mismatch` refuses another address.
+   * `wrong-credentials`, whether it was the address or the password.
+   */
+  signIn: { method: 'POST', path: `${authBase}/sign-in` },
+  /** Never declined for being signed out. */
+  signOut: { method: 'POST', path: `${authBase}/sign-out` },
+  /** Sends a mail with a link to `accountPages.resetPassword`. Answers the same for every address. */
+  requestReset: { method: 'POST', path: `${authBase}/request-reset` },
+  /** Ends every session of the account; does not sign in. `link-expired`, `weak-password`. */
+  completeReset: { method: 'POST', path: `${authBase}/complete-reset` },
+  /** Ends the account's other sessions. `weak-password`, `reauthentication-required`. */
+  updatePassword: { method: 'POST', path: `${authBase}/update-password` },
+  /**
+   * Sends a mail to the new address with a link to `accountPages.verifyEmail`, where the change takes place. The old one
+   * is told. Answers the same for every address. `invalid`, `reauthentication-required`.
+   */
+  updateEmail: { method: 'POST', path: `${authBase}/update-email` },
+  /** Sends a mail with a link to `accountPages.verifyEmail`. Answers the same when the address is verified already. */
+  sendVerification: { method: 'POST', path: `${authBase}/send-verification` },
+  /** Needs no session: the mail may be read elsewhere. `link-expired`, and `email-in-use` when somebody was faster. */
+  completeVerification: { method: 'POST', path: `${authBase}/complete-verification` },
+  /** With its documents and sessions. `reauthentication-required`. */
+  deleteAccount: { method: 'POST', path: `${authBase}/delete-account` },
+  /** `signed-out`. */
+  listSessions: { method: 'GET', path: `${authBase}/sessions` },
+  /** `signed-out`. */
+  revokeOtherSessions: { method: 'POST', path: `${authBase}/revoke-other-sessions` },
+} as const satisfies Record<string, { readonly method: 'GET' | 'POST'; readonly path: string }>
+
+export type AuthOperation = keyof typeof authEndpoints
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** The body of each request that has one. */
+export interface AuthRequests {
+  readonly createAccount: Credentials
+  readonly signIn: Credentials
+  readonly signOut: Record<never, never>
+  readonly requestReset: { readonly email: string }
+  /** The token stands in the link of the mail. */
+  readonly completeReset: { readonly token: string; readonly password: string }
+  readonly updatePassword: { readonly password: string }
+  readonly updateEmail: { readonly email: string }
+  readonly sendVerification: Record<never, never>
+  readonly completeVerification: { readonly token: string }
+  readonly deleteAccount: Record<never, never>
+  readonly revokeOtherSessions: Record<never, never>
+}
+
+/** The body of each answer with status 200; where nothing is to be said, `{}`. */
+export interface AuthAnswers {
+  readonly session: SessionAnswer
+  readonly createAccount: SignedInAnswer
+  readonly signIn: SignedInAnswer
+  readonly signOut: Record<never, never>
+  readonly requestReset: Record<never, never>
+  readonly completeReset: Record<never, never>
+  readonly updatePassword: Record<never, never>
+  readonly updateEmail: Record<never, never>
+  readonly sendVerification: Record<never, never>
+  /** The address that is verified now. */
+  readonly completeVerification: { readonly email: string }
+  readonly deleteAccount: Record<never, never>
+  readonly listSessions: { readonly sessions: readonly SessionDescription[] }
+  readonly revokeOtherSessions: Record<never, never>
+}
+
+export interface SignedInAnswer {
+  readonly user: UserRecord
+  /** Milliseconds since 1970: until then password, address and deletion ask for no new proof. */
+  readonly freshUntilMs: number
+}
+
+export interface SessionAnswer {
+  readonly user: UserRecord | null
+  /** 0 when signed out. */
+  readonly freshUntilMs: number
+  /** Whether the server can sign in with Google. */
+  readonly google: boolean
+}
+
+export interface SessionDescription {
+  readonly isCurrent: boolean
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number
+  /** To within a day. */
+  readonly lastSeenAtMs: number
+  /** Of the browser that has signed in, as it calls itself; empty when it does not say. */
+  readonly userAgent: string
+}
+
+/** How long after a sign-in password and address can be changed and the account deleted. */
+export const freshForMs = 5 * 60_000
+
+/** Pages of the site to which mails link. The token stands behind `#token=`, so it reaches no log and no other site. */
+export const accountPages = {
+  resetPassword: '/account/reset-password/',
+  verifyEmail: '/account/verify-email/',
+} as const
+
+/**
+ * Sign-in with Google takes place in a popup that a click opens at `{googleStartPath}?flow={flow}`; with nothing awaited
+ * before, or browsers block it. While signed in it proves again who the reader is, as `signIn` does. When it is over the
+ * popup says so on the channel and closes; the page then asks for the session. A popup looks closed while it is elsewhere,
+ * so `closed` alone says nothing: a page that sees it waits some seconds more before it gives up.
+ */
+export const googleStartPath = `${authBase}/google`
+/** Name of the BroadcastChannel on which popups report a `GoogleReport`. */
+export const googleChannel = 'topshelf-google'
+/** What `flow` may be: made by the page for each popup, to know its own again. */
+export const flowPattern = /^[A-Za-z0-9-]{8,64}$/
+
+export interface GoogleReport {
+  readonly flow: string
+  readonly outcome: 'signed-in' | GoogleFailure
+}
+
+export const googleFailures = [
+  /** The reader has declined. */
+  'cancelled',
+  /** An account with this address exists and its owner has not yet verified it: sign in with the password, verify, try again. */
+  'account-not-linked',
+  /** Another Google account than the one that is signed in. */
+  'user-mismatch',
+  /** It took longer than ten minutes, or the popup was opened by another browser. */
+  'expired',
+  'rate-limited',
+  /** Google cannot be reached or gave no usable answer. */
+  'unavailable',
+] as const
+export type GoogleFailure = (typeof googleFailures)[number]
+
+/** Refusals that any request can meet. */
+export const commonRefusals = [
+  'bad-json',
+  'bad-origin',
+  'too-large',
+  'unsupported-media-type',
+  'invalid',
+  'rate-limited',
+  'internal',
+] as const satisfies readonly RefusalCode[]
+
+/** The stream of `LiveMessage`; 204 when nobody is signed in. */
+export const livePath = '/api/live'
+/** Documents: `{documentsBase}/users/{uid}`. */
+export const documentsBase = '/api/docs'
