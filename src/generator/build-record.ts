@@ -11,6 +11,8 @@ export interface BuildRecord {
   readonly renderKey: string
   /** Digest of each page's data, by path. */
   readonly pages: Readonly<Record<string, string>>
+  /** Digest of the text of each file that is published beside the pages, by its name. */
+  readonly digests: Readonly<Record<string, string>>
   /** `[file, size in bytes, time of change in ms]`, files relative to the output folder. */
   readonly files: readonly FileStamp[]
 }
@@ -56,4 +58,4 @@ export function isAsBuilt(folder: string, [file, size, changedAt]: FileStamp): b
   return found !== undefined && found.size === size && found.mtimeMs === changedAt
 }
 
-const formatVersion = 'build-record-1'
+const formatVersion = 'build-record-2'

@@ -75,6 +75,7 @@ export async function buildSite(
     buildHash,
     renderKey,
     pages: Object.fromEntries(index.pages.map((page) => [page.path, page.digest])),
+    digests: Object.fromEntries(index.files.map(({ file, digest: textDigest }) => [file, textDigest])),
     files: files.map((file) => readFileStamp(options.outFolder, file)),
   })
   rmSync(spoolFile)

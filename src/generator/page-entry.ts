@@ -1,6 +1,7 @@
 import type { PageContext, PageKind } from '#pages/page-data.ts'
 import type { SitePath } from '#pages/routes.ts'
 import type { SpoolPlace } from './page-spool.ts'
+import type { SpooledFile } from './spooled-file.ts'
 
 /** One page of the site whose serialised data lies in the spool. */
 export interface PageEntry extends SpoolPlace {
@@ -16,4 +17,6 @@ export interface PageIndex {
   readonly context: PageContext
   /** Serialised: every name that readers can search for. */
   readonly searchIndex: string
+  /** What is published beside the pages. */
+  readonly files: readonly SpooledFile[]
 }

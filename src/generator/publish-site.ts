@@ -14,6 +14,7 @@ import type { ProgressLine } from './progress-line.ts'
 import { isIndexed } from './render-document-head.ts'
 import { renderPages } from './render-pages.ts'
 import { writeOutputFile, writePageHash } from './write-page.ts'
+import { writeSpooledFiles } from './write-spooled-files.ts'
 
 /**
  * Writes the output folder so that a reader is never sent to what is not there: first what the pages load, then the
@@ -47,11 +48,13 @@ export async function publishSite(
   if (plan.buildHash !== last?.buildHash) {
     for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
   }
+  writeSpooledFiles(outFolder, plan.spoolFile, plan.index.files, last)
   const lists = writeLists(outFolder, plan.index, siteUrl)
 
   const files = [
     ...assets,
     ...pages.flatMap(({ path }) => [documentFile(path), pageDataFile(path)]),
+    ...plan.index.files.map(({ file }) => file),
     ...lists,
     buildFile,
   ]

@@ -2,6 +2,7 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { buildPages } from '#pages/build-pages.ts'
+import { buildOpenData } from '#pages/open-data/build-open-data.ts'
 import { buildReportTemplate } from '#pages/build-report-template.ts'
 import { buildSearchIndex } from '#pages/build-search-index.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
@@ -10,6 +11,7 @@ import type { PageEntry, PageIndex } from './page-entry.ts'
 import { openSpoolWriter } from './page-spool.ts'
 import { readContent } from './read-content.ts'
 import { createPageSerialiser } from './serialise-page.ts'
+import { spoolFiles } from './spool-files.ts'
 
 export interface SpoolOrder {
   readonly contentFolder: string
@@ -38,9 +40,10 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
     entries.push({ path: page.path, kind: page.kind, digest: digest([text]), ...spool.append(text) })
     onProgress(entries.length, site.count)
   }
+  const files = spoolFiles(spool, buildOpenData(site.source))
   spool.close()
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
   const { reportUrl, siteUrl } = order
   const report = reportUrl === null ? {} : { reportTemplate: buildReportTemplate(reportUrl, siteUrl) }
-  return { index: { pages: entries, context: { ...site.context, ...report }, searchIndex } }
+  return { index: { pages: entries, context: { ...site.context, ...report }, searchIndex, files } }
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import { buildPageContext } from './build-page-context.ts'
-import { buildPageSource } from './build-page-source.ts'
+import { buildPageSource, type PageSource } from './build-page-source.ts'
 import { collectPaths } from './collect-paths.ts'
 import { findDeadLinks } from './find-dead-links.ts'
 import type { PageContext, PageData } from './page-data.ts'
@@ -10,6 +10,8 @@ import type { PagePlan } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
 
 export interface Pages {
+  /** What the pages were built from, for what is published beside them. */
+  readonly source: PageSource
   readonly context: PageContext
   /** Each page of the site once, built when it is asked for. Throws while there are problems. */
   readonly pages: () => Iterable<PageData>
@@ -24,6 +26,7 @@ export function buildPages(catalogue: Catalogue, rankings: DayRankings): Pages {
   const plans = planPages(source)
   const problems = findDeadLinks(catalogue.guides, collectPaths(plans))
   return {
+    source,
     context: buildPageContext(source),
     pages: () => {
       if (problems.length > 0) throw new Error(writeProblems(problems))

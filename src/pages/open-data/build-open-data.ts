@@ -17,7 +17,7 @@ import {
   todaysRankingTablePath,
   type OpenCollection,
 } from './open-data-path.ts'
-import type { OpenFile } from './open-file.ts'
+import type { PublishedFile } from '../published-file.ts'
 import { openShapes } from './open-shapes.ts'
 import { rankingRowShape, type OpenRanking } from './ranking-shape.ts'
 import { writeCsv, writeJsonTable, type Row } from './write-table.ts'
@@ -26,7 +26,7 @@ import { writeCsv, writeJsonTable, type Row } from './write-table.ts'
  * Every file of the open data. Each is checked against the shape that is published for it before it is handed out:
  * a field that is not promised, or a promise that is not kept, throws.
  */
-export function* buildOpenData(source: PageSource): Iterable<OpenFile> {
+export function* buildOpenData(source: PageSource): Iterable<PublishedFile> {
   const asOf = findDataDay(source)
   const things = collectOpenThings(source)
   const tables = { ...things, ...collectRelations(source) }
@@ -51,7 +51,7 @@ function countRows(tables: Readonly<Record<OpenCollection, readonly unknown[]>>)
   return Object.fromEntries(counts) as Record<OpenCollection, number>
 }
 
-function* writeTable(collection: OpenCollection, things: readonly object[], asOf: string): Iterable<OpenFile> {
+function* writeTable(collection: OpenCollection, things: readonly object[], asOf: string): Iterable<PublishedFile> {
   const { row: rowShape, table } = collectionShapes[collection]
   const columns = Object.keys(rowShape.shape)
   const rows = things.map((thing) => pickColumns(thing, columns))
@@ -66,12 +66,12 @@ function pickColumns(thing: object, columns: readonly string[]): Row {
   return Object.fromEntries(columns.map((column) => [column, fields.get(column)]))
 }
 
-function writeRankingTable(ranking: OpenRanking): OpenFile {
+function writeRankingTable(ranking: OpenRanking): PublishedFile {
   const columns = ['kind', ...Object.keys(rankingRowShape.shape)]
   const rows = itemKinds.flatMap((kind) => ranking[itemCollections[kind]].rows.map((row) => ({ kind, ...row })))
   return { path: todaysRankingTablePath, text: writeCsv(columns, rows) }
 }
 
-function writeJson(path: string, value: unknown): OpenFile {
+function writeJson(path: string, value: unknown): PublishedFile {
   return { path, text: `${JSON.stringify(value)}\n` }
 }

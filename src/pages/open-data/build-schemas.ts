@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { schemaPath } from './open-data-path.ts'
-import type { OpenFile } from './open-file.ts'
+import type { PublishedFile } from '../published-file.ts'
 import { openShapes } from './open-shapes.ts'
 
 /** A JSON Schema (draft 2020-12) of every shape. */
-export function buildSchemas(): OpenFile[] {
+export function buildSchemas(): PublishedFile[] {
   return Object.entries(openShapes).map(([name, shape]) => ({
     path: schemaPath(name),
     text: `${JSON.stringify({ ...z.toJSONSchema(shape), title: name }, null, 2)}\n`,
