@@ -1,0 +1,12 @@
+import { mergeChecklists, type Checklist, type ChecklistEntry } from '#documents/checklist.ts'
+
+/** The entries of one list that would win over those of another: what merging it would change there. */
+export function pickNewer(list: Checklist, other: Checklist): Checklist {
+  const merged = mergeChecklists(other, list)
+  const newer: Record<string, ChecklistEntry> = {}
+  for (const [id, entry] of Object.entries(merged)) {
+    const previous = Object.hasOwn(other, id) ? other[id]! : null
+    if (previous?.[0] !== entry[0] || previous[1] !== entry[1]) newer[id] = entry
+  }
+  return newer
+}
