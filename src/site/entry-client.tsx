@@ -10,11 +10,10 @@ import { loadPageChunk } from './navigation/load-page-chunk.ts'
 import { readEmbeddedState } from './navigation/read-embedded-state.ts'
 import { startScrollKeeper } from './navigation/scroll-keeper.ts'
 import { pageViews } from './page-views.ts'
+import { session, startSession } from './session/current-session.ts'
 import { mayEnter } from './session/may-enter.ts'
-import { createSignedOutSession } from './session/session.ts'
 
 const embedded = readEmbeddedState()
-const session = createSignedOutSession()
 const scroll = startScrollKeeper()
 const container = findContainer()
 let root: Root | null = null
@@ -23,15 +22,16 @@ let root: Root | null = null
 const navigation = import('./navigation/follow-reader.ts')
 
 limitViewportScale()
+startSession()
 void start()
 
 /** Wakes the prerendered page. Until then, and if it fails, the page is readable and its links load documents. */
 async function start(): Promise<void> {
-  if (!(await mayEnter(location.pathname, session))) return location.replace('/')
   const { data, context } = embedded
   const isWhatItSays = !context.notFound || data.path === notFoundPath
-  if (!isWhatItSays || !Object.hasOwn(pageViews, data.kind)) return follow(false)
   try {
+    if (!(await mayEnter(location.pathname, session))) return location.replace('/')
+    if (!isWhatItSays || !Object.hasOwn(pageViews, data.kind)) return await follow(false)
     const View = await loadPageChunk(data.kind, data.path)
     const { pathname, search, hash } = location
     const page = { View, data, context, fullPath: pathname + search + hash, announcement: '' }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { mayEnter } from './may-enter.ts'
-import { createSignedOutSession, type Session } from './session.ts'
+import { signedOutState, type SessionState } from './session.ts'
+
+const user = { uid: 'u1', email: 'a@example.org', emailVerified: true, providers: ['password'] } as const
 
 test.each([
   ['/', true],
@@ -10,18 +12,18 @@ test.each([
   ['/user/nothing-here/', false],
   ['/drivers/user/mario/', false],
 ])('[accounts 2] signed out, %s: %s', async (path, expected) => {
-  expect(await mayEnter(path, createSignedOutSession())).toBe(expected)
+  let questions = 0
+  const firstAnswer = async () => void (questions += 1)
+  expect(await mayEnter(path, { state: () => signedOutState, firstAnswer })).toBe(expected)
+  // On a public path nobody is asked, so nothing is loaded.
+  expect(questions).toBe(expected ? 0 : 1)
 })
 
 test('[accounts 2] a user route waits for the first answer', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let user: { uid: string; email: string } | null = null
-  const session: Session = {
-    state: () => ({ user, userData: null, userDataInit: false, authIntent: '' }),
-    firstAnswer: promise,
-  }
-  const entered = mayEnter('/user/settings/', session)
-  user = { uid: 'u1', email: 'a@example.org' }
+  let state: SessionState = signedOutState
+  const entered = mayEnter('/user/settings/', { state: () => state, firstAnswer: () => promise })
+  state = { ...signedOutState, user }
   resolve()
   expect(await entered).toBe(true)
 })

@@ -1,0 +1,40 @@
+import type { RefusalCode } from '#documents/refusal.ts'
+
+/** What the server says, and what goes wrong before it is reached. */
+export type AccountsErrorCode =
+  | RefusalCode
+  /** The request did not get through, or no answer came back. */
+  | 'network'
+  /** A site answers, but no accounts server behind it. */
+  | 'no-server'
+  | 'popup-blocked'
+  | 'popup-closed'
+  /** The reader declined in the popup. */
+  | 'google-cancelled'
+  | 'google-expired'
+  | 'google-unavailable'
+  /** An account with the address of the Google account exists, and its owner has not verified the address. */
+  | 'account-not-linked'
+
+interface Details {
+  /** Seconds, with `rate-limited`. */
+  readonly retryAfter?: number | undefined
+  /** Path of the field with dots, with `invalid`. */
+  readonly field?: string | undefined
+  readonly cause?: unknown
+}
+
+/** Why an operation on accounts or documents failed. The message is for the log; describeFailure has the reader's words. */
+export class AccountsError extends Error {
+  override readonly name = 'AccountsError'
+  readonly code: AccountsErrorCode
+  readonly retryAfter: number | null
+  readonly field: string | null
+
+  constructor(code: AccountsErrorCode, message: string, { retryAfter, field, cause }: Details = {}) {
+    super(message, { cause })
+    this.code = code
+    this.retryAfter = retryAfter ?? null
+    this.field = field ?? null
+  }
+}

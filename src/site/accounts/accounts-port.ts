@@ -1,0 +1,71 @@
+/**
+ * What the site asks of whoever keeps its accounts and documents. Everything above it (session, dialogs, the player's
+ * pages) knows this port alone, so another service can take the place of our server; tests/accounts-port says what
+ * an adapter must do. Every operation that fails rejects with an AccountsError.
+ */
+import type { SessionDescription } from '#documents/auth-endpoints.ts'
+import type { UserRecord } from '#documents/describe-user.ts'
+import type { JsonObject, JsonValue } from '#documents/json-value.ts'
+import type { AccountsError } from './accounts-error.ts'
+
+export type Stop = () => void
+
+export interface AccountsPort {
+  /** Who is signed in; null for nobody, undefined until that is known. */
+  readonly currentUser: () => UserRecord | null | undefined
+  /** Calls with the first answer, at once where it is known, then with every change of the record; null for nobody. */
+  readonly onUserChange: (listener: (user: UserRecord | null) => void) => Stop
+
+  /** Makes an account, sends the mail that verifies its address, and signs in. */
+  readonly createAccount: (email: string, password: string) => Promise<UserRecord>
+  /** Signed in already, it re-authenticates; another account's address is refused (`user-mismatch`). */
+  readonly signIn: (email: string, password: string) => Promise<UserRecord>
+  /** Whether signing in with Google is possible here. */
+  readonly offersGoogle: () => Promise<boolean>
+  /** Opens a popup, so call it inside the click, with nothing awaited before. Signed in already, it re-authenticates. */
+  readonly signInWithGoogle: () => Promise<UserRecord>
+  readonly signOut: () => Promise<void>
+  /** Fulfilled alike for addresses with and without an account. */
+  readonly sendPasswordReset: (email: string) => Promise<void>
+  /** @param token from the mail; `link-expired` when it is spent or too old */
+  readonly completePasswordReset: (token: string, newPassword: string) => Promise<void>
+  /** Ends the other sessions; wants a fresh sign-in (`reauthentication-required`). */
+  readonly updatePassword: (newPassword: string) => Promise<void>
+  /** Mails a link to the new address; it becomes the account's when that is opened. Wants a fresh sign-in. */
+  readonly updateEmail: (newEmail: string) => Promise<void>
+  readonly sendVerification: () => Promise<void>
+  /** Of an account's address, or of the one that is to become it; says which. @param token from the mail */
+  readonly completeVerification: (token: string) => Promise<string>
+  /** With all documents; wants a fresh sign-in. */
+  readonly deleteAccount: () => Promise<void>
+  readonly sessions: () => Promise<readonly SessionDescription[]>
+  readonly endOtherSessions: () => Promise<void>
+
+  /** Calls with the document as it is, then after each change until stopped. */
+  readonly bind: (
+    path: string,
+    listener: (document: BoundDocument) => void,
+    onError?: (error: AccountsError) => void,
+  ) => Stop
+  readonly read: (path: string) => Promise<StoredDocument>
+  /**
+   * Writes the whole document.
+   * @param ifVersion writes only over this version, else `version-mismatch`; 0 where there must be none yet
+   */
+  readonly set: (path: string, data: JsonObject, ifVersion?: number) => Promise<StoredDocument>
+  /** Merges top-level fields as updateDocument does; null removes one. Creates the document where there is none. */
+  readonly update: (path: string, partial: JsonObject) => Promise<StoredDocument>
+}
+
+export interface StoredDocument {
+  /** 0 while there is no document; grows with each write. */
+  readonly version: number
+  /** References stand as they are stored: what is changed and written back. */
+  readonly data: JsonObject | null
+}
+
+export interface BoundDocument extends StoredDocument {
+  readonly path: string
+  /** The data with what its references point to in their places, to depth 2. */
+  readonly resolved: JsonValue
+}

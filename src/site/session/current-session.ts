@@ -1,0 +1,18 @@
+import { createSession } from './create-session.ts'
+import { hasSignInHint, signInHintKey } from './sign-in-hint.ts'
+
+/** The session of this page. On the server, where pages are prerendered, nobody asks it anything. */
+export const session = createSession(async () => {
+  const { keepSession } = await import('../accounts/keep-session.ts')
+  return keepSession()
+})
+
+/** Finds out who is here where this browser has been signed in, or is from now on in another tab. */
+export function startSession(): void {
+  if (hasSignInHint()) ask()
+  addEventListener('storage', ({ key, newValue }) => key === signInHintKey && newValue !== null && ask())
+}
+
+function ask(): void {
+  session.firstAnswer().catch(console.error)
+}

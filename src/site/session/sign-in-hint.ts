@@ -1,0 +1,14 @@
+/**
+ * Whether this browser has been signed in, kept beside the session's cookie, which no script can see. A reader without
+ * the hint is not asked about and loads none of the accounts' code.
+ */
+export const signInHintKey = 'topshelf-signed-in'
+
+export function hasSignInHint(): boolean {
+  try {
+    return localStorage.getItem(signInHintKey) !== null
+  } catch {
+    // Storage is forbidden here: only the pages that need an answer ask for one.
+    return false
+  }
+}
