@@ -1,10 +1,11 @@
 import type { Course, CourseVariant } from '#catalogue/entities.ts'
+import { buildShelfHistory } from './build-shelf-history.ts'
 import { buildVariantShelves, type PlaceOf } from './build-variant-shelves.ts'
 import type { PageSource } from './build-page-source.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import { identifyCourseRankings } from './identify-ranking.ts'
 import { mapKinds } from './map-kinds.ts'
-import type { CoursePage, CourseVariantView, ItemRef } from './page-data.ts'
+import type { CoursePage, CourseVariantView, ItemRef, RankedCupDate } from './page-data.ts'
 import { coursePath } from './routes.ts'
 import { buildAreaCrumb } from './site-areas.ts'
 import { writeCount } from './wording.ts'
@@ -35,13 +36,16 @@ export function buildCoursePage(source: PageSource, course: Course, place: numbe
     date: today.date,
     label: today.label,
     variants,
+    itemCounts: mapKinds((kind) => today.kinds[kind].standings.length),
+    cupsKnownUntil: source.comingCups.at(-1)?.end ?? null,
+    corrections: source.corrections.filter(({ variant }) => variant.courseId === course.id),
     items: [...items.values()].map(({ ref: item }) => item),
     neighbours: findNeighbours(source.courseRefs, place),
   }
 }
 
 function buildVariantView(source: PageSource, variant: CourseVariant, placeOf: PlaceOf): CourseVariantView {
-  const { references, variantStandings, cupsOfVariant } = source
+  const { references, variantStandings, cupsOfVariant, today } = source
   return {
     id: variant.id,
     name: variant.name,
@@ -50,7 +54,16 @@ function buildVariantView(source: PageSource, variant: CourseVariant, placeOf: P
     shelves: mapKinds((kind) => buildVariantShelves(variantStandings(variant.id, kind), placeOf)),
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),
+    nextCup: findNextCup(source, variant.id),
+    history: buildShelfHistory(source.relationsOn(variant.id), placeOf, today.date),
   }
+}
+
+function findNextCup({ comingCups }: PageSource, variantId: string): RankedCupDate | null {
+  const found = comingCups.find(({ courses }) => courses.some(({ id }) => id === variantId))
+  if (!found) return null
+  const { courses: _courses, ...date } = found
+  return date
 }
 
 function describe(name: string, variants: readonly CourseVariantView[], itemCount: number): string {

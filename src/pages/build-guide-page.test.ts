@@ -27,3 +27,15 @@ test.each([
   const markdown = 'word '.repeat(words)
   expect(buildGuidePage(source, { ...guide, markdown }, 0).readingMinutes).toBe(minutes)
 })
+
+test('related is what the article links to, each once, in the order of its text', () => {
+  const markdown =
+    'On [a course](/courses/3ds/bowsers-castle/#3ds-bowsers-castle-r) with [Santa](/drivers/mario-santa/), ' +
+    '[Mario](/drivers/mario/), [Fire Flower](/skills/fire-flower/), [him again](/drivers/mario/#shelves), ' +
+    '[tickets](/tips-and-tricks/tickets/), [all](/drivers/) and [elsewhere](https://example.org/drivers/peach/).\n'
+  const { items, skills, courses, guides } = buildGuidePage(source, { ...guide, markdown }, 0).related
+  expect(items.map(({ id }) => id)).toEqual(['mario-santa', 'mario'])
+  expect(skills.map(({ id }) => id)).toEqual(['fire-flower'])
+  expect(courses.map(({ id }) => id)).toEqual(['3ds-bowsers-castle'])
+  expect(guides.map(({ id }) => id)).toEqual(['tickets'])
+})

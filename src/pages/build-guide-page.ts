@@ -1,6 +1,7 @@
 import type { Guide } from '#catalogue/entities.ts'
 import type { PageSource } from './build-page-source.ts'
 import { findNeighbours } from './find-neighbours.ts'
+import { findRelatedThings } from './find-related-things.ts'
 import type { GuidePage } from './page-data.ts'
 import { renderGuide } from './render-guide.ts'
 import { guidePath } from './routes.ts'
@@ -9,8 +10,8 @@ import { buildAreaCrumb } from './site-areas.ts'
 const wordsPerMinute = 220
 
 /** @param place of the guide in the catalogue's list */
-export function buildGuidePage({ guideRefs }: PageSource, guide: Guide, place: number): GuidePage {
-  const { html, headings, wordCount } = renderGuide(guide.markdown)
+export function buildGuidePage(source: PageSource, guide: Guide, place: number): GuidePage {
+  const { html, headings, links, wordCount } = renderGuide(guide.markdown)
   return {
     kind: 'guide',
     path: guidePath(guide.id),
@@ -21,6 +22,7 @@ export function buildGuidePage({ guideRefs }: PageSource, guide: Guide, place: n
     html,
     headings: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     readingMinutes: Math.max(1, Math.ceil(wordCount / wordsPerMinute)),
-    neighbours: findNeighbours(guideRefs, place),
+    related: findRelatedThings(source, links),
+    neighbours: findNeighbours(source.guideRefs, place),
   }
 }

@@ -1,11 +1,15 @@
+import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from './build-page-source.ts'
+import { buildPodium } from './build-podium.ts'
+import { findNewestRecord } from './find-newest-record.ts'
 import { mapKinds } from './map-kinds.ts'
-import type { HomePage, ItemRef, TourSummary } from './page-data.ts'
+import type { DayKindView, HomePage, KindNews, TourSummary } from './page-data.ts'
 import { routes } from './routes.ts'
 import { siteConfig } from './site-config.ts'
 
-const podiumPlaces = 3
 const shownNextTours = 3
+const shownNextCups = 4
+const shownMovers = 3
 const shownNewestItems = 12
 
 /** @param rankingCount pages that show a ranking: of days, courses, tours and weeks */
@@ -21,7 +25,10 @@ export function buildHomePage(source: PageSource, rankingCount: number): HomePag
     label: today.label,
     tour: references.tourSummary(today.tour.number),
     rankedCup: today.week && rankedCupView(today.tour, today.week),
-    podium: mapKinds((kind) => source.dayKindView(kind, today.kinds[kind]).rows.slice(0, podiumPlaces)),
+    nextCups: source.comingCups.filter(({ start }) => start > today.date).slice(0, shownNextCups),
+    podium: mapKinds((kind) => buildPodium(references, today.kinds[kind].standings)),
+    lately: itemKinds.map((kind) => tellNews(source.dayKindView(kind, today.kinds[kind]))),
+    newestRecord: findNewestRecord(source.catalogue, references),
     counts: countContents(source, rankingCount),
     nextTours: findNextTours(source),
     newestItems: findNewestItems(source),
@@ -49,11 +56,22 @@ function findNextTours({ catalogue, references, today }: PageSource): TourSummar
     .map(({ number }) => references.tourSummary(number))
 }
 
+function tellNews({ itemKind, unchangedSince, causes, risers, fallers, newcomers }: DayKindView): KindNews {
+  return {
+    itemKind,
+    unchangedSince,
+    causes,
+    risers: risers.slice(0, shownMovers),
+    fallers: fallers.slice(0, shownMovers),
+    newcomers: newcomers.slice(0, shownMovers),
+  }
+}
+
 /** Those of the newest tours that brought any, up to the one in force. */
-function findNewestItems({ today, newItems, tourRefs }: PageSource): ItemRef[] {
+function findNewestItems({ today, newItems, tourRefs }: PageSource): HomePage['newestItems'] {
   return tourRefs
     .filter(({ number }) => number <= today.tour.number)
     .toReversed()
-    .flatMap(({ number }) => newItems(number))
+    .flatMap((debut) => newItems(debut.number).map((item) => ({ ...item, debut })))
     .slice(0, shownNewestItems)
 }

@@ -7,6 +7,7 @@ import { areaNames } from './site-areas.ts'
 
 export function buildItemListPage(source: PageSource, itemKind: ItemKind): ItemListPage {
   const items = source.items[itemKind]
+  const [cup] = source.comingCups
   return {
     kind: `${itemKind}-list`,
     path: itemListPath(itemKind),
@@ -15,5 +16,6 @@ export function buildItemListPage(source: PageSource, itemKind: ItemKind): ItemL
     crumbs: [],
     itemKind,
     items: items.map((item) => buildItemListEntry(source, item)),
+    rankedCup: cup && cup.start <= source.today.date ? cup : null,
   }
 }

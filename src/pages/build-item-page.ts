@@ -3,6 +3,7 @@ import type { PageSource } from './build-page-source.ts'
 import { buildItemCourses } from './build-item-courses.ts'
 import { buildRankingRow } from './build-ranking-row.ts'
 import { describeItem } from './describe-item.ts'
+import { findItemCups } from './find-item-cups.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import { findTodaysStanding } from './find-todays-standing.ts'
 import type { ItemHistory, ItemPage } from './page-data.ts'
@@ -18,6 +19,7 @@ const noHistory: ItemHistory = { days: [], ranks: [], scores: [], tops: [] }
 export function buildItemPage(source: PageSource, item: Item, place: number): ItemPage {
   const { references, today } = source
   const ref = references.item(item.id)
+  const courses = buildItemCourses(source, item)
   const history = source.itemHistories(item.kind).get(item.id) ?? noHistory
   return {
     kind: item.kind,
@@ -34,7 +36,9 @@ export function buildItemPage(source: PageSource, item: Item, place: number): It
     standing: buildStanding(source, item),
     ...summariseItemHistory(history, source.rankings.days),
     history,
-    courses: buildItemCourses(source, item),
+    courses,
+    nextCups: findItemCups(courses, source.comingCups),
+    corrections: source.corrections.filter((correction) => correction.item.id === item.id),
     similar: source.similarItems(item, shownSimilar).map(({ id }) => references.item(id)),
     neighbours: findNeighbours(source.itemRefs[item.kind], place),
   }

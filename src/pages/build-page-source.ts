@@ -6,11 +6,14 @@ import type { DayRanking, DayRankings, KindRanking, Standing, VariantStanding } 
 import { buildDayKindView } from './build-day-kind-view.ts'
 import { buildRankedCupView } from './build-ranked-cup-view.ts'
 import { buildReferences, type References } from './build-references.ts'
+import { groupRelations, type ItemRelations } from './build-shelf-history.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
+import { findCorrections } from './find-corrections.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
+import { listComingCups } from './list-coming-cups.ts'
 import { mapKinds } from './map-kinds.ts'
-import type { DayKindView, ItemHistory, RankedCupView } from './page-data.ts'
+import type { ComingCup, Correction, DayKindView, ItemHistory, RankedCupView } from './page-data.ts'
 import { type HistoryRecorder, recordItemHistories } from './record-item-histories.ts'
 import { remember, rememberLast } from './remember.ts'
 
@@ -26,6 +29,12 @@ export interface PageSource extends CatalogueIndex {
   readonly hasBegun: (period: { readonly start: IsoDate }) => boolean
   /** Ids of the course variants of today's ranked cup, and of all cups of the tour. */
   readonly variantsInForce: { readonly cup: ReadonlySet<string>; readonly tour: ReadonlySet<string> }
+  /** From the one that is on, soonest first. */
+  readonly comingCups: readonly ComingCup[]
+  /** Up to today. */
+  readonly corrections: readonly Correction[]
+  /** What is on record of items on a course variant. */
+  readonly relationsOn: (variantId: string) => readonly ItemRelations[]
   /** Today's standing of an item that has debuted. */
   readonly standing: (itemId: string) => Standing | undefined
   /** Today's ranking on one course variant. */
@@ -54,6 +63,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const variantStandings = rememberVariantStandings(catalogue, today)
   const coursesOf = findItemCourses(catalogue, variantStandings)
   const standings = Object.values(today.kinds).flatMap((kind) => kind.standings)
+  const relations = groupRelations(catalogue)
   const standingById = new Map(standings.map((standing) => [standing.itemId, standing]))
   return {
     ...index,
@@ -66,6 +76,9 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
       cup: new Set(today.week?.variantIds),
       tour: new Set([...today.tour.cups, ...today.tour.rankedCups].flatMap(({ variantIds }) => variantIds)),
     },
+    comingCups: listComingCups(catalogue.tours, references, today.date),
+    corrections: findCorrections(catalogue, references, today.date),
+    relationsOn: (variantId) => relations.get(variantId) ?? [],
     standing: (itemId) => standingById.get(itemId),
     variantStandings,
     coursesOf,

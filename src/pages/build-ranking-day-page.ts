@@ -1,6 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { DayRanking } from '#rankings/ranking.ts'
 import type { PageSource } from './build-page-source.ts'
+import { findCorrectionsOn } from './find-corrections.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import type { DayKindView, RankingDayPage } from './page-data.ts'
 import { dayRankingPath } from './routes.ts'
@@ -10,6 +11,7 @@ import { writeDay } from './wording.ts'
 /** @param place of the day among those that have a ranking: its neighbours step over the others */
 export function buildRankingDayPage(source: PageSource, day: DayRanking, place: number): RankingDayPage {
   const { references, rankings, rankedCupView, dayKindView } = source
+  const corrections = findCorrectionsOn(source.corrections, day.date)
   const kinds = itemKinds.map((kind) => dayKindView(kind, day.kinds[kind]))
   return {
     kind: 'ranking-day',
@@ -22,6 +24,7 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, place: 
     tour: references.tourSummary(day.tour.number),
     rankedCup: day.week && rankedCupView(day.tour, day.week),
     kinds,
+    ...(corrections.length > 0 && { corrections }),
     neighbours: findNeighbours(rankings.days, place),
   }
 }

@@ -14,7 +14,7 @@ export function buildTourListPage(source: PageSource): TourListPage {
     crumbs: [],
     today: catalogue.today,
     currentTour: current.number,
-    tours: catalogue.tours.map(({ number, newCityCourses }) => ({
+    tours: catalogue.tours.toReversed().map(({ number, newCityCourses }) => ({
       ...references.tourSummary(number),
       newItemCount: newItems(number).length,
       newCityCourses,

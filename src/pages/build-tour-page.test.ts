@@ -48,3 +48,13 @@ test('a coming tour has no rankings', () => {
     newItems: [{ id: 'boo' }],
   })
 })
+
+test('the three best of each kind, as in the ranking of the tour; none before it begins', () => {
+  expect(tokyo!.podium?.driver.map(({ rank, item }) => [rank, item.id])).toEqual([
+    [1, 'mario-santa'],
+    [2, 'mario'],
+    [3, 'peach'],
+  ])
+  expect(newYork!.podium?.driver.map(({ item }) => item.id)).toEqual(['mario', 'peach'])
+  expect(halloween!.podium).toBeNull()
+})

@@ -1,8 +1,6 @@
 import type { Tour } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
-import type { CourseVariantView } from './page-data.ts'
-
-type CupOfVariant = CourseVariantView['cups'][number]
+import type { CupOfVariant } from './page-data.ts'
 
 /**
  * In which cups each course variant is driven, newest tour first. A cup of the tour that is also the ranked cup
@@ -19,15 +17,15 @@ export function findCupsOfVariants(
 
 function findCupsOfTour(tour: Tour, references: References): { variantId: string; cup: CupOfVariant }[] {
   const ref = references.tour(tour.number)
-  const ranked = tour.rankedCups.flatMap(({ name, week, variantIds }) =>
-    variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week } })),
+  const ranked = tour.rankedCups.flatMap(({ name, week, start, variantIds }) =>
+    variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week, start } })),
   )
   const isTold = (name: string, variantId: string) =>
     ranked.some((entry) => entry.cup.name === name && entry.variantId === variantId)
   const others = tour.cups.flatMap(({ name, variantIds }) =>
     variantIds
       .filter((variantId) => !isTold(name, variantId))
-      .map((variantId) => ({ variantId, cup: { tour: ref, name, week: null } })),
+      .map((variantId) => ({ variantId, cup: { tour: ref, name, week: null, start: tour.start } })),
   )
   return [...ranked, ...others]
 }

@@ -90,6 +90,37 @@ export interface RankedCupView {
   readonly rankings: Readonly<Record<ItemKind, string>> | null
 }
 
+/** When a ranked cup is on. */
+export interface RankedCupDate {
+  readonly tour: TourRef
+  readonly week: 1 | 2
+  /** Null where no source names the cup. */
+  readonly name: string | null
+  readonly start: IsoDate
+  readonly end: IsoDate
+  readonly basis: Basis
+}
+
+/** A ranked cup that is on or comes, and those of its courses that matter. */
+export interface ComingCup extends RankedCupDate {
+  readonly courses: readonly VariantRef[]
+}
+
+/** A place on a shelf that a later record took back. Rankings of the days between count it. */
+export interface Correction {
+  readonly item: ItemRef
+  readonly variant: VariantRef
+  readonly shelf: Shelf
+  readonly level: ShelfLevel
+  /** The record that has it. */
+  readonly since: IsoDate
+  /** The record that no longer has it. */
+  readonly until: IsoDate
+}
+
+/** A place among the three best. */
+export type PodiumPlace = Pick<RankingRow, 'rank' | 'item' | 'score' | 'tier'>
+
 export interface TourSummary extends TourRef {
   readonly start: IsoDate
   readonly end: IsoDate
@@ -152,20 +183,39 @@ export interface HomePage extends PageBase {
   readonly label: RecordLabel
   readonly tour: TourSummary
   readonly rankedCup: RankedCupView | null
+  /** The ranked cups after the one that is on, soonest first. */
+  readonly nextCups: readonly ComingCup[]
   /** The three best of each kind today. */
-  readonly podium: Readonly<Record<ItemKind, readonly RankingRow[]>>
+  readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>>
+  /** How the rankings of today differ from the ones before. */
+  readonly lately: readonly KindNews[]
+  /** What the newest record of shelves brought; null where there is none. */
+  readonly newestRecord: ShelfRecordNews | null
   readonly counts: Readonly<
     Record<ItemKind | 'skill' | 'course' | 'variant' | 'tour' | 'badge' | 'guide' | 'ranking', number>
   >
   readonly nextTours: readonly TourSummary[]
-  readonly newestItems: readonly ItemRef[]
+  readonly newestItems: readonly (ItemRef & { readonly debut: TourRef })[]
   readonly guides: readonly GuideRef[]
+}
+
+/** The newest change of one kind's ranking; see DayKindView. */
+export type KindNews = Pick<DayKindView, 'itemKind' | 'unchangedSince' | 'causes' | 'risers' | 'fallers' | 'newcomers'>
+
+export interface ShelfRecordNews {
+  readonly date: IsoDate
+  /** Places on top shelves that this record shows for the first time. */
+  readonly topCount: number
+  /** The items that gained most of them, most first. */
+  readonly gainers: readonly { readonly item: ItemRef; readonly topCount: number }[]
 }
 
 export interface ItemListPage extends PageBase {
   readonly kind: 'driver-list' | 'kart-list' | 'glider-list'
   readonly itemKind: ItemKind
   readonly items: readonly ItemListEntry[]
+  /** The ranked cup that is on; null where none is known. */
+  readonly rankedCup: ComingCup | null
 }
 
 export interface ItemListEntry extends ItemRef {
@@ -196,8 +246,23 @@ export interface ItemPage extends PageBase {
   /** Its places through time. */
   readonly history: ItemHistory
   readonly courses: readonly ItemCourse[]
+  /** When its top shelves count most. */
+  readonly nextCups: ItemCups
+  /** Places on record that a later record took back. */
+  readonly corrections: readonly Correction[]
   readonly similar: readonly ItemRef[]
   readonly neighbours: Neighbours<ItemRef>
+}
+
+/** The ranked cups, from the one that is on, that drive on courses with the item on their top shelf. */
+export interface ItemCups {
+  /** The next few, with those courses alone. */
+  readonly cups: readonly ComingCup[]
+  readonly count: number
+  /** How many cups are known to come, the one that is on included; their courses are known, too. */
+  readonly of: number
+  /** The day that ends the last of them; null where none is known. */
+  readonly knownUntil: IsoDate | null
 }
 
 /**
@@ -280,7 +345,16 @@ export interface GuidePage extends PageBase {
   readonly html: string
   readonly headings: readonly { readonly id: string; readonly text: string }[]
   readonly readingMinutes: number
+  /** What the article links to, each once, in the order of its text. */
+  readonly related: RelatedThings
   readonly neighbours: Neighbours<GuideRef>
+}
+
+export interface RelatedThings {
+  readonly items: readonly ItemRef[]
+  readonly skills: readonly SkillRef[]
+  readonly courses: readonly CourseRef[]
+  readonly guides: readonly GuideRef[]
 }
 
 export interface TourListPage extends PageBase {
@@ -304,6 +378,8 @@ export interface TourPage extends PageBase {
   readonly cups: readonly CupView[]
   readonly rankedCups: readonly RankedCupView[]
   readonly rankings: Readonly<Record<ItemKind, string>> | null
+  /** The three best of each kind on its courses; null before it has begun. */
+  readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>> | null
   /** Days of this tour that have a ranking page. */
   readonly rankingDays: readonly IsoDate[]
   readonly neighbours: Neighbours<TourRef>
@@ -330,7 +406,12 @@ export interface CoursePage extends PageBase {
   readonly date: IsoDate
   readonly label: RecordLabel
   readonly variants: readonly CourseVariantView[]
-  /** Every item on a shelf of one of the variants, once: entries name it by its place in this list. */
+  /** How many of each kind are in the game on that date: those without a shelf stand on the bottom one. */
+  readonly itemCounts: Readonly<Record<ItemKind, number>>
+  /** The day that ends the last ranked cup that is known; null where none is. */
+  readonly cupsKnownUntil: IsoDate | null
+  readonly corrections: readonly Correction[]
+  /** Every item that is or was on a shelf of one of the variants, once: entries name it by its place in this list. */
   readonly items: readonly ItemRef[]
   readonly neighbours: Neighbours<CourseRef>
 }
@@ -342,7 +423,30 @@ export interface CourseVariantView {
   readonly debut: TourRef | null
   readonly shelves: Readonly<Record<ItemKind, VariantShelves>>
   readonly rankings: Readonly<Record<ItemKind, string>>
-  readonly cups: readonly { readonly tour: TourRef; readonly name: string | null; readonly week: 1 | 2 | null }[]
+  /** Newest first, those to come included. */
+  readonly cups: readonly CupOfVariant[]
+  /** The ranked cup with this variant that is on or comes next; null where none is known. */
+  readonly nextCup: RankedCupDate | null
+  readonly history: readonly ShelfEvent[]
+}
+
+export interface CupOfVariant {
+  readonly tour: TourRef
+  readonly name: string | null
+  /** Null for a cup that is not ranked. */
+  readonly week: 1 | 2 | null
+  readonly start: IsoDate
+}
+
+/** What a record of shelves shows for the first time; items by their place in the page's list. What is empty is left out. */
+export interface ShelfEvent {
+  readonly date: IsoDate
+  readonly top?: readonly number[]
+  readonly middle?: readonly number[]
+  /** To the top shelf at an item level above 1. */
+  readonly raised?: readonly (readonly [number, ShelfLevel])[]
+  /** No longer there. */
+  readonly gone?: readonly number[]
 }
 
 /** `[place in items, level]`, best first. */
@@ -415,6 +519,8 @@ export interface RankingDayPage extends PageBase {
   readonly tour: TourSummary
   readonly rankedCup: RankedCupView | null
   readonly kinds: readonly DayKindView[]
+  /** What these rankings count and a later record took back; left out where there is none. */
+  readonly corrections?: readonly Correction[]
   readonly neighbours: Neighbours<IsoDate>
 }
 

@@ -29,6 +29,8 @@ const unknownKart: ItemPage = {
   best: null,
   history: { days: [], ranks: [], scores: [], tops: [] },
   courses: [],
+  nextCups: { cups: [], count: 0, of: 0, knownUntil: null },
+  corrections: [],
   similar: [],
   neighbours: { previous: null, next: null },
 }
@@ -46,6 +48,7 @@ const comingTour: TourPage = {
   cups: [],
   rankedCups: [],
   rankings: null,
+  podium: null,
   rankingDays: [],
   neighbours: { previous: null, next: null },
 }

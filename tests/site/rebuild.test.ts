@@ -45,7 +45,7 @@ describe('build hash', () => {
     expect(second.rendered).toBe(0)
   })
 
-  test('changes with the day and with the address of the site', async () => {
+  test('changes with the day, the address of the site and that for reports', async () => {
     const content = copyFixture()
     const out = join(makeTemporaryFolder(), 'out')
     const hashes = new Set<string>()
@@ -58,7 +58,7 @@ describe('build hash', () => {
       await build(content, out, options)
       hashes.add(readBuildHash(out))
     }
-    expect(hashes.size).toBe(3)
+    expect(hashes.size).toBe(4)
   })
 })
 

@@ -1,10 +1,10 @@
-import type { RankingRow } from '#pages/page-data.ts'
+import type { PodiumPlace } from '#pages/page-data.ts'
 import { itemPath } from '#pages/routes.ts'
 import { ItemEmblem } from './emblem.tsx'
 import { TierMark } from './tier-mark.tsx'
 
 /** The three best on their steps. In the page they stand by rank; the steps are a matter of style. */
-export function Podium({ rows }: { rows: readonly RankingRow[] }) {
+export function Podium({ rows }: { rows: readonly PodiumPlace[] }) {
   return (
     <ol className="podium">
       {rows.map((row) => (
