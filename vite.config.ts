@@ -44,6 +44,17 @@ export default defineConfig({
         },
       },
     },
+    // The service worker: one classic script, put together with its list of files by the generator.
+    worker: {
+      consumer: 'client',
+      build: {
+        rolldownOptions: {
+          input: 'src/site/service-worker/service-worker.ts',
+          checks: quiet,
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
+      },
+    },
     ssr: {
       build: {
         ssr: true,

@@ -1,3 +1,4 @@
+import { formatBuildHash } from '#pages/build-hash.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { rmSync } from 'node:fs'
 import type { BuildOptions } from './build-options.ts'
@@ -10,7 +11,6 @@ import {
 } from './build-record.ts'
 import { digest } from './digest.ts'
 import { ensureBundle } from './ensure-bundle.ts'
-import { hashLength } from './hash-places.ts'
 import type { PageIndex } from './page-entry.ts'
 import { preparePages } from './prepare-pages.ts'
 import type { ProgressLine } from './progress-line.ts'
@@ -64,7 +64,7 @@ export async function buildSite(
   const { index } = prepared
   const renderKey = digest([bundle.key, options.siteUrl, serialise(index.context)])
   const pageDigests = index.pages.flatMap((page) => [page.path, page.digest])
-  const buildHash = digest([renderKey, index.searchIndex, ...pageDigests]).slice(0, hashLength)
+  const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, index.searchIndex, ...pageDigests]))
   const plan: SitePlan = { index, bundle, spoolFile, buildHash, renderKey }
 
   // Until the new record is written, nobody knows what stands in the folder.

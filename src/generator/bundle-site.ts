@@ -17,6 +17,7 @@ export async function bundleSite(folder: string): Promise<void> {
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: publicFolder, emptyOutDir: true } },
+      worker: { build: { outDir: join(folder, 'worker'), emptyOutDir: true } },
       ssr: {
         build: { outDir: join(folder, 'renderer'), emptyOutDir: true },
         // Bundled whole, the renderer starts faster than from many small modules.

@@ -13,6 +13,7 @@ import type { PageEntry, PageIndex } from './page-entry.ts'
 import type { ProgressLine } from './progress-line.ts'
 import { isIndexed } from './render-document-head.ts'
 import { renderPages } from './render-pages.ts'
+import { writeOfflineFiles } from './write-offline-files.ts'
 import { writeOutputFile, writePageHash } from './write-page.ts'
 import { writeSpooledFiles } from './write-spooled-files.ts'
 
@@ -50,12 +51,15 @@ export async function publishSite(
   }
   writeSpooledFiles(outFolder, plan.spoolFile, plan.index.files, last)
   const lists = writeLists(outFolder, plan.index, siteUrl)
+  progress.show('Packing pages for reading offline')
+  const offline = await writeOfflineFiles(outFolder, plan, assets, findIntactFiles(outFolder, last))
 
   const files = [
     ...assets,
     ...pages.flatMap(({ path }) => [documentFile(path), pageDataFile(path)]),
     ...plan.index.files.map(({ file }) => file),
     ...lists,
+    ...offline,
     buildFile,
   ]
   removeStaleFiles(outFolder, new Set(files))
@@ -66,13 +70,17 @@ export async function publishSite(
 /** Pages whose files would come out the same but for the build hash, and that nobody has touched. */
 function findUnchangedPages(outFolder: string, plan: SitePlan, last: BuildRecord | null): Set<PageEntry> {
   if (last?.renderKey !== plan.renderKey) return new Set()
-  const intact = new Set(last.files.filter((stamp) => isAsBuilt(outFolder, stamp)).map(([file]) => file))
+  const intact = findIntactFiles(outFolder, last)
   return new Set(
     plan.index.pages.filter(
       ({ path, digest }) =>
         last.pages[path] === digest && intact.has(documentFile(path)) && intact.has(pageDataFile(path)),
     ),
   )
+}
+
+function findIntactFiles(outFolder: string, last: BuildRecord | null): ReadonlySet<string> {
+  return new Set(last?.files.filter((stamp) => isAsBuilt(outFolder, stamp)).map(([file]) => file))
 }
 
 function copyAssets(publicFolder: string, outFolder: string): string[] {

@@ -1,11 +1,13 @@
 import type { BuildOptions } from './build-options.ts'
 import { digest } from './digest.ts'
-import { readCodeFingerprint } from './read-code-fingerprint.ts'
+import { readCodeFingerprint, readDataCodeFingerprint } from './read-code-fingerprint.ts'
 import { readContent } from './read-content.ts'
 
 /** Digests of what goes into a build. */
 export interface BuildInputs {
   readonly code: string
+  /** The part of the code that decides what page data looks like. */
+  readonly dataCode: string
   /** Code, content, day and address together. */
   readonly all: string
 }
@@ -13,5 +15,9 @@ export interface BuildInputs {
 export function readInputs(options: BuildOptions): BuildInputs {
   const code = readCodeFingerprint()
   const content = readContent(options.contentFolder).flatMap(({ path, text }) => [path, text])
-  return { code, all: digest([code, options.today, options.siteUrl, options.reportUrl ?? '', ...content]) }
+  return {
+    code,
+    dataCode: readDataCodeFingerprint(),
+    all: digest([code, options.today, options.siteUrl, options.reportUrl ?? '', ...content]),
+  }
 }

@@ -40,7 +40,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`
 }
 
-const unindexed: readonly string[] = [routes.design, routes['not-found']]
+const unindexed: readonly string[] = [routes.design, routes.offline, routes['not-found']]
 
 /** Pages of one reader, of the site's makers, and for what is not there have no address that anybody should find. */
 export function isIndexed(page: { readonly path: string }): boolean {

@@ -1,5 +1,6 @@
 /** The HTML of a page. Bundled together with the site's components, so that its code is part of the build hash. */
 import type { PageContext, PageData } from '#pages/page-data.ts'
+import { appOpening, stateClosing, stateOpening } from '#site/document-places.ts'
 import { renderPage, inlineScript } from '#site/entry-server.tsx'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
 import { documentPrefix } from './hash-places.ts'
@@ -9,11 +10,9 @@ import { renderDocumentHead } from './render-document-head.ts'
 export function renderDocument(page: PageData, context: PageContext, frame: DocumentFrame): PageDocument {
   return {
     opening:
-      documentPrefix +
-      `${frame.hash}">${renderDocumentHead(page, frame, inlineScript)}</head>` +
-      `<body><div id="app">`,
+      documentPrefix + `${frame.hash}">${renderDocumentHead(page, frame, inlineScript)}</head>` + `<body>${appOpening}`,
     markup: renderPage(page, context),
-    beforeState: `</div><script type="application/json" id="page-data">`,
-    closing: '</script></body></html>\n',
+    beforeState: stateOpening,
+    closing: `${stateClosing}</body></html>\n`,
   }
 }

@@ -11,6 +11,8 @@ export interface SiteBundle {
   /** The module that renders documents: `render-document.ts` with all that it imports. */
   readonly rendererFile: string
   readonly assets: DocumentAssets
+  /** The code of the service worker, without its list of files. */
+  readonly serviceWorker: string
   /** Changes when any document could come out differently for the same page. */
   readonly key: string
 }
@@ -18,13 +20,16 @@ export interface SiteBundle {
 export function readSiteBundle(folder: string): SiteBundle {
   const publicFolder = join(folder, 'public')
   const rendererFile = join(folder, 'renderer/render-document.js')
+  const serviceWorker = readFileSync(join(folder, 'worker/service-worker.js'), 'utf8')
   const assetsText = readFileSync(join(folder, 'document-assets.json'), 'utf8')
   return {
     publicFolder,
     rendererFile,
     assets: JSON.parse(assetsText),
+    serviceWorker,
     key: digest([
       assetsText,
+      serviceWorker,
       readFileSync(rendererFile),
       ...listFiles(publicFolder).flatMap((file) => [file, readFileSync(join(publicFolder, file))]),
     ]),

@@ -40,6 +40,7 @@ describe('matchRoute', () => {
     ['/user/settings/', 'user-settings', {}],
     ['/user/profile/', 'user-profile', {}],
     ['/user/checklist/', 'user-checklist', {}],
+    ['/offline/', 'offline', {}],
     ['/404/', 'not-found', {}],
   ])('%s is %s', (path, name, params) => {
     expect(matchRoute(path)).toEqual({ name, params })

@@ -1,0 +1,31 @@
+import type { KeptList } from '#site/offline/kept-list.ts'
+import { keptListPath } from '#site/offline/stores.ts'
+import { searchIndexPath } from '#pages/search-index.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
+import type { SitePlan } from './build-site.ts'
+import { outputFile } from './output-files.ts'
+import { writeOutputFile } from './write-page.ts'
+import { writePacks } from './write-packs.ts'
+
+const serviceWorkerFile = 'service-worker.js'
+
+/**
+ * Writes what readers need to do without the network: packs of page data, their list, and the service worker.
+ * @param assets The bundle's files.
+ * @returns the files that the folder now holds
+ */
+export async function writeOfflineFiles(
+  outFolder: string,
+  { bundle, index, spoolFile, buildHash }: SitePlan,
+  assets: readonly string[],
+  intact: ReadonlySet<string>,
+): Promise<string[]> {
+  const parts = await writePacks(outFolder, spoolFile, index.pages, (file) => intact.has(file))
+  const list: KeptList = { hash: buildHash, context: index.context, parts, files: [searchIndexPath] }
+  writeOutputFile(outFolder, outputFile(keptListPath), JSON.stringify(list))
+  // Last: who gets it loads all the rest.
+  const worker = { code: bundle.serviceWorker, buildHash, assets, searchIndex: index.searchIndex }
+  writeOutputFile(outFolder, serviceWorkerFile, buildServiceWorker(worker))
+  const packs = parts.flatMap((part) => part.packs.map(({ address }) => outputFile(address)))
+  return [...packs, outputFile(keptListPath), serviceWorkerFile]
+}

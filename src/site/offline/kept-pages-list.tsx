@@ -1,0 +1,43 @@
+import { useLoading } from '../loading/use-loading.ts'
+import { areas } from '../layout/areas.ts'
+import { Section } from '../components/section.tsx'
+import { readBuildHash } from './read-build-hash.ts'
+import { listKeptPages, type KeptPage } from './list-kept-pages.ts'
+
+/** Links to everything that can be read without a connection. */
+export function KeptPagesList() {
+  const { value: kept } = useLoading('kept pages', () => listKeptPages(readBuildHash()))
+  if (!kept) return null
+  return (
+    <>
+      {kept.chosen && (
+        <Section id="kept" title="Kept on this device">
+          <p>You have made these parts of the site available offline. Every link to them works.</p>
+          <PageLinks pages={areas.map(({ name, path }) => ({ title: name, path }))} />
+        </Section>
+      )}
+      {kept.visited.length > 0 && (
+        <Section id="visited" title="Pages you have been near" aside={`${kept.visited.length} pages`}>
+          <PageLinks pages={kept.visited} />
+        </Section>
+      )}
+      {!kept.chosen && kept.visited.length === 0 && (
+        <p>Nothing is here so far: pages that you open while you are connected can be read offline later.</p>
+      )}
+    </>
+  )
+}
+
+function PageLinks({ pages }: { pages: readonly KeptPage[] }) {
+  return (
+    <ul className="chips">
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <a className="chip" href={path}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

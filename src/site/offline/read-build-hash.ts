@@ -1,0 +1,4 @@
+/** Of the build that this document belongs to. */
+export function readBuildHash(): string {
+  return document.head.querySelector<HTMLMetaElement>('meta[name="build-hash"]')?.content ?? ''
+}

@@ -1,0 +1,31 @@
+/** An answer and where it came from. */
+export interface Found<Answer> {
+  readonly answer: Answer
+  readonly isLocal: boolean
+}
+
+/**
+ * The network's answer. When it fails, says that the server is broken (5xx), or lets the reader wait longer than
+ * `patienceMs`, what is kept on this device instead, if anything is.
+ * @throws by the promise what the network failed with, when nothing is kept
+ */
+export async function preferNetwork(
+  network: Promise<Response>,
+  findLocal: () => Promise<Response | null>,
+  patienceMs: number,
+): Promise<Found<Response>> {
+  const arrived = network.then(
+    (answer) => (answer.status < 500 ? answer : null),
+    () => null,
+  )
+  const answer = await Promise.race([arrived, wait(patienceMs)])
+  if (answer) return { answer, isLocal: false }
+  const local = await findLocal()
+  return local ? { answer: local, isLocal: true } : { answer: await network, isLocal: false }
+}
+
+function wait(delayMs: number): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, delayMs, null)
+  })
+}
