@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildChecklistPage, buildProfilePage, buildSettingsPage } from './build-user-pages.ts'
+import { buildProfilePage, buildSettingsPage } from './build-user-pages.ts'
 
 test.each([
   [buildSettingsPage(), 'user-settings', '/user/settings/', 'Settings'],
   [buildProfilePage(), 'user-profile', '/user/profile/', 'Profile'],
-  [buildChecklistPage(), 'user-checklist', '/user/checklist/', 'Checklist'],
 ])('%o', (page, kind, path, title) => {
   expect(page).toMatchObject({ kind, path, title, crumbs: [] })
   expect(page.description).not.toBe('')

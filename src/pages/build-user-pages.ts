@@ -20,13 +20,3 @@ export function buildProfilePage(): UserPage {
     crumbs: [],
   }
 }
-
-export function buildChecklistPage(): UserPage {
-  return {
-    kind: 'user-checklist',
-    path: routes['user-checklist'],
-    title: 'Checklist',
-    description: 'Your drivers, karts and gliders with their levels, in the order of the game.',
-    crumbs: [],
-  }
-}

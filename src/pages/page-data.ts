@@ -569,8 +569,31 @@ export interface DesignPage extends PageBase {
 }
 
 export interface UserPage extends PageBase {
-  readonly kind: 'user-settings' | 'user-profile' | 'user-checklist'
+  readonly kind: 'user-settings' | 'user-profile'
 }
+
+/** Every item of the game, compact; expandChecklist makes list entries of it. */
+export interface ChecklistPage extends PageBase {
+  readonly kind: 'user-checklist'
+  readonly skills: readonly (readonly [id: string, name: string])[]
+  readonly tours: readonly (readonly [id: string, name: string, number: number, year: number | null])[]
+  /** In the order of the game: the rarest first, then by the game's own number, the unnumbered last. */
+  readonly rows: Readonly<Record<ItemKind, readonly ChecklistRow[]>>
+  /** Items whose number in the game is not known. */
+  readonly unnumbered: Readonly<Record<ItemKind, number>>
+}
+
+/** `rarity`, `skill` and `tour` are places in the catalogue's rarities and in the page's own lists. */
+export type ChecklistRow = readonly [
+  id: string,
+  name: string,
+  rarity: number,
+  skill: number | null,
+  tour: number | null,
+  rank: number | null,
+  tier: Tier | null,
+  topCount: number,
+]
 
 /** What the service worker answers with when a page can be had neither from the network nor from this device. */
 export interface OfflinePage extends PageBase {
@@ -602,6 +625,7 @@ export type PageData =
   | RankingDayPage
   | DesignPage
   | UserPage
+  | ChecklistPage
   | OfflinePage
   | NotFoundPage
 

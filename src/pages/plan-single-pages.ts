@@ -1,5 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { buildBadgeListPage } from './build-badge-list-page.ts'
+import { buildChecklistPage } from './build-checklist-page.ts'
 import { buildCourseListPage } from './build-course-list-page.ts'
 import { buildDesignPage } from './build-design-page.ts'
 import { buildGuideListPage } from './build-guide-list-page.ts'
@@ -12,7 +13,7 @@ import { buildRankingCalendarPage } from './build-ranking-calendar-page.ts'
 import { buildRankingListPage } from './build-ranking-list-page.ts'
 import { buildSkillListPage } from './build-skill-list-page.ts'
 import { buildTourListPage } from './build-tour-list-page.ts'
-import { buildChecklistPage, buildProfilePage, buildSettingsPage } from './build-user-pages.ts'
+import { buildProfilePage, buildSettingsPage } from './build-user-pages.ts'
 import type { PageData } from './page-data.ts'
 import type { PagePlan } from './page-plan.ts'
 import { routes, type RouteName } from './routes.ts'
@@ -32,7 +33,7 @@ export function planSinglePages(source: PageSource, rankingCount: number): PageP
     planPage('design', () => buildDesignPage(source)),
     planPage('user-settings', buildSettingsPage),
     planPage('user-profile', buildProfilePage),
-    planPage('user-checklist', buildChecklistPage),
+    planPage('user-checklist', () => buildChecklistPage(source)),
     planPage('offline', buildOfflinePage),
     planPage('not-found', buildNotFoundPage),
   ]

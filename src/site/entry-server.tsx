@@ -5,6 +5,9 @@ import type { PageContext, PageData, PageKind } from '#pages/page-data.ts'
 import { App } from './app.tsx'
 import type { PageView } from './page-views.ts'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
+import { ChecklistView } from './checklist/checklist-view.tsx'
+import { ProfileView } from './profile/profile-view.tsx'
+import { SettingsView } from './settings/settings-view.tsx'
 import { BadgeListView } from './views/badge-list-view.tsx'
 import { BadgeView } from './views/badge-view.tsx'
 import { CourseListView } from './views/course-list-view.tsx'
@@ -25,7 +28,6 @@ import { SkillListView } from './views/skill-list-view.tsx'
 import { SkillView } from './views/skill-view.tsx'
 import { TourListView } from './views/tour-list-view.tsx'
 import { TourView } from './views/tour-view.tsx'
-import { UserView } from './views/user-view.tsx'
 
 /** What documents run before their first paint. */
 export const inlineScript = `${themeScript};${queryHintScript}`
@@ -56,9 +58,9 @@ const views: { readonly [Kind in PageKind]: ViewOf<Kind> } = {
   'ranking-calendar': RankingCalendarView,
   'ranking-day': RankingDayView,
   design: DesignView,
-  'user-settings': UserView,
-  'user-profile': UserView,
-  'user-checklist': UserView,
+  'user-settings': SettingsView,
+  'user-profile': ProfileView,
+  'user-checklist': ChecklistView,
   offline: OfflineView,
   'not-found': NotFoundView,
 }

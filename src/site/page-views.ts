@@ -72,9 +72,9 @@ export const pageViews: Readonly<Record<PageKind, PageChunk>> = {
   ),
   'ranking-day': chunk('ranking-day', 'RankingDayView', () => import('./views/ranking-day-view.tsx')),
   design: chunk('design', 'DesignView', () => import('./views/design-view.tsx')),
-  'user-settings': chunk('user-settings', 'UserView', () => import('./views/user-view.tsx')),
-  'user-profile': chunk('user-profile', 'UserView', () => import('./views/user-view.tsx')),
-  'user-checklist': chunk('user-checklist', 'UserView', () => import('./views/user-view.tsx')),
+  'user-settings': chunk('user-settings', 'SettingsView', () => import('./settings/settings-view.tsx')),
+  'user-profile': chunk('user-profile', 'ProfileView', () => import('./profile/profile-view.tsx')),
+  'user-checklist': chunk('user-checklist', 'ChecklistView', () => import('./checklist/checklist-view.tsx')),
   offline: chunk('offline', 'OfflineView', () => import('./views/offline-view.tsx')),
   'not-found': chunk('not-found', 'NotFoundView', () => import('./views/not-found-view.tsx')),
 }

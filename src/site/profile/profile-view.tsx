@@ -1,0 +1,6 @@
+import type { UserPage } from '#pages/page-data.ts'
+import { PageHeader } from '../components/page-header.tsx'
+
+export function ProfileView({ data }: { data: UserPage }) {
+  return <PageHeader crumbs={data.crumbs} title="Profile" />
+}
