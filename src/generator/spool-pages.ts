@@ -6,6 +6,7 @@ import { buildOpenData } from '#pages/open-data/build-open-data.ts'
 import { buildReportTemplate } from '#pages/build-report-template.ts'
 import { buildSearchIndex } from '#pages/build-search-index.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildEmblemFiles } from './build-emblem-files.ts'
 import { digest } from './digest.ts'
 import type { PageEntry, PageIndex } from './page-entry.ts'
 import { openSpoolWriter } from './page-spool.ts'
@@ -40,7 +41,9 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
     entries.push({ path: page.path, kind: page.kind, digest: digest([text]), ...spool.append(text) })
     onProgress(entries.length, site.count)
   }
-  const files = spoolFiles(spool, buildOpenData(site.source))
+  const files = [buildOpenData(site.source), buildEmblemFiles(catalogue)].flatMap((published) =>
+    spoolFiles(spool, published),
+  )
   spool.close()
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
   const { reportUrl, siteUrl } = order

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
+import { drawEmblem } from '#site/emblems/draw-emblem.ts'
+import { findHue } from '#site/emblems/emblem-hue.ts'
+import { buildEmblemFiles } from './build-emblem-files.ts'
+import { projectRoot } from './project-root.ts'
+
+const styles = readFileSync(join(projectRoot, 'src/site/styles/emblems.css'), 'utf8')
+const silhouette = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M9 9h46v46H9z"/></svg>\n'
+
+describe('the classes of the style sheet', () => {
+  const hues = [...styles.matchAll(/\.((?:hue|era)-\w+) \{\s*--hue: ([\d.]+);/g)]
+
+  test('there are sixteen hues and nine eras', () => {
+    expect(hues).toHaveLength(25)
+  })
+
+  test.each(hues.map(([, name, hue]) => [name!, Number(hue)] as const))('%s has hue %d', (name, hue) => {
+    expect(findHue(name)).toBe(hue)
+  })
+
+  test.each(Array.from(styles.matchAll(/\.pattern-(\d) \{/g), ([, number]) => number!))(
+    'pattern %s covers some of the plate, and not all of it',
+    async (number) => {
+      const picture = drawEmblem(`driver-0 hue-11 pattern-${number}`, 'normal', silhouette.replace('M9 9h46v46H9z', ''))
+      const { data, info } = await sharp(Buffer.from(picture)).raw().toBuffer({ resolveWithObject: true })
+      const row = info.width * info.channels * Math.round(info.height * 0.45)
+      const reds = Array.from({ length: 380 }, (_, x) => data[row + (x + 50) * info.channels]!)
+      const column = Array.from({ length: 380 }, (_, y) => data[((y + 50) * info.width + 240) * info.channels]!)
+      const steps = (line: number[]) => line.filter((value, place) => Math.abs(value - (line[place - 1] ?? value)) > 10)
+      expect(steps(reds).length + steps(column).length).toBeGreaterThan(0)
+    },
+  )
+
+  test.each(['normal', 'super', 'high-end'])('frame and shape of %s are those of the drawing', (plate) => {
+    const rule = new RegExp(`\\.emblem\\.${plate} \\{([^}]*)\\}`).exec(styles)![1]!
+    const picture = drawEmblem('driver-0 hue-0 pattern-7', plate as 'normal', silhouette)
+    for (const colour of rule.match(/#[\da-f]{6}/g)!) expect(picture).toContain(colour)
+    const corners = /polygon\((.*)\)/.exec(rule)?.[1]?.replaceAll('%', '').split(', ') ?? []
+    for (const corner of corners) expect(picture).toContain(corner.replace(' ', ','))
+  })
+})
+
+test.each([
+  ['driver-0 hue-9x pattern-1', 'Emblems have no hue hue-9x.'],
+  ['driver-0 era-vr pattern-1', 'Emblems have no hue era-vr.'],
+  ['driver-0 hue-1 pattern-9', 'Emblems have no pattern 9.'],
+  ['driver-0', '"driver-0" does not say how an emblem looks.'],
+])('"%s" cannot be drawn', (classes, message) => {
+  expect(() => drawEmblem(classes, 'round', silhouette)).toThrow(message)
+})
+
+test('everything has an emblem that can be drawn, and the same each time', async () => {
+  const files = [...buildEmblemFiles(smallCatalogue)]
+  const { items, skills, courses, tours, badges } = smallCatalogue
+  const things = [...Object.values(items).flat(), ...skills, ...courses, ...tours, ...badges]
+  expect(files).toHaveLength(things.length)
+  expect([...buildEmblemFiles(smallCatalogue)]).toEqual(files)
+  for (const { path, text } of files) {
+    expect(path).toMatch(/^\/assets\/emblems\/[a-z]+\/[a-z\d-]+\.svg$/)
+    const { width, height } = await sharp(Buffer.from(text)).metadata()
+    expect({ width, height }).toEqual({ width: 480, height: 480 })
+  }
+})
