@@ -22,18 +22,11 @@ describe('the classes of the style sheet', () => {
     expect(findHue(name)).toBe(hue)
   })
 
-  test.each(Array.from(styles.matchAll(/\.pattern-(\d) \{/g), ([, number]) => number!))(
-    'pattern %s covers some of the plate, and not all of it',
-    async (number) => {
-      const picture = drawEmblem(`driver-0 hue-11 pattern-${number}`, 'normal', silhouette.replace('M9 9h46v46H9z', ''))
-      const { data, info } = await sharp(Buffer.from(picture)).raw().toBuffer({ resolveWithObject: true })
-      const row = info.width * info.channels * Math.round(info.height * 0.45)
-      const reds = Array.from({ length: 380 }, (_, x) => data[row + (x + 50) * info.channels]!)
-      const column = Array.from({ length: 380 }, (_, y) => data[((y + 50) * info.width + 240) * info.channels]!)
-      const steps = (line: number[]) => line.filter((value, place) => Math.abs(value - (line[place - 1] ?? value)) > 10)
-      expect(steps(reds).length + steps(column).length).toBeGreaterThan(0)
-    },
-  )
+  test('each pattern is drawn, and unlike the others', () => {
+    const numbers = Array.from(styles.matchAll(/\.pattern-(\d) \{/g), ([, number]) => number!)
+    const pictures = numbers.map((number) => drawEmblem(`driver-0 hue-11 pattern-${number}`, 'normal', silhouette))
+    expect(new Set(pictures).size).toBe(8)
+  })
 
   test.each(['normal', 'super', 'high-end'])('frame and shape of %s are those of the drawing', (plate) => {
     const rule = new RegExp(`\\.emblem\\.${plate} \\{([^}]*)\\}`).exec(styles)![1]!
