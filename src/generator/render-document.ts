@@ -10,7 +10,7 @@ import { renderDocumentHead } from './render-document-head.ts'
 export function renderDocument(page: PageData, context: PageContext, frame: DocumentFrame): PageDocument {
   return {
     opening:
-      documentPrefix + `${frame.hash}">${renderDocumentHead(page, frame, inlineScript)}</head>` + `<body>${appOpening}`,
+      documentPrefix + `${frame.hash}">${renderDocumentHead(page, frame, inlineScript)}</head><body>${appOpening}`,
     markup: renderPage(page, context),
     beforeState: stateOpening,
     closing: `${stateClosing}</body></html>\n`,

@@ -35,7 +35,10 @@ async function start(): Promise<void> {
     const View = await loadPageChunk(data.kind, data.path)
     const { pathname, search, hash } = location
     const page = { View, data, context, fullPath: pathname + search + hash, announcement: '' }
-    root = hydrateRoot(container, <MountedApp page={page} onMount={() => void follow(true)} />)
+    const app = <MountedApp page={page} onMount={() => void follow(true)} />
+    // A document that the service worker has composed comes without content.
+    if (container.firstChild) root = hydrateRoot(container, app)
+    else (root = createRoot(container)).render(app)
   } catch (error) {
     console.error(error)
     const { reportFailedNavigation } = await import('./navigation/report-failed-navigation.ts')

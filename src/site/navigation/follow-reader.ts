@@ -1,5 +1,6 @@
 import { formatTitle } from '#pages/site-config.ts'
 import type { ShownPage } from '../app.tsx'
+import { startAfterLoad } from '../background/start-after-load.ts'
 import { createLazyImageTask } from '../images/lazy-images.ts'
 import { pageKeys } from '../keys/page-keys.ts'
 import { startKeys } from '../keys/start-keys.ts'
@@ -14,6 +15,7 @@ import type { EmbeddedState } from './read-embedded-state.ts'
 import { provideReadingServices } from './reading-services.ts'
 import { clearFailedNavigation, reportFailedNavigation } from './report-failed-navigation.ts'
 import type { ScrollKeeper } from './scroll-keeper.ts'
+import { announcePage } from './shown-page.ts'
 import { showProgress } from './show-progress.ts'
 import { updateHead } from './update-head.ts'
 import { createVisibilityWatcher } from './visibility-watcher.ts'
@@ -40,6 +42,7 @@ export function followReader({ embedded, isFirstPageShown, scroll, mayEnter, ren
     render({ ...page, fullPath: toFullPath(url), announcement: formatTitle(page.data.title) })
     links.markCurrent()
     placeReader(arrival, isReturn ? scroll.find(entry) : null)
+    announcePage({ ...page, url })
     clearFailedNavigation()
   }
 
@@ -56,5 +59,7 @@ export function followReader({ embedded, isFirstPageShown, scroll, mayEnter, ren
   provideReadingServices({ navigate: navigator.navigate, loadPageData: pages.load })
   startKeys(pageKeys)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
-  if (!isFirstPageShown) navigator.reopen()
+  if (isFirstPageShown) announcePage({ ...embedded, url: navigator.shownUrl() })
+  else navigator.reopen()
+  startAfterLoad()
 }

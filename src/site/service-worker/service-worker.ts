@@ -3,6 +3,7 @@
  * below is touched: not the accounts (`/api/auth/`, `/api/docs/`, `/api/live`), and no request other than GET.
  */
 import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
@@ -16,6 +17,7 @@ import { scope } from './worker-scope.ts'
 
 const stores = nameStores(scope.site.hash)
 
+clientsClaim()
 precache([...scope.site.precache])
 cleanupOutdatedCaches()
 enableNavigationPreload()

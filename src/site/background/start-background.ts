@@ -1,0 +1,6 @@
+import { startOfflineReading } from '../offline/start-offline-reading.ts'
+
+/** What goes on behind the pages. */
+export function startBackground(): void {
+  void startOfflineReading()
+}

@@ -1,0 +1,22 @@
+import { keepThisVisit } from './keep-this-visit.ts'
+import { followNetwork } from './network-state.ts'
+import { offerUpdates } from './offer-updates.ts'
+
+/** Registers the service worker and tells the reader, quietly, what comes of it. */
+export async function startOfflineReading(): Promise<void> {
+  followNetwork(() => void showChip())
+  if (!('serviceWorker' in navigator)) return
+  const isFirstVisit = !navigator.serviceWorker.controller
+  try {
+    const registration = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    if (isFirstVisit) keepThisVisit(navigator.serviceWorker)
+    offerUpdates(registration)
+  } catch (error) {
+    console.error('The service worker could not be registered:', error)
+  }
+}
+
+async function showChip(): Promise<void> {
+  const { showOfflineChip } = await import('./offline-chip.tsx')
+  showOfflineChip()
+}
