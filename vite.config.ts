@@ -37,7 +37,7 @@ export default defineConfig({
                 // React changes seldom: apart, it stays in readers' caches when the site's own code changes.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // In pieces of their own, what most views share would weigh a third more.
-                { name: 'components', test: /src\/site\/(?:components|emblems|loading)\//, minShareCount: 3 },
+                { name: 'components', test: /src\/site\/(?:components|emblems|loading)\//, minShareCount: 4 },
               ],
             },
           },
