@@ -1,3 +1,4 @@
+import { getMimeType } from 'hono/utils/mime'
 import type { Connect, ViteDevServer } from 'vite'
 import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes.ts'
 import { searchIndexPath } from '#pages/search-index.ts'
@@ -15,7 +16,7 @@ const renderer = '/src/generator/render-document.ts'
 interface Answer {
   readonly status: number
   readonly type: string
-  readonly text: string
+  readonly text: string | Uint8Array
   readonly location?: string
 }
 
@@ -45,6 +46,8 @@ async function answer(server: ViteDevServer, current: () => Promise<Preparation>
     if (!page) return { status: 404, type: 'text/plain', text: 'Not found' }
     return { status: 200, type: 'application/json', text: `${pageFilePrefix}${hash}",${page.state.slice(1)}` }
   }
+  const file = site.findFile(pathname)
+  if (file) return { status: 200, type: getMimeType(pathname) ?? 'application/octet-stream', text: file }
   const page = site.find(pathname)
   const elsewhere = withTrailingSlash(pathname)
   if (!page && site.find(elsewhere))

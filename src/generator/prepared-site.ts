@@ -16,6 +16,8 @@ export interface PreparedPage {
 /** All pages of the development server, read from the spool one by one. */
 export interface PreparedSite {
   find(path: string): PreparedPage | null
+  /** What is published beside the pages at an address. */
+  findFile(path: string): Buffer | null
   /** Serialised. */
   readonly searchIndex: string
 }
@@ -26,8 +28,13 @@ export type Preparation = { readonly problems: readonly Problem[] } | { readonly
 export function openPreparedSite(index: PageIndex, spoolFile: string): PreparedSite {
   const spool = openSync(spoolFile, 'r')
   const entries = new Map<string, PageEntry>(index.pages.map((entry) => [entry.path, entry]))
+  const files = new Map(index.files.map((entry) => [entry.file, entry]))
   return {
     searchIndex: index.searchIndex,
+    findFile(path) {
+      const entry = files.get(path.slice(1))
+      return entry ? readSpooled(spool, entry) : null
+    },
     find(path) {
       const entry = entries.get(path)
       if (!entry) return null
