@@ -7,9 +7,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A page in a fresh browser profile, for this test alone. */
+/**
+ * A page in a fresh browser profile, for this test alone. Without a service worker, which would stand between the test
+ * and the network, unless the options allow it.
+ */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
+  const context = await browser.newContext({
+    baseURL: inject('siteUrl'),
+    serviceWorkers: 'block',
+    ...options,
+  })
   context.setDefaultTimeout(10_000)
   onTestFinished(() => context.close())
   return context.newPage()
