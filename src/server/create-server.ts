@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import { serveSite } from './serve-site.ts'
+import { sharedAddresses, shareWithEverybody } from './share-with-everybody.ts'
 
 export interface ServerOptions {
   /** The folder of the built site. */
@@ -11,6 +12,7 @@ export interface ServerOptions {
 /** The whole server, without a port. Routes are tried in this order. */
 export function createServer({ siteFolder }: ServerOptions): Hono {
   const app = new Hono()
+  for (const address of sharedAddresses) app.use(address, shareWithEverybody())
   app.use(
     secureHeaders({
       // Whoever terminates TLS decides about it for the whole host.
