@@ -1,0 +1,36 @@
+import type { ItemLevel } from '#documents/checklist.ts'
+import type { Levels } from './change-history.ts'
+
+/** What a list would change of one item. */
+export interface LevelDifference {
+  readonly id: string
+  readonly from: ItemLevel
+  readonly to: ItemLevel
+}
+
+/** The items that stand at another level afterwards; 0 is one that is not owned. */
+export function compareLevels(before: Levels, after: Levels): LevelDifference[] {
+  const ids = new Set([...before.keys(), ...after.keys()])
+  return [...ids].flatMap((id) => {
+    const [from, to] = [before.get(id) ?? 0, after.get(id) ?? 0]
+    return from === to ? [] : [{ id, from, to }]
+  })
+}
+
+export const differenceKinds = ['added', 'raised', 'lowered', 'removed'] as const
+export type DifferenceKind = (typeof differenceKinds)[number]
+
+export function kindOfDifference({ from, to }: LevelDifference): DifferenceKind {
+  if (from === 0) return 'added'
+  if (to === 0) return 'removed'
+  return to > from ? 'raised' : 'lowered'
+}
+
+/** `12 new, 3 raised, 1 lowered`; empty without differences. */
+export function summariseDifferences(differences: readonly LevelDifference[]): string {
+  const groups = Map.groupBy(differences, kindOfDifference)
+  const words = { added: 'new', raised: 'raised', lowered: 'lowered', removed: 'removed' } as const
+  return differenceKinds
+    .flatMap((kind) => (groups.has(kind) ? `${groups.get(kind)!.length} ${words[kind]}` : []))
+    .join(', ')
+}
