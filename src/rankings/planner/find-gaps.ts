@@ -1,0 +1,76 @@
+import { itemKinds, type ItemKind, type ShelfLevel } from '#catalogue/entities.ts'
+import { zones } from '../zone-variants.ts'
+import { coverVariants, findCoverable, type Covered } from './cover-variants.ts'
+import { isInReach, type OwnedLevels, type PlannerGame, type PlannerItem, type Reach } from './planner-game.ts'
+import { countTickets } from './ticket-costs.ts'
+
+/** A course variant on which the reader owns no top-shelf item of a kind, though some item could be there. */
+export interface Gap {
+  readonly variant: number
+  readonly kind: ItemKind
+  /** Owned items that would close it at a higher level, fewest tickets first. */
+  readonly levelUps: readonly GapLevelUp[]
+  /** Items that are not owned and would close it, lowest level first, then in the game's order. */
+  readonly missing: readonly GapItem[]
+}
+
+export interface GapItem {
+  readonly item: PlannerItem
+  /** Item level from which it is on the top shelf there. */
+  readonly level: ShelfLevel
+}
+
+export interface GapLevelUp extends GapItem {
+  readonly from: number
+  readonly tickets: number
+}
+
+/** The gaps within reach: this week's ranked cup first, then the tour, then elsewhere; there in the order of courses. */
+export function findGaps(game: PlannerGame, levels: OwnedLevels, reach: Reach): Gap[] {
+  const open = findOpenPlaces(game, levels)
+  const closers = listClosers(game, open)
+  return game.variants
+    .flatMap(({ zone }, variant) => (isInReach(zone, reach) ? [{ zone, variant }] : []))
+    .toSorted((a, b) => zones.indexOf(b.zone) - zones.indexOf(a.zone))
+    .flatMap(({ variant }) =>
+      itemKinds
+        .filter((kind) => open[kind][variant] === 1)
+        .map((kind) => describeGap(variant, kind, closers[kind][variant]!, levels)),
+    )
+}
+
+/** 1 for a variant place that could be covered and is not. */
+function findOpenPlaces(game: PlannerGame, levels: OwnedLevels): Covered {
+  const covered = coverVariants(game, levels)
+  const coverable = findCoverable(game)
+  const open = (kind: ItemKind) =>
+    coverable[kind].map((count, variant) => Number(count > 0 && covered[kind][variant] === 0))
+  return { driver: open('driver'), kart: open('kart'), glider: open('glider') }
+}
+
+/** By kind and variant place, the items that can be on the top shelf of an open place. */
+function listClosers(game: PlannerGame, open: Covered): Record<ItemKind, GapItem[][]> {
+  const list = (kind: ItemKind): GapItem[][] => {
+    const closers = game.variants.map((): GapItem[] => [])
+    for (const item of game.items[kind]) {
+      for (const { variant, topLevel } of item.shelves) {
+        if (topLevel !== 0 && open[kind][variant] === 1) closers[variant]!.push({ item, level: topLevel })
+      }
+    }
+    return closers
+  }
+  return { driver: list('driver'), kart: list('kart'), glider: list('glider') }
+}
+
+function describeGap(variant: number, kind: ItemKind, closers: readonly GapItem[], levels: OwnedLevels): Gap {
+  const levelUps = closers.flatMap(({ item, level }): GapLevelUp[] => {
+    const from = levels.get(item.id)
+    return from === undefined ? [] : [{ item, level, from, tickets: countTickets(item.rarity, from, level) }]
+  })
+  return {
+    variant,
+    kind,
+    levelUps: levelUps.toSorted((a, b) => a.tickets - b.tickets),
+    missing: closers.filter(({ item }) => !levels.has(item.id)).toSorted((a, b) => a.level - b.level),
+  }
+}

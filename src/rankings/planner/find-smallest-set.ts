@@ -1,0 +1,102 @@
+import type { ItemKind, ShelfLevel } from '#catalogue/entities.ts'
+import { chooseGreedily } from './choose-greedily.ts'
+import { coverVariants, findCoverable, isTopAt } from './cover-variants.ts'
+import type { CoverProblem } from './cover-problem.ts'
+import { isInReach, type OwnedLevels, type PlannerGame, type PlannerItem, type Reach } from './planner-game.ts'
+import { searchCover, type CoverState } from './search-cover.ts'
+
+export interface SetRequest {
+  readonly kind: ItemKind
+  readonly reach: Reach
+  /** Level to which any chosen item may be brought. */
+  readonly level: ShelfLevel
+  /** Whether what the reader's items cover already, at their levels, is taken as given. */
+  readonly isOnTop: boolean
+}
+
+/** One item of a set. */
+export interface SetMember {
+  readonly item: PlannerItem
+  /** Level that the reader's has; 0 if it is not owned, or if what is owned does not count. */
+  readonly from: number
+  /** Lowest level that is enough for all that it adds. */
+  readonly to: ShelfLevel
+  /** Places of the variants that those before it in the set do not cover. */
+  readonly adds: readonly number[]
+}
+
+export interface SmallestSet {
+  readonly kind: ItemKind
+  /** Who adds most comes first. */
+  readonly members: readonly SetMember[]
+  /** Variants that were to be covered, and that the members cover. */
+  readonly variantCount: number
+  /** No fewer members can do it; as many as there are members when the set is known to be a smallest. */
+  readonly lowerBound: number
+}
+
+/** Yields a set whenever there is one that is better, or known to be closer to the smallest; see searchCover. */
+export function* searchSmallestSet(
+  game: PlannerGame,
+  levels: OwnedLevels,
+  request: SetRequest,
+): Generator<() => SmallestSet, SmallestSet, undefined> {
+  const question = buildQuestion(game, levels, request)
+  const search = searchCover(question.problem)
+  for (;;) {
+    const { value, done } = search.next()
+    if (done) return describeSet(question, request, value)
+    // A function, because most turns find nothing and nobody looks.
+    yield () => describeSet(question, request, value)
+  }
+}
+
+interface SetQuestion {
+  readonly problem: CoverProblem
+  /** By set of the problem. */
+  readonly candidates: readonly { readonly item: PlannerItem; readonly from: number }[]
+  /** Variant place by element of the problem. */
+  readonly variants: readonly number[]
+}
+
+function buildQuestion(game: PlannerGame, levels: OwnedLevels, request: SetRequest): SetQuestion {
+  const { kind, reach, level, isOnTop } = request
+  const covered = coverVariants(game, isOnTop ? levels : new Map())[kind]
+  const coverable = findCoverable(game, level)[kind]
+  const variants = game.variants.flatMap(({ zone }, place) =>
+    isInReach(zone, reach) && coverable[place]! > 0 && covered[place] === 0 ? [place] : [],
+  )
+  const elementOf = new Map(variants.map((variant, element) => [variant, element]))
+  const candidates = game.items[kind].map((item) => ({ item, from: isOnTop ? (levels.get(item.id) ?? 0) : 0 }))
+  const sets = candidates.map(({ item, from }) =>
+    item.shelves
+      .flatMap((shelf) => (isTopAt(shelf, Math.max(level, from)) ? (elementOf.get(shelf.variant) ?? []) : []))
+      .toSorted((a, b) => a - b),
+  )
+  return { problem: { elementCount: variants.length, sets }, candidates, variants }
+}
+
+function describeSet(
+  { problem, candidates, variants }: SetQuestion,
+  { kind }: SetRequest,
+  state: CoverState,
+): SmallestSet {
+  const order = chooseGreedily({ ...problem, sets: state.sets.map((set) => problem.sets[set]!) })
+  const seen = new Set<number>()
+  const members = order.map((place): SetMember => {
+    const set = state.sets[place]!
+    const adds = problem.sets[set]!.filter((element) => !seen.has(element)).map((element) => variants[element]!)
+    for (const element of problem.sets[set]!) seen.add(element)
+    return { ...candidates[set]!, to: findNeededLevel(candidates[set]!.item, adds), adds }
+  })
+  return { kind, members, variantCount: variants.length, lowerBound: state.lowerBound }
+}
+
+function findNeededLevel({ shelves }: PlannerItem, adds: readonly number[]): ShelfLevel {
+  const wanted = new Set(adds)
+  return shelves.reduce<ShelfLevel>(
+    (highest, { variant, topLevel }) =>
+      topLevel !== 0 && topLevel > highest && wanted.has(variant) ? topLevel : highest,
+    1,
+  )
+}

@@ -1,0 +1,66 @@
+/** The game as a planner sees it: who stands on which shelf today, and where is raced. All kinds side by side. */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
+import type { Zone } from '../formula.ts'
+import type { ShelfCounts } from '../ranking.ts'
+
+export interface PlannerItem {
+  readonly kind: ItemKind
+  readonly id: string
+  readonly name: string
+  readonly rarity: Rarity
+  /** 0 to 10; null for karts and gliders, and where it is not on record. */
+  readonly skillStrength: number | null
+  /** By variant place. */
+  readonly shelves: readonly PlannerShelf[]
+}
+
+export interface PlannerShelf {
+  /** Place in the game's list of variants. */
+  readonly variant: number
+  /** Item level from which it is on the top shelf; 0 for one that stays on the middle shelf. Below it: middle. */
+  readonly topLevel: ShelfLevel | 0
+}
+
+export interface PlannerVariant {
+  readonly id: string
+  readonly courseId: string
+  readonly name: string
+  readonly zone: Zone
+}
+
+export interface PlannerCup {
+  readonly tourName: string
+  readonly week: 1 | 2
+  /** Null where no source names it. */
+  readonly name: string | null
+  readonly start: IsoDate
+  readonly end: IsoDate
+  /** Places in the game's list of variants. */
+  readonly variants: readonly number[]
+}
+
+export interface PlannerGame {
+  /** The day whose shelves these are. */
+  readonly date: IsoDate
+  readonly items: Readonly<Record<ItemKind, readonly PlannerItem[]>>
+  readonly itemById: ReadonlyMap<string, PlannerItem>
+  /** Every course variant on which an item of any kind has a shelf. */
+  readonly variants: readonly PlannerVariant[]
+  readonly placeOfVariant: ReadonlyMap<string, number>
+  /** The ranked cup in force first, then those to come. */
+  readonly rankedCups: readonly PlannerCup[]
+}
+
+/** What the reader owns: item levels, 1 to 8, by item id. Ids that the game does not have count for nothing. */
+export type OwnedLevels = ReadonlyMap<string, number>
+
+/** Which course variants a question is about. */
+export type Reach = keyof ShelfCounts
+
+export const reaches = ['cup', 'tour', 'all'] as const satisfies readonly Reach[]
+
+/** Whether a variant belongs to what is asked about. A ranked cup is one of its tour's. */
+export function isInReach(zone: Zone, reach: Reach): boolean {
+  return reach === 'all' || zone === 'cup' || zone === reach
+}

@@ -1,0 +1,224 @@
+/** What the planner says, against the plainest way to find it out: change the levels and count again. */
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { itemKinds, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
+import { anyCollection } from '../testing/make-planner-game.ts'
+import { countCoverage } from './count-coverage.ts'
+import { findGaps } from './find-gaps.ts'
+import { findLoadout } from './find-loadout.ts'
+import { searchSmallestSet, type SmallestSet } from './find-smallest-set.ts'
+import { judgeItem } from './judge-item.ts'
+import { reaches, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
+import { rankNextSteps } from './rank-next-steps.ts'
+import { countTickets } from './ticket-costs.ts'
+
+const isWithin = { cup: ['cup'], tour: ['cup', 'tour'], all: ['cup', 'tour', 'elsewhere'] }
+
+/** Variant places that owned items of a kind cover. */
+function coverPlainly(game: PlannerGame, levels: OwnedLevels, kind: ItemKind, reach: Reach = 'all'): Set<number> {
+  const owned = game.items[kind].filter(({ id }) => (levels.get(id) ?? 0) > 0)
+  const places = owned.flatMap(({ id, shelves }) =>
+    shelves.filter(({ topLevel }) => topLevel !== 0 && levels.get(id)! >= topLevel).map(({ variant }) => variant),
+  )
+  return new Set(places.filter((place) => isWithin[reach].includes(game.variants[place]!.zone)))
+}
+
+function allAt(game: PlannerGame, level: number): OwnedLevels {
+  return new Map([...game.itemById.keys()].map((id) => [id, level]))
+}
+
+test('coverage', () => {
+  fc.assert(
+    fc.property(anyCollection, fc.constantFrom(...reaches), ({ game, levels }, reach) => {
+      const { kinds, whole } = countCoverage(game, levels)[reach]
+      const missing = new Set<number>()
+      const coverable = new Set<number>()
+      for (const kind of itemKinds) {
+        const have = coverPlainly(game, levels, kind, reach)
+        const could = coverPlainly(game, allAt(game, 8), kind, reach)
+        expect(kinds[kind]).toEqual({ covered: have.size, coverable: could.size })
+        for (const place of could) {
+          coverable.add(place)
+          if (!have.has(place)) missing.add(place)
+        }
+      }
+      expect(whole).toEqual({ covered: coverable.size - missing.size, coverable: coverable.size })
+    }),
+  )
+})
+
+test('gaps: each is open, each that is open is there, and whoever is said to close it does', () => {
+  fc.assert(
+    fc.property(anyCollection, fc.constantFrom(...reaches), ({ game, levels }, reach) => {
+      const gaps = findGaps(game, levels, reach)
+      for (const kind of itemKinds) {
+        const open = coverPlainly(game, allAt(game, 8), kind, reach).difference(coverPlainly(game, levels, kind))
+        expect(new Set(gaps.filter((gap) => gap.kind === kind).map(({ variant }) => variant))).toEqual(open)
+      }
+      for (const { variant, kind, levelUps, missing } of gaps) {
+        const closers = game.items[kind].filter(({ shelves }) =>
+          shelves.some((shelf) => shelf.variant === variant && shelf.topLevel !== 0),
+        )
+        expect(levelUps.length + missing.length).toBe(closers.length)
+        for (const { item, level } of [...levelUps, ...missing]) {
+          const at = (to: number) => coverPlainly(game, new Map([...levels, [item.id, to]]), kind).has(variant)
+          expect([at(level), at(level - 1)]).toEqual([true, false])
+        }
+      }
+    }),
+  )
+})
+
+test('gaps of the ranked cup come first', () => {
+  fc.assert(
+    fc.property(anyCollection, ({ game, levels }) => {
+      const order = findGaps(game, levels, 'all').map(({ variant }) =>
+        isWithin.all.indexOf(game.variants[variant]!.zone),
+      )
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+    }),
+  )
+})
+
+test('what next: steps close exactly what counting again says, and no step is left out', () => {
+  fc.assert(
+    fc.property(anyCollection, fc.constantFrom(...reaches), ({ game, levels }, reach) => {
+      const { missing, levelUps } = rankNextSteps(game, levels, reach, itemKinds)
+      const gainOf = (id: string, kind: ItemKind, to: number) =>
+        coverPlainly(game, new Map([...levels, [id, to]]), kind, reach).difference(coverPlainly(game, levels, kind))
+      for (const { outlook, to, closes } of [...missing, ...levelUps]) {
+        expect(new Set(closes)).toEqual(gainOf(outlook.item.id, outlook.item.kind, to))
+      }
+      const expected = [...game.itemById.values()].filter(
+        ({ id, kind }) => gainOf(id, kind, 8).size > 0 && (levels.get(id) ?? 0) < 8,
+      )
+      const named = new Set([...missing, ...levelUps].map(({ outlook }) => outlook.item.id))
+      expect(named).toEqual(new Set(expected.map(({ id }) => id)))
+      for (const list of [missing, levelUps]) {
+        const sizes = list.map(({ closes }) => closes.length)
+        expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+      }
+    }),
+  )
+})
+
+test('verdicts: what it would close, and what only it covers', () => {
+  fc.assert(
+    fc.property(anyCollection, fc.nat(8), ({ game, levels }, place) => {
+      const verdict = judgeItem(game, levels, `item-${place}`)
+      const item = game.itemById.get(`item-${place}`)
+      expect(verdict === null).toBe(item === undefined)
+      if (!item || !verdict) return
+      const covered = coverPlainly(game, levels, item.kind)
+      const without = coverPlainly(game, new Map([...levels].filter(([id]) => id !== item.id)), item.kind)
+      expect(new Set(verdict.alone)).toEqual(covered.difference(without))
+      const best = coverPlainly(game, new Map([...levels, [item.id, 8]]), item.kind).difference(covered)
+      expect(new Set(verdict.outlook.steps.at(-1)?.closes)).toEqual(best)
+    }),
+  )
+})
+
+/** The most that owned items of a kind reach together on these variants: shelves first, then points. */
+function scorePlainly(game: PlannerGame, levels: OwnedLevels, kind: ItemKind, variants: readonly number[]) {
+  const worths = { driver: [0.25, 1], kart: [0.5, 1], glider: [0.5, 1] }[kind]
+  const bases = { driver: [400, 450, 500], kart: [200, 220, 250], glider: [200, 220, 250] }[kind]
+  const scores = game.items[kind].flatMap(({ id, rarity, shelves }) => {
+    const level = levels.get(id)
+    if (level === undefined) return []
+    const base = bases[['normal', 'super', 'high-end'].indexOf(rarity)]!
+    const on = variants.map((variant) => shelves.find((shelf) => shelf.variant === variant)?.topLevel)
+    const isTop = on.map((topLevel) => topLevel !== undefined && topLevel > 0 && level >= topLevel)
+    const worth = on.reduce<number>(
+      (sum, topLevel, place) => sum + (topLevel === undefined ? 0 : worths[Number(isTop[place])]!),
+      0,
+    )
+    const tops = isTop.filter(Boolean).length
+    return [{ id, worth, points: variants.length * base + tops * base * (level - 1) * 0.75 }]
+  })
+  return scores.toSorted((a, b) => b.worth - a.worth || b.points - a.points)
+}
+
+const anyVariants = fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 })
+
+test('loadouts: nothing that is owned is better than the best, nor than the runner-up but the best', () => {
+  fc.assert(
+    fc.property(anyCollection, anyVariants, ({ game, levels }, variants) => {
+      const loadout = findLoadout(game, levels, variants)
+      for (const kind of itemKinds) {
+        const { best, runnerUp } = loadout[kind]
+        const [first, second] = scorePlainly(game, levels, kind, variants)
+        expect([best?.worth, best?.points]).toEqual([first?.worth, first?.points])
+        expect([runnerUp?.worth, runnerUp?.points]).toEqual([second?.worth, second?.points])
+        expect(runnerUp === null || runnerUp.item !== best?.item).toBe(true)
+      }
+    }),
+  )
+})
+
+test('loadouts: the upgrade that is named makes its item the best, and none does so with fewer tickets', () => {
+  fc.assert(
+    fc.property(anyCollection, anyVariants, ({ game, levels }, variants) => {
+      const loadout = findLoadout(game, levels, variants)
+      for (const kind of itemKinds) {
+        const { best, levelUp, missing } = loadout[kind]
+        if (!best) continue
+        const costs = { levelUp: [] as number[], missing: [] as number[] }
+        for (const { id, rarity } of game.items[kind]) {
+          const from = levels.get(id) ?? 0
+          for (const to of [1, 2, 3, 4, 5, 6, 7, 8].filter((level) => level > from)) {
+            const [first] = scorePlainly(game, new Map([...levels, [id, to]]), kind, variants)
+            const isBetter = first!.worth > best.worth || (id !== best.item.id && first!.points > best.points)
+            if (first!.id === id && isBetter)
+              costs[from > 0 ? 'levelUp' : 'missing'].push(countTickets(rarity, from, to))
+          }
+        }
+        expect(levelUp?.tickets ?? Infinity).toBe(Math.min(Infinity, ...costs.levelUp))
+        expect(missing?.tickets ?? Infinity).toBe(Math.min(Infinity, ...costs.missing))
+      }
+    }),
+  )
+})
+
+function finish(search: Generator<unknown, SmallestSet, undefined>): SmallestSet {
+  for (;;) {
+    const { value, done } = search.next()
+    if (done) return value
+  }
+}
+
+test('smallest set: its members cover all that can be, and no choice of fewer items does', () => {
+  fc.assert(
+    fc.property(
+      anyCollection,
+      fc.record({
+        kind: fc.constantFrom(...itemKinds),
+        reach: fc.constantFrom(...reaches),
+        level: fc.constantFrom(...shelfLevels),
+        isOnTop: fc.boolean(),
+      }),
+      ({ game, levels }, request) => {
+        const { kind, reach, level, isOnTop } = request
+        const base: OwnedLevels = isOnTop ? levels : new Map()
+        const raise = (ids: readonly string[]): OwnedLevels =>
+          new Map([...base, ...ids.map((id) => [id, Math.max(level, base.get(id) ?? 0)] as const)])
+        const ids = game.items[kind].map(({ id }) => id)
+        const goal = coverPlainly(game, raise(ids), kind, reach)
+        const set = finish(searchSmallestSet(game, levels, request))
+        const members = set.members.map(({ item }) => item.id)
+        expect(coverPlainly(game, raise(members), kind, reach)).toEqual(goal)
+        for (const { item, to, adds } of set.members) {
+          const atLevel = coverPlainly(game, new Map([[item.id, Math.max(to, 1)]]), kind, reach)
+          expect(adds.every((place) => atLevel.has(place))).toBe(true)
+        }
+        let fewest = Infinity
+        for (let choice = 0; choice < 2 ** ids.length; choice++) {
+          const chosen = ids.filter((_, place) => (choice >> place) & 1)
+          if (chosen.length < fewest && coverPlainly(game, raise(chosen), kind, reach).size === goal.size)
+            fewest = chosen.length
+        }
+        expect(members).toHaveLength(fewest)
+        expect(set.lowerBound).toBe(fewest)
+      },
+    ),
+  )
+})

@@ -1,0 +1,69 @@
+/** Small games for tests of the planner, and arbitrary ones for properties that must hold in any. */
+import * as fc from 'fast-check'
+import { itemKinds, rarities, shelfLevels, type ItemKind, type Rarity, type ShelfLevel } from '#catalogue/entities.ts'
+import type { Zone } from '../formula.ts'
+import { indexPlannerGame } from '../planner/index-planner-game.ts'
+import type { OwnedLevels, PlannerGame } from '../planner/planner-game.ts'
+import { zones } from '../zone-variants.ts'
+
+interface ItemSketch {
+  readonly kind?: ItemKind
+  readonly rarity?: Rarity
+  readonly skillStrength?: number | null
+  /** Level of the top shelf by variant place; 0 for the middle shelf. */
+  readonly shelves: Readonly<Record<number, ShelfLevel | 0>>
+}
+
+/** @param variantZones one for each course variant, whose ids are v0, v1, … */
+export function makePlannerGame(
+  variantZones: readonly Zone[],
+  items: Readonly<Record<string, ItemSketch>>,
+): PlannerGame {
+  return indexPlannerGame({
+    date: '2026-11-21',
+    items: Object.entries(items).map(([id, { shelves, ...rest }]) => ({
+      kind: 'driver',
+      rarity: 'high-end',
+      skillStrength: null,
+      ...rest,
+      id,
+      name: id,
+      shelves: Object.entries(shelves).map(([variant, topLevel]) => ({ variant: Number(variant), topLevel })),
+    })),
+    variants: variantZones.map((zone, place) => ({
+      id: `v${place}`,
+      courseId: 'course',
+      name: `Variant ${place}`,
+      zone,
+    })),
+    rankedCups: [],
+  })
+}
+
+const variantCount = 5
+const itemCount = 9
+
+const anyShelves = fc.dictionary(
+  fc.integer({ min: 0, max: variantCount - 1 }).map(String),
+  fc.constantFrom(0 as const, ...shelfLevels),
+  { noNullPrototype: true },
+)
+
+const anyItem = fc.record({
+  kind: fc.constantFrom(...itemKinds),
+  rarity: fc.constantFrom(...rarities),
+  skillStrength: fc.option(fc.integer({ min: 0, max: 10 })),
+  shelves: anyShelves,
+})
+
+/** At most nine items on five course variants, and any of them owned at any level. */
+export const anyCollection: fc.Arbitrary<{ game: PlannerGame; levels: OwnedLevels }> = fc
+  .record({
+    zones: fc.tuple(...Array.from({ length: variantCount }, () => fc.constantFrom(...zones))),
+    items: fc.array(anyItem, { maxLength: itemCount }),
+    levels: fc.array(fc.integer({ min: 0, max: 8 }), { minLength: itemCount, maxLength: itemCount }),
+  })
+  .map(({ zones: variantZones, items, levels }) => ({
+    game: makePlannerGame(variantZones, Object.fromEntries(items.map((item, place) => [`item-${place}`, item]))),
+    levels: new Map(items.flatMap((_, place) => (levels[place]! > 0 ? [[`item-${place}`, levels[place]!]] : []))),
+  }))
