@@ -16,7 +16,7 @@ export function findRelatedThings(source: PageSource, links: readonly GuideLink[
     ),
     skills: pick(
       paths,
-      catalogue.skills.map(({ id }) => references.skill(id)),
+      catalogue.skills.map(({ id, category }) => ({ ...references.skill(id), category })),
       ({ id }) => skillPath(id),
     ),
     courses: pick(paths, courseRefs, ({ id }) => coursePath(id)),

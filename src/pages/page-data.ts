@@ -352,7 +352,7 @@ export interface GuidePage extends PageBase {
 
 export interface RelatedThings {
   readonly items: readonly ItemRef[]
-  readonly skills: readonly SkillRef[]
+  readonly skills: readonly (SkillRef & { readonly category: SkillCategory | null })[]
   readonly courses: readonly CourseRef[]
   readonly guides: readonly GuideRef[]
 }

@@ -17,6 +17,8 @@ export interface Filter<Entry> {
   readonly order?: (a: FilterOption, b: FilterOption) => number
   /** Always in view; the others open with the panel. */
   readonly isLead?: boolean
+  /** Too many values for chips: a menu, of which one is chosen. Not for a lead. */
+  readonly isMenu?: boolean
   /** Class names for the chip of a value. */
   readonly lookOf?: (value: string) => string
 }

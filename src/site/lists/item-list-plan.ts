@@ -35,6 +35,14 @@ const year: Filter<ItemListEntry> = {
   read: (item) => (item.debutYear === null ? null : { value: String(item.debutYear), label: String(item.debutYear) }),
 }
 
+const debut: Filter<ItemListEntry> = {
+  id: 'tour',
+  title: 'New in the tour',
+  isMenu: true,
+  order: highestFirst,
+  read: (item) => item.debut && { value: String(item.debut.number), label: item.debut.name },
+}
+
 export const itemSortOrders = [
   { id: 'rank', title: 'Rank today', read: (item) => item.rank },
   { id: 'top', title: 'Top shelves', isDescending: true, read: (item) => item.topCount },
@@ -45,6 +53,6 @@ export const itemSortOrders = [
 export const itemListPlan: ListPlan<ItemListEntry> = {
   nameOf: ({ name }) => name,
   ownOrder: 'As in the game',
-  filters: [rarity, tier, year, skill],
+  filters: [rarity, tier, year, skill, debut],
   sortOrders: itemSortOrders,
 }

@@ -48,6 +48,11 @@ export function toggleValue(parameters: URLSearchParams, filterId: string, value
   else parameters.append(filterId, value)
 }
 
+/** Makes a value the only one wanted of a filter; an empty one wants nothing of it. */
+export function chooseValue(parameters: URLSearchParams, filterId: string, value: string): void {
+  write(parameters, filterId, value)
+}
+
 /** Sort order and density are ways of looking, not of narrowing: they stay. */
 export function clearNarrowing(parameters: URLSearchParams): void {
   for (const key of new Set(parameters.keys())) {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { SearchField } from '../search/search-field.tsx'
 import { ChosenFilters, type ExtraChoice } from './chosen-filters.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { FilterMenu } from './filter-menu.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import type { List } from './use-list.ts'
 
@@ -68,7 +69,11 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
             panelFilters.map((filter) => (
               <section key={filter.id}>
                 <h2>{filter.title}</h2>
-                <FilterChips list={list} filter={filter} />
+                {filter.isMenu ? (
+                  <FilterMenu list={list} filter={filter} />
+                ) : (
+                  <FilterChips list={list} filter={filter} />
+                )}
               </section>
             ))}
         </div>

@@ -1,13 +1,21 @@
 import { platforms } from '#catalogue/entities.ts'
+import type { ComingCup } from '#pages/page-data.ts'
 import type { SearchRow } from '#pages/search-index.ts'
+import { formatDayRange } from '../components/day.tsx'
 import { platformNames } from '../components/wording.ts'
 import { LoadFailure } from '../loading/load-failure.tsx'
 import { useLoading } from '../loading/use-loading.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { TopShelfFilter } from './use-top-shelf.ts'
 
+interface TopShelfFieldProps {
+  readonly filter: TopShelfFilter
+  /** The one that is on: most readers come for its courses. */
+  readonly rankedCup: ComingCup | null
+}
+
 /** Chooses the course variant on whose top shelf the items shall stand. */
-export function TopShelfField({ filter }: { filter: TopShelfFilter }) {
+export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
   const { value: index, error, retry } = useLoading('The courses', loadSearchIndex)
   if (error !== undefined) return <LoadFailure what="The courses" retry={retry} />
   return (
@@ -20,6 +28,15 @@ export function TopShelfField({ filter }: { filter: TopShelfFilter }) {
         onChange={(event) => filter.choose(event.target.value || null)}
       >
         <option value="">Any course</option>
+        {index && rankedCup && (
+          <optgroup label={`Ranked cup, ${formatDayRange(rankedCup.start, rankedCup.end)}`}>
+            {rankedCup.courses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
         {index && platforms.map((platform) => <Variants key={platform} platform={platform} rows={index.course} />)}
       </select>
       {filter.hasFailed && <LoadFailure what="The shelves of this course" retry={filter.retry} />}

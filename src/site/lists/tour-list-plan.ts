@@ -14,7 +14,7 @@ export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
   }
   return {
     nameOf: ({ name }) => name,
-    ownOrder: 'Oldest first',
+    ownOrder: 'Newest first',
     filters: [
       {
         id: 'state',
@@ -36,7 +36,7 @@ export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
       },
     ],
     sortOrders: [
-      { id: 'newest', title: 'Newest first', isDescending: true, read: ({ number }) => number },
+      { id: 'oldest', title: 'Oldest first', read: ({ number }) => number },
       { id: 'items', title: 'Most new items', isDescending: true, read: ({ newItemCount }) => newItemCount },
       { id: 'name', title: 'Name', read: ({ name }) => name },
     ],

@@ -2,7 +2,15 @@ import { useMemo } from 'react'
 import { useSearch } from '../search/use-search.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
 import type { ListPlan } from './list-plan.ts'
-import { type ListState, clearNarrowing, parseListState, toggleValue, writeDensity, writeSort } from './list-state.ts'
+import {
+  type ListState,
+  chooseValue,
+  clearNarrowing,
+  parseListState,
+  toggleValue,
+  writeDensity,
+  writeSort,
+} from './list-state.ts'
 import { type Selection, selectEntries } from './select-entries.ts'
 import { useQueryHint } from './use-query-hint.ts'
 
@@ -19,6 +27,8 @@ export interface List<Entry> extends Selection<Entry> {
   /** Fetches the fuzzy engine ahead of the first letter. */
   readonly prepare: () => void
   readonly toggle: (filterId: string, value: string) => void
+  /** Wants this value alone of a filter; nothing of it for an empty one. */
+  readonly choose: (filterId: string, value: string) => void
   readonly sortBy: (order: string) => void
   readonly setCompact: (isCompact: boolean) => void
   readonly clear: () => void
@@ -57,6 +67,7 @@ export function useList<Entry>(
     write,
     prepare,
     toggle: (filterId, value) => replaceQuery((parameters) => toggleValue(parameters, filterId, value)),
+    choose: (filterId, value) => replaceQuery((parameters) => chooseValue(parameters, filterId, value)),
     sortBy: (order) => replaceQuery((parameters) => writeSort(parameters, order)),
     setCompact: (isCompact) => replaceQuery((parameters) => writeDensity(parameters, isCompact)),
     clear: () => replaceQuery(clearNarrowing),

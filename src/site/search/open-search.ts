@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { itemListPath } from '#pages/routes.ts'
 
 /** Where searching begins for readers without scripts, and for those whom the dialog's code cannot reach. */
@@ -12,6 +13,13 @@ export function openSearch(): void {
       location.assign(searchFallback)
     },
   )
+}
+
+/** For a link to `searchFallback`. Held keys ask for a new tab or window, which is the link's own business. */
+export function openSearchOnClick(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  openSearch()
 }
 
 /** Fetches the code ahead of its use. */

@@ -1,5 +1,6 @@
 import type { CoursePage } from '#pages/page-data.ts'
 import { coursePath, tourPath } from '#pages/routes.ts'
+import { CorrectionNotes } from '../components/correction-notes.tsx'
 import { Day } from '../components/day.tsx'
 import { CourseEmblem } from '../components/emblem.tsx'
 import { Fact, Facts, NotRecorded } from '../components/facts.tsx'
@@ -44,8 +45,9 @@ export function CourseView({ data }: { data: CoursePage }) {
           ))}
         </nav>
       )}
+      <CorrectionNotes corrections={data.corrections} />
       {variants.map((variant) => (
-        <CourseVariantSection key={variant.id} variant={variant} items={data.items} />
+        <CourseVariantSection key={variant.id} variant={variant} course={data} />
       ))}
       <Pager
         label="Other courses"

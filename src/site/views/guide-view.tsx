@@ -3,6 +3,7 @@ import { guidePath } from '#pages/routes.ts'
 import { Day } from '../components/day.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
+import { GuideRelated } from './guide-related.tsx'
 import { formatCount } from '../components/wording.ts'
 
 export function GuideView({ data }: { data: GuidePage }) {
@@ -28,6 +29,7 @@ export function GuideView({ data }: { data: GuidePage }) {
         {/* Rendered from this project's own Markdown at build time, with raw HTML switched off. */}
         <article className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
       </div>
+      <GuideRelated related={data.related} />
       <Pager
         label="Other guides"
         previous={neighbours.previous && { path: guidePath(neighbours.previous.id), name: neighbours.previous.title }}

@@ -1,11 +1,20 @@
-import type { RankedCupView, TourSummary } from '#pages/page-data.ts'
+import type { HomePage, RankedCupView, TourSummary } from '#pages/page-data.ts'
 import { tourPath } from '#pages/routes.ts'
+import { findDayStart } from '#catalogue/game-day.ts'
 import { DayRange } from '../components/day.tsx'
 import { TourEmblem } from '../components/emblem.tsx'
 import { RankedCupCard } from '../components/ranked-cup-card.tsx'
+import { Countdown } from '../countdown/countdown.tsx'
+import { findInForce } from '../countdown/find-in-force.ts'
+import { useClock } from '../countdown/use-clock.ts'
 
-/** The tour and the ranked cup that are on. */
-export function InForce({ tour, cup }: { tour: TourSummary; cup: RankedCupView | null }) {
+/** The tour and the ranked cup that are on: at first those of the build day, then those of the reader's clock. */
+export function InForce({ data }: { data: HomePage }) {
+  const [moment, readClock] = useClock()
+  const { tour, cup } = findOnNow(data, moment)
+  const period = cup ?? tour
+  const isAhead = moment !== null && moment < findDayStart(period.start)
+  const name = cup ? (cup.name ?? 'The ranked cup') : `The ${tour.name}`
   return (
     <section className="in-force" aria-label="On now">
       <a className="in-force-tour" href={tourPath(tour.id)}>
@@ -16,7 +25,27 @@ export function InForce({ tour, cup }: { tour: TourSummary; cup: RankedCupView |
           <DayRange start={tour.start} end={tour.end} />
         </span>
       </a>
+      <Countdown
+        what={`${name} ${isAhead ? 'begins' : 'ends'}`}
+        day={isAhead ? period.start : period.end}
+        onOver={readClock}
+      />
       {cup ? <RankedCupCard cup={cup} heading="h2" /> : <p>No source names this week&rsquo;s ranked cup.</p>}
     </section>
   )
+}
+
+/** What the page was built with holds for a moment that it knows nothing of. */
+function findOnNow(data: HomePage, moment: number | null): { tour: TourSummary; cup: RankedCupView | null } {
+  const built = { tour: data.tour, cup: data.rankedCup }
+  if (moment === null) return built
+  const tour = findInForce([data.tour, ...data.nextTours], moment)
+  if (tour === null) return built
+  const cups = [...(data.rankedCup ? [data.rankedCup] : []), ...data.nextCups.map(withoutRankings)]
+  return { tour, cup: findInForce(cups, moment) }
+}
+
+/** The rankings of a week come with the first build in it. */
+function withoutRankings(cup: HomePage['nextCups'][number]): RankedCupView {
+  return { ...cup, rankings: null }
 }

@@ -1,55 +1,56 @@
-import { itemKinds } from '#catalogue/entities.ts'
 import type { HomePage } from '#pages/page-data.ts'
-import { dayRankingPath } from '#pages/routes.ts'
+import { dayRankingPath, routes } from '#pages/routes.ts'
 import { siteConfig } from '#pages/site-config.ts'
+import { ComingCupCard, InferredCups } from '../components/coming-cup-card.tsx'
 import { Day, formatWeekday } from '../components/day.tsx'
 import { GuideCards } from '../components/guide-cards.tsx'
-import { ItemCards } from '../components/item-card.tsx'
-import { Podium } from '../components/podium.tsx'
+import { ItemCard } from '../components/item-card.tsx'
+import { Podiums } from '../components/podiums.tsx'
 import { RecordLabelBadge } from '../components/record-label-badge.tsx'
 import { Section } from '../components/section.tsx'
 import { TourRows } from '../components/tour-rows.tsx'
-import { kindPlurals } from '../components/wording.ts'
 import { AreaTiles } from './home-area-tiles.tsx'
 import { InForce } from './home-in-force.tsx'
+import { Lately } from './home-lately.tsx'
+import { HomeSearch } from './home-search.tsx'
 
 /** Two rows of three; the list has the rest. */
 const shownGuides = 6
 
 export function HomeView({ data }: { data: HomePage }) {
+  const { date, nextCups } = data
   return (
     <div className="home">
       <HomeHero data={data} />
-      <Section
-        id="podium"
-        title="Today's podium"
-        aside={<a href={dayRankingPath(data.date)}>The whole ranking of today</a>}
-      >
-        <div className="podiums">
-          {itemKinds.map((kind) => (
-            <section key={kind} className="card podium-card" aria-label={`Best ${kind}s today`}>
-              <h3>{kindPlurals[kind]}</h3>
-              <Podium rows={data.podium[kind]} />
-            </section>
-          ))}
-        </div>
+      <Section id="podium" title="Today's podium" aside={<a href={dayRankingPath(date)}>The whole ranking of today</a>}>
+        <Podiums podium={data.podium} when="today" pathOf={(kind) => `${dayRankingPath(date)}#${kind}s`} />
       </Section>
       <Section id="areas" title="Find your way">
         <AreaTiles counts={data.counts} />
       </Section>
-      <Section id="newest" title="Newest items">
-        <ItemCards items={data.newestItems} />
+      <Section id="lately" title="What changed lately">
+        <Lately lately={data.lately} newestRecord={data.newestRecord} />
       </Section>
+      {nextCups.length > 0 && (
+        <Section id="next-cups" title="Next ranked cups" aside={<InferredCups cups={nextCups} />}>
+          <div className="cups">
+            {nextCups.map((cup) => (
+              <ComingCupCard key={cup.start} cup={cup} date={date} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <NewestItems items={data.newestItems} />
       {data.guides.length > 0 && (
         <Section
           id="guides"
           title="Tips and tricks"
-          aside={<a href="/tips-and-tricks/">All {data.guides.length} guides</a>}
+          aside={<a href={routes['guide-list']}>All {data.guides.length} guides</a>}
         >
           <GuideCards guides={data.guides.slice(0, shownGuides)} />
         </Section>
       )}
-      <Section id="next" title="Coming tours" aside={<a href="/tours/">All tours</a>}>
+      <Section id="next" title="Coming tours" aside={<a href={routes['tour-list']}>All tours</a>}>
         <TourRows tours={data.nextTours} />
       </Section>
     </div>
@@ -72,13 +73,29 @@ function HomeHero({ data }: { data: HomePage }) {
           <a className="button primary" href={dayRankingPath(data.date)}>
             Today&rsquo;s ranking
           </a>
-          <a className="button" href="/courses/">
+          <a className="button" href={routes['course-list']}>
             Pick a course
           </a>
         </p>
+        <HomeSearch counts={data.counts} />
         <RecordLabelBadge label={data.label} />
       </div>
-      <InForce tour={data.tour} cup={data.rankedCup} />
+      <InForce data={data} />
     </header>
+  )
+}
+
+function NewestItems({ items }: { items: HomePage['newestItems'] }) {
+  if (items.length === 0) return null
+  return (
+    <Section id="newest" title="Newest items">
+      <ul className="cards">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemCard item={item}>{item.debut.name}</ItemCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -31,7 +31,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
         noun={noun}
         hasDensity
         beside={<KindSwitch label="Kind of item" current={itemKind} pathOf={itemListPath} />}
-        extraFilter={<TopShelfField filter={topShelf} />}
+        extraFilter={<TopShelfField filter={topShelf} rankedCup={data.rankedCup} />}
         extraChoice={
           topShelf.narrowing && {
             label: `Top shelf on ${topShelf.name ?? '…'}`,

@@ -1,6 +1,7 @@
 import type { ItemPage } from '#pages/page-data.ts'
 import { itemPath, skillPath, tourPath } from '#pages/routes.ts'
 import { rarityNames } from '#pages/wording.ts'
+import { CorrectionNotes } from '../components/correction-notes.tsx'
 import { Day } from '../components/day.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ItemEmblem } from '../components/emblem.tsx'
@@ -13,6 +14,7 @@ import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.ts
 import { Section } from '../components/section.tsx'
 import { formatCount, kindNames } from '../components/wording.ts'
 import { LazyPart } from '../loading/lazy-part.tsx'
+import { ItemNextCups } from './item-next-cups.tsx'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
 import { ItemStanding } from './item-standing.tsx'
@@ -29,6 +31,7 @@ export function ItemView({ data }: { data: ItemPage }) {
         <ItemFacts data={data} />
       </PageHeader>
       {data.standing && <ItemStanding standing={data.standing} data={data} />}
+      <ItemNextCups data={data} />
       <Section
         id="shelves"
         title="Where it shines"
@@ -46,6 +49,7 @@ export function ItemView({ data }: { data: ItemPage }) {
             It may have come after the last record. <a href="/courses/">Look through the courses</a>
           </EmptyState>
         )}
+        <CorrectionNotes corrections={data.corrections} />
       </Section>
       {data.history.days.length > 0 && (
         <HistorySection title="Through time" panels={3}>

@@ -3,8 +3,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { ChangeCause, DayKindView, ItemRef } from '#pages/page-data.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { formatDay } from '../components/day.tsx'
-import { ItemChip } from '../components/item-chip.tsx'
-import { formatMovement, movementClass } from '../components/movement.ts'
+import { MoverRows } from '../components/mover-rows.tsx'
 import { RankingTable } from '../components/ranking-table.tsx'
 import { Section } from '../components/section.tsx'
 import { SharedMarkup } from '../components/shared-markup.tsx'
@@ -73,16 +72,7 @@ function MoverList({ title, movers }: MoverListProps) {
   return (
     <section className="card mover-list">
       <h3>{title}</h3>
-      <ul>
-        {movers.map(({ item, rank, movement }) => (
-          <li key={item.id}>
-            <ItemChip item={item} />
-            <span className={`move ${movementClass(movement ?? null)}`}>
-              {movement === undefined ? `#${rank}` : formatMovement(movement)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <MoverRows movers={movers} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageContext, RankingDayPage } from '#pages/page-data.ts'
 import { dayRankingPath, tourPath } from '#pages/routes.ts'
+import { CorrectionNotes } from '../components/correction-notes.tsx'
 import { DayRange, formatDay, formatWeekday } from '../components/day.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
@@ -33,6 +34,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
           <RankedCupCard cup={rankedCup} heading="h2" />
         </section>
       )}
+      {data.corrections && <CorrectionNotes corrections={data.corrections} />}
       <div className="ranking-tools">
         <RankingLegend itemKind={null} />
         <ReweighSection rankings={data.kinds} reweighing={reweighing} onChange={reweigh} />

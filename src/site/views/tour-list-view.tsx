@@ -8,9 +8,16 @@ import { ListToolbar } from '../lists/list-toolbar.tsx'
 import { buildTourListPlan, type TourEntry } from '../lists/tour-list-plan.ts'
 import { useList } from '../lists/use-list.ts'
 
+/** Coming tours that stand above the one that is on; those beyond wait behind a line of their own. */
+const shownComing = 3
+
 export function TourListView({ data }: { data: TourListPage }) {
-  const plan = useMemo(() => buildTourListPlan(data.currentTour), [data.currentTour])
+  const { currentTour } = data
+  const plan = useMemo(() => buildTourListPlan(currentTour), [currentTour])
   const list = useList(data.tours, plan)
+  const isWhole = !list.isNarrowed && list.state.sort === null
+  const isFar = ({ number }: TourEntry) => isWhole && number > currentTour + shownComing
+  const far = list.found.filter(isFar)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Tours">
@@ -26,7 +33,13 @@ export function TourListView({ data }: { data: TourListPage }) {
         }
       />
       <ListResults list={list} noun="tours">
-        <TourRows tours={list.found} currentTour={data.currentTour} describe={describeTour} />
+        {far.length > 0 && (
+          <details className="cup-history">
+            <summary>{formatCount(far.length, 'tour')} further ahead, as the yearly cycle has them</summary>
+            <TourRows tours={far} describe={describeTour} />
+          </details>
+        )}
+        <TourRows tours={list.found.filter((tour) => !isFar(tour))} currentTour={currentTour} describe={describeTour} />
       </ListResults>
     </>
   )

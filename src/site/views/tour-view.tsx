@@ -1,23 +1,23 @@
 import type { TourPage } from '#pages/page-data.ts'
-import { dayRankingPath, tourPath } from '#pages/routes.ts'
+import { subjectRankingPath, tourPath, variantPath } from '#pages/routes.ts'
 import { CourseChips } from '../components/course-chip.tsx'
-import { DayRange, formatDay } from '../components/day.tsx'
+import { DayRange } from '../components/day.tsx'
 import { TourEmblem } from '../components/emblem.tsx'
 import { Fact, Facts } from '../components/facts.tsx'
 import { ItemCards } from '../components/item-card.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
-import { RankedCupCard } from '../components/ranked-cup-card.tsx'
-import { RankingLinks } from '../components/ranking-links.tsx'
+import { Podiums } from '../components/podiums.tsx'
 import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.tsx'
 import { Section } from '../components/section.tsx'
 import { formatCount } from '../components/wording.ts'
+import { TourCalendar } from './tour-calendar.tsx'
 import { TourCups } from './tour-cups.tsx'
 
 const states = { past: 'Over', current: 'On now', coming: 'Coming' } as const
 
 export function TourView({ data }: { data: TourPage }) {
-  const { tour, neighbours } = data
+  const { tour, neighbours, rankings, podium } = data
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
@@ -25,22 +25,18 @@ export function TourView({ data }: { data: TourPage }) {
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
           <Fact name="State">{states[data.state]}</Fact>
-          {data.newCityCourses.length > 0 && <Fact name="New city course">{data.newCityCourses.join(', ')}</Fact>}
+          {data.newCityCourses.length > 0 && (
+            <Fact name="New city course">
+              <CityCourses data={data} />
+            </Fact>
+          )}
         </Facts>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
-      {data.rankings && (
+      <TourCalendar data={data} />
+      {rankings && podium && (
         <Section id="rankings" title="Best in this tour">
-          <RankingLinks rankings={data.rankings} subject={tour.name} />
-        </Section>
-      )}
-      {data.rankedCups.length > 0 && (
-        <Section id="ranked" title="Ranked cups">
-          <div className="cups">
-            {data.rankedCups.map((cup) => (
-              <RankedCupCard key={cup.week} cup={cup} />
-            ))}
-          </div>
+          <Podiums podium={podium} when={`in the ${tour.name}`} pathOf={(kind) => subjectRankingPath(rankings[kind])} />
         </Section>
       )}
       <TourCups cups={data.cups} />
@@ -54,7 +50,6 @@ export function TourView({ data }: { data: TourPage }) {
           <CourseChips variants={data.newCourses} />
         </Section>
       )}
-      <RankingDays days={data.rankingDays} />
       <Pager
         label="Other tours"
         previous={neighbours.previous && { path: tourPath(neighbours.previous.id), name: neighbours.previous.name }}
@@ -64,17 +59,15 @@ export function TourView({ data }: { data: TourPage }) {
   )
 }
 
-function RankingDays({ days }: { days: TourPage['rankingDays'] }) {
-  if (days.length === 0) return null
-  return (
-    <Section id="days" title="Day by day">
-      <ul className="day-links">
-        {days.map((day) => (
-          <li key={day}>
-            <a href={dayRankingPath(day)}>{formatDay(day)}</a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
+/** By their names; those that came with the tour have a page, too. */
+function CityCourses({ data }: { data: TourPage }) {
+  return data.newCityCourses.map((name, place) => {
+    const variant = data.newCourses.find((course) => course.name === name)
+    return (
+      <span key={name}>
+        {place > 0 && ', '}
+        {variant ? <a href={variantPath(variant)}>{name}</a> : name}
+      </span>
+    )
+  })
 }

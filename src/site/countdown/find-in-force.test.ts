@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { findInForce } from './find-in-force.ts'
+
+const weeks = [
+  { name: 'first', start: '2026-11-11', end: '2026-11-18' },
+  { name: 'second', start: '2026-11-18', end: '2026-11-25' },
+] as const
+
+test.each([
+  ['2026-11-11T05:59:59Z', undefined],
+  ['2026-11-11T06:00:00Z', 'first'],
+  // The day has changed in the calendar, and not yet in the game.
+  ['2026-11-18T05:59:59Z', 'first'],
+  ['2026-11-18T06:00:00Z', 'second'],
+  ['2026-11-25T05:59:59Z', 'second'],
+  ['2026-11-25T06:00:00Z', undefined],
+])('at %s it is the %s week', (moment, name) => {
+  expect(findInForce(weeks, Date.parse(moment))?.name).toBe(name)
+})

@@ -1,0 +1,23 @@
+import type { Filter } from './filter.ts'
+import type { List } from './use-list.ts'
+
+/** One value of a filter that has too many for chips. */
+export function FilterMenu<Entry>({ list, filter }: { list: List<Entry>; filter: Filter<Entry> }) {
+  const options = list.options.get(filter.id) ?? []
+  const chosen = options.find(({ isChosen }) => isChosen)?.value ?? ''
+  return (
+    <select
+      className="course-choice"
+      aria-label={filter.title}
+      value={chosen}
+      onChange={(event) => list.choose(filter.id, event.target.value)}
+    >
+      <option value="">Any</option>
+      {options.map(({ value, label, count, isChosen }) => (
+        <option key={value} value={value} disabled={count === 0 && !isChosen}>
+          {label} ({count})
+        </option>
+      ))}
+    </select>
+  )
+}

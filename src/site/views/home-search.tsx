@@ -1,0 +1,23 @@
+import type { HomePage } from '#pages/page-data.ts'
+import { Icon } from '../components/icon.tsx'
+import { openSearchOnClick, prepareSearch, searchFallback } from '../search/open-search.ts'
+
+/** The way into the search, as wide as what it finds. */
+export function HomeSearch({ counts }: { counts: HomePage['counts'] }) {
+  const things = counts.driver + counts.kart + counts.glider + counts.variant
+  return (
+    <a
+      className="home-search"
+      href={searchFallback}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+      onPointerEnter={prepareSearch}
+      onFocus={prepareSearch}
+      onClick={openSearchOnClick}
+    >
+      <Icon name="search" />
+      <span>Search {things} items and courses, and all else</span>
+      <kbd>/</kbd>
+    </a>
+  )
+}
