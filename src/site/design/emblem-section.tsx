@@ -2,6 +2,7 @@ import type { DesignPage } from '#pages/page-data.ts'
 import type { ReactNode } from 'react'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../components/emblem.tsx'
 import { Section } from '../components/section.tsx'
+import { DesignPart } from './design-part.tsx'
 import { kindPlurals, platformNames, rarityLetters } from '../components/wording.ts'
 
 interface Picture {
@@ -47,9 +48,8 @@ export function EmblemSection({ data }: { data: DesignPage }) {
   return (
     <Section id="emblems" title="Emblems">
       {families.map(([title, pictures]) => (
-        <div key={title} className="design-part">
-          <h3>{title}</h3>
-          <ul className="emblem-samples chips-48">
+        <DesignPart key={title} title={title}>
+          <ul className="emblem-samples">
             {pictures.map(({ key, name, drawing }) => (
               <li key={key}>
                 {drawing}
@@ -57,9 +57,15 @@ export function EmblemSection({ data }: { data: DesignPage }) {
               </li>
             ))}
           </ul>
-          <div className="emblem-hero">{pictures[0]?.drawing}</div>
-        </div>
+        </DesignPart>
       ))}
+      <DesignPart title="As large as they get">
+        <ul className="emblem-heroes">
+          {families.map(([title, pictures]) => (
+            <li key={title}>{pictures.at(-1)?.drawing}</li>
+          ))}
+        </ul>
+      </DesignPart>
     </Section>
   )
 }

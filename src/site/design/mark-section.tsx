@@ -8,6 +8,7 @@ import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.ts
 import { Section } from '../components/section.tsx'
 import { LevelMark, ShelfMark } from '../components/shelf-mark.tsx'
 import { TierMark } from '../components/tier-mark.tsx'
+import { DesignPart } from './design-part.tsx'
 
 /** What says one thing in a word or less. None of them says it by colour alone. */
 export function MarkSection() {
@@ -50,16 +51,14 @@ export function MarkSection() {
           <BasisNote basis="inferred" />
         </Fact>
       </Facts>
-      <div className="design-part">
-        <h3>Where the shelves come from</h3>
+      <DesignPart title="Where the shelves come from">
         <div className="mark-line">
           {(['recorded', 'between', 'reconstructed', 'carried-on'] as const).map((label) => (
             <RecordLabelBadge key={label} label={label} />
           ))}
         </div>
-      </div>
-      <div className="design-part">
-        <h3>Icons</h3>
+      </DesignPart>
+      <DesignPart title="Icons">
         <ul className="icon-samples">
           {iconNames.map((name) => (
             <li key={name}>
@@ -68,7 +67,7 @@ export function MarkSection() {
             </li>
           ))}
         </ul>
-      </div>
+      </DesignPart>
       <RankingLegend itemKind="driver" />
     </Section>
   )

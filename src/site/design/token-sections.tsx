@@ -1,5 +1,6 @@
 import { Section } from '../components/section.tsx'
 import tokenSheet from '../styles/tokens.css?raw'
+import { DesignPart } from './design-part.tsx'
 import { listTokens, type Token } from './list-tokens.ts'
 
 const groups = listTokens(tokenSheet)
@@ -16,8 +17,7 @@ export function ColourSection() {
         const colours = ofGroup.filter((token) => !scales.has(token))
         return (
           colours.length > 0 && (
-            <div key={title} className="design-part">
-              <h3>{title}</h3>
+            <DesignPart key={title} title={title}>
               <ul className="swatches">
                 {colours.map((token) => (
                   <li key={token.name}>
@@ -26,7 +26,7 @@ export function ColourSection() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </DesignPart>
           )
         )
       })}
@@ -74,15 +74,15 @@ export function ShapeSection() {
       <ul className="swatches">
         <li>
           <i aria-hidden="true" style={{ borderRadius: 'var(--radius)', background: 'var(--surface)' }} />
-          <span>--radius</span>
+          <code>--radius</code>
         </li>
         <li>
           <i aria-hidden="true" style={{ boxShadow: 'var(--shadow)', background: 'var(--surface)' }} />
-          <span>--shadow</span>
+          <code>--shadow</code>
         </li>
         <li>
           <i aria-hidden="true" style={{ background: 'var(--checker)' }} />
-          <span>--checker</span>
+          <code>--checker</code>
         </li>
       </ul>
     </Section>
