@@ -1,7 +1,9 @@
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Problem } from '#catalogue/problem.ts'
+import { buildFeed } from '#pages/build-feed.ts'
 import { buildPages } from '#pages/build-pages.ts'
+import { buildCalendar } from '#pages/open-data/build-calendar.ts'
 import { buildOpenData } from '#pages/open-data/build-open-data.ts'
 import { buildReportTemplate } from '#pages/build-report-template.ts'
 import { buildSearchIndex } from '#pages/build-search-index.ts'
@@ -41,9 +43,11 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
     entries.push({ path: page.path, kind: page.kind, digest: digest([text]), ...spool.append(text) })
     onProgress(entries.length, site.count)
   }
-  const files = [buildOpenData(site.source), buildEmblemFiles(catalogue)].flatMap((published) =>
-    spoolFiles(spool, published),
-  )
+  const files = [
+    buildOpenData(site.source),
+    [buildCalendar(site.source, order.siteUrl), buildFeed(site.source, order.siteUrl)],
+    buildEmblemFiles(catalogue),
+  ].flatMap((published) => spoolFiles(spool, published))
   spool.close()
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
   const { reportUrl, siteUrl } = order

@@ -1,0 +1,81 @@
+import ical, { ICalEventStatus, ICalEventTransparency, type ICalCalendar, type ICalEventData } from 'ical-generator'
+import type { Basis, RankedCup, Tour } from '#catalogue/entities.ts'
+import type { PageSource } from '../build-page-source.ts'
+import type { PublishedFile } from '../published-file.ts'
+import { tourPath } from '../routes.ts'
+import { siteConfig } from '../site-config.ts'
+import { findDataDay } from './build-open-index.ts'
+import { gameMoment } from './game-moment.ts'
+import { calendarPath } from './open-data-path.ts'
+
+const secondsPerDay = 86_400
+
+/**
+ * All tours and ranked weeks as a calendar that programs can subscribe to (RFC 5545). An event keeps its UID for
+ * ever, so that a corrected day moves it instead of adding another; the stamp is the day of the data, not of the build.
+ * @param siteUrl Without a slash at its end.
+ */
+export function buildCalendar(source: PageSource, siteUrl: string): PublishedFile {
+  const calendar = ical({
+    name: `${siteConfig.siteName}: tours and ranked cups`,
+    description: 'Tours and ranked weeks of Mario Kart Tour. They turn at 06:00 UTC.',
+    prodId: { company: siteConfig.siteName, product: 'Tours', language: 'EN' },
+    url: siteUrl + calendarPath,
+    ttl: secondsPerDay,
+  })
+  const stamp = gameMoment(findDataDay(source))
+  for (const tour of source.catalogue.tours) addTour(calendar, { tour, stamp, siteUrl, source })
+  return { path: calendarPath, text: `${calendar.toString()}\r\n` }
+}
+
+interface TourToAdd {
+  readonly tour: Tour
+  readonly stamp: string
+  readonly siteUrl: string
+  readonly source: PageSource
+}
+
+function addTour(calendar: ICalCalendar, { tour, stamp, siteUrl, source }: TourToAdd): void {
+  const url = siteUrl + tourPath(tour.id)
+  const common = { stamp, url, transparency: ICalEventTransparency.TRANSPARENT }
+  calendar.createEvent({ ...common, ...describeTour(tour) })
+  for (const cup of tour.rankedCups) calendar.createEvent({ ...common, ...describeRankedCup(source, tour, cup) })
+}
+
+function describeTour({ number, name, start, end, basis }: Tour): ICalEventData {
+  return {
+    id: `tour-${number}@topshelf`,
+    start: gameMoment(start),
+    end: gameMoment(end),
+    summary: name,
+    description: joinSentences(`Tour ${number} of Mario Kart Tour.`, writeDoubt(basis)),
+    categories: [{ name: 'Tour' }],
+    status: chooseStatus(basis),
+  }
+}
+
+function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCup): ICalEventData {
+  const courses = cup.variantIds.map((id) => references.variant(id).name)
+  const races = courses.length > 0 && `Courses on record: ${courses.join(', ')}.`
+  return {
+    id: `tour-${tour.number}-week-${cup.week}@topshelf`,
+    start: gameMoment(cup.start),
+    end: gameMoment(cup.end),
+    summary: `Ranked cup: ${cup.name ?? `week ${cup.week}`}`,
+    description: joinSentences(`Week ${cup.week} of the ${tour.name}.`, races, writeDoubt(cup.basis)),
+    categories: [{ name: 'Ranked cup' }],
+    status: chooseStatus(cup.basis),
+  }
+}
+
+function writeDoubt(basis: Basis): string | false {
+  return basis === 'inferred' && 'Follows from the yearly cycle of tours; nobody has recorded it.'
+}
+
+function chooseStatus(basis: Basis): ICalEventStatus {
+  return basis === 'inferred' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}
+
+function joinSentences(...sentences: (string | false)[]): string {
+  return sentences.filter((sentence) => sentence !== false).join(' ')
+}
