@@ -13,8 +13,11 @@ export type Stop = () => void
 export interface AccountsPort {
   /** Who is signed in; null for nobody, undefined until that is known. */
   readonly currentUser: () => UserRecord | null | undefined
-  /** Calls with the first answer, at once where it is known, then with every change of the record; null for nobody. */
-  readonly onUserChange: (listener: (user: UserRecord | null) => void) => Stop
+  /**
+   * Calls with the first answer, at once where it is known, then with every change of the record; null for nobody.
+   * @param onError called while the first answer cannot be had; it is tried again
+   */
+  readonly onUserChange: (listener: (user: UserRecord | null) => void, onError?: (error: AccountsError) => void) => Stop
 
   /** Makes an account, sends the mail that verifies its address, and signs in. */
   readonly createAccount: (email: string, password: string) => Promise<UserRecord>
@@ -41,7 +44,10 @@ export interface AccountsPort {
   readonly sessions: () => Promise<readonly SessionDescription[]>
   readonly endOtherSessions: () => Promise<void>
 
-  /** Calls with the document as it is, then after each change until stopped. */
+  /**
+   * Calls with `users/{uid}` as it is, then after each change, of what it refers to, too, until stopped.
+   * @param onError called once when there is nothing to be bound, or no longer: `signed-out`, `permission-denied`
+   */
   readonly bind: (
     path: string,
     listener: (document: BoundDocument) => void,
@@ -55,6 +61,8 @@ export interface AccountsPort {
   readonly set: (path: string, data: JsonObject, ifVersion?: number) => Promise<StoredDocument>
   /** Merges top-level fields as updateDocument does; null removes one. Creates the document where there is none. */
   readonly update: (path: string, partial: JsonObject) => Promise<StoredDocument>
+  /** A document with what its references point to in their places, to depth 2; one that cannot be reached stays its path. */
+  readonly resolve: (data: JsonObject | null) => Promise<JsonValue>
 }
 
 export interface StoredDocument {
@@ -66,6 +74,6 @@ export interface StoredDocument {
 
 export interface BoundDocument extends StoredDocument {
   readonly path: string
-  /** The data with what its references point to in their places, to depth 2. */
+  /** The data as `resolve` gives it. */
   readonly resolved: JsonValue
 }

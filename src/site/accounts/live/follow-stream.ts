@@ -1,0 +1,55 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { livePath } from '#documents/auth-endpoints.ts'
+import { heartbeatMs } from '#documents/live-messages.ts'
+import { parseSnapshot, parseUser } from '../remote/parse-answers.ts'
+import { isJson, send, toRefusal, toStranger } from '../remote/request.ts'
+import type { LiveFrame } from './live-frame.ts'
+
+const longestSilenceMs = 3 * heartbeatMs
+
+/**
+ * Reads one stream to its end, which also comes when it has been silent for three heartbeats. Not an EventSource: that
+ * hides the heartbeats and the reason why there is no stream.
+ *
+ * @returns whether it ended because nobody is signed in, or no longer
+ * @throws AccountsError by the promise when there is no stream; whatever the reader throws when it breaks off
+ */
+export async function followStream(onFrame: (frame: LiveFrame) => void, stop: AbortSignal): Promise<boolean> {
+  const silence = new AbortController()
+  const signal = AbortSignal.any([stop, silence.signal])
+  let timer = setTimeout(() => silence.abort(), longestSilenceMs)
+  try {
+    const body = await openStream(signal)
+    if (!body) return true
+    let isOver = false
+    const parser = createParser({ onEvent: (message) => void (isOver ||= isEnd(message, onFrame)) })
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), longestSilenceMs)
+      onFrame({ event: 'beat' })
+      parser.feed(part.value)
+      if (isOver) await reader.cancel()
+    }
+    return isOver
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Null when nobody is signed in. */
+async function openStream(signal: AbortSignal): Promise<ReadableStream<BufferSource> | null> {
+  const response = await send(livePath, { headers: { Accept: 'text/event-stream' }, cache: 'no-store', signal })
+  if (response.status === 204) return null
+  if (isJson(response)) throw toRefusal(response, await response.json())
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (!response.ok || !isStream || !response.body) throw toStranger(response)
+  return response.body
+}
+
+/** Hands an event on and says whether the session ends with it. What a newer server may tell is let go by. */
+function isEnd({ event, data }: EventSourceMessage, onFrame: (frame: LiveFrame) => void): boolean {
+  if (event === 'user') onFrame({ event, data: parseUser(JSON.parse(data)) })
+  else if (event === 'doc') onFrame({ event, data: parseSnapshot(JSON.parse(data)) })
+  return event === 'session-end'
+}

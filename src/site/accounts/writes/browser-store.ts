@@ -1,0 +1,40 @@
+import { createStore, get, update, type UseStore } from 'idb-keyval'
+
+/** Values by name that survive a reload. */
+export interface BrowserStore {
+  /** Undefined when there is none. */
+  readonly read: <Value>(name: string) => Promise<Value | undefined>
+  /** In one step, whatever other tabs do. @param change undefined: there is no value any more */
+  readonly change: <Value>(name: string, change: (value: Value | undefined) => Value | undefined) => Promise<void>
+}
+
+/** IndexedDB; where the browser forbids it, the page's own memory: then what is not yet sent does not survive a reload. */
+export function openBrowserStore(): BrowserStore {
+  const memory = new Map<string, unknown>()
+  let store: UseStore | null = createStore('topshelf-accounts', 'kept')
+
+  async function use<Value>(work: (store: UseStore) => Promise<Value>, instead: () => Value): Promise<Value> {
+    if (!store) return instead()
+    try {
+      return await work(store)
+    } catch (error) {
+      console.warn('This browser keeps nothing; changes wait in the memory of this page.', error)
+      store = null
+      return instead()
+    }
+  }
+
+  return {
+    read: <Value>(name: string) =>
+      use(
+        (database) => get<Value>(name, database),
+        // Under a name stands what was put there under it.
+        () => memory.get(name) as Value | undefined,
+      ),
+    change: <Value>(name: string, change: (value: Value | undefined) => Value | undefined) =>
+      use(
+        (database) => update<Value | undefined>(name, change, database),
+        () => void memory.set(name, change(memory.get(name) as Value | undefined)),
+      ),
+  }
+}
