@@ -74,7 +74,7 @@ export const pageViews: Readonly<Record<PageKind, PageChunk>> = {
   design: chunk('design', 'DesignView', () => import('./views/design-view.tsx')),
   'user-settings': chunk('user-settings', 'SettingsView', () => import('./settings/settings-view.tsx')),
   'user-profile': chunk('user-profile', 'ProfileView', () => import('./profile/profile-view.tsx')),
-  'user-checklist': chunk('user-checklist', 'ChecklistView', () => import('./checklist/checklist-view.tsx')),
+  'user-checklist': chunk('user-checklist', 'ChecklistView', () => import('./checklist-page/checklist-view.tsx')),
   offline: chunk('offline', 'OfflineView', () => import('./views/offline-view.tsx')),
   'not-found': chunk('not-found', 'NotFoundView', () => import('./views/not-found-view.tsx')),
 }

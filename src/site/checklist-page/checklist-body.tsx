@@ -1,0 +1,70 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { expandChecklist } from '#pages/expand-checklist.ts'
+import type { ChecklistPage, ItemListEntry } from '#pages/page-data.ts'
+import { readerChecklist } from '../checklist/reader-checklist.ts'
+import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ListResults } from '../lists/list-results.tsx'
+import { ListToolbar } from '../lists/list-toolbar.tsx'
+import { useList } from '../lists/use-list.ts'
+import { ChecklistDock } from './checklist-dock.tsx'
+import { ChecklistGroups } from './checklist-groups.tsx'
+import { buildChecklistPlan } from './checklist-plan.ts'
+import { Confetti } from './confetti.tsx'
+import { countProgress } from './count-progress.ts'
+import { type KeypadPlace, LevelKeypad } from './level-keypad.tsx'
+import { ProgressBoard } from './progress-board.tsx'
+import { useCelebration } from './use-celebration.ts'
+import { useListLevels } from './use-list-levels.ts'
+import './checklist.css'
+
+/** The reader's collection: what the server, which knows nothing of it, leaves to the browser. */
+export function ChecklistBody({ page }: { page: ChecklistPage }) {
+  const reader = useReaderChecklist()
+  const entries = useMemo(() => expandChecklist(page), [page])
+  const progress = useMemo(() => countProgress(entries, reader.owned), [entries, reader.owned])
+  const listLevels = useListLevels(reader.owned)
+  const plan = useMemo(() => buildChecklistPlan(listLevels), [listLevels])
+  const list = useList(entries, plan)
+  const celebrations = useCelebration(progress)
+  const [keypad, setKeypad] = useState<KeypadPlace | null>(null)
+  const pickLevel = useCallback((item: ItemListEntry, anchor: HTMLElement) => setKeypad({ item, anchor }), [])
+  // The first tiles are there at once; a slow phone draws the rest when it has time.
+  const shown = useDeferredValue(list.found, list.found.slice(0, 30))
+  return (
+    <div className="checklist">
+      <ProgressBoard progress={progress} />
+      {progress.all.owned === 0 && <FirstSteps />}
+      <ListToolbar list={list} noun="items" />
+      <ListResults list={list} noun="items">
+        <ChecklistGroups
+          entries={shown}
+          owned={reader.owned}
+          progress={progress}
+          isGrouped={list.state.sort === null && list.state.text.trim() === ''}
+          onPickLevel={pickLevel}
+        />
+      </ListResults>
+      <ChecklistDock reader={reader} found={list.found} />
+      <LevelKeypad
+        place={keypad}
+        level={(keypad && reader.owned.get(keypad.item.id)) ?? 0}
+        onChoose={(level) => {
+          if (keypad) readerChecklist.change(new Map([[keypad.item.id, level]]))
+          setKeypad(null)
+        }}
+        close={() => setKeypad(null)}
+      />
+      {celebrations > 0 && <Confetti key={celebrations} />}
+    </div>
+  )
+}
+
+function FirstSteps() {
+  return (
+    <EmptyState title="Tap what you own">
+      Each tap is kept at once, on every device on which you sign in. Is your list somewhere else already?{' '}
+      <a href="/user/settings/#import">Bring it in from a file</a>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,76 @@
+import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
+import { rarityNames } from '#pages/wording.ts'
+import { RarityMark } from '../components/rarity-mark.tsx'
+import { formatNumber, kindPlurals } from '../components/wording.ts'
+import { ProgressBar } from '../controls/progress-bar.tsx'
+import { isComplete, percentOf, type CollectionProgress, type Progress } from './count-progress.ts'
+
+const rarest = rarities.toReversed()
+
+/** The whole collection at a glance; each number leads to its group. */
+export function ProgressBoard({ progress }: { progress: CollectionProgress }) {
+  const { all, kinds } = progress
+  return (
+    <section className={isComplete(all) ? 'board complete' : 'board'} aria-label="Your collection">
+      <div className="board-sum">
+        <p>
+          <strong>{formatNumber(all.owned)}</strong>
+          <span>
+            of {formatNumber(all.total)}
+            <br />
+            {describeState(all)}
+          </span>
+        </p>
+        <ProgressBar label="Your collection" value={all.owned} of={all.total} isBare />
+      </div>
+      <div className="board-kinds">
+        {itemKinds.map((kind) => (
+          <BoardKind key={kind} kind={kind} progress={kinds[kind]} groups={progress.groups} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function describeState(all: Progress): string {
+  if (all.owned === 0) return 'nothing ticked yet'
+  return isComplete(all) ? 'every one of them' : `${percentOf(all)} % of the game`
+}
+
+interface BoardKindProps {
+  readonly kind: ItemKind
+  readonly progress: Progress
+  readonly groups: CollectionProgress['groups']
+}
+
+function BoardKind({ kind, progress, groups }: BoardKindProps) {
+  return (
+    <div className="board-kind">
+      <ProgressBar
+        label={kindPlurals[kind]}
+        value={progress.owned}
+        of={progress.total}
+        words={`${progress.owned} / ${progress.total}`}
+      />
+      <ul>
+        {rarest.map((rarity) => {
+          const group = groups.get(`${kind}-${rarity}`)!
+          return (
+            <li key={rarity}>
+              <a
+                className={isComplete(group) ? 'board-group complete' : 'board-group'}
+                href={`#${kind}-${rarity}`}
+                aria-label={`${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}: ${group.owned} of ${group.total}`}
+              >
+                <RarityMark rarity={rarity} />
+                <span>
+                  <b>{group.owned}</b>/{group.total}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
