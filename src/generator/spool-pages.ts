@@ -5,6 +5,7 @@ import { buildFeed } from '#pages/build-feed.ts'
 import { buildPages } from '#pages/build-pages.ts'
 import { buildCalendar } from '#pages/open-data/build-calendar.ts'
 import { buildOpenData } from '#pages/open-data/build-open-data.ts'
+import { buildPlannerFile } from '#pages/build-planner-file.ts'
 import { buildReportTemplate } from '#pages/build-report-template.ts'
 import { buildSearchIndex } from '#pages/build-search-index.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
@@ -47,6 +48,7 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
     buildOpenData(site.source),
     [buildCalendar(site.source, order.siteUrl), buildFeed(site.source, order.siteUrl)],
     buildEmblemFiles(catalogue),
+    [buildPlannerFile(site.source)],
   ].flatMap((published) => spoolFiles(spool, published))
   spool.close()
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))

@@ -1,5 +1,6 @@
 import type { KeptList } from '#site/offline/kept-list.ts'
 import { keptListPath } from '#site/offline/stores.ts'
+import { plannerDataPath } from '#pages/planner-data.ts'
 import { searchIndexPath } from '#pages/search-index.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import type { SitePlan } from './build-site.ts'
@@ -21,7 +22,7 @@ export async function writeOfflineFiles(
   intact: ReadonlySet<string>,
 ): Promise<string[]> {
   const parts = await writePacks(outFolder, spoolFile, index.pages, (file) => intact.has(file))
-  const list: KeptList = { hash: buildHash, context: index.context, parts, files: [searchIndexPath] }
+  const list: KeptList = { hash: buildHash, context: index.context, parts, files: [searchIndexPath, plannerDataPath] }
   writeOutputFile(outFolder, outputFile(keptListPath), JSON.stringify(list))
   // Last: who gets it loads all the rest.
   const worker = { code: bundle.serviceWorker, buildHash, assets, searchIndex: index.searchIndex }

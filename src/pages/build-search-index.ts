@@ -29,6 +29,7 @@ function listPages({ days }: DayRankings): PageRow[] {
   return [
     ["Today's ranking", dayRankingPath(newest)],
     ...areas.map((area): PageRow => [areaNames[area], routes[area]]),
+    ['Planner', routes.planner],
     ['Home', routes.home],
     ['My checklist', routes['user-checklist']],
     ['My profile', routes['user-profile']],

@@ -548,6 +548,27 @@ export interface Mover {
   readonly movement: number
 }
 
+export interface PlannerPage extends PageBase {
+  readonly kind: 'planner'
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly tour: TourSummary
+  readonly rankedCup: RankedCupView | null
+  /** Course variants that can be planned for: all on which somebody has a shelf. */
+  readonly variantCount: number
+  /** Whom to begin with, best first. */
+  readonly starters: Readonly<Record<ItemKind, readonly PlannerStarter[]>>
+}
+
+/** An item of level 1 that covers much, and that those before it do not cover. */
+export interface PlannerStarter {
+  readonly item: ItemRef
+  /** Course variants on whose top shelf it stands at level 1. */
+  readonly topCount: number
+  /** Those of them that nobody before it covers. */
+  readonly adds: number
+}
+
 /** What the site is made of, shown with real things; for those who build it. */
 export interface DesignPage extends PageBase {
   readonly kind: 'design'
@@ -623,6 +644,7 @@ export type PageData =
   | RankingSubjectPage
   | RankingCalendarPage
   | RankingDayPage
+  | PlannerPage
   | DesignPage
   | UserPage
   | ChecklistPage

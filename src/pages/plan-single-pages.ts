@@ -9,6 +9,7 @@ import { buildItemListPage } from './build-item-list-page.ts'
 import { buildNotFoundPage } from './build-not-found-page.ts'
 import { buildOfflinePage } from './build-offline-page.ts'
 import type { PageSource } from './build-page-source.ts'
+import { buildPlannerPage } from './build-planner-page.ts'
 import { buildRankingCalendarPage } from './build-ranking-calendar-page.ts'
 import { buildRankingListPage } from './build-ranking-list-page.ts'
 import { buildSkillListPage } from './build-skill-list-page.ts'
@@ -30,6 +31,7 @@ export function planSinglePages(source: PageSource, rankingCount: number): PageP
     planPage('course-list', () => buildCourseListPage(source)),
     planPage('ranking-list', () => buildRankingListPage(source)),
     planPage('ranking-calendar', () => buildRankingCalendarPage(source)),
+    planPage('planner', () => buildPlannerPage(source)),
     planPage('design', () => buildDesignPage(source)),
     planPage('user-settings', buildSettingsPage),
     planPage('user-profile', buildProfilePage),

@@ -27,6 +27,7 @@ export const routes = {
   'ranking-subject': '/rankings/id/:hash/',
   'ranking-calendar': '/ranking/',
   'ranking-day': '/ranking/:date/',
+  planner: '/planner/',
   design: '/design/',
   'user-settings': '/user/settings/',
   'user-profile': '/user/profile/',

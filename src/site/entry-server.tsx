@@ -20,6 +20,7 @@ import { ItemListView } from './views/item-list-view.tsx'
 import { ItemView } from './views/item-view.tsx'
 import { NotFoundView } from './views/not-found-view.tsx'
 import { OfflineView } from './views/offline-view.tsx'
+import { PlannerView } from './views/planner-view.tsx'
 import { RankingCalendarView } from './views/ranking-calendar-view.tsx'
 import { RankingDayView } from './views/ranking-day-view.tsx'
 import { RankingListView } from './views/ranking-list-view.tsx'
@@ -57,6 +58,7 @@ const views: { readonly [Kind in PageKind]: ViewOf<Kind> } = {
   'ranking-subject': RankingSubjectView,
   'ranking-calendar': RankingCalendarView,
   'ranking-day': RankingDayView,
+  planner: PlannerView,
   design: DesignView,
   'user-settings': SettingsView,
   'user-profile': ProfileView,

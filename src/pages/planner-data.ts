@@ -1,0 +1,117 @@
+/**
+ * The planner's game as a file, which the site loads when a reader first asks the planner something. Rows are short on
+ * purpose: with names as keys and one object per shelf it would be ten times the size.
+ */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
+import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
+import type {
+  PlannerCup,
+  PlannerGame,
+  PlannerItem,
+  PlannerShelf,
+  PlannerVariant,
+} from '#rankings/planner/planner-game.ts'
+import { zones } from '#rankings/zone-variants.ts'
+
+/** Lies beside the page data; the server revalidates it like them. */
+export const plannerDataPath = '/assets/planner.json'
+
+/** Raised when older code could not read the file. */
+export const plannerDataVersion = 1
+
+export interface PlannerData {
+  readonly version: number
+  readonly date: IsoDate
+  readonly variants: readonly VariantRow[]
+  readonly cups: readonly CupRow[]
+  readonly items: Readonly<Record<ItemKind, readonly ItemRow[]>>
+}
+
+/** Rarity and zone are places in `rarities` and `zones`. */
+type VariantRow = readonly [id: string, courseId: string, name: string, zone: number]
+type CupRow = readonly [
+  tourName: string,
+  week: 1 | 2,
+  name: string | null,
+  start: IsoDate,
+  end: IsoDate,
+  variants: readonly number[],
+]
+type ItemRow = readonly [
+  id: string,
+  name: string,
+  rarity: number,
+  skillStrength: number | null,
+  shelves: readonly number[],
+]
+
+const topLevels = [0, ...shelfLevels] as const
+
+export function encodePlannerGame({ date, items, variants, rankedCups }: PlannerGame): PlannerData {
+  const encode = (kind: ItemKind): ItemRow[] =>
+    items[kind].map(({ id, name, rarity, skillStrength, shelves }) => [
+      id,
+      name,
+      rarities.indexOf(rarity),
+      skillStrength,
+      encodeShelves(shelves),
+    ])
+  return {
+    version: plannerDataVersion,
+    date,
+    variants: variants.map(({ id, courseId, name, zone }) => [id, courseId, name, zones.indexOf(zone)]),
+    cups: rankedCups.map((cup) => [cup.tourName, cup.week, cup.name, cup.start, cup.end, cup.variants]),
+    items: { driver: encode('driver'), kart: encode('kart'), glider: encode('glider') },
+  }
+}
+
+export function decodePlannerGame({ date, variants, cups, items }: PlannerData): PlannerGame {
+  return indexPlannerGame({
+    date,
+    variants: variants.map(([id, courseId, name, zone]): PlannerVariant => ({
+      id,
+      courseId,
+      name,
+      zone: zones[zone]!,
+    })),
+    rankedCups: cups.map(([tourName, week, name, start, end, places]): PlannerCup => ({
+      tourName,
+      week,
+      name,
+      start,
+      end,
+      variants: places,
+    })),
+    items: itemKinds.flatMap((kind) =>
+      items[kind].map(([id, name, rarity, skillStrength, shelves]): PlannerItem => ({
+        kind,
+        id,
+        name,
+        rarity: rarities[rarity]!,
+        skillStrength,
+        shelves: decodeShelves(shelves),
+      })),
+    ),
+  })
+}
+
+/** One number a shelf: how many variants further than the shelf before, and the level, in one. */
+function encodeShelves(shelves: readonly PlannerShelf[]): number[] {
+  let before = -1
+  return shelves
+    .toSorted((a, b) => a.variant - b.variant)
+    .map(({ variant, topLevel }) => {
+      const code = (variant - before - 1) * topLevels.length + topLevels.indexOf(topLevel)
+      before = variant
+      return code
+    })
+}
+
+function decodeShelves(codes: readonly number[]): PlannerShelf[] {
+  let variant = -1
+  return codes.map((code) => {
+    variant += 1 + Math.floor(code / topLevels.length)
+    return { variant, topLevel: topLevels[code % topLevels.length]! }
+  })
+}
