@@ -8,7 +8,7 @@ import { routes } from './routes.ts'
 import { siteConfig } from './site-config.ts'
 
 const shownNextTours = 3
-const shownNextCups = 4
+const shownNextCups = 3
 const shownMovers = 3
 const shownNewestItems = 12
 

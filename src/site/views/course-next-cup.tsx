@@ -11,7 +11,7 @@ export function CourseNextCup({ variant, course }: { variant: CourseVariantView;
     return (
       cupsKnownUntil && (
         <p className="next-cup muted">
-          In no ranked cup that is known until <Day date={cupsKnownUntil} />.
+          In no ranked cup known until <Day date={cupsKnownUntil} />.
         </p>
       )
     )

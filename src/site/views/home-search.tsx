@@ -1,5 +1,6 @@
 import type { HomePage } from '#pages/page-data.ts'
 import { Icon } from '../components/icon.tsx'
+import { formatNumber } from '../components/wording.ts'
 import { openSearchOnClick, prepareSearch, searchFallback } from '../search/open-search.ts'
 
 /** The way into the search, as wide as what it finds. */
@@ -16,7 +17,7 @@ export function HomeSearch({ counts }: { counts: HomePage['counts'] }) {
       onClick={openSearchOnClick}
     >
       <Icon name="search" />
-      <span>Search {things} items and courses, and all else</span>
+      <span>Search {formatNumber(things)} items and courses</span>
       <kbd>/</kbd>
     </a>
   )

@@ -25,9 +25,6 @@ export function HomeView({ data }: { data: HomePage }) {
       <Section id="podium" title="Today's podium" aside={<a href={dayRankingPath(date)}>The whole ranking of today</a>}>
         <Podiums podium={data.podium} when="today" pathOf={(kind) => `${dayRankingPath(date)}#${kind}s`} />
       </Section>
-      <Section id="areas" title="Find your way">
-        <AreaTiles counts={data.counts} />
-      </Section>
       <Section id="lately" title="What changed lately">
         <Lately lately={data.lately} newestRecord={data.newestRecord} />
       </Section>
@@ -40,6 +37,9 @@ export function HomeView({ data }: { data: HomePage }) {
           </div>
         </Section>
       )}
+      <Section id="areas" title="Find your way">
+        <AreaTiles counts={data.counts} />
+      </Section>
       <NewestItems items={data.newestItems} />
       {data.guides.length > 0 && (
         <Section
