@@ -35,5 +35,5 @@ export function buildServiceWorker({ code, buildHash, assets, searchIndex }: Ser
       { url: vectorIconPath, revision: buildHash },
     ],
   }
-  return `self.site=${JSON.stringify(site)}\n${code}`
+  return `self.site=${JSON.stringify(site)};\n${code}`
 }

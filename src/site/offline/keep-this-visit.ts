@@ -17,8 +17,8 @@ async function askAgain(): Promise<void> {
   const wanted = isDataSaverOn() ? [own] : [own, ...prefetched.filter((path) => dataAddress.test(path))]
   for (const address of new Set(wanted)) {
     const answer = await fetch(address, { credentials: 'include' }).catch(() => null)
-    // Without a connection there is nothing to keep; the rest of the answer is read by the service worker.
+    // Without a connection there is nothing to keep.
     if (!answer) return
-    await answer.body?.cancel()
+    await answer.arrayBuffer()
   }
 }
