@@ -56,7 +56,7 @@ export function followReader({ embedded, isFirstPageShown, scroll, mayEnter, ren
   })
   const visibility = createVisibilityWatcher()
   const links = startLinkController({ ...navigator, prefetch: pages.prefetch, visibility })
-  provideReadingServices({ navigate: navigator.navigate, loadPageData: pages.load })
+  provideReadingServices({ navigate: navigator.navigate, reopen: navigator.reopen, loadPageData: pages.load })
   startKeys(pageKeys)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
   if (isFirstPageShown) announcePage({ ...embedded, url: navigator.shownUrl() })

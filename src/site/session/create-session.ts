@@ -26,7 +26,7 @@ export function createSession(load: (shell: SessionShell) => Promise<SessionKeep
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    firstAnswer: async () => (await keeper()).firstAnswer,
+    firstAnswer: async () => (await keeper()).firstAnswer(),
     async requestSignIn(intent = '') {
       change({ authIntent: intent })
       const { showSignIn } = await import('../accounts/dialogs/show-sign-in.tsx')

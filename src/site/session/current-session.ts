@@ -2,9 +2,9 @@ import { createSession } from './create-session.ts'
 import { hasSignInHint, signInHintKey } from './sign-in-hint.ts'
 
 /** The session of this page. On the server, where pages are prerendered, nobody asks it anything. */
-export const session = createSession(async () => {
+export const session = createSession(async (shell) => {
   const { keepSession } = await import('../accounts/keep-session.ts')
-  return keepSession()
+  return keepSession(shell)
 })
 
 /** Finds out who is here where this browser has been signed in, or is from now on in another tab. */

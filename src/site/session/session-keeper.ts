@@ -2,10 +2,8 @@ import type { AccountsPort } from '../accounts/accounts-port.ts'
 import type { Session, SessionState } from './session.ts'
 
 /** The part of a session that an anonymous reader never loads. */
-export interface SessionKeeper extends Pick<Session, 'update' | 'setFeaturedPart'> {
+export interface SessionKeeper extends Pick<Session, 'firstAnswer' | 'update' | 'setFeaturedPart'> {
   readonly port: AccountsPort
-  /** Fulfilled when the server has said for the first time who is signed in. */
-  readonly firstAnswer: Promise<void>
 }
 
 /** What the keeper fills. */

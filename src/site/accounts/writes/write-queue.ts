@@ -4,47 +4,33 @@ import type { AccountsPort, StoredDocument } from '../accounts-port.ts'
 import { backOff } from '../back-off.ts'
 import type { BrowserStore } from './browser-store.ts'
 import type { DocumentChange } from './document-change.ts'
+import { createKeptWrites } from './kept-writes.ts'
 import { sendChange } from './send-change.ts'
 import { takeBatch } from './take-batch.ts'
-
-export interface PendingWrite {
-  readonly id: string
-  readonly change: DocumentChange
-}
-
-/** What other tabs are told: writes that have been settled, or (without outcome) that there are new ones. */
-interface Notice {
-  readonly ids: readonly string[]
-  readonly stored?: StoredDocument
-}
 
 export interface WriteQueueOptions {
   readonly uid: string
   readonly port: AccountsPort
   readonly store: BrowserStore
-  /** What waits, or how it stands with that, has changed. @param stored the document as the server has it now */
+  /** What waits has changed, or how it stands with that. @param stored the document as the server has it since */
   readonly onChange: (stored?: StoredDocument) => void
   /** The server has refused a write that nobody waits for any more: it was made before a reload. */
   readonly onRefused: (error: AccountsError) => void
 }
 
 export interface WriteQueue {
+  /** Rejects with an AccountsError when the server refuses the change. */
   readonly add: (change: DocumentChange) => Promise<WriteOutcome>
   /** What the server does not have yet, oldest first. */
   readonly pending: () => readonly DocumentChange[]
   readonly state: () => WritesState
-  /** Tries now what waits. */
+  /** Tries now to send what waits; fulfilled when that is done or has failed. */
   readonly flush: () => Promise<void>
   readonly stop: () => void
 }
 
-interface Waiting {
-  readonly resolve: (outcome: WriteOutcome) => void
-  readonly reject: (error: unknown) => void
-}
-
-/** The change is sound; it is only that the server cannot take it now. */
-const passing: ReadonlySet<AccountsErrorCode> = new Set([
+/** Nothing is wrong with the change; the server cannot take it now. */
+const passingTroubles: ReadonlySet<AccountsErrorCode> = new Set([
   'network',
   'no-server',
   'unavailable',
@@ -58,111 +44,92 @@ const passing: ReadonlySet<AccountsErrorCode> = new Set([
  * server has taken or refused them.
  */
 export function createWriteQueue({ uid, port, store, onChange, onRefused }: WriteQueueOptions): WriteQueue {
-  const name = `writes/${uid}`
-  const channel = new BroadcastChannel(`topshelf-${name}`)
-  const waiting = new Map<string, Waiting>()
-  let writes: readonly PendingWrite[] = []
+  const waiting = new Map<string, PromiseWithResolvers<WriteOutcome>>()
+  const end = new AbortController()
   let failures = 0
-  let isStopped = false
+  let isWanted = false
   let sending: Promise<void> | null = null
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-  const read = async () => (await store.read<readonly PendingWrite[]>(name)) ?? []
-
-  async function load(): Promise<void> {
-    writes = await read()
-    onChange()
-  }
+  const kept = createKeptWrites(uid, store, (settled) => {
+    if (settled) release(settled.ids, ({ resolve }) => resolve('saved'))
+    onChange(settled?.stored)
+  })
 
   function flush(): Promise<void> {
     clearTimeout(retryTimer)
-    sending ??= withLock(`topshelf-${name}`, sendAll).finally(() => {
-      sending = null
-      onChange()
-    })
+    isWanted = true
+    sending ??= send().finally(() => (sending = null))
     return sending
   }
 
-  async function sendAll(): Promise<void> {
-    let isOneByOne = false
-    for (let kept = await read(); kept.length > 0 && !isStopped; kept = await read()) {
-      const batch = takeBatch(kept, isOneByOne ? 1 : Infinity)
+  async function send(): Promise<void> {
+    while (isWanted) {
+      isWanted = false
+      await withLock(`topshelf-writes/${uid}`, sendKept)
+    }
+  }
+
+  async function sendKept(): Promise<void> {
+    let most = Infinity
+    for (let writes = await kept.read(); writes.length > 0 && !end.signal.aborted; writes = await kept.read()) {
+      const { ids, change } = takeBatch(writes, most)
       try {
-        const stored = await sendChange(port, `users/${uid}`, batch.change)
+        const stored = await sendChange(port, `users/${uid}`, change)
         failures = 0
-        await settle(batch.ids, stored)
+        await kept.settle({ ids, stored })
       } catch (error) {
         if (!(error instanceof AccountsError)) throw error
-        if (passing.has(error.code)) return wait(error)
+        if (passingTroubles.has(error.code)) return wait(error)
         // One bad change must not take good ones with it.
-        if (batch.ids.length > 1) isOneByOne = true
-        else await refuse(batch.ids, error)
+        if (ids.length > 1) most = 1
+        else await refuse(ids, error)
       }
     }
   }
 
-  async function settle(ids: readonly string[], stored?: StoredDocument): Promise<void> {
-    await store.change<readonly PendingWrite[]>(name, (kept) => without(kept ?? [], ids))
-    const notice: Notice = stored ? { ids, stored } : { ids }
-    channel.postMessage(notice)
-    hearSettled(notice)
-  }
-
-  function hearSettled({ ids, stored }: Notice): void {
-    writes = without(writes, ids)
-    onChange(stored)
-    for (const id of ids) waiting.get(id)?.resolve('saved')
-    for (const id of ids) waiting.delete(id)
-  }
-
   async function refuse(ids: readonly string[], error: AccountsError): Promise<void> {
-    const asking = ids.flatMap((id) => waiting.get(id) ?? [])
-    for (const id of ids) waiting.delete(id)
-    await settle(ids)
-    if (asking.length === 0) onRefused(error)
-    for (const { reject } of asking) reject(error)
+    const asking = release(ids, ({ reject }) => reject(error))
+    await kept.settle({ ids })
+    if (asking === 0) onRefused(error)
   }
 
   function wait({ retryAfter }: AccountsError): void {
     retryTimer = setTimeout(() => void flush(), Math.max(backOff(failures), (retryAfter ?? 0) * 1000))
     failures += 1
-    for (const { resolve } of waiting.values()) resolve('kept')
-    waiting.clear()
+    release([...waiting.keys()], ({ resolve }) => resolve('kept'))
+    onChange()
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Notice>) =>
-    data.ids.length > 0 ? hearSettled(data) : void load(),
-  )
-  const stop = new AbortController()
-  addEventListener('online', () => void flush(), { signal: stop.signal })
-  void load().then(() => writes.length > 0 && flush())
+  /** @returns how many of them were waited for */
+  function release(ids: readonly string[], settle: (write: PromiseWithResolvers<WriteOutcome>) => void): number {
+    const found = ids.flatMap((id) => waiting.get(id) ?? [])
+    for (const id of ids) waiting.delete(id)
+    for (const write of found) settle(write)
+    return found.length
+  }
 
+  addEventListener('online', () => void flush(), { signal: end.signal })
+  // What was left behind by an earlier page.
+  void flush()
   return {
     async add(change) {
-      const write = { id: crypto.getRandomValues(new Uint32Array(4)).join('-'), change }
-      writes = [...writes, write]
-      const { promise, ...settlers } = Promise.withResolvers<WriteOutcome>()
-      waiting.set(write.id, settlers)
-      onChange()
-      await store.change<readonly PendingWrite[]>(name, (kept = []) => [...kept, write])
-      channel.postMessage({ ids: [] } satisfies Notice)
-      void flush().then(() => writes.length > 0 && failures === 0 && !isStopped && flush())
-      return promise
+      const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
+      const outcome = Promise.withResolvers<WriteOutcome>()
+      waiting.set(id, outcome)
+      await kept.add({ id, change })
+      void flush()
+      return outcome.promise
     },
-    pending: () => writes.map(({ change }) => change),
-    state: () => (writes.length === 0 ? 'saved' : failures > 0 ? 'offline' : 'saving'),
+    pending: () => kept.list().map(({ change }) => change),
+    state: () => (kept.list().length === 0 ? 'saved' : failures > 0 ? 'offline' : 'saving'),
     flush,
     stop() {
-      isStopped = true
       clearTimeout(retryTimer)
-      stop.abort()
-      channel.close()
+      end.abort()
+      kept.stop()
     },
   }
-}
-
-function without(writes: readonly PendingWrite[], ids: readonly string[]): readonly PendingWrite[] {
-  return writes.filter(({ id }) => !ids.includes(id))
 }
 
 /** Locks exist on https and on localhost only; without them two tabs may send the same, which changes nothing. */
