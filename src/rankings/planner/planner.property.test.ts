@@ -6,10 +6,11 @@ import { anyCollection } from '../testing/make-planner-game.ts'
 import { countCoverage } from './count-coverage.ts'
 import { findGaps } from './find-gaps.ts'
 import { findLoadout } from './find-loadout.ts'
-import { searchSmallestSet, type SmallestSet } from './find-smallest-set.ts'
+import { buildSetQuestion, describeSet, type SetRequest, type SmallestSet } from './set-question.ts'
 import { judgeItem } from './judge-item.ts'
 import { reaches, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
 import { rankNextSteps } from './rank-next-steps.ts'
+import { searchCover } from './search-cover.ts'
 import { countTickets } from './ticket-costs.ts'
 
 const isWithin = { cup: ['cup'], tour: ['cup', 'tour'], all: ['cup', 'tour', 'elsewhere'] }
@@ -179,10 +180,12 @@ test('loadouts: the upgrade that is named makes its item the best, and none does
   )
 })
 
-function finish(search: Generator<unknown, SmallestSet, undefined>): SmallestSet {
+function findSmallestSet(game: PlannerGame, levels: OwnedLevels, request: SetRequest): SmallestSet {
+  const question = buildSetQuestion(game, levels, request)
+  const search = searchCover(question.problem)
   for (;;) {
     const { value, done } = search.next()
-    if (done) return value
+    if (done) return describeSet(question, value)
   }
 }
 
@@ -203,7 +206,7 @@ test('smallest set: its members cover all that can be, and no choice of fewer it
           new Map([...base, ...ids.map((id) => [id, Math.max(level, base.get(id) ?? 0)] as const)])
         const ids = game.items[kind].map(({ id }) => id)
         const goal = coverPlainly(game, raise(ids), kind, reach)
-        const set = finish(searchSmallestSet(game, levels, request))
+        const set = findSmallestSet(game, levels, request)
         const members = set.members.map(({ item }) => item.id)
         expect(coverPlainly(game, raise(members), kind, reach)).toEqual(goal)
         for (const { item, to, adds } of set.members) {

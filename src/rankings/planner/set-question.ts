@@ -3,7 +3,7 @@ import { chooseGreedily } from './choose-greedily.ts'
 import { coverVariants, findCoverable, isTopAt } from './cover-variants.ts'
 import type { CoverProblem } from './cover-problem.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type PlannerItem, type Reach } from './planner-game.ts'
-import { searchCover, type CoverState } from './search-cover.ts'
+import type { CoverState } from './search-cover.ts'
 
 export interface SetRequest {
   readonly kind: ItemKind
@@ -35,23 +35,9 @@ export interface SmallestSet {
   readonly lowerBound: number
 }
 
-/** Yields a set whenever there is one that is better, or known to be closer to the smallest; see searchCover. */
-export function* searchSmallestSet(
-  game: PlannerGame,
-  levels: OwnedLevels,
-  request: SetRequest,
-): Generator<() => SmallestSet, SmallestSet, undefined> {
-  const question = buildQuestion(game, levels, request)
-  const search = searchCover(question.problem)
-  for (;;) {
-    const { value, done } = search.next()
-    if (done) return describeSet(question, request, value)
-    // A function, because most turns find nothing and nobody looks.
-    yield () => describeSet(question, request, value)
-  }
-}
-
-interface SetQuestion {
+/** What is left to search for once the game is out of the way. */
+export interface SetQuestion {
+  readonly kind: ItemKind
   readonly problem: CoverProblem
   /** By set of the problem. */
   readonly candidates: readonly { readonly item: PlannerItem; readonly from: number }[]
@@ -59,7 +45,8 @@ interface SetQuestion {
   readonly variants: readonly number[]
 }
 
-function buildQuestion(game: PlannerGame, levels: OwnedLevels, request: SetRequest): SetQuestion {
+/** The search itself is searchCover of the question's problem. */
+export function buildSetQuestion(game: PlannerGame, levels: OwnedLevels, request: SetRequest): SetQuestion {
   const { kind, reach, level, isOnTop } = request
   const covered = coverVariants(game, isOnTop ? levels : new Map())[kind]
   const coverable = findCoverable(game, level)[kind]
@@ -73,14 +60,11 @@ function buildQuestion(game: PlannerGame, levels: OwnedLevels, request: SetReque
       .flatMap((shelf) => (isTopAt(shelf, Math.max(level, from)) ? (elementOf.get(shelf.variant) ?? []) : []))
       .toSorted((a, b) => a - b),
   )
-  return { problem: { elementCount: variants.length, sets }, candidates, variants }
+  return { kind, problem: { elementCount: variants.length, sets }, candidates, variants }
 }
 
-function describeSet(
-  { problem, candidates, variants }: SetQuestion,
-  { kind }: SetRequest,
-  state: CoverState,
-): SmallestSet {
+/** @param state of a search for the question's problem */
+export function describeSet({ kind, problem, candidates, variants }: SetQuestion, state: CoverState): SmallestSet {
   const order = chooseGreedily({ ...problem, sets: state.sets.map((set) => problem.sets[set]!) })
   const seen = new Set<number>()
   const members = order.map((place): SetMember => {
