@@ -13,6 +13,8 @@ export interface BuildRecord {
   readonly pages: Readonly<Record<string, string>>
   /** Digest of the text of each file that is published beside the pages, by its name. */
   readonly digests: Readonly<Record<string, string>>
+  /** Where its pages link to within the site. */
+  readonly links: readonly string[]
   /** `[file, size in bytes, time of change in ms]`, files relative to the output folder. */
   readonly files: readonly FileStamp[]
 }
@@ -58,4 +60,4 @@ export function isAsBuilt(folder: string, [file, size, changedAt]: FileStamp): b
   return found !== undefined && found.size === size && found.mtimeMs === changedAt
 }
 
-const formatVersion = 'build-record-2'
+const formatVersion = 'build-record-3'

@@ -69,13 +69,14 @@ export async function buildSite(
 
   // Until the new record is written, nobody knows what stands in the folder.
   removeBuildRecord(recordFile)
-  const { renderedCount, files } = await publishSite(options, plan, last, progress)
+  const { renderedCount, files, links } = await publishSite(options, plan, last, progress)
   writeBuildRecord(recordFile, {
     inputs: inputs.all,
     buildHash,
     renderKey,
     pages: Object.fromEntries(index.pages.map((page) => [page.path, page.digest])),
     digests: Object.fromEntries(index.files.map(({ file, digest: textDigest }) => [file, textDigest])),
+    links,
     files: files.map((file) => readFileStamp(options.outFolder, file)),
   })
   rmSync(spoolFile)

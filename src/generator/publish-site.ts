@@ -6,28 +6,39 @@ import { isAsBuilt, type BuildRecord } from './build-record.ts'
 import { buildRobots } from './build-robots.ts'
 import type { SitePlan } from './build-site.ts'
 import { buildSitemap } from './build-sitemap.ts'
+import type { PublishedSite } from './find-broken-links.ts'
 import { listFiles } from './list-files.ts'
 import { beginOutput, buildFile, removeStaleFiles, writeBuildState } from './output-folder.ts'
 import { documentFile, outputFile, pageDataFile } from './output-files.ts'
 import type { PageEntry, PageIndex } from './page-entry.ts'
 import type { ProgressLine } from './progress-line.ts'
 import { isIndexed } from './render-document-head.ts'
+import type { RenderOrder } from './render-order.ts'
 import { renderPages } from './render-pages.ts'
+import { verifyLinks } from './verify-links.ts'
 import { writeOfflineFiles } from './write-offline-files.ts'
 import { writeOutputFile, writePageHash } from './write-page.ts'
 import { writeSpooledFiles } from './write-spooled-files.ts'
 
+export interface PublishedFiles {
+  readonly renderedCount: number
+  /** All that the folder holds in the end. */
+  readonly files: readonly string[]
+  /** Where pages link to within the site. */
+  readonly links: readonly string[]
+}
+
 /**
  * Writes the output folder so that a reader is never sent to what is not there: first what the pages load, then the
  * pages, then what lists them; what nothing needs any more goes last.
- * @returns All files that the folder holds in the end.
+ * @throws by the promise when a page cannot be rendered, or has a link that leads nowhere
  */
 export async function publishSite(
   options: BuildOptions,
   plan: SitePlan,
   last: BuildRecord | null,
   progress: ProgressLine,
-): Promise<{ renderedCount: number; files: string[] }> {
+): Promise<PublishedFiles> {
   const { outFolder, siteUrl } = options
   const { pages } = plan.index
   const unchanged = findUnchangedPages(outFolder, plan, last)
@@ -35,17 +46,11 @@ export async function publishSite(
 
   beginOutput(outFolder)
   const assets = copyAssets(plan.bundle.publicFolder, outFolder)
-  await renderPages(
-    changed,
-    {
-      rendererFile: plan.bundle.rendererFile,
-      spoolFile: plan.spoolFile,
-      outFolder,
-      context: plan.index.context,
-      frame: { hash: plan.buildHash, siteUrl, assets: plan.bundle.assets },
-    },
-    (done) => progress.show(`Rendering pages: ${done} of ${changed.length}`),
-  )
+  const render = (toRender: readonly PageEntry[]) =>
+    renderPages(toRender, buildRenderOrder(options, plan), (done) =>
+      progress.show(`Rendering pages: ${done} of ${toRender.length}`),
+    )
+  const fresh = await render(changed)
   if (plan.buildHash !== last?.buildHash) {
     for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
   }
@@ -54,17 +59,41 @@ export async function publishSite(
   progress.show('Packing pages for reading offline')
   const offline = await writeOfflineFiles(outFolder, plan, assets, findIntactFiles(outFolder, last))
 
-  const files = [
-    ...assets,
-    ...pages.flatMap(({ path }) => [documentFile(path), pageDataFile(path)]),
-    ...plan.index.files.map(({ file }) => file),
-    ...lists,
-    ...offline,
-    buildFile,
-  ]
+  const files = [...assets, ...listIndexFiles(plan.index), ...lists, ...offline, buildFile]
+  const earlier = unchanged.size === 0 ? [] : (last?.links ?? [])
+  const links = await verifyLinks(
+    { fresh, earlier, renderRest: () => render([...unchanged]) },
+    describePublishedSite(outFolder, pages, files),
+  )
   removeStaleFiles(outFolder, new Set(files))
   writeBuildState(outFolder, { state: 'complete', hash: plan.buildHash, day: options.today, pages: pages.length })
-  return { renderedCount: changed.length, files }
+  return { renderedCount: changed.length, files, links }
+}
+
+function listIndexFiles({ pages, files }: PageIndex): string[] {
+  return [...pages.flatMap(({ path }) => [documentFile(path), pageDataFile(path)]), ...files.map(({ file }) => file)]
+}
+
+function describePublishedSite(
+  outFolder: string,
+  pages: readonly PageEntry[],
+  files: readonly string[],
+): PublishedSite {
+  return {
+    paths: new Set(pages.map(({ path }) => path)),
+    files: new Set(files),
+    readDocument: (file) => readFileSync(join(outFolder, file), 'utf8'),
+  }
+}
+
+function buildRenderOrder({ outFolder, siteUrl }: BuildOptions, plan: SitePlan): RenderOrder {
+  return {
+    rendererFile: plan.bundle.rendererFile,
+    spoolFile: plan.spoolFile,
+    outFolder,
+    context: plan.index.context,
+    frame: { hash: plan.buildHash, siteUrl, assets: plan.bundle.assets },
+  }
 }
 
 /** Pages whose files would come out the same but for the build hash, and that nobody has touched. */

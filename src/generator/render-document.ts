@@ -6,12 +6,21 @@ import type { DocumentFrame, PageDocument } from './document-frame.ts'
 import { documentPrefix } from './hash-places.ts'
 import { renderDocumentHead } from './render-document-head.ts'
 
-/** A document whose hash stands behind `documentPrefix`, wherever else the pages differ. */
-export function renderDocument(page: PageData, context: PageContext, frame: DocumentFrame): PageDocument {
+/**
+ * A document whose hash stands behind `documentPrefix`, wherever else the pages differ.
+ * @param onMarkup Is shown what is new in it: not what an earlier document of this process had, too.
+ */
+export function renderDocument(
+  page: PageData,
+  context: PageContext,
+  frame: DocumentFrame,
+  onMarkup: (markup: string) => void = () => {},
+): PageDocument {
+  const head = renderDocumentHead(page, frame, inlineScript)
+  onMarkup(head)
   return {
-    opening:
-      documentPrefix + `${frame.hash}">${renderDocumentHead(page, frame, inlineScript)}</head><body>${appOpening}`,
-    markup: renderPage(page, context),
+    opening: `${documentPrefix}${frame.hash}">${head}</head><body>${appOpening}`,
+    markup: renderPage(page, context, onMarkup),
     beforeState: stateOpening,
     closing: `${stateClosing}</body></html>\n`,
   }

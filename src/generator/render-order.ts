@@ -21,5 +21,12 @@ export interface RenderFailure {
   readonly error: string
 }
 
+export interface RenderedBatch {
+  /** How many pages. */
+  readonly rendered: number
+  /** Within the site, as far as this worker has not told them before. */
+  readonly links: readonly (readonly [target: string, pagePath: string])[]
+}
+
 /** A worker's answer to a batch. */
-export type RenderAnswer = { readonly rendered: number } | { readonly failure: RenderFailure }
+export type RenderAnswer = RenderedBatch | { readonly failure: RenderFailure }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { PageEntry } from './page-entry.ts'
-import type { RenderAnswer, RenderBatch, RenderFailure, RenderOrder } from './render-order.ts'
+import type { RenderAnswer, RenderBatch, RenderedBatch, RenderFailure, RenderOrder } from './render-order.ts'
 
 const workerCount = 2
 const pagesPerBatch = 16
@@ -9,20 +9,24 @@ const resourceLimits = { maxYoungGenerationSizeMb: 48 }
 
 /**
  * Renders pages in two threads and writes them. Rejects with a message that names the page when one cannot be rendered.
+ * @returns the links within the site that these pages have
  */
 export async function renderPages(
   pages: readonly PageEntry[],
   order: RenderOrder,
   onProgress: (done: number) => void,
-): Promise<void> {
+): Promise<Map<string, string>> {
+  const links = new Map<string, string>()
   const batches = splitIntoBatches(pages)
   let done = 0
   const renderRest = (): Promise<void> =>
-    runWorker(order, batches, (count) => {
-      done += count
+    runWorker(order, batches, (answer) => {
+      for (const [target, path] of answer.links) links.set(target, path)
+      done += answer.rendered
       onProgress(done)
     })
   await Promise.all(Array.from({ length: Math.min(workerCount, batches.length) }, renderRest))
+  return links
 }
 
 function splitIntoBatches(pages: readonly PageEntry[]): RenderBatch[] {
@@ -32,7 +36,11 @@ function splitIntoBatches(pages: readonly PageEntry[]): RenderBatch[] {
 }
 
 /** One thread that takes batch after batch from the list until the list is empty. */
-function runWorker(order: RenderOrder, batches: RenderBatch[], onRendered: (count: number) => void): Promise<void> {
+function runWorker(
+  order: RenderOrder,
+  batches: RenderBatch[],
+  onRendered: (answer: RenderedBatch) => void,
+): Promise<void> {
   const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: order, resourceLimits })
   return new Promise((resolve, reject) => {
     const next = (): void => {
@@ -51,7 +59,7 @@ function runWorker(order: RenderOrder, batches: RenderBatch[], onRendered: (coun
         void worker.terminate()
         reject(new Error(describeFailure(answer.failure)))
       } else {
-        onRendered(answer.rendered)
+        onRendered(answer)
         next()
       }
     })

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { buildPageContext, buildPageState } from './build-page-state.ts'
 import type { PageEntry } from './page-entry.ts'
+import { createLinkCollector } from './internal-links.ts'
 import { readSpooled } from './page-spool.ts'
 import type { RenderAnswer, RenderBatch, RenderOrder } from './render-order.ts'
 import { writePage } from './write-page.ts'
@@ -11,13 +12,16 @@ import { writePage } from './write-page.ts'
 const order: RenderOrder = workerData
 const renderer: typeof import('./render-document.ts') = await import(pathToFileURL(order.rendererFile).href)
 const spool = openSync(order.spoolFile, 'r')
+const links = createLinkCollector(order.frame.siteUrl)
 
 function renderEntry(entry: PageEntry): void {
   const data = readSpooled(spool, entry)
   const context = buildPageContext(entry, order.context)
   const state = buildPageState(data, context)
   // Parsed again from what the browser will get: a page that could not survive the way there fails here.
-  const document = renderer.renderDocument(JSON.parse(data.toString()), context, order.frame)
+  const document = renderer.renderDocument(JSON.parse(data.toString()), context, order.frame, (markup) =>
+    links.collect(markup, entry),
+  )
   writePage(order.outFolder, { path: entry.path, document, state }, order.frame.hash)
 }
 
@@ -35,7 +39,7 @@ function renderBatch(batch: RenderBatch): RenderAnswer {
       }
     }
   }
-  return { rendered: batch.length }
+  return { rendered: batch.length, links: links.take() }
 }
 
 parentPort?.on('message', (batch: RenderBatch) => parentPort?.postMessage(renderBatch(batch)))

@@ -3,6 +3,7 @@ import { themeScript } from './theme/theme-script.ts'
 import type { ComponentType } from 'react'
 import type { PageContext, PageData, PageKind } from '#pages/page-data.ts'
 import { App } from './app.tsx'
+import { loadStillParts } from './loading/still-part.tsx'
 import type { PageView } from './page-views.ts'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 import { ChecklistView } from './checklist-page/checklist-view.tsx'
@@ -32,6 +33,9 @@ import { TourView } from './views/tour-view.tsx'
 
 /** What documents run before their first paint. */
 export const inlineScript = `${themeScript};${queryHintScript}`
+
+// Views have said which parts they hold by being imported above.
+await loadStillParts()
 
 type ViewOf<Kind extends PageKind> = ComponentType<{ data: Extract<PageData, { kind: Kind }>; context: PageContext }>
 
@@ -68,7 +72,7 @@ const views: { readonly [Kind in PageKind]: ViewOf<Kind> } = {
 }
 
 /** The markup inside `<div id="app">`, as UTF-8: to the letter what the browser hydrates. Throws what a component throws. */
-export function renderPage(data: PageData, context: PageContext): Uint8Array {
+export function renderPage(data: PageData, context: PageContext, onMarkup?: (markup: string) => void): Uint8Array {
   const View = views[data.kind] as PageView
-  return renderWithSharedMarkup(<App page={{ View, data, context, fullPath: data.path, announcement: '' }} />)
+  return renderWithSharedMarkup(<App page={{ View, data, context, fullPath: data.path, announcement: '' }} />, onMarkup)
 }

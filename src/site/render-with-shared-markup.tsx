@@ -12,27 +12,40 @@ const mark = '\u0000'
 
 /**
  * Like `renderToString`, but renders what stands in `SharedMarkup` only if no page before had the same.
+ * @param onMarkup Is shown all that is rendered for this page: not what is taken from a page before.
  * @returns UTF-8, into which shared markup is encoded once, too
  */
-export function renderWithSharedMarkup(page: ReactNode): Uint8Array {
-  const placed: { key: string; content: ReactNode }[] = []
+export function renderWithSharedMarkup(page: ReactNode, onMarkup: (markup: string) => void = () => {}): Uint8Array {
+  const placed: Piece[] = []
   const place: PlaceShared = (key, content) => `${mark}${placed.push({ key, content }) - 1}${mark}`
   const markup = renderToString(<PlaceSharedContext value={place}>{page}</PlaceSharedContext>)
+  onMarkup(markup)
   // Rendered after the page, not within it: React does not promise that renderings can be nested.
   return concatenate(
     markup
       .split(mark)
-      .map((part, index) => (index % 2 === 0 ? encoder.encode(part) : renderPiece(placed[Number(part)]!))),
+      .map((part, index) => (index % 2 === 0 ? encoder.encode(part) : renderPiece(placed[Number(part)]!, onMarkup))),
   )
 }
 
-function renderPiece({ key, content }: { key: string; content: ReactNode }): Uint8Array {
-  const markup = pieces.get(key) ?? encoder.encode(renderToString(content))
+interface Piece {
+  readonly key: string
+  readonly content: ReactNode
+}
+
+function renderPiece({ key, content }: Piece, onMarkup: (markup: string) => void): Uint8Array {
+  const markup = pieces.get(key) ?? renderAnew(content, onMarkup)
   // The piece used last is the last to be dropped.
   pieces.delete(key)
   pieces.set(key, markup)
   if (pieces.size > piecesKept) pieces.delete(pieces.keys().next().value!)
   return markup
+}
+
+function renderAnew(content: ReactNode, onMarkup: (markup: string) => void): Uint8Array {
+  const markup = renderToString(content)
+  onMarkup(markup)
+  return encoder.encode(markup)
 }
 
 function concatenate(parts: readonly Uint8Array[]): Uint8Array {

@@ -5,20 +5,19 @@ import { listFiles } from '#generator/list-files.ts'
 import { openSpoolWriter } from '#generator/page-spool.ts'
 import { readCodeFingerprint } from '#generator/read-code-fingerprint.ts'
 import { renderPages } from '#generator/render-pages.ts'
+import { verifyLinks } from '#generator/verify-links.ts'
 import { makeTemporaryFolder, testCache } from './build-fixture.ts'
 
-test('a page that cannot be rendered stops the build and names itself', async () => {
-  const folder = makeTemporaryFolder()
+/** Renders one page as the build does, into a folder. */
+async function render(folder: string, page: { readonly kind: 'driver' | 'not-found'; readonly path: `/${string}/` }) {
   const spoolFile = join(folder, 'pages.spool')
   const spool = openSpoolWriter(spoolFile)
-  // A driver's page that lacks all that a driver's page has.
-  const path = '/drivers/broken/' as const
-  const place = spool.append(JSON.stringify({ kind: 'driver', path, title: 'Broken', description: '', crumbs: [] }))
+  const place = spool.append(JSON.stringify({ title: 'Broken', description: '', crumbs: [], ...page }))
   spool.close()
 
   const { bundle } = await ensureBundle(testCache, readCodeFingerprint())
-  const rendering = renderPages(
-    [{ path, kind: 'driver', digest: '', ...place }],
+  return renderPages(
+    [{ path: page.path, kind: page.kind, digest: '', ...place }],
     {
       rendererFile: bundle.rendererFile,
       spoolFile,
@@ -33,6 +32,35 @@ test('a page that cannot be rendered stops the build and names itself', async ()
     },
     () => {},
   )
+}
+
+test('a page that cannot be rendered stops the build and names itself', async () => {
+  const folder = makeTemporaryFolder()
+  // A driver's page that lacks all that a driver's page has.
+  const rendering = render(folder, { kind: 'driver', path: '/drivers/broken/' })
   await expect(rendering).rejects.toThrow(/^The page \/drivers\/broken\/ \(driver\) could not be rendered: TypeError: /)
   expect(listFiles(join(folder, 'out'))).toEqual([])
+})
+
+const renderNothing = () => Promise.resolve(new Map<string, string>())
+
+test('a dead link stops the build, which names the link and the page that has it', async () => {
+  const suggestions = [
+    { name: 'Home', path: '/' },
+    { name: 'Nowhere', path: '/no/such/page/' },
+  ]
+  const page = { kind: 'not-found', path: '/404/', suggestions } as const
+  const fresh = await render(makeTemporaryFolder(), page)
+  const others = [...fresh.keys()]
+    .map((target) => target.split('#')[0] ?? '')
+    .filter((path) => path !== '/no/such/page/')
+  expect(others).toContain('/drivers/')
+  const site = {
+    paths: new Set([...others, '/404/']),
+    files: new Set(others.map((target) => target.slice(1))),
+    readDocument: () => '<main id="main"><input id="search">',
+  }
+  await expect(verifyLinks({ fresh, earlier: [], renderRest: renderNothing }, site)).rejects.toThrow(
+    'The page /404/ links to /no/such/page/, which leads to no page and no file.\n1 link is dead.',
+  )
 })
