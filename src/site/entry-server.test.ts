@@ -35,6 +35,47 @@ const unknownKart: ItemPage = {
   neighbours: { previous: null, next: null },
 }
 
+const course = { id: 'n64-a', courseId: 'n64-a', name: 'N64 A' }
+const onTop: ItemPage['courses'][number] = {
+  variant: course,
+  shelf: 'top',
+  level: 3,
+  since: '2020-10-21',
+  inCup: false,
+  inTour: false,
+  from: ['2020-10-21', null],
+  shared: 1,
+}
+
+const kartWithCups: ItemPage = {
+  ...unknownKart,
+  courses: [onTop],
+  nextCups: {
+    cups: [
+      {
+        tour: { id: 'next-tour', number: 188, name: 'Next Tour' },
+        week: 2,
+        name: 'Boo Cup',
+        start: '2026-12-02',
+        end: '2026-12-09',
+        basis: 'inferred',
+        courses: [course],
+      },
+    ],
+    count: 1,
+    of: 53,
+    knownUntil: '2027-11-24',
+  },
+  corrections: [
+    { item: unknownKart.item, variant: course, shelf: 'top', level: 6, since: '2020-10-21', until: '2020-11-04' },
+  ],
+}
+
+const kartWithoutCups: ItemPage = {
+  ...kartWithCups,
+  nextCups: { cups: [], count: 0, of: 53, knownUntil: '2027-11-24' },
+}
+
 const comingTour: TourPage = {
   ...base,
   kind: 'tour',
@@ -71,6 +112,10 @@ describe('what is not known is said, not left blank', () => {
     ['an item without a shelf', unknownKart, 'No shelf of this item is on record'],
     ['a fact that is partly recorded', unknownKart, 'Partly recorded'],
     ['shelves that are carried on', unknownKart, 'additions since then are not known'],
+    ['an item in no cup that is known', kartWithoutCups, 'None that is known drives on its top-shelf courses'],
+    ['a cup that follows from the yearly cycle', kartWithCups, 'Inferred from the tours of the year before'],
+    ['a correction', kartWithCups, 'took it back'],
+    ['a week without its ranked cup', comingTour, 'Its ranked cup is not recorded'],
     ['a tour without cups', comingTour, 'The cups of this tour are not recorded'],
     ['a tour that follows from a rule', comingTour, 'Inferred from a rule'],
     ['a day before the first record', firstDay, 'Older than the first record'],
@@ -88,6 +133,21 @@ test('every page has one main heading, the areas, and how current it is', () => 
   expect(html).toContain('20 Sep 2023')
   expect(html).toMatch(/Version (?:<!-- -->)?0\.7\.21/)
   expect(html).toContain('not affiliated with')
+})
+
+test('an item tells when it counts next, where, from which level, and how far that is known', () => {
+  const text = renderText(kartWithCups, context).replace(/<[^>]*>/g, '')
+  expect(text).toContain('In 1 of the 53 cups known until 24 Nov 2027.')
+  expect(text).toContain('2–9 Dec 2026 Boo CupNext Tour, week 2N64 A Lv 3')
+  expect(renderText(unknownKart, context)).not.toContain('Next in a ranked cup')
+})
+
+test('a link for reports only where there is a place for them, and it knows its page', () => {
+  const reportTemplate = 'https://example.org/new?title={title}&body={path}'
+  expect(renderText(unknownKart, context)).not.toContain('Report wrong data')
+  expect(renderText(unknownKart, { ...context, reportTemplate })).toContain(
+    '<a href="https://example.org/new?title=Title&amp;body=%2Fkarts%2Ftiny-titan%2F">Report wrong data',
+  )
 })
 
 test('the same page renders to the same text, whatever the time', () => {

@@ -26,6 +26,7 @@ function buildTiles(counts: HomePage['counts']): readonly Tile[] {
     tile(routes['guide-list'], 'Tips and tricks', counts.guide, 'Race better, score more', 'skill-coins'),
     tile(routes['ranking-list'], 'Rankings', counts.ranking, 'By course, tour and week', 'badge-1'),
     tile(routes['ranking-calendar'], 'Calendar', null, 'The ranking of any day', 'tour-1'),
+    tile(routes.planner, 'Planner', null, 'What to use, level and pull', 'badge-3'),
     tile(routes['user-checklist'], 'Checklist', null, 'What you own, and at which level', 'badge-2'),
   ]
 }

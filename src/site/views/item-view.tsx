@@ -1,7 +1,6 @@
 import type { ItemPage } from '#pages/page-data.ts'
 import { itemPath, skillPath, tourPath } from '#pages/routes.ts'
 import { rarityNames } from '#pages/wording.ts'
-import { CorrectionNotes } from '../components/correction-notes.tsx'
 import { Day } from '../components/day.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ItemEmblem } from '../components/emblem.tsx'
@@ -14,12 +13,14 @@ import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.ts
 import { Section } from '../components/section.tsx'
 import { formatCount, kindNames } from '../components/wording.ts'
 import { LazyPart } from '../loading/lazy-part.tsx'
-import { ItemNextCups } from './item-next-cups.tsx'
+import { createStillPart } from '../loading/still-part.tsx'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
-import { ItemStanding } from './item-standing.tsx'
 
 const loadHistory = () => import('../charts/item-history.tsx').then(({ ItemHistory }) => ItemHistory)
+const ItemNow = createStillPart('now', 'What it is worth', () =>
+  import('./item-now.tsx').then((module) => module.ItemNow),
+)
 
 export function ItemView({ data }: { data: ItemPage }) {
   const { item, courses, neighbours } = data
@@ -30,8 +31,7 @@ export function ItemView({ data }: { data: ItemPage }) {
         <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}
         <ItemFacts data={data} />
       </PageHeader>
-      {data.standing && <ItemStanding standing={data.standing} data={data} />}
-      <ItemNextCups data={data} />
+      <ItemNow data={data} />
       <Section
         id="shelves"
         title="Where it shines"
@@ -49,7 +49,6 @@ export function ItemView({ data }: { data: ItemPage }) {
             It may have come after the last record. <a href="/courses/">Look through the courses</a>
           </EmptyState>
         )}
-        <CorrectionNotes corrections={data.corrections} />
       </Section>
       {data.history.days.length > 0 && (
         <HistorySection title="Through time" panels={3}>

@@ -1,0 +1,45 @@
+import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { LazyPart } from './lazy-part.tsx'
+
+const loaders: (() => Promise<void>)[] = []
+
+/** For who renders whole pages at once: afterwards every still part is at hand. */
+export async function loadStillParts(): Promise<void> {
+  await Promise.all(loaders.map((load) => load()))
+}
+
+/**
+ * A part of a page in which nothing ever happens. A page that comes prerendered keeps the markup that it came with, so
+ * its reader never loads the code; a page that is made in the browser loads it.
+ * @param id of the element around the part; no page may have two of them
+ * @param what names the part to a reader who cannot have it: "The similar items"
+ */
+export function createStillPart<Props extends object>(
+  id: string,
+  what: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | null = null
+  const loadOnce = async () => (Part ??= await load())
+  loaders.push(async () => void (await loadOnce()))
+
+  return function StillPart(props: Props) {
+    const isPrerendered = useSyncExternalStore(neverChanges, isFalse, isTrue)
+    const [markup] = useState(() => (isPrerendered && 'document' in globalThis ? readMarkup(id) : null))
+    if (markup !== null) return <div id={id} dangerouslySetInnerHTML={{ __html: markup }} />
+    return (
+      <div id={id}>
+        {Part ? <Part {...props} /> : <LazyPart what={what} load={loadOnce} props={props} waiting={null} />}
+      </div>
+    )
+  }
+}
+
+function readMarkup(id: string): string | null {
+  return document.getElementById(id)?.innerHTML ?? null
+}
+
+const neverChanges = () => () => {}
+/** React asks for the second where it renders on the server, and where it takes over what the server has rendered. */
+const isFalse = () => false
+const isTrue = () => true
