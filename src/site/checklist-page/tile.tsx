@@ -16,7 +16,7 @@ interface TileProps {
 export const Tile = memo(function Tile({ entry, level, onPickLevel }: TileProps) {
   const { id, name, rarity, skill } = entry
   return (
-    <li className={level > 0 ? `tile ${rarity} owned` : `tile ${rarity}`} data-item={id}>
+    <li className={level > 0 ? `own-tile ${rarity} owned` : `own-tile ${rarity}`} data-item={id}>
       <button type="button" className="tile-tick" aria-pressed={level > 0} onClick={() => toggleOwned(id)}>
         <ItemEmblem item={entry} size="medium" />
         <span className="tile-text">
