@@ -4,7 +4,17 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pageDataPath } from '#pages/routes.ts'
 import { startFailingNetwork, type FailingNetwork } from './failing-network.ts'
-import { addLink, follow, isSameDocument, markDocument, openPage, untilAwake, untilHeading } from './site-page.ts'
+import { nameStores } from '#site/offline/stores.ts'
+import {
+  addLink,
+  follow,
+  isSameDocument,
+  markDocument,
+  openPage,
+  readBuildHash,
+  untilAwake,
+  untilHeading,
+} from './site-page.ts'
 
 const today = resolve('.cache/browser-tests/site')
 const tomorrow = resolve('.cache/browser-tests/next-day')
@@ -79,7 +89,7 @@ describe('[service worker] without a connection', () => {
     await untilKept(page, '/badges/general/')
     network.cut()
     await page.goto('/badges/general/')
-    await expectPage(page, 'General')
+    await expectPage(page, 'Badge')
   })
 
   test('what was prefetched before the service worker came is kept as well', async () => {
@@ -91,10 +101,10 @@ describe('[service worker] without a connection', () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()
     await page.goto('/skills/fire-flower/')
-    await expectPage(page, 'You are offline')
+    await expectPage(page, 'Offline')
     expect(page.url()).toBe(`${network.url}/skills/fire-flower/`)
     expect(await page.locator('.offline-chip').textContent()).toBe('Offline')
-    await page.getByRole('link', { name: 'Mario', exact: true }).click()
+    await page.getByRole('link', { name: 'Mario, Super driver' }).click()
     await expectPage(page, 'Mario')
     network.restore()
     await page.goBack()
@@ -113,11 +123,8 @@ describe('[service worker] without a connection', () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()
     await page.keyboard.press('/')
-    await page.getByRole('searchbox').first().fill('pauline')
-    await page
-      .getByRole('link', { name: /Pauline/ })
-      .first()
-      .waitFor()
+    await page.getByRole('combobox').fill('pauline')
+    await page.getByRole('option', { name: /Pauline/ }).waitFor()
   })
 })
 
@@ -140,3 +147,200 @@ describe('[service worker] the network goes', () => {
     },
   )
 })
+
+describe('[service worker] a new build', () => {
+  test('is offered, never forced; the reader reloads when it suits, and old files are gone', async () => {
+    const { page, network, log } = await visitAndInstall('/drivers/mario/')
+    const before = await readBuildHash(page)
+    await markDocument(page)
+    network.publish(tomorrow)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    const offer = page.locator('.toast').filter({ hasText: 'Update ready' })
+    await offer.waitFor()
+    expect(log.filter((line) => line.startsWith('New content is available'))).toHaveLength(1)
+    expect(await isSameDocument(page)).toBe(true)
+    const reloaded = page.waitForNavigation()
+    await offer.getByRole('button', { name: 'Reload' }).click()
+    await reloaded
+    await untilAwake(page)
+    const after = await readBuildHash(page)
+    expect(after).not.toBe(before)
+    expect(after.slice(0, 4)).toBe(before.slice(0, 4))
+    await expect.poll(() => findPrecached(page, before)).toEqual([])
+    expect(await findPrecached(page, after)).not.toEqual([])
+  })
+
+  test('takes over silently on a page that is of the new build already', async () => {
+    const { page, network, log } = await visitAndInstall('/drivers/mario/')
+    network.publish(tomorrow)
+    await follow(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    await untilAwake(page)
+    const hash = await readBuildHash(page)
+    await expect.poll(() => describeController(page)).toBe(hash)
+    expect(log.filter((line) => line.startsWith('New content'))).toEqual([])
+    expect(await page.locator('.toast').count()).toBe(0)
+  })
+
+  test('kept data of another build than the page is shown by one full load, offline, without a loop', async () => {
+    const { page, network } = await visitAndInstall('/drivers/mario/')
+    network.publish(tomorrow)
+    await page.evaluate(() => fetch('/assets/data/gliders/index.json').then((answer) => answer.text()))
+    await expect.poll(() => readKept(page, '/gliders/')).toContain('"kind":"glider-list"')
+    network.cut()
+    const loads: string[] = []
+    page.on('framenavigated', (frame) => loads.push(frame.url()))
+    await follow(page, '/gliders/')
+    await expectPage(page, 'Gliders')
+    expect(loads).toEqual([`${network.url}/gliders/`, `${network.url}/gliders/`].slice(0, loads.length))
+    expect(await readKept(page, '/gliders/')).toContain(await readBuildHash(page))
+  })
+})
+
+describe('[service worker] a damaged store', () => {
+  test('a broken copy is not shown, and replaced when there is a connection', async () => {
+    const { page, network } = await visitAndInstall('/drivers/mario/')
+    const hash = await readBuildHash(page)
+    await page.evaluate(
+      async ([name, address, text]) => (await caches.open(name!)).put(address!, new Response(text)),
+      [nameStores(hash).pages, '/assets/data/skills/index.json', `{"hash":"${hash}","data":{"ki`],
+    )
+    network.cut()
+    await page.goto('/skills/')
+    await expectPage(page, 'Offline')
+    network.restore()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectPage(page, 'Skills')
+    await expect.poll(() => readKept(page, '/skills/')).toContain('"kind":"skill-list"')
+  })
+
+  test('without any of its files the site works on, and keeps pages again', async () => {
+    const { page } = await visitAndInstall('/drivers/mario/')
+    await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
+    await page.goto('/karts/')
+    await expectPage(page, 'Karts')
+    await untilKept(page, '/karts/')
+  })
+})
+
+describe('[service worker] full storage', () => {
+  test('pages open as before and nothing is reported to the reader', async () => {
+    const { page, network } = await visitAndInstall('/drivers/mario/')
+    await limitStorage(page, network)
+    await page.goto('/karts/')
+    await expectPage(page, 'Karts')
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    expect(await page.locator('.toast').count()).toBe(0)
+  })
+
+  test('the site cannot be kept: it says so, and what is there stays', async () => {
+    const { page, network } = await visitAndInstall('/offline/')
+    await limitStorage(page, network)
+    await page.getByRole('button', { name: /Make available offline/ }).click()
+    await page.getByRole('alert').filter({ hasText: 'not enough room' }).waitFor()
+  })
+
+  test('without room for itself the service worker stays away, and the site works', async () => {
+    const network = await startFailingNetwork(today)
+    const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow' })
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await limitStorage(page, network)
+    await page.goto('/karts/')
+    await untilAwake(page)
+    await expect.poll(() => errors.join()).toContain('The service worker could not be registered')
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+  })
+})
+
+describe('[service worker] keeping the whole site', () => {
+  test('brings all pages onto this device, can be stopped and continued, and removed', async () => {
+    const { page, network } = await visitAndInstall('/offline/')
+    const start = page.getByRole('button', { name: /Make available offline \(\d+\.\d MB\)/ })
+    await start.click()
+    await page.getByText(/of the site are on this device, with the data of 20 Nov 2020/).waitFor()
+    network.cut()
+    await page.goto('/ranking/2019-12-24/')
+    await expectPage(page, '24 Dec 2019')
+    await follow(page, '/skills/fire-flower/')
+    await untilHeading(page, 'Fire Flower')
+    await page.goto('/user/no/such/')
+    await expectPage(page, 'Offline')
+    network.restore()
+    await page.goto('/offline/')
+    await page.getByRole('button', { name: 'Remove from this device' }).click()
+    await page.getByText(/of the site are on this device/).waitFor({ state: 'detached' })
+    expect(await page.evaluate((name) => caches.has(name), nameStores(await readBuildHash(page)).kept)).toBe(false)
+  })
+})
+
+test('[service worker] accounts, writes and downloads pass it by, and leave nothing in its stores', async () => {
+  const { page, network } = await visitAndInstall('/drivers/mario/')
+  const answers = new Map<string, boolean>()
+  page.on('response', (answer) => answers.set(new URL(answer.url()).pathname, answer.fromServiceWorker()))
+  await page.evaluate(async () => {
+    for (const address of ['/api/auth/get-session', '/api/docs/users/u1', '/api/live', '/healthz']) {
+      await (await fetch(address)).text()
+    }
+    await fetch('/assets/data/drivers/index.json', { method: 'POST', body: '{}' })
+  })
+  expect(answers).toEqual(
+    new Map([
+      ['/api/auth/get-session', false],
+      ['/api/docs/users/u1', false],
+      ['/api/live', false],
+      ['/healthz', false],
+      ['/assets/data/drivers/index.json', false],
+    ]),
+  )
+  const stored = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map((request) => new URL(request.url).pathname)
+  })
+  expect(stored.filter((path) => /^\/(?:api|healthz)/.test(path))).toEqual([])
+  expect(network.url).toContain('localhost')
+})
+
+test('[service worker] the site can be installed', async () => {
+  const { page } = await visitAndInstall('/')
+  const browser = await page.context().newCDPSession(page)
+  const { errors, data } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Topshelf', display: 'standalone', start_url: '/' })
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // A window of a fresh profile is private to the browser, which is no fault of the site.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+async function limitStorage(page: Page, network: FailingNetwork): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 })
+}
+
+function findPrecached(page: Page, hash: string): Promise<string[]> {
+  return page.evaluate(async (revision) => {
+    const name = (await caches.keys()).find((key) => key.includes('precache'))
+    const requests = name ? await (await caches.open(name)).keys() : []
+    return requests.map(({ url }) => url).filter((url) => url.includes(revision))
+  }, hash)
+}
+
+/** The build of the service worker that stands between the page and the network. */
+function describeController(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', ({ data }) => resolve(data.buildHash), { once: true })
+        port1.start()
+        navigator.serviceWorker.controller?.postMessage({ type: 'describe' }, [port2])
+      }),
+  )
+}
+
+function readKept(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (address) => (await caches.match(address))?.text() ?? '', pageDataPath(path))
+}

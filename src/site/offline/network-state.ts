@@ -25,6 +25,8 @@ export function followNetwork(onOffline: () => void): void {
     if (next) {
       console.log('No connection: the site is read from this device.')
       onOffline()
+    } else {
+      document.documentElement.removeAttribute('data-offline')
     }
     for (const listener of listeners) listener()
   }

@@ -1,10 +1,9 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isIsoDate } from '#catalogue/calendar.ts'
-import { matchRoute } from '#pages/routes.ts'
 import { formatDay } from '../components/day.tsx'
 import { followPages, type ReachedPage } from '../navigation/shown-page.ts'
 import { readIsOffline, subscribeToNetwork } from './network-state.ts'
+import { readDataDay } from './read-data-day.ts'
 import './offline-chip.css'
 
 let isMounted = false
@@ -36,7 +35,6 @@ function subscribeToPages(onChange: () => void): () => void {
 }
 
 function describeState(page: ReachedPage | null): string {
-  const day = page && matchRoute(page.context.todayRanking)?.params.date
-  const isDated = page?.data.kind !== 'offline' && day && isIsoDate(day)
-  return isDated ? `Offline · data of ${formatDay(day)}` : 'Offline'
+  const day = page && page.data.kind !== 'offline' && readDataDay(page.context)
+  return day ? `Offline · data of ${formatDay(day)}` : 'Offline'
 }

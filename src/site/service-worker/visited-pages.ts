@@ -28,9 +28,17 @@ export async function keepVisited(path: string, text: string): Promise<void> {
   })
 }
 
+/** A copy that cannot be read is as good as none, and makes way for a whole one. */
 export async function findVisited(path: string): Promise<KeptFile | null> {
   const found = await (await caches.open(storeName)).match(pageDataPath(path))
-  return found ? parseKeptFile(await found.text(), Number(found.headers.get(savedAtHeader))) : null
+  if (!found) return null
+  try {
+    return parseKeptFile(await found.text(), Number(found.headers.get(savedAtHeader)))
+  } catch (error) {
+    console.warn(`The kept copy of ${path} is broken.`, error)
+    await forgetVisited(path)
+    return null
+  }
 }
 
 /** The server has it no longer. */
