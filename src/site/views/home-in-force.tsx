@@ -14,19 +14,23 @@ export function InForce({ data }: { data: HomePage }) {
   const { tour, cup } = findOnNow(data, moment)
   const period = cup ?? tour
   const isAhead = moment !== null && moment < findDayStart(period.start)
+  const isOver = moment !== null && moment >= findDayStart(period.end)
   const name = cup ? (cup.name ?? 'The ranked cup') : `The ${tour.name}`
   return (
     <section className="in-force" aria-label="On now">
       <a className="in-force-tour" href={tourPath(tour.id)}>
         <TourEmblem id={tour.id} size="large" />
         <span>
-          <small>Tour {tour.number}, on now</small>
+          <small>
+            Tour {tour.number}
+            {!isAhead && !isOver && ', on now'}
+          </small>
           <b>{tour.name}</b>
           <DayRange start={tour.start} end={tour.end} />
         </span>
       </a>
       <Countdown
-        what={`${name} ${isAhead ? 'begins' : 'ends'}`}
+        what={`${name} ${isAhead ? 'begins' : isOver ? 'ended' : 'ends'}`}
         day={isAhead ? period.start : period.end}
         onOver={readClock}
       />

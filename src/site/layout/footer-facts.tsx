@@ -1,0 +1,52 @@
+import type { PageContext } from '#pages/page-data.ts'
+import { tourPath } from '#pages/routes.ts'
+import { siteConfig } from '#pages/site-config.ts'
+import { Day } from '../components/day.tsx'
+import { SharedMarkup } from '../components/shared-markup.tsx'
+import { areas } from './areas.ts'
+
+/** All areas, how current the site is, and what it is not. */
+export function FooterFacts({ context }: { context: PageContext }) {
+  return (
+    <SharedMarkup name="footer" of={context} className="site-footer-row">
+      <nav aria-label="All areas">
+        <ul>
+          {areas.map((area) => (
+            <li key={area.path}>
+              <a href={area.path}>{area.name}</a>
+            </li>
+          ))}
+          <li>
+            <a href="/ranking/">Ranking calendar</a>
+          </li>
+        </ul>
+      </nav>
+      <dl>
+        <div>
+          <dt>Shelves as of</dt>
+          <dd>
+            <Day date={context.dataAsOf} />
+          </dd>
+        </div>
+        <div>
+          <dt>Tour in force</dt>
+          <dd>
+            <a href={tourPath(context.tour.id)}>{context.tour.name}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Ranking formula</dt>
+          <dd>Version {context.formulaVersion}</dd>
+        </div>
+        <div>
+          <dt>Site</dt>
+          <dd>Version {siteConfig.version}</dd>
+        </div>
+      </dl>
+      <p>
+        {siteConfig.siteName} is an unofficial fan site. Mario Kart Tour and all names in it belong to their owners. It
+        is not affiliated with or endorsed by Nintendo. The pictures are our own.
+      </p>
+    </SharedMarkup>
+  )
+}
