@@ -19,6 +19,9 @@ export function FooterFacts({ context }: { context: PageContext }) {
           <li>
             <a href="/ranking/">Ranking calendar</a>
           </li>
+          <li>
+            <a href="/offline/">Offline</a>
+          </li>
         </ul>
       </nav>
       <dl>
