@@ -1,0 +1,15 @@
+import { unparse } from 'papaparse'
+import type { Checklist } from '#documents/checklist.ts'
+import { levelOf } from '#documents/checklist.ts'
+import type { KnownItem } from './imported-checklist.ts'
+
+export const csvColumns = ['id', 'name', 'kind', 'rarity', 'level', 'changed'] as const
+
+/** One line an item, in the order of the game, those that are not owned with level 0: a sheet to look at and to edit. */
+export function buildChecklistCsv(items: readonly KnownItem[], checklist: Checklist): string {
+  const rows = items.map(({ id, name, kind, rarity }) => {
+    const changed = Object.hasOwn(checklist, id) ? new Date(checklist[id]![1]).toISOString() : ''
+    return [id, name, kind, rarity, levelOf(checklist, id), changed]
+  })
+  return unparse({ fields: [...csvColumns], data: rows }, { newline: '\n' }) + '\n'
+}

@@ -1,0 +1,30 @@
+import type { Checklist } from '#documents/checklist.ts'
+import type { UserDocument } from '#documents/user-document.ts'
+import { exportFormat, exportVersion, type Export } from './export-schema.ts'
+import type { KnownItem } from './imported-checklist.ts'
+
+interface ExportedPlayer {
+  readonly email: string | null
+  readonly document: UserDocument | null
+  readonly checklist: Checklist
+}
+
+/** Every item that was ever touched, in the order of the game; those that the catalogue does not know come last. */
+export function buildExport(items: readonly KnownItem[], player: ExportedPlayer, nowMs: number): Export {
+  const { email, document, checklist } = player
+  const names = new Map(items.map(({ id, name }) => [id, name]))
+  const ids = [...items.map(({ id }) => id), ...Object.keys(checklist).filter((id) => !names.has(id))]
+  return {
+    format: exportFormat,
+    version: exportVersion,
+    exportedAt: new Date(nowMs).toISOString(),
+    ...(email === null ? {} : { account: { email } }),
+    profile: document?.userDetails ?? {},
+    preferences: document?.preferences ?? {},
+    checklist: ids.flatMap((id) => {
+      if (!Object.hasOwn(checklist, id)) return []
+      const [level, changedAtMs] = checklist[id]!
+      return [{ id, name: names.get(id) ?? id, level, changed: new Date(changedAtMs).toISOString() }]
+    }),
+  }
+}
