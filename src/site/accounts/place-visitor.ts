@@ -4,13 +4,20 @@ import type { ToastOptions } from '../toasts/toast.ts'
 import type { AccountsError } from './accounts-error.ts'
 import { describeFailure } from './describe-failure.ts'
 
-/** Goes where the visitor wanted to go when they were asked to sign in. */
+/** Shows whose session it is, and goes where the visitor wanted to go when they were asked to sign in. */
 export async function placeSignedIn({ state, change }: SessionShell): Promise<void> {
+  // What changes the header before React has taken over the page would pass for a difference.
+  const { navigate } = await readingServices
+  void showMenu()
   const { authIntent } = state()
   if (!authIntent.startsWith('/')) return
   change({ authIntent: '' })
-  const { navigate } = await readingServices
   navigate(new URL(authIntent, location.href))
+}
+
+async function showMenu(): Promise<void> {
+  const { showAccountMenu } = await import('./menu/show-account-menu.tsx')
+  showAccountMenu()
 }
 
 /** Leaves the pages that are for the signed-in; their entry of the history becomes the home page. */

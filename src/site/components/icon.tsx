@@ -1,5 +1,6 @@
 /** Drawn on a square of 24, two units thick; a library's components would weigh more than these lines. */
 const drawings = {
+  account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21c0-4.5 3.5-6 8-6s8 1.5 8 6',
   menu: 'M4 6h16M4 12h16M4 18h16',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 21 21',
   close: 'M5 5l14 14M19 5 5 19',

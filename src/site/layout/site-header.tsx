@@ -3,6 +3,7 @@ import { SharedMarkup } from '../components/shared-markup.tsx'
 import { Icon } from '../components/icon.tsx'
 import { SearchLink } from '../search/search-link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { AccountEntry } from './account-entry.tsx'
 import { areas } from './areas.ts'
 import { Logo } from './logo.tsx'
 
@@ -41,6 +42,7 @@ export function SiteHeader({ context }: { context: PageContext }) {
           </a>
           <SearchLink />
           <ThemeToggle />
+          <AccountEntry />
         </SharedMarkup>
       </header>
     </>

@@ -41,7 +41,7 @@ export async function followStream(onFrame: (frame: LiveFrame) => void, stop: Ab
 async function openStream(signal: AbortSignal): Promise<ReadableStream<BufferSource> | null> {
   const response = await send(livePath, { headers: { Accept: 'text/event-stream' }, cache: 'no-store', signal })
   if (response.status === 204) return null
-  if (isJson(response)) throw toRefusal(response, await response.json())
+  if (isJson(response)) throw toRefusal(await response.json())
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
   if (!response.ok || !isStream || !response.body) throw toStranger(response)
   return response.body

@@ -23,7 +23,7 @@ export async function request<Value>({ method, path, body, headers = {} }: Asked
     signal: AbortSignal.timeout(timeoutMs),
   })
   const answer = await readJson(response)
-  if (!response.ok) throw toRefusal(response, answer)
+  if (!response.ok) throw toRefusal(answer)
   return parse(answer)
 }
 
@@ -57,7 +57,7 @@ export function isJson(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('application/json') ?? false
 }
 
-export function toRefusal(response: Response, answer: unknown): AccountsError {
+export function toRefusal(answer: unknown): AccountsError {
   const error = isJsonObject(answer) && isJsonObject(answer['error']) ? answer['error'] : {}
   const { code, message, field, retryAfter } = error
   return new AccountsError(isRefusal(code) ? code : 'internal', String(message), {

@@ -1,0 +1,26 @@
+import { findPasswordFault } from '#documents/password-rule.ts'
+
+export interface FieldFault {
+  /** The field's name. */
+  readonly field: string
+  readonly words: string
+}
+
+/** The first field that the server would not take, in the order of the form. */
+export function findFieldFault(form: HTMLFormElement, fields: Readonly<Record<string, string>>): FieldFault | null {
+  for (const input of form.querySelectorAll('input')) {
+    const words = findFault(input, fields)
+    if (words !== null) return { field: input.name, words }
+  }
+  return null
+}
+
+function findFault(input: HTMLInputElement, { email = '' }: Readonly<Record<string, string>>): string | null {
+  const value = input.value.trim()
+  if (input.type === 'email') {
+    if (value === '') return 'Write the e-mail address of your account.'
+    return input.validity.typeMismatch || !/@[^@\s]+\.[^@\s]+$/.test(value) ? 'This is no e-mail address.' : null
+  }
+  if (input.autocomplete === 'new-password') return findPasswordFault(input.value, email)
+  return input.required && input.value === '' ? 'Write your password.' : null
+}
