@@ -1,0 +1,45 @@
+/**
+ * `npm run lighthouse`: builds the real site, serves it with its own server, and has Lighthouse load a page of each of
+ * the kinds that matter most as a phone does. Fails when one stays below what we promise.
+ *
+ * `-- --runs 5` loads each page so often (3 without it); `-- --origin http://localhost:8080` looks at a site that is
+ * being served already.
+ */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { projectRoot } from '#generator/project-root.ts'
+import { auditPage, type PageAudit } from './audit-page.ts'
+import { startBrowser } from './start-browser.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+/** Out of 100. */
+const promised = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, origin: { type: 'string' } } })
+
+async function serveBuiltSite(): Promise<RunningServer> {
+  execFileSync(process.execPath, [join(projectRoot, 'src/generator/build.ts')], { cwd: projectRoot, stdio: 'inherit' })
+  return startServer()
+}
+
+function isBelow({ scores }: PageAudit): boolean {
+  return Object.entries(promised).some(([category, least]) => (scores[category] ?? 0) < least)
+}
+
+await using server = values.origin === undefined ? await serveBuiltSite() : null
+await using browser = await startBrowser()
+const origin = server?.origin ?? values.origin ?? ''
+const home = await (await fetch(`${origin}/`)).text()
+const [newestRanking = '/ranking/'] = /\/ranking\/\d{4}-\d\d-\d\d\//.exec(home) ?? []
+
+const audits: PageAudit[] = []
+for (const path of ['/', '/drivers/', '/drivers/mario/', newestRanking])
+  audits.push(await auditPage(origin + path, path, browser.port, Number(values.runs)))
+
+console.table(Object.fromEntries(audits.map(({ path, scores, metrics }) => [path, { ...scores, ...metrics }])))
+const missed = audits.filter(isBelow)
+for (const { path, remarks } of missed) {
+  console.error([`${path} stays below ${Object.values(promised).join('/')}:`, ...remarks].join('\n'))
+}
+if (missed.length > 0) process.exitCode = 1

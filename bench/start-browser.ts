@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../tests/browser/chromium.ts'
+
+export interface RunningBrowser extends AsyncDisposable {
+  /** Where tools talk to it. */
+  readonly port: number
+}
+
+/** A browser without a window and with an empty profile, that other tools can drive. */
+export async function startBrowser(): Promise<RunningBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'topshelf-profile-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
+  })
+  // Chromium writes the port that it has found into its profile.
+  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
+  return {
+    port: Number(port),
+    async [Symbol.asyncDispose]() {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}
