@@ -49,6 +49,7 @@ export class ChecklistStore {
   /** What the account is known to have; null before its first word. */
   #confirmed: Checklist | null = null
   #state: ReaderChecklist
+  #snapshotTurn = 0
 
   /** @param now milliseconds since 1970 */
   constructor(storage: ChecklistStorage, now: () => number) {
@@ -98,6 +99,11 @@ export class ChecklistStore {
 
   snapshots(): readonly ChecklistSnapshot[] {
     return this.#storage.readSnapshots(this.#owner)
+  }
+
+  /** Grows with each snapshot that is taken: whether there is something new to bring to the account. */
+  get snapshotTurn(): number {
+    return this.#snapshotTurn
   }
 
   replaceSnapshots(snapshots: readonly ChecklistSnapshot[]): void {
@@ -192,7 +198,9 @@ export class ChecklistStore {
     const kept = this.snapshots()
     if (reason === 'day' && kept[0] && isSameDay(kept[0].takenAtMs, now)) return
     const next = keepSnapshot(kept, this.#checklist, reason, now)
-    if (next !== kept) this.#keep(() => this.#storage.writeSnapshots(this.#owner, next))
+    if (next === kept) return
+    this.#snapshotTurn += 1
+    this.#keep(() => this.#storage.writeSnapshots(this.#owner, next))
   }
 
   /** Does what may fail because the browser is full, and says so to the reader rather than to nobody. */

@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly after: (delayMs: number, run: () => void) => () => void
   /** The reader has ticks from before the sign-in that the account does not hold. */
   readonly offerMerge: () => void
+  /** There may be snapshots that the account, or this browser, has not got. */
+  readonly syncSnapshots: () => void
 }
 
 /**
@@ -22,6 +24,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   let cancelSending: (() => void) | null = null
   let offeredTo: string | null = null
   let isRefused = false
+  let syncedTurn: string | null = null
 
   function look(): void {
     const { user, document, userDataInit } = session.state()
@@ -34,6 +37,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
       store.receive(document?.checklist ?? {})
       considerMerge(user.uid)
       considerSending()
+      considerSnapshots(user.uid)
     }
     store.setSaving(describeSaving())
   }
@@ -60,6 +64,13 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   function considerSending(): void {
     if (cancelSending || isRefused || Object.keys(store.unsaved()).length === 0) return
     cancelSending = surroundings.after(settleMs, send)
+  }
+
+  function considerSnapshots(uid: string): void {
+    const turn = `${uid} ${store.snapshotTurn}`
+    if (turn === syncedTurn || !surroundings.isOnline()) return
+    syncedTurn = turn
+    surroundings.syncSnapshots()
   }
 
   function send(): void {

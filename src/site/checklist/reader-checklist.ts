@@ -1,3 +1,4 @@
+import { hasSignInHint } from '../session/sign-in-hint.ts'
 import { ChecklistStore } from './checklist-store.ts'
 import { createChecklistStorage, isChecklistKey } from './checklist-storage.ts'
 
@@ -9,6 +10,8 @@ export const readerChecklist: ChecklistStore = openReaderChecklist()
 
 function openReaderChecklist(): ChecklistStore {
   const store = new ChecklistStore(createChecklistStorage(openStorage()), Date.now)
+  // Signed out elsewhere, or by the browser: what it kept for the account is not for whoever comes next.
+  if (!hasSignInHint()) store.leave()
   window.addEventListener('storage', ({ key }) => isChecklistKey(key) && store.refresh())
   // A page that Back brings to life again has heard of nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh())

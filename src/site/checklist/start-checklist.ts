@@ -1,6 +1,8 @@
 import type { Session } from '../session/session.ts'
 import { followSession } from './follow-session.ts'
+import type { AccountsPort } from '../accounts/accounts-port.ts'
 import { readerChecklist } from './reader-checklist.ts'
+import { syncSnapshots } from './sync-snapshots.ts'
 
 let isStarted = false
 
@@ -15,8 +17,12 @@ export function startChecklist(session: Session): void {
       return () => clearTimeout(timer)
     },
     offerMerge: () => void offerMerge().catch(console.error),
+    // Their absence costs nothing today; the next page tries again.
+    syncSnapshots: () => void session.accounts().then(syncReaderSnapshots).catch(console.warn),
   })
 }
+
+const syncReaderSnapshots = (port: AccountsPort) => syncSnapshots(port, readerChecklist)
 
 async function offerMerge(): Promise<void> {
   const { showMergePreview } = await import('./show-merge-preview.tsx')
