@@ -15,6 +15,11 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   plugins: [react()],
+  // Threads that pages start; they lie where caches take files to be what their name says.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/js/[name]-[hash].js' } },
+  },
   environments: {
     client: {
       build: {

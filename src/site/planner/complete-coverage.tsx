@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** Nothing is left to cover: the chequered flag. */
+export function CompleteCoverage({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="complete-coverage">
+      <i aria-hidden="true" />
+      <div>
+        <b>{title}</b>
+        {children && <p>{children}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** Searches for smallest sets in a thread of its own; whoever has enough ends the thread. */
+import type { CoverOrder, CoverReport } from './cover-messages.ts'
+import { runCoverSearches } from './run-cover-searches.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<CoverOrder>) => {
+  runCoverSearches(
+    data,
+    () => performance.now(),
+    (report: CoverReport) => self.postMessage(report),
+  )
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parsePlannerState, plannerAddress, writePlannerState, type PlannerState } from './planner-state.ts'
+
+const atFirst: PlannerState = {
+  tab: 'coverage',
+  reach: 'all',
+  kind: null,
+  course: null,
+  isOnTop: true,
+  setLevel: 8,
+}
+
+test.each<[string, Partial<PlannerState>]>([
+  ['', {}],
+  ['?show=gaps&in=cup&kind=kart', { tab: 'gaps', reach: 'cup', kind: 'kart' }],
+  ['?show=loadouts&course=gba-snow-land', { tab: 'loadouts', course: 'gba-snow-land' }],
+  ['?show=smallest-set&start=nothing&level=1', { tab: 'smallest-set', isOnTop: false, setLevel: 1 }],
+  ['?show=everything&in=space&kind=boat&level=3', {}],
+])('%s says %j', (search, expected) => {
+  expect(parsePlannerState(search)).toEqual({ ...atFirst, ...expected })
+})
+
+test('what is said is in the address, and what goes without saying is not', () => {
+  expect(plannerAddress({ tab: 'gaps', reach: 'cup' })).toBe('/planner/?show=gaps&in=cup')
+  expect(plannerAddress({ tab: 'coverage', reach: 'all' })).toBe('/planner/')
+  const parameters = new URLSearchParams('show=gaps&in=cup&other=kept')
+  writePlannerState(parameters, { reach: 'all' })
+  expect(parameters.toString()).toBe('show=gaps&other=kept')
+})

@@ -1,0 +1,62 @@
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
+
+export const plannerTabs = ['coverage', 'gaps', 'next', 'loadouts', 'smallest-set'] as const
+export type PlannerTab = (typeof plannerTabs)[number]
+
+/** What the reader asks the planner. All of it stands in the address. */
+export interface PlannerState {
+  readonly tab: PlannerTab
+  readonly reach: Reach
+  /** Null: of every kind. */
+  readonly kind: ItemKind | null
+  /** Id of the course variant, or first day of the ranked cup, of the loadouts; null: the first there is. */
+  readonly course: string | null
+  /** Whether a smallest set is asked for on top of what is owned, or from nothing. */
+  readonly isOnTop: boolean
+  /** Level to which the items of a smallest set may be brought. */
+  readonly setLevel: 1 | 8
+}
+
+const keys = { tab: 'show', reach: 'in', kind: 'kind', course: 'course', start: 'start', setLevel: 'level' } as const
+
+/** Whatever is not known counts as not said: an address can be typed. */
+export function parsePlannerState(search: string): PlannerState {
+  const parameters = new URLSearchParams(search)
+  return {
+    tab: pick(plannerTabs, parameters.get(keys.tab)) ?? 'coverage',
+    reach: pick(reaches, parameters.get(keys.reach)) ?? 'all',
+    kind: pick(itemKinds, parameters.get(keys.kind)),
+    course: parameters.get(keys.course),
+    isOnTop: parameters.get(keys.start) !== 'nothing',
+    setLevel: parameters.get(keys.setLevel) === '1' ? 1 : 8,
+  }
+}
+
+/** What is as it would be anyway stays out of the address. */
+export function writePlannerState(parameters: URLSearchParams, change: Partial<PlannerState>): void {
+  const { tab, reach, kind, course, isOnTop, setLevel } = { ...parsePlannerState(parameters.toString()), ...change }
+  write(parameters, keys.tab, tab === 'coverage' ? null : tab)
+  write(parameters, keys.reach, reach === 'all' ? null : reach)
+  write(parameters, keys.kind, kind)
+  write(parameters, keys.course, course)
+  write(parameters, keys.start, isOnTop ? null : 'nothing')
+  write(parameters, keys.setLevel, setLevel === 1 ? '1' : null)
+}
+
+/** The planner's address with a question in it, for links from other pages. */
+export function plannerAddress(change: Partial<PlannerState>): string {
+  const parameters = new URLSearchParams()
+  writePlannerState(parameters, change)
+  const query = parameters.toString()
+  return query === '' ? '/planner/' : `/planner/?${query}`
+}
+
+function pick<Value extends string>(values: readonly Value[], value: string | null): Value | null {
+  return values.find((known) => known === value) ?? null
+}
+
+function write(parameters: URLSearchParams, key: string, value: string | null): void {
+  if (value === null) parameters.delete(key)
+  else parameters.set(key, value)
+}

@@ -1,0 +1,10 @@
+import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
+import type { PlannerState } from './planner-state.ts'
+
+/** What every part of the planner answers from. */
+export interface PlannerViewProps {
+  readonly game: PlannerGame
+  readonly levels: OwnedLevels
+  readonly state: PlannerState
+  readonly ask: (change: Partial<PlannerState>) => void
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { CoverReport } from './cover-messages.ts'
+import { runCoverSearches } from './run-cover-searches.ts'
+
+const easy = { elementCount: 2, sets: [[0], [1], [0, 1]] }
+/** Steiner triples of 13 points, covered by hard work only. */
+const hard = {
+  elementCount: 13,
+  sets: Array.from({ length: 13 }, (_, point) => [
+    [point, (point + 1) % 13, (point + 4) % 13].toSorted((a, b) => a - b),
+    [point, (point + 2) % 13, (point + 7) % 13].toSorted((a, b) => a - b),
+  ]).flat(),
+}
+
+/** A clock that goes on by so much each time somebody looks at it. */
+function makeClock(stepMs: number): () => number {
+  let time = 0
+  return () => (time += stepMs)
+}
+
+test('it ends by itself when everything is proven', () => {
+  const reports: CoverReport[] = []
+  runCoverSearches({ problems: [easy, hard], budgetMs: 1e9 }, makeClock(1), (report) => reports.push(report))
+  const last = reports.at(-1)
+  expect(last?.isDone).toBe(true)
+  expect(last?.states.map((state) => state && [state.sets.length, state.lowerBound])).toEqual([
+    [1, 1],
+    [5, 5],
+  ])
+})
+
+test('when the time is up it says what it has found, and how few it may be', () => {
+  const reports: CoverReport[] = []
+  runCoverSearches({ problems: [hard], budgetMs: 1 }, makeClock(10), (report) => reports.push(report))
+  expect(reports).toHaveLength(1)
+  const [state] = reports[0]!.states
+  expect(state!.sets.length).toBeGreaterThanOrEqual(5)
+  expect(state!.lowerBound).toBeLessThanOrEqual(5)
+})
+
+test('it reports ten times a second, not every turn', () => {
+  const reports: CoverReport[] = []
+  runCoverSearches({ problems: [hard], budgetMs: 1e9 }, makeClock(40), (report) => reports.push(report))
+  const gaps = reports.slice(1, -1).map(({ elapsedMs }, place) => elapsedMs - reports[place]!.elapsedMs)
+  expect(Math.min(Infinity, ...gaps)).toBeGreaterThanOrEqual(100)
+})

@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { itemKinds } from '#catalogue/entities.ts'
+import { buildSetQuestion, describeSet } from '#rankings/planner/set-question.ts'
+import { Button } from '../controls/button.tsx'
+import { ProgressBar } from '../controls/progress-bar.tsx'
+import { LoadFailure } from '../loading/load-failure.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import type { PlannerViewProps } from './planner-view-props.ts'
+import { KindChoice, ReachChoice } from './reach-choice.tsx'
+import { SetList } from './set-list.tsx'
+import { useCoverSearch } from './use-cover-search.ts'
+
+/** Three kinds together; enough for what is found at all to be found. */
+const firstBudgetMs = 900
+const longBudgetMs = 10_000
+
+/** As few items as possible that cover every course, from nothing or on top of what is owned. */
+export function SmallestSetPanel(props: PlannerViewProps) {
+  const { game, levels, state } = props
+  const { kind, reach, setLevel } = state
+  const isOnTop = state.isOnTop && levels.size > 0
+  const questions = useMemo(
+    () =>
+      (kind ? [kind] : itemKinds).map((asked) =>
+        buildSetQuestion(game, levels, { kind: asked, reach, isOnTop, level: setLevel }),
+      ),
+    [game, levels, kind, reach, isOnTop, setLevel],
+  )
+  const problems = useMemo(() => questions.map(({ problem }) => problem), [questions])
+  const search = useCoverSearch(problems, firstBudgetMs)
+  const sets = questions.flatMap((question, place) => {
+    const found = search.report?.states[place]
+    return found ? [describeSet(question, found)] : []
+  })
+  const isProven = sets.length === questions.length && sets.every((set) => set.members.length === set.lowerBound)
+  return (
+    <>
+      <div className="toolbar">
+        <ReachChoice {...props} />
+        <KindChoice {...props} />
+        <SetChoices {...props} />
+      </div>
+      <div className="set-search">
+        {search.isRunning ? (
+          <>
+            <ProgressBar
+              label="Searching for the smallest set"
+              value={Math.min(search.report?.elapsedMs ?? 0, search.budgetMs)}
+              of={search.budgetMs}
+              words={`${((search.report?.elapsedMs ?? 0) / 1000).toFixed(1)} s`}
+            />
+            <Button onClick={search.cancel}>Stop</Button>
+          </>
+        ) : (
+          !isProven &&
+          search.error === undefined && (
+            <Button onClick={() => search.run(longBudgetMs)}>Search ten seconds more</Button>
+          )
+        )}
+      </div>
+      {search.error !== undefined && <LoadFailure what="The search" retry={() => search.run(firstBudgetMs)} />}
+      <div className="set-lists">
+        {sets.map((set) => (
+          <SetList key={set.kind} set={set} isOnTop={isOnTop} game={game} isSearching={search.isRunning} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function SetChoices({ levels, state, ask }: PlannerViewProps) {
+  return (
+    <>
+      {levels.size > 0 && (
+        <ChoiceGroup
+          label="Beginning with"
+          chosen={state.isOnTop ? 'owned' : 'nothing'}
+          onChoose={(start) => ask({ isOnTop: start === 'owned' })}
+          options={[
+            { value: 'owned', name: 'On top of mine' },
+            { value: 'nothing', name: 'From nothing' },
+          ]}
+        />
+      )}
+      <ChoiceGroup
+        label="Level of the items"
+        chosen={state.setLevel === 1 ? '1' : '8'}
+        onChoose={(level) => ask({ setLevel: level === '1' ? 1 : 8 })}
+        options={[
+          { value: '8', name: 'Up to level 8' },
+          { value: '1', name: 'Level 1 only' },
+        ]}
+      />
+    </>
+  )
+}
