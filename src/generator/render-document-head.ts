@@ -1,3 +1,4 @@
+import { analyticsMetaName } from '#pages/analytics-settings.ts'
 import type { PageData } from '#pages/page-data.ts'
 import { routes } from '#pages/routes.ts'
 import { formatTitle, siteConfig } from '#pages/site-config.ts'
@@ -25,6 +26,7 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     `<script type="module" src="${frame.assets.entry}"></script>`,
     ...renderIcons(),
     `<link rel="manifest" href="/manifest.json">`,
+    ...(frame.analytics ? [named(analyticsMetaName, JSON.stringify(frame.analytics))] : []),
   ].join('')
 }
 
@@ -44,7 +46,7 @@ const unindexed: readonly string[] = [routes.design, routes.offline, routes['not
 
 /** Pages of one reader, of the site's makers, and for what is not there have no address that anybody should find. */
 export function isIndexed(page: { readonly path: string }): boolean {
-  return !page.path.startsWith('/user/') && !unindexed.includes(page.path)
+  return !/^\/(?:user|account)\//.test(page.path) && !unindexed.includes(page.path)
 }
 
 function renderIndexing(page: PageData, frame: DocumentFrame): string[] {

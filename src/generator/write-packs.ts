@@ -18,6 +18,8 @@ const partOfKind: Readonly<Partial<Record<PageKind, KeptPartName | null>>> = {
   'ranking-day': 'days',
   'ranking-subject': 'rankings',
   offline: null,
+  'reset-password': null,
+  'verify-email': null,
   'not-found': null,
 }
 

@@ -593,6 +593,11 @@ export interface UserPage extends PageBase {
   readonly kind: 'user-settings' | 'user-profile'
 }
 
+/** Where the links in mails of the accounts lead; everybody may open them. */
+export interface AccountPage extends PageBase {
+  readonly kind: 'reset-password' | 'verify-email'
+}
+
 /** Every item of the game, compact; expandChecklist makes list entries of it. */
 export interface ChecklistPage extends PageBase {
   readonly kind: 'user-checklist'
@@ -647,6 +652,7 @@ export type PageData =
   | PlannerPage
   | DesignPage
   | UserPage
+  | AccountPage
   | ChecklistPage
   | OfflinePage
   | NotFoundPage

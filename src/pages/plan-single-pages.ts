@@ -1,4 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
+import { buildResetPasswordPage, buildVerifyEmailPage } from './build-account-pages.ts'
 import { buildBadgeListPage } from './build-badge-list-page.ts'
 import { buildChecklistPage } from './build-checklist-page.ts'
 import { buildCourseListPage } from './build-course-list-page.ts'
@@ -36,6 +37,8 @@ export function planSinglePages(source: PageSource, rankingCount: number): PageP
     planPage('user-settings', buildSettingsPage),
     planPage('user-profile', buildProfilePage),
     planPage('user-checklist', () => buildChecklistPage(source)),
+    planPage('reset-password', buildResetPasswordPage),
+    planPage('verify-email', buildVerifyEmailPage),
     planPage('offline', buildOfflinePage),
     planPage('not-found', buildNotFoundPage),
   ]

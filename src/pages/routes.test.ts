@@ -40,6 +40,8 @@ describe('matchRoute', () => {
     ['/user/settings/', 'user-settings', {}],
     ['/user/profile/', 'user-profile', {}],
     ['/user/checklist/', 'user-checklist', {}],
+    ['/account/reset-password/', 'reset-password', {}],
+    ['/account/verify-email/', 'verify-email', {}],
     ['/offline/', 'offline', {}],
     ['/404/', 'not-found', {}],
   ])('%s is %s', (path, name, params) => {

@@ -32,6 +32,8 @@ export const routes = {
   'user-settings': '/user/settings/',
   'user-profile': '/user/profile/',
   'user-checklist': '/user/checklist/',
+  'reset-password': '/account/reset-password/',
+  'verify-email': '/account/verify-email/',
   offline: '/offline/',
   'not-found': '/404/',
 } as const satisfies Record<string, SitePath>

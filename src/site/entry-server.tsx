@@ -2,6 +2,8 @@ import { queryHintScript } from './lists/query-hint-script.ts'
 import { themeScript } from './theme/theme-script.ts'
 import type { ComponentType } from 'react'
 import type { PageContext, PageData, PageKind } from '#pages/page-data.ts'
+import { ResetPasswordView } from './accounts/pages/reset-password-view.tsx'
+import { VerifyEmailView } from './accounts/pages/verify-email-view.tsx'
 import { App } from './app.tsx'
 import { loadStillParts } from './loading/still-part.tsx'
 import type { PageView } from './page-views.ts'
@@ -67,6 +69,8 @@ const views: { readonly [Kind in PageKind]: ViewOf<Kind> } = {
   'user-settings': SettingsView,
   'user-profile': ProfileView,
   'user-checklist': ChecklistView,
+  'reset-password': ResetPasswordView,
+  'verify-email': VerifyEmailView,
   offline: OfflineView,
   'not-found': NotFoundView,
 }

@@ -76,6 +76,12 @@ export const pageViews: Readonly<Record<PageKind, PageChunk>> = {
   'user-settings': chunk('user-settings', 'SettingsView', () => import('./settings/settings-view.tsx')),
   'user-profile': chunk('user-profile', 'ProfileView', () => import('./profile/profile-view.tsx')),
   'user-checklist': chunk('user-checklist', 'ChecklistView', () => import('./checklist-page/checklist-view.tsx')),
+  'reset-password': chunk(
+    'reset-password',
+    'ResetPasswordView',
+    () => import('./accounts/pages/reset-password-view.tsx'),
+  ),
+  'verify-email': chunk('verify-email', 'VerifyEmailView', () => import('./accounts/pages/verify-email-view.tsx')),
   offline: chunk('offline', 'OfflineView', () => import('./views/offline-view.tsx')),
   'not-found': chunk('not-found', 'NotFoundView', () => import('./views/not-found-view.tsx')),
 }

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react'
+import type { AccountPage } from '#pages/page-data.ts'
+import { passwordLength } from '#documents/password-rule.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { Button } from '../../controls/button.tsx'
+import { session } from '../../session/current-session.ts'
+import { AccountFormFrame } from '../dialogs/form-parts.tsx'
+import { PasswordField } from '../dialogs/password-field.tsx'
+import { useSubmission } from '../dialogs/use-submission.ts'
+import './account-page.css'
+import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
+
+export function ResetPasswordView({ data }: { data: AccountPage }) {
+  const token = useMailedToken()
+  const [isDone, setDone] = useState(false)
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Choose a new password" />
+      <div className="account-page">{chooseContent(token, isDone, () => setDone(true))}</div>
+    </>
+  )
+}
+
+function chooseContent(token: string | null | undefined, isDone: boolean, onDone: () => void): ReactNode {
+  if (isDone) return <PasswordChanged />
+  if (token) return <NewPasswordForm token={token} onDone={onDone} />
+  // Before the page is awake, and for readers without scripts, whose link cannot be read.
+  if (token === undefined) return <p>This page works with scripts only.</p>
+  return <IncompleteLink />
+}
+
+function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const submission = useSubmission(async ({ password = '' }) => {
+    const port = await session.accounts()
+    await port.completePasswordReset(token, password)
+    forgetMailedToken()
+    onDone()
+  })
+  return (
+    <AccountFormFrame submission={submission}>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.least} characters.`}
+        error={submission.faultOf('password')}
+      />
+      <p>All devices on which you are signed in will ask for it.</p>
+      <Button type="submit" look="primary" isBusy={submission.isBusy}>
+        Change the password
+      </Button>
+    </AccountFormFrame>
+  )
+}
+
+function PasswordChanged() {
+  return (
+    <>
+      <p role="alert">Your password is changed, and all devices are signed out.</p>
+      <Button look="primary" onClick={() => session.requestSignIn()}>
+        Sign in
+      </Button>
+    </>
+  )
+}
+
+function IncompleteLink() {
+  return (
+    <>
+      <p role="alert">
+        The link that led you here is not complete. Open it from the mail once more, or ask for a new one.
+      </p>
+      <Button look="primary" onClick={() => session.requestSignIn()}>
+        Ask for a new link
+      </Button>
+    </>
+  )
+}
