@@ -1,17 +1,24 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
+import type { Accounts } from './accounts/open-accounts.ts'
+import type { ApiEnvironment } from './requests/api-environment.ts'
+import { answerRefusal, Refusal } from './requests/refusal.ts'
 import { serveSite } from './serve-site.ts'
 import { sharedAddresses, shareWithEverybody } from './share-with-everybody.ts'
 
 export interface ServerOptions {
   /** The folder of the built site. */
   readonly siteFolder: string
+  /** Without, the site alone is served; its pages say so where somebody wants to sign in. */
+  readonly accounts?: Pick<Accounts, 'routes' | 'streams'>
 }
 
 /** The whole server, without a port. Routes are tried in this order. */
-export function createServer({ siteFolder }: ServerOptions): Hono {
-  const app = new Hono()
+export function createServer({ siteFolder, accounts }: ServerOptions): Hono<ApiEnvironment> {
+  const app = new Hono<ApiEnvironment>()
+  // First: no middleware may touch an answer that goes on for hours.
+  if (accounts) app.route('/', accounts.streams)
   for (const address of sharedAddresses) app.use(address, shareWithEverybody())
   app.use(
     secureHeaders({
@@ -23,10 +30,13 @@ export function createServer({ siteFolder }: ServerOptions): Hono {
     }),
   )
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  if (accounts) app.route('/', accounts.routes)
   app.get('*', etag(), serveSite(siteFolder))
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.onError((error, c) => {
+    if (error instanceof Refusal) return answerRefusal(c, error)
     console.error(`${c.req.method} ${c.req.path}:`, error)
+    if (c.req.path.startsWith('/api/')) return answerRefusal(c, new Refusal('internal', 'Something is broken here.'))
     return c.text('Something is broken here. It has been logged.', 500)
   })
   return app

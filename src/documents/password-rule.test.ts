@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { findPasswordFault } from './password-rule.ts'
+
+test.each(['correct horse', 'a'.repeat(127) + 'b', 'пароль длинный', '12345679', 'ZeldaLink'])(
+  '%j is a password',
+  (password) => {
+    expect(findPasswordFault(password, 'peach@example.org')).toBeNull()
+  },
+)
+
+test.each([
+  ['1234567', 'The password needs at least 8 characters.'],
+  ['😀😀😀😀', 'The password needs at least 8 characters.'],
+  ['ab'.repeat(65), 'The password can have at most 128 characters.'],
+  ['Peach@Example.org', 'The password must not be your address.'],
+  ['princesspeachy', null],
+  ['MarioKart', 'This password is one of the first that anybody would try.'],
+  ['12345678', 'This password is one of the first that anybody would try.'],
+  ['hgfedcba', 'This password is one of the first that anybody would try.'],
+  ['zzzzzzzzzz', 'This password is one of the first that anybody would try.'],
+])('%j: %s', (password, fault) => {
+  expect(findPasswordFault(password, 'peach@example.org')).toBe(fault)
+})
+
+test('the name before the @ is no password either', () => {
+  expect(findPasswordFault('princess.peach', 'Princess.Peach@example.org')).toBe(
+    'The password must not be your address.',
+  )
+})

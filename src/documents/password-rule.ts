@@ -1,0 +1,31 @@
+/** What a password must be. Page and server agree, so that a page can say it before the server does. */
+
+/** Characters. */
+export const passwordLength = { least: 8, most: 128 } as const
+
+/** Known to everybody who tries passwords; shorter ones are refused for their length. */
+const wellKnown = new Set(
+  `password passw0rd password1 password12 password123 passwort qwertyuiop qwerty123 qwertzuiop 1q2w3e4r 1q2w3e4r5t
+  1qaz2wsx q1w2e3r4 abcd1234 abc12345 a1b2c3d4 iloveyou iloveyou1 sunshine princess football baseball superman starwars
+  trustno1 welcome1 whatever letmein1 changeme computer internet michael1 pokemon1 nintendo mariokart mariokart8
+  mariokarttour supermario princesspeach topshelf topshelf1`.split(/\s+/),
+)
+
+/** Why this is no password for the account with this address; null where it is one. */
+export function findPasswordFault(password: string, email: string): string | null {
+  const length = [...password].length
+  if (length < passwordLength.least) return `The password needs at least ${passwordLength.least} characters.`
+  if (length > passwordLength.most) return `The password can have at most ${passwordLength.most} characters.`
+  const plain = password.toLowerCase()
+  const address = email.toLowerCase()
+  if (plain === address || plain === address.split('@')[0]) return 'The password must not be your address.'
+  if (wellKnown.has(plain) || isRun(plain)) return 'This password is one of the first that anybody would try.'
+  return null
+}
+
+/** Every character is the one before it, or its neighbour, always in the same direction: 11111111, 12345678, hgfedcba. */
+function isRun(text: string): boolean {
+  const steps = new Set([...text].slice(1).map((character, place) => character.charCodeAt(0) - text.charCodeAt(place)))
+  const [step] = steps
+  return steps.size === 1 && step !== undefined && Math.abs(step) <= 1
+}

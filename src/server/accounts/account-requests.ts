@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { AuthRequests } from '#documents/auth-endpoints.ts'
+
+/** As in the database: without spaces around it, in small letters. */
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'must have at most 254 characters')
+  .pipe(z.email('must be a mail address'))
+/** What it must be is for the rule to say; here only that nobody makes us hash a book. */
+const password = z.string().max(1024, 'must have at most 1,024 characters')
+const token = z.string().max(200, 'is no token of a link')
+const nothing = z.strictObject({})
+
+export const requestSchemas: { readonly [Operation in keyof AuthRequests]: z.ZodType<AuthRequests[Operation]> } = {
+  createAccount: z.strictObject({ email, password }),
+  signIn: z.strictObject({ email, password }),
+  signOut: nothing,
+  requestReset: z.strictObject({ email }),
+  completeReset: z.strictObject({ token, password }),
+  updatePassword: z.strictObject({ password }),
+  updateEmail: z.strictObject({ email }),
+  sendVerification: nothing,
+  completeVerification: z.strictObject({ token }),
+  deleteAccount: nothing,
+  revokeOtherSessions: nothing,
+}

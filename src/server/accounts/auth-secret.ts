@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Configuration } from '../configuration/configuration.ts'
+import { ConfigurationError } from '../configuration/configuration-error.ts'
+
+const fileName = 'auth-secret'
+const leastCharacters = 32
+
+/** The secret that signs cookies: the configured one, or one that was made at the first start and is kept. */
+export function readAuthSecret({ authSecret, dataFolder }: Configuration): string {
+  if (authSecret !== null) return authSecret
+  const name = join(dataFolder, fileName)
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  try {
+    // Fails where there is one: it is never replaced.
+    writeFileSync(name, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  const secret = readFileSync(name, 'utf8').trim()
+  if (secret.length >= leastCharacters) return secret
+  throw new ConfigurationError([
+    `The secret in ${name} is too short. Delete the file to get a new one; everybody is signed out then.`,
+  ])
+}

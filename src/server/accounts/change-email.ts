@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
+import type { AccountServices } from './account-services.ts'
+import { refuseLink } from './change-password.ts'
+import { consumeToken, findToken, issueToken, revokeTokens, type TokenMeaning } from './mail-tokens.ts'
+import { emailInUse } from './sign-in.ts'
+
+/** Whether the new address has an account is found out, and told to it alone, after the answer. */
+export async function updateEmail(
+  { auth, sessions, limits, mailer, mails, inBackground }: AccountServices,
+  c: Context,
+  { email }: AuthRequests['updateEmail'],
+): Promise<AuthAnswers['updateEmail']> {
+  const { user } = await sessions.requireFresh(c)
+  inBackground(async () => {
+    if (user.email === email || !limits.trySpend('sendMailFor', email)) return
+    mailer.send(mails.changeAsked(user.email, email))
+    if (await auth.internalAdapter.findUserByEmail(email)) return mailer.send(mails.changeTaken(email))
+    await revokeTokens(auth.adapter, user.uid, ['change'])
+    const token = await issueToken(auth.adapter, { purpose: 'change', uid: user.uid, email })
+    mailer.send(mails.confirmChange(email, token))
+  })
+  return {}
+}
+
+export async function sendVerification(
+  { auth, sessions, limits, mailer, mails, inBackground }: AccountServices,
+  c: Context,
+): Promise<AuthAnswers['sendVerification']> {
+  const { user } = await sessions.require(c)
+  inBackground(async () => {
+    if (user.emailVerified || !limits.trySpend('sendMailFor', user.email)) return
+    const token = await issueToken(auth.adapter, { purpose: 'verify', uid: user.uid, email: user.email })
+    mailer.send(mails.verify(user.email, token))
+  })
+  return {}
+}
+
+/** Whoever has the mail may open it in another browser, so nobody has to be signed in, and nobody is afterwards. */
+export async function completeVerification(
+  services: AccountServices,
+  _c: Context,
+  { token }: AuthRequests['completeVerification'],
+): Promise<AuthAnswers['completeVerification']> {
+  const { auth, updates, mailer, mails } = services
+  const meaning = (await findToken(auth.adapter, token, ['verify', 'change'])) ?? refuseLink()
+  const user = (await auth.internalAdapter.findUserById(meaning.uid)) ?? refuseLink()
+  // The address has changed since the mail was sent.
+  if (meaning.purpose === 'verify' && user.email !== meaning.email) refuseLink()
+  await setEmail(services, token, meaning)
+  await updates.userChanged(meaning.uid)
+  if (meaning.purpose === 'change') mailer.send(mails.changed(user.email, meaning.email))
+  return { email: meaning.email }
+}
+
+async function setEmail({ auth }: AccountServices, token: string, { uid, email }: TokenMeaning): Promise<void> {
+  try {
+    await auth.adapter.transaction(async (transaction) => {
+      if (!(await consumeToken(transaction, token))) refuseLink()
+      const update = { email, emailVerified: true, updatedAt: new Date() }
+      await transaction.update({ model: 'user', where: [{ field: 'id', value: uid }], update })
+      // What was sent to the old address is worth nothing now.
+      await revokeTokens(transaction, uid, ['reset', 'verify', 'change'])
+    })
+  } catch (error) {
+    const owner = await auth.internalAdapter.findUserByEmail(email)
+    if (owner && owner.user.id !== uid) throw emailInUse()
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
+import { findPasswordFault } from '#documents/password-rule.ts'
+import { Refusal } from '../requests/refusal.ts'
+import type { AccountServices } from './account-services.ts'
+import { consumeToken, findToken, issueToken, revokeTokens } from './mail-tokens.ts'
+import { hashPassword } from './password-hash.ts'
+
+/** Everything that differs between addresses with and without an account happens after the answer. */
+export async function requestReset(
+  { auth, limits, mailer, mails, inBackground }: AccountServices,
+  _c: Context,
+  { email }: AuthRequests['requestReset'],
+): Promise<AuthAnswers['requestReset']> {
+  inBackground(async () => {
+    if (!limits.trySpend('sendMailFor', email)) return
+    const found = await auth.internalAdapter.findUserByEmail(email)
+    if (!found) return
+    const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found.user.id, email })
+    mailer.send(mails.reset(email, token))
+  })
+  return {}
+}
+
+/** Who can read the account's mail sets its password. That proves the address, too. */
+export async function completeReset(
+  services: AccountServices,
+  _c: Context,
+  { token, password }: AuthRequests['completeReset'],
+): Promise<AuthAnswers['completeReset']> {
+  const { auth, mailer, mails } = services
+  const meaning = (await findToken(auth.adapter, token, ['reset'])) ?? refuseLink()
+  checkPassword(password, meaning.email)
+  const hash = await hashPassword(password)
+  await auth.adapter.transaction(async (transaction) => {
+    if (!(await consumeToken(transaction, token))) refuseLink()
+    await setPassword(transaction, meaning.uid, hash)
+    const where = [{ field: 'id', value: meaning.uid }]
+    await transaction.update({ model: 'user', where, update: { emailVerified: true, updatedAt: new Date() } })
+  })
+  await endSessions(services, meaning.uid, null)
+  await services.updates.userChanged(meaning.uid)
+  mailer.send(mails.passwordChanged(meaning.email))
+  return {}
+}
+
+/** Asks for no old password: whoever has signed in with Google has none. */
+export async function updatePassword(
+  services: AccountServices,
+  c: Context,
+  { password }: AuthRequests['updatePassword'],
+): Promise<AuthAnswers['updatePassword']> {
+  const { auth, sessions, store, updates, mailer, mails } = services
+  const session = await sessions.requireFresh(c)
+  const { uid, email } = session.user
+  checkPassword(password, email)
+  const hash = await hashPassword(password)
+  await auth.adapter.transaction((transaction) => setPassword(transaction, uid, hash))
+  await endSessions(services, uid, session.id)
+  const renewed = await store.renew(session)
+  if (renewed) await sessions.give(c, renewed)
+  await updates.userChanged(uid)
+  mailer.send(mails.passwordChanged(email))
+  return {}
+}
+
+type Adapter = Parameters<Parameters<AccountServices['auth']['adapter']['transaction']>[0]>[0]
+
+/** Links that were sent before do nothing any more: whoever has read them may be the reason for the change. */
+async function setPassword(transaction: Adapter, uid: string, hash: string): Promise<void> {
+  const where = [
+    { field: 'userId', value: uid },
+    { field: 'providerId', value: 'credential' },
+  ]
+  const now = new Date()
+  const update = { password: hash, updatedAt: now }
+  if ((await transaction.updateMany({ model: 'account', where, update })) === 0) {
+    const account = { userId: uid, providerId: 'credential', accountId: uid, createdAt: now, ...update }
+    await transaction.create({ model: 'account', data: account })
+  }
+  await revokeTokens(transaction, uid, ['reset', 'change'])
+}
+
+/** @param keptId the session that goes on; null for none */
+export async function endSessions(services: AccountServices, uid: string, keptId: string | null): Promise<void> {
+  const { store, updates } = services
+  const ended = (await store.list(uid)).map(({ id }) => id).filter((id) => id !== keptId)
+  await store.end(ended)
+  updates.sessionsEnded(ended, 'revoked')
+}
+
+function checkPassword(password: string, email: string): void {
+  const fault = findPasswordFault(password, email)
+  if (fault) throw new Refusal('weak-password', fault)
+}
+
+export function refuseLink(): never {
+  throw new Refusal('link-expired', 'This link was used already, or is too old.')
+}

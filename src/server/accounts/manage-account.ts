@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { freshForMs, type AuthAnswers, type SessionAnswer } from '#documents/auth-endpoints.ts'
+import type { AccountServices } from './account-services.ts'
+import { endSessions } from './change-password.ts'
+import { revokeTokens } from './mail-tokens.ts'
+
+export async function describeSession({ sessions, hasGoogle }: AccountServices, c: Context): Promise<SessionAnswer> {
+  const session = await sessions.read(c)
+  return {
+    user: session?.user ?? null,
+    freshUntilMs: session ? session.authenticatedAtMs + freshForMs : 0,
+    google: hasGoogle,
+  }
+}
+
+export async function listSessions(
+  { sessions, store }: AccountServices,
+  c: Context,
+): Promise<AuthAnswers['listSessions']> {
+  const current = await sessions.require(c)
+  const all = await store.list(current.user.uid)
+  return {
+    sessions: all.map(({ id, createdAtMs, updatedAtMs, userAgent }) => ({
+      isCurrent: id === current.id,
+      createdAtMs,
+      lastSeenAtMs: updatedAtMs,
+      userAgent,
+    })),
+  }
+}
+
+export async function revokeOtherSessions(
+  services: AccountServices,
+  c: Context,
+): Promise<AuthAnswers['revokeOtherSessions']> {
+  const { id, user } = await services.sessions.require(c)
+  await endSessions(services, user.uid, id)
+  return {}
+}
+
+/** Documents, sessions and ways to sign in go with the account: the database sees to it. */
+export async function deleteAccount(services: AccountServices, c: Context): Promise<AuthAnswers['deleteAccount']> {
+  const { auth, sessions, store, updates, writer, mailer, mails } = services
+  const { user } = await sessions.requireFresh(c)
+  const ended = (await store.list(user.uid)).map(({ id }) => id)
+  await auth.adapter.transaction(async (transaction) => {
+    await revokeTokens(transaction, user.uid, ['reset', 'verify', 'change'])
+    await transaction.delete({ model: 'user', where: [{ field: 'id', value: user.uid }] })
+  })
+  writer.forget(user.uid)
+  store.forget({ uid: user.uid })
+  sessions.clear(c)
+  updates.sessionsEnded(ended, 'account-deleted')
+  mailer.send(mails.deleted(user.email))
+  return {}
+}

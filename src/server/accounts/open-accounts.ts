@@ -1,0 +1,132 @@
+import { Hono } from 'hono'
+import { authBase, documentsBase, livePath } from '#documents/auth-endpoints.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import type { Database } from '../database/open-database.ts'
+import { createDocumentRoutes } from '../storage/document-routes.ts'
+import { createDocumentWriter } from '../storage/document-writer.ts'
+import { silentBus, type AnnouncementBus } from '../live/announcements.ts'
+import { createLiveHub } from '../live/live-hub.ts'
+import { openLiveStream } from '../live/live-route.ts'
+import { createLiveUpdates, type LiveUpdates } from '../live/live-updates.ts'
+import { openPostgresqlBus } from '../live/postgresql-bus.ts'
+import { createAccountMails } from '../mail/account-mails.ts'
+import { createMailer } from '../mail/mailer.ts'
+import type { ApiEnvironment } from '../requests/api-environment.ts'
+import { guardApi } from '../requests/guard-api.ts'
+import { createRateLimits } from '../requests/rate-limits.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { createAccountRoutes } from './account-routes.ts'
+import type { AccountServices } from './account-services.ts'
+import { readAuthSecret } from './auth-secret.ts'
+import { createAuth } from './create-auth.ts'
+import { createGoogleRoutes } from './google-routes.ts'
+import { createRequestSessions } from './session-cookie.ts'
+import { createSessionStore } from './session-store.ts'
+
+/** Accounts, documents and live streams of one server. */
+export interface Accounts {
+  /** Operations on accounts, and documents. */
+  readonly routes: Hono<ApiEnvironment>
+  /** Live streams. They answer on their own, and no middleware may come between. */
+  readonly streams: Hono<ApiEnvironment>
+  /** Ends the streams, so that a server can stop: pages come back to whoever answers then. */
+  endStreams(): void
+  /** After the last answer: sends what is to be sent, and closes the database. */
+  close(): Promise<void>
+}
+
+const healEveryMs = 30_000
+const tidyEveryMs = 3_600_000
+/** How long a stop waits for mails. */
+const mailGraceMs = 5000
+
+/** @param siteUrl the origin under which readers have the site */
+export async function openAccounts(
+  configuration: Configuration,
+  database: Database,
+  siteUrl: string,
+): Promise<Accounts> {
+  const { db } = database
+  const settings = { database, siteUrl, secret: readAuthSecret(configuration) }
+  const auth = await createAuth(settings).$context
+  const store = createSessionStore(auth)
+  const hub = createLiveHub()
+  let bus: AnnouncementBus = silentBus
+  const updates = createLiveUpdates({ db, hub, sessions: store, bus: () => bus })
+  if (configuration.database.engine === 'postgresql') bus = await listen(configuration.database.listenUrl, updates)
+  const writer = createDocumentWriter(db, updates.documentWritten)
+  const sessions = createRequestSessions(store, { secret: settings.secret, isSecure: siteUrl.startsWith('https:') })
+  const limits = createRateLimits(configuration.rateLimitFactor)
+  const mailer = createMailer(configuration)
+  const background = createBackground()
+  const services: AccountServices = {
+    auth,
+    store,
+    sessions,
+    updates,
+    writer,
+    limits,
+    mailer,
+    mails: createAccountMails(siteUrl),
+    hasGoogle: configuration.google !== null,
+    inBackground: background.run,
+  }
+
+  const guard = guardApi(siteUrl, configuration.trustedProxies)
+  const streams = new Hono<ApiEnvironment>().get(livePath, guard, openLiveStream({ db, hub, sessions, store, limits }))
+  const routes = new Hono<ApiEnvironment>()
+  for (const path of [`${authBase}/*`, `${documentsBase}/*`]) routes.use(path, guard)
+  routes.route(documentsBase, createDocumentRoutes({ db, writer, sessions, limits }))
+  routes.route(authBase, createAccountRoutes(services))
+  routes.route('/', createGoogleRoutes(services, settings, configuration.google))
+  for (const path of [`${authBase}/*`, `${documentsBase}/*`, livePath]) routes.all(path, refuseUnknown)
+
+  const timers = [
+    // Alone on its database, a process misses nothing.
+    ...(database.engine === 'postgresql' ? [setInterval(() => background.run(updates.heal), healEveryMs)] : []),
+    setInterval(() => background.run(store.removeExpired), tidyEveryMs),
+  ]
+  return {
+    routes,
+    streams,
+    endStreams: hub.stop,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await background.settle()
+      await Promise.race([mailer.settle(), new Promise((resolve) => setTimeout(resolve, mailGraceMs).unref())])
+      await bus.stop()
+      await db.destroy()
+    },
+  }
+}
+
+function listen(url: string, updates: LiveUpdates): Promise<AnnouncementBus> {
+  return openPostgresqlBus(url, {
+    onAnnouncement: (announcement) => void updates.receive(announcement).catch(logFault),
+    onReconnect: () => void updates.heal().catch(logFault),
+  })
+}
+
+function refuseUnknown(): never {
+  throw new Refusal('not-found', 'There is nothing at this address.')
+}
+
+function logFault(error: unknown): void {
+  console.error('Accounts:', error)
+}
+
+/** Work that nobody waits for, until the server stops. */
+function createBackground() {
+  const underWay = new Set<Promise<void>>()
+  return {
+    run: (work: () => Promise<void>): void => {
+      const running = work()
+        .catch(logFault)
+        .finally(() => underWay.delete(running))
+      underWay.add(running)
+    },
+    settle: async (): Promise<void> => {
+      await Promise.all(underWay)
+    },
+  }
+}

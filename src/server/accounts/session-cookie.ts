@@ -1,0 +1,92 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setSignedCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import { freshForMs } from '#documents/auth-endpoints.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { sessionSeconds } from './create-auth.ts'
+import type { Session, SessionStore } from './session-store.ts'
+import { readSignedCookie } from './signed-cookie.ts'
+
+/** Sessions as requests carry them: in a cookie that is signed, and that no script can read. */
+export interface RequestSessions {
+  /** Whose request this is; null for nobody's. */
+  find(c: Context): Promise<Session | null>
+  /** The same; a session that is in use is prolonged. */
+  read(c: Context): Promise<Session | null>
+  /** The same, from the database. */
+  readNow(c: Context): Promise<Session | null>
+  /** Throws a Refusal where nobody is signed in. */
+  require(c: Context): Promise<Session>
+  /** Throws a Refusal, too, where the reader's last proof of who they are is too old. Reads the database. */
+  requireFresh(c: Context): Promise<Session>
+  /** Puts the session's token into the answer. */
+  give(c: Context, session: Session): Promise<void>
+  /** Takes the cookie away. */
+  clear(c: Context): void
+}
+
+/** A session that is in use is prolonged once a day. */
+const prolongAfterMs = 24 * 3_600_000
+
+interface CookieSettings {
+  readonly secret: string
+  readonly isSecure: boolean
+}
+
+/** The name is the one that better-auth, too, reads and writes. */
+export function nameSessionCookie(isSecure: boolean): string {
+  return `${isSecure ? '__Secure-' : ''}topshelf.session_token`
+}
+
+export function createRequestSessions(store: SessionStore, { secret, isSecure }: CookieSettings): RequestSessions {
+  const name = nameSessionCookie(isSecure)
+  const attributes: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure }
+
+  function readToken(c: Context): string | null {
+    return readSignedCookie(getCookie(c, name) ?? '', secret)
+  }
+
+  async function give(c: Context, session: Session): Promise<void> {
+    await setSignedCookie(c, name, session.token, secret, { ...attributes, maxAge: sessionSeconds })
+  }
+
+  async function find(c: Context): Promise<Session | null> {
+    const token = readToken(c)
+    return token ? store.find(token) : null
+  }
+
+  async function read(c: Context): Promise<Session | null> {
+    const session = await find(c)
+    if (!session) return null
+    if (Date.now() - session.updatedAtMs > prolongAfterMs) {
+      await store.prolong(session)
+      await give(c, session)
+    }
+    return session
+  }
+
+  async function readNow(c: Context): Promise<Session | null> {
+    const token = readToken(c)
+    return token ? store.findNow(token) : null
+  }
+
+  return {
+    find,
+    read,
+    readNow,
+    give,
+    require: async (c) => (await read(c)) ?? refuse(),
+    requireFresh: async (c) => {
+      const session = (await readNow(c)) ?? refuse()
+      if (Date.now() < session.authenticatedAtMs + freshForMs) return session
+      throw new Refusal('reauthentication-required', 'The last sign-in is too long ago. Sign in again.')
+    },
+    clear: (c) => {
+      deleteCookie(c, name, attributes)
+    },
+  }
+}
+
+function refuse(): never {
+  throw new Refusal('signed-out', 'Nobody is signed in.')
+}

@@ -1,0 +1,189 @@
+import { LRUCache } from 'lru-cache'
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { sessionSeconds, type AuthContext } from './create-auth.ts'
+
+/** A session and whose it is. */
+export interface Session {
+  readonly id: string
+  readonly token: string
+  readonly user: UserRecord
+  readonly createdAtMs: number
+  readonly authenticatedAtMs: number
+  /** When it was last prolonged. */
+  readonly updatedAtMs: number
+  readonly expiresAtMs: number
+  readonly userAgent: string
+}
+
+export interface SessionStore {
+  /** Null where the token is of no session, or of one that has ended. What another process did half a minute ago counts. */
+  find(token: string): Promise<Session | null>
+  /** The same, and what another process did just now counts. */
+  findNow(token: string): Promise<Session | null>
+  /** @param userAgent of the browser that signs in */
+  start(uid: string, userAgent: string): Promise<Session>
+  /** After a new proof of who the reader is: fresh, and with another token. Null where it has ended. */
+  renew(session: Session): Promise<Session | null>
+  /** One that somebody else's sign-in has made takes the place of this one, which keeps its id. */
+  adopt(session: Session, token: string): Promise<Session | null>
+  prolong(session: Session): Promise<void>
+  list(uid: string): Promise<readonly Session[]>
+  end(sessionIds: readonly string[]): Promise<void>
+  /** Those of these that are still open. */
+  listOpen(sessionIds: readonly string[]): Promise<readonly string[]>
+  findUser(uid: string): Promise<UserRecord | null>
+  /** What is known of sessions and users is looked up anew. */
+  forget(of: { readonly sessionIds?: readonly string[]; readonly uid?: string }): void
+  removeExpired(): Promise<void>
+}
+
+const cachedMs = 30_000
+const mostCached = 20_000
+/** A browser that is in use again and again starts no new session; this many are enough for anybody. */
+const mostSessions = 100
+const longestUserAgent = 300
+
+const rowSchema = z.object({
+  id: z.string(),
+  token: z.string(),
+  userId: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  expiresAt: z.date(),
+  authenticatedAt: z.date(),
+  userAgent: z.string().nullish(),
+})
+
+export function createSessionStore({ adapter, internalAdapter }: AuthContext): SessionStore {
+  const cache = new LRUCache<string, Session>({ max: mostCached, ttl: cachedMs })
+  /** Grows when something is forgotten: what was read before that is not kept. */
+  let generation = 0
+
+  async function findUser(uid: string): Promise<UserRecord | null> {
+    const [user, accounts] = await Promise.all([internalAdapter.findUserById(uid), internalAdapter.findAccounts(uid)])
+    return user && toRecord(user, accounts)
+  }
+
+  async function toSession(row: unknown): Promise<Session | null> {
+    const { id, token, userId, userAgent, ...times } = rowSchema.parse(row)
+    const user = await findUser(userId)
+    if (!user || times.expiresAt.getTime() <= Date.now()) return null
+    return {
+      id,
+      token,
+      user,
+      createdAtMs: times.createdAt.getTime(),
+      authenticatedAtMs: times.authenticatedAt.getTime(),
+      updatedAtMs: times.updatedAt.getTime(),
+      expiresAtMs: times.expiresAt.getTime(),
+      userAgent: userAgent ?? '',
+    }
+  }
+
+  async function findNow(token: string): Promise<Session | null> {
+    const before = generation
+    const row = await adapter.findOne<object>({ model: 'session', where: [{ field: 'token', value: token }] })
+    const session = row && (await toSession(row))
+    if (session && before === generation) cache.set(token, session)
+    return session
+  }
+
+  function forget({ sessionIds = [], uid }: { readonly sessionIds?: readonly string[]; readonly uid?: string }): void {
+    generation++
+    for (const [token, { id, user }] of cache.entries()) {
+      if (user.uid === uid || sessionIds.includes(id)) cache.delete(token)
+    }
+  }
+
+  async function update(session: Session, change: Readonly<Record<string, unknown>>): Promise<Session | null> {
+    const row = await adapter.update({ model: 'session', where: [{ field: 'id', value: session.id }], update: change })
+    forget({ sessionIds: [session.id] })
+    return row ? toSession(row) : null
+  }
+
+  async function list(uid: string): Promise<readonly Session[]> {
+    const rows = await adapter.findMany({
+      model: 'session',
+      where: [{ field: 'userId', value: uid }],
+      sortBy: { field: 'createdAt', direction: 'desc' },
+    })
+    const sessions = await Promise.all(rows.map((row) => toSession(row)))
+    return sessions.filter((session) => session !== null)
+  }
+
+  async function end(sessionIds: readonly string[]): Promise<void> {
+    if (sessionIds.length === 0) return
+    await adapter.deleteMany({ model: 'session', where: [{ field: 'id', operator: 'in', value: [...sessionIds] }] })
+    forget({ sessionIds })
+  }
+
+  return {
+    findNow,
+    findUser,
+    forget,
+    list,
+    end,
+    find: async (token) => {
+      const session = cache.get(token)
+      return session && session.expiresAtMs > Date.now() ? session : findNow(token)
+    },
+    start: async (uid, userAgent) => {
+      const others = await list(uid)
+      await end(others.slice(mostSessions - 1).map(({ id }) => id))
+      const row = await internalAdapter.createSession(uid, false, { userAgent: userAgent.slice(0, longestUserAgent) })
+      const session = await toSession(row)
+      if (!session) throw new Error('A session had ended when it began.')
+      return session
+    },
+    renew: (session) => update(session, { token: randomBytes(24).toString('base64url'), ...freshTimes() }),
+    adopt: async (session, token) => {
+      await adapter.deleteMany({ model: 'session', where: [{ field: 'token', value: token }] })
+      return update(session, { token, ...freshTimes() })
+    },
+    prolong: async (session) => {
+      await update(session, { updatedAt: new Date(), expiresAt: sessionEnd() })
+    },
+    listOpen: async (sessionIds) => {
+      if (sessionIds.length === 0) return []
+      const rows = await adapter.findMany<{ id: string }>({
+        model: 'session',
+        where: [
+          { field: 'id', operator: 'in', value: [...sessionIds] },
+          { field: 'expiresAt', operator: 'gt', value: new Date() },
+        ],
+        select: ['id'],
+        limit: sessionIds.length,
+      })
+      return rows.map(({ id }) => id)
+    },
+    removeExpired: async () => {
+      for (const model of ['session', 'verification']) {
+        await adapter.deleteMany({ model, where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }] })
+      }
+    },
+  }
+}
+
+function sessionEnd(): Date {
+  return new Date(Date.now() + sessionSeconds * 1000)
+}
+
+function freshTimes() {
+  const now = new Date()
+  return { authenticatedAt: now, updatedAt: now, expiresAt: sessionEnd() }
+}
+
+export function toRecord(
+  { id, email, emailVerified }: { readonly id: string; readonly email: string; readonly emailVerified: boolean },
+  accounts: readonly { readonly providerId: string }[],
+): UserRecord {
+  const has = (providerId: string): boolean => accounts.some((account) => account.providerId === providerId)
+  return {
+    uid: id,
+    email,
+    emailVerified,
+    providers: [...(has('credential') ? (['password'] as const) : []), ...(has('google') ? (['google'] as const) : [])],
+  }
+}

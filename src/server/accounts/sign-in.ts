@@ -1,0 +1,108 @@
+import type { Context } from 'hono'
+import { freshForMs, type AuthAnswers, type Credentials, type SignedInAnswer } from '#documents/auth-endpoints.ts'
+import { findPasswordFault } from '#documents/password-rule.ts'
+import { Refusal } from '../requests/refusal.ts'
+import type { AccountServices } from './account-services.ts'
+import { issueToken } from './mail-tokens.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import type { Session } from './session-store.ts'
+
+/** Stands for the password of accounts that have none, or do not exist, so that these take as long. */
+const nobodysPassword = hashPassword(crypto.randomUUID())
+
+export async function createAccount(
+  services: AccountServices,
+  c: Context,
+  { email, password }: Credentials,
+): Promise<SignedInAnswer> {
+  const fault = findPasswordFault(password, email)
+  if (fault) throw new Refusal('weak-password', fault)
+  const { auth, store, mailer, mails } = services
+  if (await auth.internalAdapter.findUserByEmail(email)) throw emailInUse()
+  const uid = await addAccount(services, email, await hashPassword(password))
+  const token = await issueToken(auth.adapter, { purpose: 'verify', uid, email })
+  mailer.send(mails.verify(email, token))
+  await endCurrent(services, c)
+  const session = await store.start(uid, c.req.header('User-Agent') ?? '')
+  return welcome(services, c, session)
+}
+
+/** @returns the new account's uid */
+async function addAccount({ auth }: AccountServices, email: string, hash: string): Promise<string> {
+  const now = new Date()
+  const times = { createdAt: now, updatedAt: now }
+  try {
+    return await auth.adapter.transaction(async (transaction) => {
+      const data = { email, name: '', emailVerified: false, ...times }
+      const { id } = await transaction.create<typeof data, { id: string }>({ model: 'user', data })
+      const account = { userId: id, providerId: 'credential', accountId: id, password: hash, ...times }
+      await transaction.create({ model: 'account', data: account })
+      return id
+    })
+  } catch (error) {
+    // Of two who want the address at the same moment, the database lets one have it.
+    if (await auth.internalAdapter.findUserByEmail(email)) throw emailInUse()
+    throw error
+  }
+}
+
+/** While signed in it proves again who the reader is. */
+export async function signIn(services: AccountServices, c: Context, credentials: Credentials): Promise<SignedInAnswer> {
+  const { sessions, store, limits } = services
+  const current = await sessions.readNow(c)
+  if (current && current.user.email !== credentials.email) {
+    throw new Refusal('user-mismatch', 'Somebody else is signed in.')
+  }
+  limits.spend('signInFor', credentials.email)
+  const { uid, stored } = await checkCredentials(services, credentials)
+  const session = current ? await store.renew(current) : await store.start(uid, c.req.header('User-Agent') ?? '')
+  if (!session) throw new Refusal('signed-out', 'The session has ended in the meantime.')
+  const account = await services.auth.internalAdapter.findCredentialAccount(uid)
+  // The password was changed between the check and the session, by somebody who has ended all sessions.
+  if (account?.password !== stored) {
+    await store.end([session.id])
+    throw wrongCredentials()
+  }
+  return welcome(services, c, session)
+}
+
+interface CheckedAccount {
+  readonly uid: string
+  /** The hash that the password fits. */
+  readonly stored: string
+}
+
+/** Takes as long for addresses without an account as for others. */
+async function checkCredentials({ auth }: AccountServices, { email, password }: Credentials): Promise<CheckedAccount> {
+  const found = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true })
+  const stored = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
+  const isRight = await verifyPassword(stored ?? (await nobodysPassword), password)
+  if (found && stored && isRight) return { uid: found.user.id, stored }
+  throw wrongCredentials()
+}
+
+async function welcome({ sessions }: AccountServices, c: Context, session: Session): Promise<SignedInAnswer> {
+  await sessions.give(c, session)
+  return { user: session.user, freshUntilMs: session.authenticatedAtMs + freshForMs }
+}
+
+export async function signOut(services: AccountServices, c: Context): Promise<AuthAnswers['signOut']> {
+  services.sessions.clear(c)
+  await endCurrent(services, c)
+  return {}
+}
+
+async function endCurrent({ sessions, store, updates }: AccountServices, c: Context): Promise<void> {
+  const session = await sessions.readNow(c)
+  if (!session) return
+  await store.end([session.id])
+  updates.sessionsEnded([session.id], 'signed-out')
+}
+
+function wrongCredentials(): Refusal {
+  return new Refusal('wrong-credentials', 'Address or password is wrong.')
+}
+
+export function emailInUse(): Refusal {
+  return new Refusal('email-in-use', 'This address has an account already.', { field: 'email' })
+}

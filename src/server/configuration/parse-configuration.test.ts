@@ -1,0 +1,108 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigurationError } from './configuration-error.ts'
+import { parseConfiguration } from './parse-configuration.ts'
+
+const postgresql = 'postgresql://topshelf:hidden@db.example/topshelf'
+const secret = 'a secret that is long enough for it'
+
+test('with nothing set there is a whole configuration', () => {
+  expect(parseConfiguration({})).toEqual({
+    port: 8080,
+    siteUrl: null,
+    dataFolder: resolve('data'),
+    database: { engine: 'sqlite' },
+    authSecret: null,
+    mail: { by: 'outbox', from: 'Topshelf <topshelf@localhost>' },
+    google: null,
+    trustedProxies: 0,
+    rateLimitFactor: 1,
+  })
+})
+
+test('an empty variable is none', () => {
+  expect(parseConfiguration({ PORT: '', SITE_URL: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(parseConfiguration({}))
+})
+
+test('everything can be set', () => {
+  const parsed = parseConfiguration({
+    PORT: '0',
+    SITE_URL: 'https://topshelf.example/',
+    DATA_FOLDER: '/var/lib/topshelf',
+    DATABASE_URL: postgresql,
+    AUTH_SECRET: secret,
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Topshelf <post@topshelf.example>',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    TRUST_PROXY: '2',
+    RATE_LIMIT_FACTOR: '0.5',
+  })
+  expect(parsed).toEqual({
+    port: 0,
+    siteUrl: 'https://topshelf.example',
+    dataFolder: '/var/lib/topshelf',
+    database: { engine: 'postgresql', url: postgresql, listenUrl: postgresql },
+    authSecret: secret,
+    mail: { by: 'smtp', url: 'smtps://mail.example', from: 'Topshelf <post@topshelf.example>' },
+    google: {
+      clientId: 'id',
+      clientSecret: 'secret',
+      discoveryUrl: 'https://accounts.google.com/.well-known/openid-configuration',
+    },
+    trustedProxies: 2,
+    rateLimitFactor: 0.5,
+  })
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT "http" must be a port, from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT "65536" must be a port, from 0 to 65535.'],
+  [
+    { SITE_URL: 'example.org' },
+    'SITE_URL "example.org" must be the origin under which readers open the site, like https://example.org.',
+  ],
+  [
+    { SITE_URL: 'https://example.org/site/' },
+    'SITE_URL "https://example.org/site/" must be the origin under which readers open the site, like https://example.org.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://hidden@host/name', AUTH_SECRET: secret },
+    'DATABASE_URL must be an address like postgresql://user:password@host/name.',
+  ],
+  [
+    { DATABASE_URL: postgresql },
+    'AUTH_SECRET is missing, DATABASE_URL needs it: all processes on one database share it; `openssl rand -base64 32` makes one.',
+  ],
+  [{ AUTH_SECRET: 'hidden' }, 'AUTH_SECRET must be at least 32 characters; `openssl rand -base64 32` makes one.'],
+  [
+    { LISTEN_URL: postgresql },
+    'DATABASE_URL is missing, LISTEN_URL needs it: LISTEN_URL is a second way to the same database.',
+  ],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtps://user:password@host.'],
+  [
+    { SMTP_URL: 'smtp://mail.example' },
+    'MAIL_FROM is missing, SMTP_URL needs it: mail servers want a sender, like Topshelf <post@example.org>.',
+  ],
+  [
+    { MAIL_FROM: 'post@example.org\nBcc: all@example.org' },
+    'MAIL_FROM "post@example.org\nBcc: all@example.org" must be a mail address, like Topshelf <post@example.org>.',
+  ],
+  [
+    { GOOGLE_CLIENT_ID: 'id' },
+    'GOOGLE_CLIENT_SECRET is missing, GOOGLE_CLIENT_ID needs it: both come from the credentials page of the Google Cloud console.',
+  ],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY "yes" must be the number of proxies before the server, from 0 to 9.'],
+  [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR "0" must be a number above 0.'],
+])('%j cannot start', (environment, problem) => {
+  expect(() => parseConfiguration(environment)).toThrow(
+    expect.objectContaining({ name: 'ConfigurationError', message: `The server cannot start:\n  ${problem}` }),
+  )
+})
+
+test('all that is wrong is said at once, and no secret', () => {
+  const environment = { PORT: 'x', DATABASE_URL: 'hidden', AUTH_SECRET: 'hidden', SMTP_URL: 'hidden', TRUST_PROXY: 'x' }
+  expect(() => parseConfiguration(environment)).toThrow(ConfigurationError)
+  expect(() => parseConfiguration(environment)).toThrow(/PORT.*DATABASE_URL.*AUTH_SECRET.*SMTP_URL.*TRUST_PROXY/s)
+  expect(() => parseConfiguration(environment)).not.toThrow(/hidden/)
+})

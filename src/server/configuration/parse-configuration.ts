@@ -1,0 +1,112 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { Configuration, DatabaseConfiguration, GoogleConfiguration, MailConfiguration } from './configuration.ts'
+import { ConfigurationError } from './configuration-error.ts'
+
+const googleDiscovery = 'https://accounts.google.com/.well-known/openid-configuration'
+
+const settings = z.object({
+  PORT: text(isPort, 'a port, from 0 to 65535', '8080'),
+  SITE_URL: text(isOrigin, 'the origin under which readers open the site, like https://example.org').optional(),
+  DATA_FOLDER: z.string().default('data'),
+  DATABASE_URL: text(
+    isUrl('postgres', 'postgresql'),
+    'an address like postgresql://user:password@host/name',
+  ).optional(),
+  LISTEN_URL: text(isUrl('postgres', 'postgresql'), 'an address like postgresql://user:password@host/name').optional(),
+  AUTH_SECRET: text(
+    (value) => value.length >= 32,
+    'at least 32 characters; `openssl rand -base64 32` makes one',
+  ).optional(),
+  SMTP_URL: text(isUrl('smtp', 'smtps'), 'an address like smtps://user:password@host').optional(),
+  MAIL_FROM: text(
+    (value) => /^[^\r\n]*@[^\r\n]+$/.test(value),
+    'a mail address, like Topshelf <post@example.org>',
+  ).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_DISCOVERY_URL: text(isUrl('https', 'http'), 'the address of an OpenID configuration', googleDiscovery),
+  TRUST_PROXY: text((value) => /^\d$/.test(value), 'the number of proxies before the server, from 0 to 9', '0'),
+  RATE_LIMIT_FACTOR: text((value) => Number(value) > 0 && Number(value) <= 1e6, 'a number above 0', '1'),
+})
+type Settings = z.infer<typeof settings>
+
+/** Values of these are never shown: they are secrets or contain some. */
+const secrets = new Set(['DATABASE_URL', 'LISTEN_URL', 'AUTH_SECRET', 'SMTP_URL', 'GOOGLE_CLIENT_SECRET'])
+
+/**
+ * The configuration from environment variables, an empty one being the same as none.
+ * Throws a ConfigurationError that names everything that is wrong or missing, and the remedy.
+ */
+export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  const problems = parsed.success
+    ? listMissing(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => describe(String(path[0]), given, message))
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems)
+  const { data } = parsed
+  return {
+    port: Number(data.PORT),
+    siteUrl: data.SITE_URL ? new URL(data.SITE_URL).origin : null,
+    dataFolder: resolve(data.DATA_FOLDER),
+    database: toDatabase(data),
+    authSecret: data.AUTH_SECRET ?? null,
+    mail: toMail(data),
+    google: toGoogle(data),
+    trustedProxies: Number(data.TRUST_PROXY),
+    rateLimitFactor: Number(data.RATE_LIMIT_FACTOR),
+  }
+}
+
+function listMissing(data: Settings): string[] {
+  const needs: readonly (readonly [keyof Settings, keyof Settings, string])[] = [
+    ['DATABASE_URL', 'AUTH_SECRET', 'all processes on one database share it; `openssl rand -base64 32` makes one'],
+    ['LISTEN_URL', 'DATABASE_URL', 'LISTEN_URL is a second way to the same database'],
+    ['SMTP_URL', 'MAIL_FROM', 'mail servers want a sender, like Topshelf <post@example.org>'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'both come from the credentials page of the Google Cloud console'],
+    ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'both come from the credentials page of the Google Cloud console'],
+  ]
+  return needs.flatMap(([given, needed, why]) =>
+    data[given] !== undefined && data[needed] === undefined ? [`${needed} is missing, ${given} needs it: ${why}.`] : [],
+  )
+}
+
+function describe(name: string, given: Readonly<Record<string, string | undefined>>, wanted: string): string {
+  return `${name}${secrets.has(name) ? '' : ` "${given[name]}"`} must be ${wanted}.`
+}
+
+function toDatabase({ DATABASE_URL: url, LISTEN_URL: listenUrl }: Settings): DatabaseConfiguration {
+  return url ? { engine: 'postgresql', url, listenUrl: listenUrl ?? url } : { engine: 'sqlite' }
+}
+
+function toMail({ SMTP_URL: url, MAIL_FROM: from = 'Topshelf <topshelf@localhost>' }: Settings): MailConfiguration {
+  return url ? { by: 'smtp', url, from } : { by: 'outbox', from }
+}
+
+function toGoogle(data: Settings): GoogleConfiguration | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_DISCOVERY_URL: discoveryUrl } = data
+  return clientId && clientSecret ? { clientId, clientSecret, discoveryUrl } : null
+}
+
+function text(fits: (value: string) => boolean, wanted: string): z.ZodString
+function text(fits: (value: string) => boolean, wanted: string, otherwise: string): z.ZodDefault<z.ZodString>
+function text(fits: (value: string) => boolean, wanted: string, otherwise?: string) {
+  const checked = z.string().refine(fits, wanted)
+  return otherwise === undefined ? checked : checked.default(otherwise)
+}
+
+function isPort(value: string): boolean {
+  return /^\d+$/.test(value) && Number(value) <= 65_535
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  )
+}
+
+function isUrl(...protocols: readonly string[]): (value: string) => boolean {
+  return (value) => protocols.some((protocol) => URL.parse(value)?.protocol === `${protocol}:`)
+}

@@ -1,0 +1,34 @@
+/** Tables as Kysely sees them. Those of better-auth are written through its adapter, which knows the types of each engine. */
+export interface DatabaseSchema {
+  readonly document: DocumentTable
+  readonly user: UserTable
+  readonly session: SessionTable
+  readonly account: AccountTable
+}
+
+export interface DocumentTable {
+  /** `{collection}/{uid}`. */
+  readonly path: string
+  readonly ownerId: string
+  readonly version: number
+  /** JSON. */
+  readonly data: string
+}
+
+export interface UserTable {
+  readonly id: string
+  readonly email: string
+  /** 0 or 1 on SQLite. */
+  readonly emailVerified: boolean | number
+}
+
+export interface SessionTable {
+  readonly id: string
+  readonly userId: string
+}
+
+export interface AccountTable {
+  readonly userId: string
+  /** `credential` or `google`. */
+  readonly providerId: string
+}

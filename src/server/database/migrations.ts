@@ -1,0 +1,85 @@
+import type { ColumnDataType, Kysely, Migration } from 'kysely'
+
+export type Engine = 'sqlite' | 'postgresql'
+
+/** What better-auth writes for times and truth values on each engine. */
+const types: Record<Engine, { readonly time: ColumnDataType; readonly truth: ColumnDataType }> = {
+  sqlite: { time: 'text', truth: 'integer' },
+  postgresql: { time: 'timestamptz', truth: 'boolean' },
+}
+
+/** In their order, each run once. One that has been published is never changed; what follows is a new one. */
+export function listMigrations(engine: Engine): Record<string, Migration> {
+  return {
+    '001-accounts': { up: (db) => createAccountTables(db, engine) },
+    '002-documents': { up: createDocumentTable },
+  }
+}
+
+async function createAccountTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const { time, truth } = types[engine]
+  await db.schema
+    .createTable('user')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('emailVerified', truth, (column) => column.notNull())
+    .addColumn('image', 'text')
+    .addColumn('createdAt', time, (column) => column.notNull())
+    .addColumn('updatedAt', time, (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('session')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('token', 'text', (column) => column.notNull().unique())
+    .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('userAgent', 'text')
+    .addColumn('ipAddress', 'text')
+    .addColumn('createdAt', time, (column) => column.notNull())
+    .addColumn('updatedAt', time, (column) => column.notNull())
+    .addColumn('expiresAt', time, (column) => column.notNull())
+    .addColumn('authenticatedAt', time, (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('session_user').on('session').column('userId').execute()
+  await db.schema.createIndex('session_end').on('session').column('expiresAt').execute()
+  await db.schema
+    .createTable('account')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('providerId', 'text', (column) => column.notNull())
+    .addColumn('accountId', 'text', (column) => column.notNull())
+    .addColumn('password', 'text')
+    .addColumn('accessToken', 'text')
+    .addColumn('refreshToken', 'text')
+    .addColumn('idToken', 'text')
+    .addColumn('accessTokenExpiresAt', time)
+    .addColumn('refreshTokenExpiresAt', time)
+    .addColumn('scope', 'text')
+    .addColumn('createdAt', time, (column) => column.notNull())
+    .addColumn('updatedAt', time, (column) => column.notNull())
+    .addUniqueConstraint('account_key', ['providerId', 'accountId'])
+    .execute()
+  await db.schema.createIndex('account_user').on('account').column('userId').execute()
+  await db.schema
+    .createTable('verification')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('identifier', 'text', (column) => column.notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('expiresAt', time, (column) => column.notNull())
+    .addColumn('createdAt', time, (column) => column.notNull())
+    .addColumn('updatedAt', time, (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('verification_identifier').on('verification').column('identifier').execute()
+  await db.schema.createIndex('verification_value').on('verification').column('value').execute()
+}
+
+async function createDocumentTable(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('document')
+    .addColumn('path', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('ownerId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('data', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('document_owner').on('document').column('ownerId').execute()
+}

@@ -1,0 +1,37 @@
+import { Kysely, SqliteDialect } from 'kysely'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { ConfigurationError } from '../configuration/configuration-error.ts'
+import type { DatabaseSchema } from './database-schema.ts'
+import { adaptSqlite } from './sqlite-statements.ts'
+
+const fileName = 'topshelf.sqlite'
+/** https://sqlite.org/rescode.html#busy */
+const busy = 5
+
+/**
+ * The database in the data folder, for this process alone: the lock ends with the process, however it ends. A write is
+ * on disk when it is answered. Throws a ConfigurationError where another process has it.
+ */
+export function openSqlite(dataFolder: string): Kysely<DatabaseSchema> {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(join(dataFolder, fileName), { timeout: 0 })
+  try {
+    // In this order: the lock is taken by the first statement that reads or writes, and kept.
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full')
+    database.exec('pragma foreign_keys = on; begin exclusive; commit')
+  } catch (error) {
+    database.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) throw describeLock(dataFolder)
+    throw error
+  }
+  return new Kysely({ dialect: new SqliteDialect({ database: adaptSqlite(database) }) })
+}
+
+function describeLock(dataFolder: string): ConfigurationError {
+  return new ConfigurationError([
+    `The database in ${dataFolder} is in use by another process, and SQLite serves one at a time.`,
+    'Stop the other process, or give this one its own DATA_FOLDER, or let both use a PostgreSQL by DATABASE_URL.',
+  ])
+}

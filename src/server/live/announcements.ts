@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { SessionEnd } from '#documents/live-messages.ts'
+
+const sessionEnds = ['signed-out', 'expired', 'revoked', 'account-deleted'] as const satisfies readonly SessionEnd[]
+
+/** What processes on one database tell each other: that something has changed, never what. */
+export const announcementSchema = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('document'), path: z.string(), version: z.int() }),
+  z.object({ about: z.literal('user'), uid: z.string() }),
+  z.object({ about: z.literal('session-end'), sessionIds: z.array(z.string()), reason: z.enum(sessionEnds) }),
+])
+export type Announcement = z.infer<typeof announcementSchema>
+
+/** The way to the other processes. Nothing rests on it: what gets lost is found by looking at versions now and then. */
+export interface AnnouncementBus {
+  announce(announcement: Announcement): void
+  stop(): Promise<void>
+}
+
+/** There are no others. */
+export const silentBus: AnnouncementBus = { announce: () => {}, stop: () => Promise.resolve() }

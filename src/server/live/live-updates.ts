@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely'
+import { parseDocumentPath } from '#documents/document-path.ts'
+import type { JsonValue } from '#documents/json-value.ts'
+import type { DocumentSnapshot, SessionEnd } from '#documents/live-messages.ts'
+import type { SessionStore } from '../accounts/session-store.ts'
+import type { DatabaseSchema } from '../database/database-schema.ts'
+import { readDocuments, readVersions } from '../storage/document-store.ts'
+import { toState, type DocumentState } from '../storage/document-writer.ts'
+import { includeReferences } from '../storage/include-references.ts'
+import type { Announcement, AnnouncementBus } from './announcements.ts'
+import type { LiveHub } from './live-hub.ts'
+
+/** Tells open pages, here and at other processes, what has changed. */
+export interface LiveUpdates {
+  /** A document was written here, and is on disk. */
+  documentWritten(path: string, state: DocumentState): void
+  /** Address, verification or ways to sign in. */
+  userChanged(uid: string): Promise<void>
+  sessionsEnded(sessionIds: readonly string[], reason: SessionEnd): void
+  /** From another process. */
+  receive(announcement: Announcement): Promise<void>
+  /** Compares what is watched here with the database, and tells what was missed. */
+  heal(): Promise<void>
+}
+
+interface Parts {
+  readonly db: Kysely<DatabaseSchema>
+  readonly hub: LiveHub
+  readonly sessions: SessionStore
+  readonly bus: () => AnnouncementBus
+}
+
+/** How many are asked for in one query. */
+const healedAtOnce = 500
+
+export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdates {
+  async function tellUser(uid: string): Promise<void> {
+    sessions.forget({ uid })
+    if (!hub.isWatched(uid)) return
+    const user = await sessions.findUser(uid)
+    if (user) hub.tellUser(user)
+  }
+
+  async function tellDocument(path: string, written: DocumentState | null): Promise<void> {
+    const target = parseDocumentPath(path)
+    if (!target || !hub.isWatched(target.uid)) return
+    const { collection, uid } = target
+    if (collection === 'users' && written) hub.tellDocument(uid, await toSnapshot(db, uid, written))
+    // Of what the document refers to, or of what is not at hand: the document is read, and what it refers to with it.
+    else hub.tellDocument(uid, await readSnapshot(db, uid))
+  }
+
+  function endSessions(sessionIds: readonly string[], reason: SessionEnd): void {
+    sessions.forget({ sessionIds })
+    hub.endSessions(sessionIds, reason)
+  }
+
+  async function healSome(uids: readonly string[]): Promise<void> {
+    const watched = hub.watched(uids)
+    const sessionIds = [...watched.values()].flatMap((watch) => [...watch.sessionIds])
+    const [versions, open] = await Promise.all([readVersions(db, uids.map(rootPath)), sessions.listOpen(sessionIds)])
+    const isOpen = new Set(open)
+    const ended = sessionIds.filter((id) => !isOpen.has(id))
+    if (ended.length > 0) endSessions(ended, 'expired')
+    for (const [uid, { version, user }] of watched) {
+      if ((versions.get(rootPath(uid)) ?? 0) > version) await tellDocument(rootPath(uid), null)
+      const record = await sessions.findUser(uid)
+      if (record && user && JSON.stringify(record) !== JSON.stringify(user)) await tellUser(uid)
+    }
+  }
+
+  return {
+    documentWritten: (path, state) => {
+      bus().announce({ about: 'document', path, version: state.version })
+      tellDocument(path, state).catch(logFault)
+    },
+    userChanged: async (uid) => {
+      bus().announce({ about: 'user', uid })
+      await tellUser(uid)
+    },
+    sessionsEnded: (sessionIds, reason) => {
+      if (sessionIds.length === 0) return
+      bus().announce({ about: 'session-end', sessionIds: [...sessionIds], reason })
+      endSessions(sessionIds, reason)
+    },
+    receive: async (announcement) => {
+      if (announcement.about === 'document') await tellDocument(announcement.path, null)
+      else if (announcement.about === 'user') await tellUser(announcement.uid)
+      else endSessions(announcement.sessionIds, announcement.reason)
+    },
+    heal: async () => {
+      const uids = hub.watchedUsers()
+      for (let start = 0; start < uids.length; start += healedAtOnce) {
+        await healSome(uids.slice(start, start + healedAtOnce))
+      }
+    },
+  }
+}
+
+/** The document of a user as a stream tells it, as the database has it. */
+export async function readSnapshot(db: Kysely<DatabaseSchema>, uid: string): Promise<DocumentSnapshot> {
+  const [row] = await readDocuments(db, [rootPath(uid)])
+  return toSnapshot(db, uid, row ? toState(row) : { version: 0, data: null, json: 'null' })
+}
+
+async function toSnapshot(db: Kysely<DatabaseSchema>, uid: string, state: DocumentState): Promise<DocumentSnapshot> {
+  const { version, data } = state
+  const included = await includeReferences(data, uid, async (paths) => {
+    const rows = await readDocuments(db, paths)
+    return new Map(rows.map((row): [string, JsonValue] => [row.path, toState(row).data]))
+  })
+  return { path: rootPath(uid), version, data, included }
+}
+
+function rootPath(uid: string): string {
+  return `users/${uid}`
+}
+
+/** What is not told now is found by the next look at versions. */
+function logFault(error: unknown): void {
+  console.error('A change was not told:', error)
+}

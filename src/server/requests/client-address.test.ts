@@ -1,0 +1,36 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { findClientAddress, toNetwork } from './client-address.ts'
+
+function request(forwarded?: string): IncomingMessage {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: '10.0.0.1' })
+  const message = new IncomingMessage(socket)
+  if (forwarded !== undefined) message.headers['x-forwarded-for'] = forwarded
+  return message
+}
+
+test.each([
+  [undefined, 0, '10.0.0.1'],
+  ['1.1.1.1', 0, '10.0.0.1'],
+  [undefined, 1, '10.0.0.1'],
+  ['1.1.1.1', 1, '1.1.1.1'],
+  ['9.9.9.9, 1.1.1.1', 1, '1.1.1.1'],
+  ['9.9.9.9, 1.1.1.1, 10.0.0.2', 2, '1.1.1.1'],
+  ['9.9.9.9,,1.1.1.1', 2, '9.9.9.9'],
+  ['1.1.1.1', 5, '1.1.1.1'],
+])('%s through %i proxies comes from %s', (forwarded, proxies, expected) => {
+  expect(findClientAddress(request(forwarded), proxies)).toBe(expected)
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s is of the network %s', (address, network) => {
+  expect(toNetwork(address)).toBe(network)
+})

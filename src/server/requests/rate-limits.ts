@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import { Refusal } from './refusal.ts'
+
+/** So many at once, then one each so many seconds. */
+interface Allowance {
+  readonly burst: number
+  readonly everySeconds: number
+}
+
+/** What a client may do, by its network; those ending in "For" count for one account or address, whoever asks. */
+const allowances = {
+  createAccount: { burst: 10, everySeconds: 120 },
+  signIn: { burst: 10, everySeconds: 6 },
+  signInFor: { burst: 20, everySeconds: 45 },
+  sendMail: { burst: 5, everySeconds: 60 },
+  sendMailFor: { burst: 3, everySeconds: 300 },
+  completeMail: { burst: 20, everySeconds: 30 },
+  google: { burst: 20, everySeconds: 15 },
+  changeAccount: { burst: 20, everySeconds: 15 },
+  write: { burst: 300, everySeconds: 0.1 },
+  stream: { burst: 60, everySeconds: 1 },
+  read: { burst: 600, everySeconds: 0.05 },
+} as const satisfies Record<string, Allowance>
+
+export type Limit = keyof typeof allowances
+
+export interface RateLimits {
+  /** Counts one more. Throws a Refusal with the time to wait when it is one too many. */
+  spend(limit: Limit, key: string): void
+  /** Counts one more, where there is room for it; else says no and counts nothing. */
+  trySpend(limit: Limit, key: string): boolean
+}
+
+/** Clients remembered; who is forgotten has his whole allowance. */
+const mostKeys = 100_000
+
+/** @param factor multiplies every allowance */
+export function createRateLimits(factor: number): RateLimits {
+  /** By limit and key, the moment (ms) at which the whole allowance is there again. */
+  const fullAt = new LRUCache<string, number>({ max: mostKeys })
+
+  /** @returns milliseconds to wait; 0 when it was counted */
+  function take(limit: Limit, key: string): number {
+    const { burst, everySeconds } = allowances[limit]
+    const everyMs = (everySeconds * 1000) / factor
+    const name = `${limit} ${key}`
+    const now = performance.now()
+    const next = Math.max(fullAt.get(name) ?? 0, now) + everyMs
+    // The whole allowance is as long as all of it takes to come back.
+    const wait = next - now - burst * factor * everyMs
+    if (wait > 1e-6) return wait
+    fullAt.set(name, next)
+    return 0
+  }
+
+  return {
+    spend: (limit, key) => {
+      const waitMs = take(limit, key)
+      if (waitMs === 0) return
+      const retryAfter = Math.ceil(waitMs / 1000)
+      throw new Refusal('rate-limited', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter })
+    },
+    trySpend: (limit, key) => take(limit, key) === 0,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { refusalStatus, type RefusalBody, type RefusalCode } from '#documents/refusal.ts'
+
+interface Details {
+  readonly field?: string
+  /** Seconds. */
+  readonly retryAfter?: number
+}
+
+/** Thrown wherever a request turns out to be one that is declined; answered in one place. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  readonly details: Details
+
+  constructor(code: RefusalCode, message: string, details: Details = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+export function answerRefusal(c: Context, { code, message, details }: Refusal): Response {
+  const body: RefusalBody = { error: { code, message, ...details } }
+  if (details.retryAfter) c.header('Retry-After', String(details.retryAfter))
+  return c.json(body, refusalStatus[code])
+}

@@ -1,0 +1,95 @@
+import { Hono, type Context } from 'hono'
+import type { Kysely } from 'kysely'
+import { documentLimitBytes, parseDocumentPath, type DocumentPath } from '#documents/document-path.ts'
+import { updateDocument } from '#documents/change-document.ts'
+import type { JsonValue } from '#documents/json-value.ts'
+import type { RequestSessions } from '../accounts/session-cookie.ts'
+import type { DatabaseSchema } from '../database/database-schema.ts'
+import type { ApiEnvironment } from '../requests/api-environment.ts'
+import type { RateLimits } from '../requests/rate-limits.ts'
+import { readJson } from '../requests/read-json.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { readDocuments } from './document-store.ts'
+import { toState, type ChangeDocument, type DocumentState, type DocumentWriter } from './document-writer.ts'
+import { includeReferences } from './include-references.ts'
+import { parseDocument, parsePartial } from './validate-document.ts'
+
+interface Parts {
+  readonly db: Kysely<DatabaseSchema>
+  readonly writer: DocumentWriter
+  readonly sessions: RequestSessions
+  readonly limits: RateLimits
+}
+
+/** What a body may have besides the document itself: spaces, and the fields that go. */
+const bodySlackBytes = 8192
+
+/** Reading and writing whole documents. Their owner may, nobody else. */
+export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): Hono<ApiEnvironment> {
+  const routes = new Hono<ApiEnvironment>()
+
+  async function findOwnPath(c: Context<ApiEnvironment>): Promise<DocumentPath> {
+    const { user } = await sessions.require(c)
+    const path = parseDocumentPath(`${c.req.param('collection')}/${c.req.param('uid')}`)
+    if (!path) throw new Refusal('bad-path', 'This is no path of a document.')
+    if (path.uid !== user.uid) throw new Refusal('permission-denied', 'This document is of somebody else.')
+    return path
+  }
+
+  async function write(c: Context<ApiEnvironment>, toChange: (body: JsonValue, path: DocumentPath) => ChangeDocument) {
+    limits.spend('write', c.var.network)
+    const path = await findOwnPath(c)
+    const body = await readJson(c.env.incoming, documentLimitBytes[path.collection] + bodySlackBytes)
+    const change = toChange(body, path)
+    const expected = parseIfMatch(c.req.header('If-Match'))
+    const state = await writer.write(path, (current) => {
+      if (expected !== null && !expected.has(current.version)) throw mismatch(current.version)
+      return change(current)
+    })
+    return answer(c, state)
+  }
+
+  return routes
+    .get('/:collection/:uid', async (c) => {
+      limits.spend('read', c.var.network)
+      const path = await findOwnPath(c)
+      const [row] = await readDocuments(db, [`${path.collection}/${path.uid}`])
+      const state = row ? toState(row) : { version: 0, data: null, json: 'null' }
+      const included = await includeReferences(state.data, path.uid, async (paths) => {
+        const rows = await readDocuments(db, paths)
+        return new Map(rows.map((found): [string, JsonValue] => [found.path, toState(found).data]))
+      })
+      return answer(c, state, included)
+    })
+    .put('/:collection/:uid', (c) =>
+      write(c, (body, { collection }) => {
+        const document = parseDocument(collection, body)
+        return () => document
+      }),
+    )
+    .patch('/:collection/:uid', (c) =>
+      write(c, (body, { collection }) => {
+        const partial = parsePartial(collection, body)
+        return ({ data }) => updateDocument(data, partial)
+      }),
+    )
+}
+
+/** The versions that may be replaced; null for any. `"0"` stands for a document that is not there yet. */
+function parseIfMatch(header: string | undefined): ReadonlySet<number> | null {
+  if (header === undefined) return null
+  return new Set([...header.matchAll(/"(\d{1,15})"/g)].map(([, version]) => Number(version)))
+}
+
+function mismatch(version: number): Refusal {
+  return new Refusal('version-mismatch', `The document is at version ${version} now.`)
+}
+
+function answer(c: Context, { version, json }: DocumentState, included?: Record<string, JsonValue>): Response {
+  // The data is JSON already.
+  const rest = included ? `,"included":${JSON.stringify(included)}` : ''
+  return c.body(`{"version":${version},"data":${json}${rest}}`, 200, {
+    'Content-Type': 'application/json',
+    ETag: `"${version}"`,
+  })
+}

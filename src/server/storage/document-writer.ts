@@ -1,0 +1,178 @@
+import { LRUCache } from 'lru-cache'
+import type { Kysely } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import type { DocumentPath } from '#documents/document-path.ts'
+import type { JsonObject } from '#documents/json-value.ts'
+import type { DatabaseSchema } from '../database/database-schema.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { readDocuments, replaceDocuments, type Replacement, type StoredDocument } from './document-store.ts'
+import { checkSize } from './validate-document.ts'
+
+export interface DocumentState {
+  /** 0 while there is no document. */
+  readonly version: number
+  readonly data: JsonObject | null
+  /** The data as JSON. */
+  readonly json: string
+}
+
+/** What the document is to become. Throws a Refusal where it may not. Called again when somebody else was faster. */
+export type ChangeDocument = (current: DocumentState) => JsonObject
+
+export interface DocumentWriter {
+  /** Fulfils with the new state when it is on disk. */
+  write(path: DocumentPath, change: ChangeDocument): Promise<DocumentState>
+  /** Forgets what is known of an owner's documents. */
+  forget(uid: string): void
+}
+
+interface PendingWrite {
+  readonly path: DocumentPath
+  readonly name: string
+  readonly change: ChangeDocument
+  readonly resolve: (state: DocumentState) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Writes that wait are committed together: one transaction, one wait for the disk. */
+const largestBatch = 256
+/** How often a write is tried when others keep being faster. */
+const mostTries = 20
+const cacheBytes = 32 * 2 ** 20
+const none: DocumentState = { version: 0, data: null, json: 'null' }
+
+/**
+ * Changes documents: read, apply the change, put in the place of the version that was read. States that this process has
+ * written or read are kept; one that another process has overtaken only costs a second try.
+ *
+ * @param onWritten told of each document after its last write of a batch is on disk
+ */
+export function createDocumentWriter(
+  db: Kysely<DatabaseSchema>,
+  onWritten: (path: string, state: DocumentState) => void,
+): DocumentWriter {
+  const known = new LRUCache<string, DocumentState>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ json }) => 3 * json.length + 1,
+  })
+  let waiting: PendingWrite[] = []
+  let isRunning = false
+
+  async function run(): Promise<void> {
+    isRunning = true
+    while (waiting.length > 0) {
+      // What this turn of the event loop still brings comes along.
+      await setImmediate()
+      const batch = waiting.slice(0, largestBatch)
+      waiting = waiting.slice(largestBatch)
+      await commit(batch, 1)
+    }
+    isRunning = false
+  }
+
+  /** Never rejects: each write learns its own fate. */
+  async function commit(batch: readonly PendingWrite[], tries: number): Promise<void> {
+    const byName = Map.groupBy(batch, ({ name }) => name)
+    try {
+      const unknown = new Set([...byName.keys()].filter((name) => !known.has(name)))
+      for (const row of await readDocuments(db, [...unknown])) known.set(row.path, toState(row))
+      const outcomes = [...byName].map(([name, writes]) => applyInTurn(name, known.get(name) ?? none, writes))
+      const replacements = outcomes.flatMap(({ replacement }) => replacement ?? [])
+      const replaced = replacements.length > 0 ? await replaceDocuments(db, replacements) : new Set<string>()
+      const again = outcomes.flatMap((outcome) => [
+        ...settleRefused(outcome, unknown),
+        ...settleWritten(outcome, replaced),
+      ])
+      if (again.length > 0) await retry(again, tries)
+    } catch (error) {
+      for (const name of byName.keys()) known.delete(name)
+      if (byName.size === 1) for (const { reject } of batch) reject(error)
+      // One document that cannot be written must not keep the others from it.
+      else for (const writes of byName.values()) await commit(writes, tries)
+    }
+  }
+
+  /** What was refused for a state that may be out of date is tried again on the real one. */
+  function settleRefused({ name, refused }: Outcome, wasRead: ReadonlySet<string>): PendingWrite[] {
+    if (refused.length > 0 && !wasRead.has(name)) {
+      known.delete(name)
+      return refused.map(({ write }) => write)
+    }
+    for (const { write, error } of refused) write.reject(error)
+    return []
+  }
+
+  function settleWritten({ writes, states, replacement }: Outcome, replaced: ReadonlySet<string>): PendingWrite[] {
+    const last = states.at(-1)
+    if (!replacement || !last) return []
+    if (!replaced.has(replacement.path)) {
+      known.delete(replacement.path)
+      return [...writes]
+    }
+    known.set(replacement.path, last)
+    writes.forEach(({ resolve }, place) => resolve(states[place] ?? last))
+    onWritten(replacement.path, last)
+    return []
+  }
+
+  async function retry(writes: readonly PendingWrite[], tries: number): Promise<void> {
+    if (tries < mostTries) return commit(writes, tries + 1)
+    const refusal = new Refusal('unavailable', 'Others keep changing this document. Try again.', { retryAfter: 1 })
+    for (const { reject } of writes) reject(refusal)
+  }
+
+  return {
+    write: (path, change) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ path, name: `${path.collection}/${path.uid}`, change, resolve, reject })
+        if (!isRunning) void run()
+      }),
+    forget: (uid) => {
+      known.delete(`users/${uid}`)
+      known.delete(`snapshots/${uid}`)
+    },
+  }
+}
+
+/** What became of the writes of one document, and what they come to. */
+interface Outcome {
+  readonly name: string
+  readonly refused: readonly { readonly write: PendingWrite; readonly error: unknown }[]
+  /** The others, with the state after each. */
+  readonly writes: readonly PendingWrite[]
+  readonly states: readonly DocumentState[]
+  readonly replacement: Replacement | null
+}
+
+function applyInTurn(name: string, start: DocumentState, pending: readonly PendingWrite[]): Outcome {
+  const writes: PendingWrite[] = []
+  const states: DocumentState[] = []
+  const refused: { write: PendingWrite; error: unknown }[] = []
+  for (const write of pending) {
+    try {
+      states.push(applyChange(states.at(-1) ?? start, write))
+      writes.push(write)
+    } catch (error) {
+      refused.push({ write, error })
+    }
+  }
+  const [write] = writes
+  const last = states.at(-1)
+  if (!write || !last) return { name, refused, writes, states, replacement: null }
+  const { version, json } = last
+  const replacement = { path: name, ownerId: write.path.uid, expected: start.version, version, json }
+  return { name, refused, writes, states, replacement }
+}
+
+function applyChange(current: DocumentState, { path, change }: PendingWrite): DocumentState {
+  const data = change(current)
+  const json = JSON.stringify(data)
+  checkSize(path.collection, json)
+  return { version: current.version + 1, data, json }
+}
+
+/** What this server has written needs no second check. */
+export function toState({ version, json }: StoredDocument): DocumentState {
+  const data: JsonObject = JSON.parse(json)
+  return { version, data, json }
+}

@@ -1,0 +1,28 @@
+import { parseDocumentPath } from '#documents/document-path.ts'
+import type { JsonValue } from '#documents/json-value.ts'
+import { listReferences } from '#documents/reference.ts'
+import { referenceDepth } from '#documents/resolve-references.ts'
+
+/**
+ * By path, the documents of this server to which a document's references lead, down to the depth that is resolved; null
+ * where there is none or the reader may not see it. What lies in the catalogue is the client's to resolve.
+ *
+ * @param read the documents of the reader, by path
+ */
+export async function includeReferences(
+  data: JsonValue,
+  uid: string,
+  read: (paths: readonly string[]) => Promise<ReadonlyMap<string, JsonValue>>,
+): Promise<Record<string, JsonValue>> {
+  const included: Record<string, JsonValue> = {}
+  let values: readonly JsonValue[] = [data]
+  for (let depth = 0; depth < referenceDepth && values.length > 0; depth++) {
+    const paths = values.flatMap((value) => listReferences(value)).filter((path) => parseDocumentPath(path) !== null)
+    const unseen = [...new Set(paths)].filter((path) => !Object.hasOwn(included, path))
+    const own = unseen.filter((path) => parseDocumentPath(path)?.uid === uid)
+    const found = own.length > 0 ? await read(own) : new Map<string, JsonValue>()
+    for (const path of unseen) included[path] = found.get(path) ?? null
+    values = unseen.map((path) => included[path] ?? null)
+  }
+  return included
+}
