@@ -1,49 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { itemKinds, type Catalogue, type Rarity } from '#catalogue/entities.ts'
+import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
 import { emblemPath, itemCollections, type EmblemCollection } from '#pages/emblem-path.ts'
+import type { EmblemSubject } from '#pages/emblem-subject.ts'
 import type { PublishedFile } from '#pages/published-file.ts'
-import { remember } from '#pages/remember.ts'
-import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from '#site/components/pick-emblem.ts'
-import { drawEmblem, findSilhouette } from '#site/emblems/draw-emblem.ts'
-import { projectRoot } from './project-root.ts'
-
-interface EmblemOrder {
-  readonly collection: EmblemCollection
-  readonly id: string
-  /** What pick-emblem.ts chose. */
-  readonly classes: string
-  readonly plate: Rarity | 'round'
-}
+import { createEmblemArtist } from './emblem-artist.ts'
 
 /** The emblem of everything that has one, as a picture file. */
 export function* buildEmblemFiles(catalogue: Catalogue): Iterable<PublishedFile> {
-  const readSilhouette = remember((name: string) =>
-    readFileSync(join(projectRoot, 'src/site/emblems', `${name}.svg`), 'utf8'),
-  )
-  for (const { collection, id, classes, plate } of listEmblems(catalogue)) {
-    const text = drawEmblem(classes, plate, readSilhouette(findSilhouette(classes)))
-    yield { path: emblemPath(collection, id), text }
+  const draw = createEmblemArtist()
+  for (const [collection, subjects] of listSubjects(catalogue)) {
+    for (const subject of subjects) yield { path: emblemPath(collection, subject.id), text: draw(subject) }
   }
 }
 
-function listEmblems({ items, skills, courses, tours, badges }: Catalogue): EmblemOrder[] {
+function listSubjects(catalogue: Catalogue): [EmblemCollection, EmblemSubject[]][] {
+  const { items, skills, courses, tours, badges } = catalogue
   return [
-    ...itemKinds.flatMap((kind) =>
-      items[kind].map(({ id, rarity }) => ({
-        collection: itemCollections[kind],
-        id,
-        classes: pickEmblem(kind, id),
-        plate: rarity,
-      })),
-    ),
-    ...skills.map(({ id, kind, category }) => order('skills', id, pickSkillEmblem(category, kind, id))),
-    ...courses.map(({ id }) => order('courses', id, pickCourseEmblem(id))),
-    ...tours.map(({ id }) => order('tours', id, pickEmblem('tour', id))),
-    ...badges.map(({ id }) => order('badges', id, pickEmblem('badge', id))),
+    ...itemKinds.map((kind): [EmblemCollection, EmblemSubject[]] => [
+      itemCollections[kind],
+      items[kind].map(({ id, rarity }) => ({ of: kind, id, rarity })),
+    ]),
+    ['skills', skills.map(({ id, kind, category }) => ({ of: 'skill', id, kind, category }))],
+    ['courses', courses.map(({ id }) => ({ of: 'course', id }))],
+    ['tours', tours.map(({ id }) => ({ of: 'tour', id }))],
+    ['badges', badges.map(({ id }) => ({ of: 'badge', id }))],
   ]
-}
-
-function order(collection: EmblemCollection, id: string, classes: string): EmblemOrder {
-  return { collection, id, classes, plate: 'round' }
 }

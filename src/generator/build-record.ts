@@ -11,7 +11,7 @@ export interface BuildRecord {
   readonly renderKey: string
   /** Digest of each page's data, by path. */
   readonly pages: Readonly<Record<string, string>>
-  /** Digest of the text of each file that is published beside the pages, by its name. */
+  /** Digest of the content of each file that is published beside the pages, by its name. */
   readonly digests: Readonly<Record<string, string>>
   /** Where its pages link to within the site. */
   readonly links: readonly string[]

@@ -25,9 +25,11 @@ export interface BuildResult {
   readonly pageCount: number
   /** The rest stood there already from the last build. */
   readonly renderedCount: number
-  /** Spent by the process that bundled. */
-  readonly bundlerCpuSeconds: number
-  /** The most that this process and the one that bundled can have held at the same time. */
+  /** Cards of pages; the rest was drawn before. */
+  readonly drawnCount: number
+  /** Spent by the processes that bundled and that drew. */
+  readonly otherCpuSeconds: number
+  /** The most that this process and another one can have held at the same time. */
   readonly peakBytes: number
 }
 
@@ -69,16 +71,25 @@ export async function buildSite(
 
   // Until the new record is written, nobody knows what stands in the folder.
   removeBuildRecord(recordFile)
-  const { renderedCount, files, links } = await publishSite(options, plan, last, progress)
+  const { renderedCount, files, links, cards } = await publishSite(options, plan, last, progress)
   writeBuildRecord(recordFile, {
     inputs: inputs.all,
     buildHash,
     renderKey,
     pages: Object.fromEntries(index.pages.map((page) => [page.path, page.digest])),
-    digests: Object.fromEntries(index.files.map(({ file, digest: textDigest }) => [file, textDigest])),
+    digests: {
+      ...Object.fromEntries(index.files.map(({ file, digest: textDigest }) => [file, textDigest])),
+      ...cards.digests,
+    },
     links,
     files: files.map((file) => readFileStamp(options.outFolder, file)),
   })
   rmSync(spoolFile)
-  return { pageCount: index.pages.length, renderedCount, bundlerCpuSeconds: usage.cpuSeconds, peakBytes }
+  return {
+    pageCount: index.pages.length,
+    renderedCount,
+    drawnCount: cards.drawnCount,
+    otherCpuSeconds: usage.cpuSeconds + cards.usage.cpuSeconds,
+    peakBytes: Math.max(peakBytes, process.resourceUsage().maxRSS * 1024 + cards.usage.peakBytes),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Card } from '#pages/card.ts'
 import type { PageContext, PageKind } from '#pages/page-data.ts'
 import type { SitePath } from '#pages/routes.ts'
 import type { SpoolPlace } from './page-spool.ts'
@@ -19,4 +20,6 @@ export interface PageIndex {
   readonly searchIndex: string
   /** What is published beside the pages. */
   readonly files: readonly SpooledFile[]
+  /** Pictures that stand for pages. */
+  readonly cards: readonly Card[]
 }

@@ -6,7 +6,9 @@ import { isAsBuilt, type BuildRecord } from './build-record.ts'
 import { buildRobots } from './build-robots.ts'
 import type { SitePlan } from './build-site.ts'
 import { buildSitemap } from './build-sitemap.ts'
+import { publishCards, type PublishedCards } from './cards/publish-cards.ts'
 import type { PublishedSite } from './find-broken-links.ts'
+import { findStandingFiles, type IsStanding } from './find-standing-files.ts'
 import { listFiles } from './list-files.ts'
 import { beginOutput, buildFile, removeStaleFiles, writeBuildState } from './output-folder.ts'
 import { documentFile, outputFile, pageDataFile } from './output-files.ts'
@@ -26,6 +28,7 @@ export interface PublishedFiles {
   readonly files: readonly string[]
   /** Where pages link to within the site. */
   readonly links: readonly string[]
+  readonly cards: PublishedCards
 }
 
 /**
@@ -39,12 +42,39 @@ export async function publishSite(
   last: BuildRecord | null,
   progress: ProgressLine,
 ): Promise<PublishedFiles> {
+  beginOutput(options.outFolder)
+  const isStanding = findStandingFiles(options.outFolder, last)
+  const stop = new AbortController()
+  try {
+    const [published, cards] = await Promise.all([
+      publishPages(options, plan, last, isStanding, progress),
+      publishCards(plan.index.cards, options, isStanding, stop.signal),
+    ])
+    const pageCount = plan.index.pages.length
+    writeBuildState(options.outFolder, {
+      state: 'complete',
+      hash: plan.buildHash,
+      day: options.today,
+      pages: pageCount,
+    })
+    return { ...published, cards }
+  } finally {
+    stop.abort()
+  }
+}
+
+async function publishPages(
+  options: BuildOptions,
+  plan: SitePlan,
+  last: BuildRecord | null,
+  isStanding: IsStanding,
+  progress: ProgressLine,
+): Promise<Omit<PublishedFiles, 'cards'>> {
   const { outFolder, siteUrl } = options
   const { pages } = plan.index
   const unchanged = findUnchangedPages(outFolder, plan, last)
   const changed = pages.filter((page) => !unchanged.has(page))
 
-  beginOutput(outFolder)
   const assets = copyAssets(plan.bundle.publicFolder, outFolder)
   const render = (toRender: readonly PageEntry[]) =>
     renderPages(toRender, buildRenderOrder(options, plan), (done) =>
@@ -54,7 +84,7 @@ export async function publishSite(
   if (plan.buildHash !== last?.buildHash) {
     for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
   }
-  writeSpooledFiles(outFolder, plan.spoolFile, plan.index.files, last)
+  writeSpooledFiles(outFolder, plan.spoolFile, plan.index.files, isStanding)
   const lists = writeLists(outFolder, plan.index, siteUrl)
   progress.show('Packing pages for reading offline')
   const offline = await writeOfflineFiles(outFolder, plan, assets, findIntactFiles(outFolder, last))
@@ -66,12 +96,15 @@ export async function publishSite(
     describePublishedSite(outFolder, pages, files),
   )
   removeStaleFiles(outFolder, new Set(files))
-  writeBuildState(outFolder, { state: 'complete', hash: plan.buildHash, day: options.today, pages: pages.length })
   return { renderedCount: changed.length, files, links }
 }
 
-function listIndexFiles({ pages, files }: PageIndex): string[] {
-  return [...pages.flatMap(({ path }) => [documentFile(path), pageDataFile(path)]), ...files.map(({ file }) => file)]
+function listIndexFiles({ pages, files, cards }: PageIndex): string[] {
+  return [
+    ...pages.flatMap(({ path }) => [documentFile(path), pageDataFile(path)]),
+    ...files.map(({ file }) => file),
+    ...cards.map(({ path }) => outputFile(path)),
+  ]
 }
 
 function describePublishedSite(

@@ -1,9 +1,11 @@
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Problem } from '#catalogue/problem.ts'
+import { buildCard } from '#pages/build-card.ts'
 import { buildFeed } from '#pages/build-feed.ts'
 import { buildPages } from '#pages/build-pages.ts'
 import { buildCalendar } from '#pages/open-data/build-calendar.ts'
+import type { Card } from '#pages/card.ts'
 import { buildOpenData } from '#pages/open-data/build-open-data.ts'
 import { buildPlannerFile } from '#pages/build-planner-file.ts'
 import { buildReportTemplate } from '#pages/build-report-template.ts'
@@ -39,9 +41,12 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
   const spool = openSpoolWriter(order.spoolFile)
   const serialisePage = createPageSerialiser()
   const entries: PageEntry[] = []
+  const cards: Card[] = []
   for (const page of site.pages()) {
     const text = serialisePage(page)
     entries.push({ path: page.path, kind: page.kind, digest: digest([text]), ...spool.append(text) })
+    const card = buildCard(page)
+    if (card) cards.push(card)
     onProgress(entries.length, site.count)
   }
   const files = [
@@ -54,5 +59,5 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
   const { reportUrl, siteUrl } = order
   const report = reportUrl === null ? {} : { reportTemplate: buildReportTemplate(reportUrl, siteUrl) }
-  return { index: { pages: entries, context: { ...site.context, ...report }, searchIndex, files } }
+  return { index: { pages: entries, context: { ...site.context, ...report }, searchIndex, files, cards } }
 }

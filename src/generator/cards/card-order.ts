@@ -1,0 +1,8 @@
+import type { Card } from '#pages/card.ts'
+
+/** A card to be drawn into a file. */
+export interface CardOrder {
+  /** Absolute. */
+  readonly file: string
+  readonly card: Card
+}

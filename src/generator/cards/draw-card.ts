@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { cardSize } from '#pages/card-path.ts'
+import type { Card } from '#pages/card.ts'
+import type { EmblemSubject } from '#pages/emblem-subject.ts'
+import { createEmblemArtist } from '../emblem-artist.ts'
+import { loadCardFonts } from './card-fonts.ts'
+import { colours, emblemBox, textBox, wideTextBox, type Box } from './card-layout.ts'
+import { drawCardGround } from './draw-card-ground.ts'
+import { drawCardText } from './draw-card-text.ts'
+
+const channels = 3
+/** Of JPEG: half the bytes of a PNG, and text still has clean edges. */
+const quality = 86
+
+/** Where one, two or three emblems stand in their box: like items on shelves, each a little further to the left. */
+const emblemPlaces: Readonly<Record<number, readonly { x: number; y: number; side: number }[]>> = {
+  1: [{ x: 0, y: 0, side: 360 }],
+  2: [
+    { x: 130, y: 0, side: 200 },
+    { x: 30, y: 160, side: 200 },
+  ],
+  3: [
+    { x: 168, y: 0, side: 176 },
+    { x: 84, y: 92, side: 176 },
+    { x: 0, y: 184, side: 176 },
+  ],
+}
+
+/**
+ * Draws cards as JPEG files. The ground is drawn once; what differs stands in two boxes on plain ground, so that each
+ * is drawn by itself and laid over the ground row by row: a third of the time of drawing whole cards.
+ */
+export async function createCardArtist(): Promise<(card: Card) => Promise<Buffer>> {
+  const fonts = loadCardFonts()
+  const drawEmblem = createEmblemArtist()
+  const ground = await rasterise(drawCardGround(fonts))
+
+  return async (card) => {
+    const pixels = Buffer.from(ground)
+    const box = card.emblems.length > 0 ? textBox : wideTextBox
+    await lay(pixels, drawCardText(card, box, fonts), box)
+    if (card.emblems.length > 0) await lay(pixels, arrangeEmblems(card.emblems, drawEmblem), emblemBox)
+    return sharp(pixels, { raw: { ...cardSize, channels } })
+      .jpeg({ quality })
+      .toBuffer()
+  }
+}
+
+function arrangeEmblems(emblems: readonly EmblemSubject[], draw: (subject: EmblemSubject) => string): string {
+  const places = emblemPlaces[emblems.length]
+  if (!places) throw new RangeError(`A card has no place for ${emblems.length} emblems.`)
+  return emblems
+    .map((emblem, place) => {
+      const { x, y, side } = places[place]!
+      // Names of paints hold for the whole drawing; emblems in files of their own all use the same.
+      const drawing = draw(emblem).replaceAll(/(id="|url\(#)/g, `$1${place}`)
+      return drawing.replace(
+        /^<svg ([^>]*?) width="\d+" height="\d+">/,
+        `<svg $1 x="${emblemBox.left + x}" y="${emblemBox.top + y}" width="${side}" height="${side}">`,
+      )
+    })
+    .join('')
+}
+
+/** Draws shapes over the plain ground of a box. */
+async function lay(pixels: Buffer, shapes: string, { left, top, width, height }: Box): Promise<void> {
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`
+  const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.ground}"/>`
+  const drawn = await rasterise(`${opening}${ground}${shapes}</svg>`)
+  const rowBytes = width * channels
+  for (let row = 0; row < height; row += 1) {
+    drawn.copy(pixels, ((top + row) * cardSize.width + left) * channels, row * rowBytes, (row + 1) * rowBytes)
+  }
+}
+
+function rasterise(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+}

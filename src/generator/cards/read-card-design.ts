@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { digest } from '../digest.ts'
+import { listFiles } from '../list-files.ts'
+import { projectRoot } from '../project-root.ts'
+
+/** What cards are drawn with, besides their own texts. */
+const folders = ['src/generator/cards', 'src/site/emblems']
+const files = [
+  'src/generator/emblem-artist.ts',
+  'src/pages/card-path.ts',
+  'src/pages/site-config.ts',
+  'src/site/components/pick-emblem.ts',
+]
+const libraries = ['@fontsource/barlow', '@fontsource/barlow-condensed', 'colorjs.io', 'opentype.js', 'sharp']
+
+/**
+ * A digest of all that decides how a card looks. Not of the whole code, as pages have it: drawing all cards anew takes
+ * longer than all else of a build.
+ */
+export function readCardDesign(): string {
+  const sources = folders.flatMap((folder) => listFiles(join(projectRoot, folder)).map((file) => `${folder}/${file}`))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const versions: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies }
+  return digest([
+    ...[...sources, ...files].flatMap((file) => [file, readFileSync(join(projectRoot, file))]),
+    ...libraries.flatMap((name) => [name, versions[name] ?? '']),
+  ])
+}

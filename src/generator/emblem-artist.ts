@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EmblemSubject } from '#pages/emblem-subject.ts'
+import { remember } from '#pages/remember.ts'
+import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from '#site/components/pick-emblem.ts'
+import { drawEmblem, findSilhouette } from '#site/emblems/draw-emblem.ts'
+import type { EmblemPlate } from '#site/emblems/emblem-plate.ts'
+import { projectRoot } from './project-root.ts'
+
+/** Draws the emblems that the pages show by their styles, as SVG pictures. Each silhouette is read once. */
+export function createEmblemArtist(): (subject: EmblemSubject) => string {
+  const readSilhouette = remember((name: string) =>
+    readFileSync(join(projectRoot, 'src/site/emblems', `${name}.svg`), 'utf8'),
+  )
+  return (subject) => {
+    const classes = pickClasses(subject)
+    return drawEmblem(classes, pickPlate(subject), readSilhouette(findSilhouette(classes)))
+  }
+}
+
+function pickClasses(subject: EmblemSubject): string {
+  switch (subject.of) {
+    case 'skill':
+      return pickSkillEmblem(subject.category, subject.kind, subject.id)
+    case 'course':
+      return pickCourseEmblem(subject.id)
+    default:
+      return pickEmblem(subject.of, subject.id)
+  }
+}
+
+function pickPlate(subject: EmblemSubject): EmblemPlate {
+  return 'rarity' in subject ? subject.rarity : 'round'
+}

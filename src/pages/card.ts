@@ -1,0 +1,17 @@
+import type { Tier } from '#rankings/ranking.ts'
+import type { EmblemSubject } from './emblem-subject.ts'
+
+/** What stands on the picture beside a shared link. */
+export interface Card {
+  /** Address of the picture. */
+  readonly path: string
+  /** A few words above the title: what kind of thing it is. */
+  readonly kicker: string
+  readonly title: string
+  /** A few words below it. */
+  readonly fact: string
+  /** Today's place, where there is one. */
+  readonly standing: { readonly rank: number; readonly of: number; readonly tier: Tier } | null
+  /** One, up to three, or none for a text. */
+  readonly emblems: readonly EmblemSubject[]
+}
