@@ -22,7 +22,7 @@ export function AccountFormFrame({ submission, children }: AccountFormFrameProps
 }
 
 /** Always there, so that it is read out when it comes. */
-function FormFailure({ words }: { words: string | null }) {
+export function FormFailure({ words }: { words: string | null }) {
   return (
     <p className="account-failure" role="alert">
       {words}

@@ -7,6 +7,7 @@ export interface Submission {
   readonly isBusy: boolean
   /** What went wrong, if it belongs to no field. */
   readonly failure: string | null
+  readonly fault: FieldFault | null
   /** What is wrong with a field, by its name. */
   readonly faultOf: (field: string) => string | null
   /** Gives the form to the browser; the field with the fault gets the focus. */
@@ -50,6 +51,7 @@ export function useSubmission(work: (fields: Readonly<Record<string, string>>) =
   return {
     isBusy,
     failure,
+    fault,
     faultOf: (field) => (fault?.field === field ? fault.words : null),
     onSubmit(event) {
       event.preventDefault()
