@@ -1,7 +1,9 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
+import type { AnalyticsSettings } from '#pages/analytics-settings.ts'
 import { siteConfig } from '#pages/site-config.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseAnalytics } from './parse-analytics.ts'
 import { parseReportUrl } from './parse-report-url.ts'
 
 export interface BuildOptions {
@@ -13,6 +15,7 @@ export interface BuildOptions {
   readonly siteUrl: string
   /** Where readers report wrong data, an https or mailto address; null for nowhere. */
   readonly reportUrl: string | null
+  readonly analytics: AnalyticsSettings | null
   /** The build day. */
   readonly today: IsoDate
 }
@@ -37,6 +40,7 @@ export function parseBuildOptions(
     cacheFolder: resolve(values.cache),
     siteUrl: parseSiteUrl(environment.SITE_URL || siteConfig.siteUrl),
     reportUrl: parseReportUrl(environment.REPORT_URL || siteConfig.reportUrl),
+    analytics: parseAnalytics(environment),
     today: parseDay(values.today || environment.TODAY || new Date().toISOString().slice(0, 10)),
   }
 }

@@ -64,7 +64,7 @@ export async function buildSite(
   if ('problems' in prepared) return prepared
 
   const { index } = prepared
-  const renderKey = digest([bundle.key, options.siteUrl, serialise(index.context)])
+  const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(index.context)])
   const pageDigests = index.pages.flatMap((page) => [page.path, page.digest])
   const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, index.searchIndex, ...pageDigests]))
   const plan: SitePlan = { index, bundle, spoolFile, buildHash, renderKey }

@@ -60,7 +60,7 @@ async function answer(server: ViteDevServer, current: () => Promise<Preparation>
 const dataFolder = pageDataPath('/').replace(/index\.json$/, '')
 
 async function renderPreparedPage(server: ViteDevServer, page: PreparedPage, url: URL): Promise<string> {
-  const frame: DocumentFrame = { hash, siteUrl: url.origin, assets: developmentAssets }
+  const frame: DocumentFrame = { hash, siteUrl: url.origin, analytics: null, assets: developmentAssets }
   const module = await server.ssrLoadModule(renderer)
   const document: PageDocument = module.renderDocument(page.data, page.context, frame)
   return server.transformIndexHtml(url.pathname, assembleDocument(document, Buffer.from(page.state)).toString())

@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from '#pages/analytics-settings.ts'
 import type { PageKind } from '#pages/page-data.ts'
 
 /** What a document loads besides its own text. All are paths from the site's root. */
@@ -26,5 +27,6 @@ export interface DocumentFrame {
   readonly hash: string
   /** Without a slash at its end. */
   readonly siteUrl: string
+  readonly analytics: AnalyticsSettings | null
   readonly assets: DocumentAssets
 }

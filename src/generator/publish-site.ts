@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { searchIndexPath } from '#pages/search-index.ts'
 import type { BuildOptions } from './build-options.ts'
 import { isAsBuilt, type BuildRecord } from './build-record.ts'
+import { buildHeaders } from './build-headers.ts'
 import { buildRobots } from './build-robots.ts'
 import type { SitePlan } from './build-site.ts'
 import { buildSitemap } from './build-sitemap.ts'
@@ -70,7 +71,7 @@ async function publishPages(
   isStanding: IsStanding,
   progress: ProgressLine,
 ): Promise<Omit<PublishedFiles, 'cards'>> {
-  const { outFolder, siteUrl } = options
+  const { outFolder } = options
   const { pages } = plan.index
   const unchanged = findUnchangedPages(outFolder, plan, last)
   const changed = pages.filter((page) => !unchanged.has(page))
@@ -85,7 +86,7 @@ async function publishPages(
     for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
   }
   writeSpooledFiles(outFolder, plan.spoolFile, plan.index.files, isStanding)
-  const lists = writeLists(outFolder, plan.index, siteUrl)
+  const lists = writeLists(options, plan.index)
   progress.show('Packing pages for reading offline')
   const offline = await writeOfflineFiles(outFolder, plan, assets, findIntactFiles(outFolder, last))
 
@@ -119,13 +120,13 @@ function describePublishedSite(
   }
 }
 
-function buildRenderOrder({ outFolder, siteUrl }: BuildOptions, plan: SitePlan): RenderOrder {
+function buildRenderOrder({ outFolder, siteUrl, analytics }: BuildOptions, plan: SitePlan): RenderOrder {
   return {
     rendererFile: plan.bundle.rendererFile,
     spoolFile: plan.spoolFile,
     outFolder,
     context: plan.index.context,
-    frame: { hash: plan.buildHash, siteUrl, assets: plan.bundle.assets },
+    frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets },
   }
 }
 
@@ -155,14 +156,16 @@ function copyAssets(publicFolder: string, outFolder: string): string[] {
 }
 
 /** The files that list or repeat pages. */
-function writeLists(outFolder: string, { pages, searchIndex }: PageIndex, siteUrl: string): string[] {
+function writeLists({ outFolder, siteUrl, analytics }: BuildOptions, { pages, searchIndex }: PageIndex): string[] {
+  const notFound = readFileSync(join(outFolder, documentFile('/404/')))
   const indexed = pages.filter(isIndexed).map(({ path }) => path)
   const texts = new Map<string, string | Uint8Array>([
     ...buildSitemap(indexed, siteUrl),
     ['robots.txt', buildRobots(siteUrl)],
     [outputFile(searchIndexPath), searchIndex],
     // The name under which static hosts look for it.
-    ['404.html', readFileSync(join(outFolder, documentFile('/404/')))],
+    ['404.html', notFound],
+    ['_headers', buildHeaders({ siteUrl, analytics, document: notFound.toString() })],
   ])
   for (const [file, text] of texts) writeOutputFile(outFolder, file, text)
   return [...texts.keys()]

@@ -18,6 +18,13 @@ export function readInputs(options: BuildOptions): BuildInputs {
   return {
     code,
     dataCode: readDataCodeFingerprint(),
-    all: digest([code, options.today, options.siteUrl, options.reportUrl ?? '', ...content]),
+    all: digest([
+      code,
+      options.today,
+      options.siteUrl,
+      JSON.stringify(options.analytics),
+      options.reportUrl ?? '',
+      ...content,
+    ]),
   }
 }

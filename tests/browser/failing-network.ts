@@ -43,16 +43,24 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port.')
 
+  function hangUp(): void {
+    for (const socket of sockets) socket.destroy()
+  }
+
   return {
     url: `http://localhost:${address.port}`,
     publish: (folder) => (answer = listen(folder)),
     cut() {
       state = 'cut'
-      for (const socket of sockets) socket.destroy()
+      hangUp()
     },
     stall: () => (state = 'stalled'),
     breakOff: () => (state = 'breaking'),
-    restore: () => (state = 'up'),
+    restore() {
+      state = 'up'
+      // Else the browser would go on waiting on the connections that hang.
+      hangUp()
+    },
   }
 }
 

@@ -28,7 +28,7 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
         todayRanking: '/',
         formulaVersion: 1,
       },
-      frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', assets: bundle.assets },
+      frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', analytics: null, assets: bundle.assets },
     },
     () => {},
   )

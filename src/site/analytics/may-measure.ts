@@ -1,0 +1,9 @@
+/** What a browser says of its reader's wishes: https://www.w3.org/TR/gpc/ and, older, Do Not Track. */
+export interface PrivacyWishes {
+  readonly doNotTrack?: string | null
+  readonly globalPrivacyControl?: boolean
+}
+
+export function mayMeasure({ doNotTrack, globalPrivacyControl }: PrivacyWishes): boolean {
+  return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes'
+}

@@ -1,0 +1,12 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { CountedVital } from './analytics-adapter.ts'
+
+/** Measures how the page load felt; each number is final when it is told, the last ones when the page is left. */
+export function measureVitals(tell: (vital: CountedVital) => void): void {
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe(({ name, value, rating, id }) => {
+      const decimals = name === 'CLS' ? 4 : 0
+      tell({ name, value: Number(value.toFixed(decimals)), rating, id })
+    })
+  }
+}
