@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Accounts } from './accounts/open-accounts.ts'
+import { addSiteHeaders } from './add-site-headers.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
 import { answerRefusal, Refusal } from './requests/refusal.ts'
 import { serveSite } from './serve-site.ts'
@@ -20,15 +20,7 @@ export function createServer({ siteFolder, accounts }: ServerOptions): Hono<ApiE
   // First: no middleware may touch an answer that goes on for hours.
   if (accounts) app.route('/', accounts.streams)
   for (const address of sharedAddresses) app.use(address, shareWithEverybody())
-  app.use(
-    secureHeaders({
-      // Whoever terminates TLS decides about it for the whole host.
-      strictTransportSecurity: false,
-      // The sign-in popup of another origin must be able to talk to the page that has opened it.
-      crossOriginOpenerPolicy: 'same-origin-allow-popups',
-      xFrameOptions: 'DENY',
-    }),
-  )
+  app.use(addSiteHeaders(siteFolder))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   if (accounts) app.route('/', accounts.routes)
   app.get('*', etag(), serveSite(siteFolder))
