@@ -1,0 +1,100 @@
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { interactionPolicy, Provider, type Configuration } from 'oidc-provider'
+import { findFreePort } from '#server/find-free-port.ts'
+
+/** An OpenID provider on this machine that does what Google does, and asks which account with a form. */
+export interface IdentityProvider {
+  /** For GOOGLE_DISCOVERY_URL. */
+  readonly discoveryUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** The parameters with which readers were sent here, in their order. */
+  requests(): readonly URLSearchParams[]
+  stop(): void
+}
+
+/** Addresses that begin so have not been verified by the provider. */
+export const unverifiedPrefix = 'unverified'
+
+/** @param siteUrl the origin of the site that sends its readers here */
+export async function startIdentityProvider(siteUrl: string): Promise<IdentityProvider> {
+  const issuer = `http://localhost:${await findFreePort()}`
+  const client = { clientId: 'topshelf-tests', clientSecret: randomBytes(16).toString('hex') }
+  const provider = new Provider(issuer, configure(siteUrl, client))
+  const requests: URLSearchParams[] = []
+  const answer = provider.callback()
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
+    if (pathname === '/auth') requests.push(searchParams)
+    if (!pathname.startsWith('/interaction/')) return void answer(request, response)
+    if (request.method === 'GET') return void response.setHeader('Content-Type', 'text/html').end(accountForm)
+    decide(provider, request)
+      .then((result) => provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false }))
+      .catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  server.listen(Number(new URL(issuer).port), 'localhost')
+  await once(server, 'listening')
+  return {
+    discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+    ...client,
+    requests: () => requests,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const accountForm = `<!doctype html><title>Choose an account</title>
+<form method="post">
+<label>Address <input name="email" type="email"></label>
+<button name="action" value="choose">Continue</button>
+<button name="action" value="cancel" formnovalidate>Cancel</button>
+</form>`
+
+async function decide(provider: Provider, request: IncomingMessage) {
+  const form = new URLSearchParams(await text(request))
+  if (form.get('action') === 'cancel') return { error: 'access_denied', error_description: 'The reader has declined.' }
+  const accountId = form.get('email') ?? ''
+  const grant = new provider.Grant({ accountId, clientId: 'topshelf-tests' })
+  grant.addOIDCScope('openid email')
+  return { select_account: {}, login: { accountId }, consent: { grantId: await grant.save() } }
+}
+
+function configure(
+  siteUrl: string,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+): Configuration {
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${siteUrl}/api/auth/callback/google`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    // Google, too, puts the address into the token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
+    findAccount: (_context, email) => ({
+      accountId: email,
+      claims: () => ({
+        sub: createHash('sha256').update(email).digest('hex').slice(0, 21),
+        email,
+        email_verified: !email.startsWith(unverifiedPrefix),
+      }),
+    }),
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { findFreePort } from '#server/find-free-port.ts'
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly process: ChildProcess
+  /** What it has said, line by line, on either channel. */
+  readonly lines: readonly string[]
+  /** Milliseconds from the call until it served. */
+  readonly startMs: number
+  /** Asks it to stop and waits; kills it with another signal. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+export interface ServerProcessOptions {
+  /** Of the built site; without, only the accounts answer. */
+  readonly siteFolder?: string
+  /** The port that it gets; a free one where none is given. */
+  readonly port?: number
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Gone when this process ends. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'topshelf-accounts-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts `npm start`'s second half. Rejects with what it has said when it ends instead of serving. */
+export async function startServerProcess(options: ServerProcessOptions = {}): Promise<ServerProcess> {
+  const port = options.port ?? (await findFreePort())
+  const folder = makeFolder()
+  if (options.siteFolder) symlinkSync(resolve(options.siteFolder), join(folder, 'dist'))
+  const started = performance.now()
+  const server = spawn(process.execPath, [resolve('src/server/serve.ts')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, DATA_FOLDER: join(folder, 'data'), ...options.environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  process.once('exit', () => server.kill('SIGKILL'))
+  const lines: string[] = []
+  const ended = once(server, 'exit')
+  await new Promise<void>((serve, fail) => {
+    for (const channel of [server.stdout, server.stderr]) {
+      createInterface(channel).on('line', (line) => {
+        lines.push(line)
+        if (line.includes('is served at')) serve()
+      })
+    }
+    server.once('close', (code) => fail(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)))
+  })
+  return {
+    url: `http://localhost:${port}`,
+    process: server,
+    lines,
+    startMs: performance.now() - started,
+    stop: async (signal = 'SIGTERM') => {
+      server.kill(signal)
+      await ended
+    },
+  }
+}
