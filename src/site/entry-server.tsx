@@ -1,3 +1,4 @@
+import { densityScript } from './lists/density.ts'
 import { queryHintScript } from './lists/query-hint-script.ts'
 import { themeScript } from './theme/theme-script.ts'
 import type { ComponentType } from 'react'
@@ -34,7 +35,7 @@ import { TourListView } from './views/tour-list-view.tsx'
 import { TourView } from './views/tour-view.tsx'
 
 /** What documents run before their first paint. */
-export const inlineScript = `${themeScript};${queryHintScript}`
+export const inlineScript = `${themeScript};${densityScript};${queryHintScript}`
 
 // Views have said which parts they hold by being imported above.
 await loadStillParts()

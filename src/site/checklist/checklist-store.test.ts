@@ -145,7 +145,7 @@ test('nothing of a deleted account stays', () => {
   const tab = openTab()
   tab.enter('u1')
   tab.change(new Map([['mario', 3]]))
-  tab.forgetAccount()
+  tab.forgetAccount('u1')
   expect([...texts.keys()]).toEqual([])
 })
 

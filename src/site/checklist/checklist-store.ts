@@ -169,10 +169,9 @@ export class ChecklistStore {
   }
 
   /** The account is no more: nothing of it stays in this browser. */
-  forgetAccount(): void {
-    const uid = this.#owner
-    if (uid === null) return
+  forgetAccount(uid: string): void {
     this.#storage.remove(uid)
+    if (this.#owner !== uid) return
     this.#storage.writeOwner(null)
     this.#become(null)
   }

@@ -14,11 +14,17 @@ export function ListResults<Entry>({ list, noun, children }: ListResultsProps<En
   const { state, found } = list
   const isEmpty = found.length === 0
   return (
-    <div className={state.isCompact ? 'listing compact' : 'listing'}>
+    <div className={densityClass(state.isCompact)}>
       {!isEmpty && children}
       {isEmpty && list.isComplete && <NothingFound list={list} noun={noun} />}
     </div>
   )
+}
+
+/** Where the address does not say, the root element does, before the first paint. */
+function densityClass(isCompact: boolean | null): string {
+  if (isCompact === null) return 'listing'
+  return isCompact ? 'listing compact' : 'listing comfortable'
 }
 
 function NothingFound<Entry>({ list, noun }: Omit<ListResultsProps<Entry>, 'children'>) {

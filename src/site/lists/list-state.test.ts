@@ -11,8 +11,8 @@ const plan = {
 
 describe('[search 7] what an address asks of a list', () => {
   test.each([
-    ['', { text: '', chosen: [], sort: null, isCompact: false }],
-    ['?q=dry+bones', { text: 'dry bones', chosen: [], sort: null, isCompact: false }],
+    ['', { text: '', chosen: [], sort: null, isCompact: null }],
+    ['?q=dry+bones', { text: 'dry bones', chosen: [], sort: null, isCompact: null }],
     [
       '?rarity=super&rarity=normal&tier=S&sort=rank&density=compact',
       {
@@ -25,8 +25,9 @@ describe('[search 7] what an address asks of a list', () => {
         isCompact: true,
       },
     ],
-    ['?rarity=super&rarity=super&tier=', { text: '', chosen: [['rarity', ['super']]], sort: null, isCompact: false }],
-    ['?sort=luck&density=9&colour=red', { text: '', chosen: [], sort: null, isCompact: false }],
+    ['?rarity=super&rarity=super&tier=', { text: '', chosen: [['rarity', ['super']]], sort: null, isCompact: null }],
+    ['?density=comfortable', { text: '', chosen: [], sort: null, isCompact: false }],
+    ['?sort=luck&density=9&colour=red', { text: '', chosen: [], sort: null, isCompact: null }],
   ] as const)('%s', (search, expected) => {
     const state = parseListState(search, plan)
     expect({ ...state, chosen: [...state.chosen] }).toEqual(expected)
@@ -42,7 +43,8 @@ describe('[search 7] what a reader asks, as an address', () => {
     ['rarity=super&rarity=normal', (p) => toggleValue(p, 'rarity', 'super'), 'rarity=normal'],
     ['sort=rank', (p) => writeSort(p, ''), ''],
     ['', (p) => writeDensity(p, true), 'density=compact'],
-    ['density=compact', (p) => writeDensity(p, false), ''],
+    ['density=compact', (p) => writeDensity(p, false), 'density=comfortable'],
+    ['density=compact', (p) => writeDensity(p, null), ''],
     ['q=a&rarity=super&rarity=normal&top=x&sort=rank&density=compact', clearNarrowing, 'sort=rank&density=compact'],
   ])('%s', (from, change, to) => {
     const parameters = new URLSearchParams(from)

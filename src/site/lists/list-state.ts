@@ -7,7 +7,8 @@ export interface ListState {
   readonly chosen: ReadonlyMap<string, readonly string[]>
   /** Null: the list's own order, or the best match first. */
   readonly sort: string | null
-  readonly isCompact: boolean
+  /** Null: as the reader likes lists to be. */
+  readonly isCompact: boolean | null
 }
 
 const textKey = 'q'
@@ -26,7 +27,7 @@ export function parseListState(search: string, plan: Pick<ListPlan<never>, 'filt
     text: parameters.get(textKey) ?? '',
     chosen: new Map(chosen),
     sort: plan.sortOrders.some(({ id }) => id === sort) ? sort : null,
-    isCompact: parameters.get(densityKey) === 'compact',
+    isCompact: parseDensity(parameters.get(densityKey)),
   }
 }
 
@@ -38,8 +39,13 @@ export function writeSort(parameters: URLSearchParams, sort: string): void {
   write(parameters, sortKey, sort)
 }
 
-export function writeDensity(parameters: URLSearchParams, isCompact: boolean): void {
-  write(parameters, densityKey, isCompact ? 'compact' : '')
+export function writeDensity(parameters: URLSearchParams, isCompact: boolean | null): void {
+  write(parameters, densityKey, isCompact === null ? '' : isCompact ? 'compact' : 'comfortable')
+}
+
+function parseDensity(text: string | null): boolean | null {
+  if (text === 'compact') return true
+  return text === 'comfortable' ? false : null
 }
 
 /** Adds a wanted value to a filter, or takes it away. */

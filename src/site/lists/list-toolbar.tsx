@@ -54,8 +54,8 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
             <button
               type="button"
               className="tool"
-              aria-pressed={list.state.isCompact}
-              onClick={() => list.setCompact(!list.state.isCompact)}
+              aria-pressed={list.isCompact}
+              onClick={() => list.setCompact(!list.isCompact)}
             >
               Compact
             </button>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSearch } from '../search/use-search.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
+import { useDensity } from './density.ts'
 import type { ListPlan } from './list-plan.ts'
 import {
   type ListState,
@@ -30,6 +31,8 @@ export interface List<Entry> extends Selection<Entry> {
   /** Wants this value alone of a filter; nothing of it for an empty one. */
   readonly choose: (filterId: string, value: string) => void
   readonly sortBy: (order: string) => void
+  /** Whether the list stands close together: by its address, else as the reader likes it. */
+  readonly isCompact: boolean
   readonly setCompact: (isCompact: boolean) => void
   readonly clear: () => void
 }
@@ -55,6 +58,7 @@ export function useList<Entry>(
     return selectEntries(entries, candidates, plan, state)
   }, [entries, matching, narrowing, plan, state])
 
+  const likesCompact = useDensity() === 'compact'
   const isAllThere = isComplete && (narrowing?.isComplete ?? true)
   useQueryHint(query, isAllThere)
   return {
@@ -69,7 +73,9 @@ export function useList<Entry>(
     toggle: (filterId, value) => replaceQuery((parameters) => toggleValue(parameters, filterId, value)),
     choose: (filterId, value) => replaceQuery((parameters) => chooseValue(parameters, filterId, value)),
     sortBy: (order) => replaceQuery((parameters) => writeSort(parameters, order)),
-    setCompact: (isCompact) => replaceQuery((parameters) => writeDensity(parameters, isCompact)),
+    isCompact: state.isCompact ?? likesCompact,
+    setCompact: (isCompact) =>
+      replaceQuery((parameters) => writeDensity(parameters, isCompact === likesCompact ? null : isCompact)),
     clear: () => replaceQuery(clearNarrowing),
   }
 }

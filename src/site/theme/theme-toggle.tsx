@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx'
-import { applyTheme, nextTheme, readTheme, themeStorageKey } from './theme.ts'
+import { chooseTheme, nextTheme, readTheme } from './theme.ts'
 
 /**
  * Turns through system, light and dark. All three faces are in the page and the root's theme picks one by CSS:
@@ -26,12 +26,5 @@ export function ThemeToggle() {
 
 function turnTheme(): void {
   const root = document.documentElement
-  const theme = nextTheme(readTheme(root))
-  applyTheme(root, theme)
-  try {
-    localStorage.setItem(themeStorageKey, theme)
-  } catch (error) {
-    // Storage is full or forbidden: the choice holds for this visit only.
-    console.warn('The choice of colours could not be kept.', error)
-  }
+  chooseTheme(root, nextTheme(readTheme(root)))
 }

@@ -14,6 +14,13 @@ export function readTheme(root: HTMLElement): Theme {
   return themes.find((theme) => theme === root.dataset['theme']) ?? 'system'
 }
 
-export function applyTheme(root: HTMLElement, theme: Theme): void {
+/** Applies a choice and keeps it in this browser. */
+export function chooseTheme(root: HTMLElement, theme: Theme): void {
   root.dataset['theme'] = theme
+  try {
+    localStorage.setItem(themeStorageKey, theme)
+  } catch (error) {
+    // Storage is full or forbidden: the choice holds for this visit only.
+    console.warn('The choice of colours could not be kept.', error)
+  }
 }

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { ownedLevels } from '#documents/checklist.ts'
+import { compareLevels, summariseDifferences } from '../checklist/compare-levels.ts'
+import { DifferenceList } from '../checklist/difference-list.tsx'
+import { readerChecklist } from '../checklist/reader-checklist.ts'
+import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { formatCount } from '../components/wording.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog, type Modal } from '../controls/dialog.tsx'
+import { Switch } from '../controls/switch.tsx'
+import type { ImportedChecklist } from '../exchange/imported-checklist.ts'
+import { planImport, type ImportMode } from '../exchange/plan-import.ts'
+import { session } from '../session/current-session.ts'
+import { showToast } from '../toasts/show-toast.tsx'
+
+interface ImportPreviewProps extends Modal {
+  readonly imported: ImportedChecklist
+  readonly fileName: string
+}
+
+const modes: readonly (readonly [mode: ImportMode, name: string, hint: string])[] = [
+  ['merge', 'Merge', 'What is newer in your list stays, and nothing is taken off that the file does not mention.'],
+  ['replace', 'Replace', 'Your list becomes what the file says; what the file does not mention is taken off.'],
+]
+
+/** What a file would change, before it does. */
+export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewProps) {
+  const { checklist, owned } = useReaderChecklist()
+  const [mode, setMode] = useState<ImportMode>('merge')
+  const [takesProfile, setTakesProfile] = useState(false)
+  const levels = planImport(checklist, imported, mode)
+  const differences = compareLevels(owned, new Map([...ownedLevels(checklist), ...levels]))
+  const { details } = imported
+  const hasProfile = details !== null && Object.keys(details).length > 0
+
+  async function apply(): Promise<void> {
+    readerChecklist.change(levels, 'import')
+    modal.close()
+    if (takesProfile && details) await session.update({ userDetails: details })
+    showToast({
+      message: `${formatCount(differences.length, 'item')} changed from ${fileName}.`,
+      durationMs: 8000,
+      action: { label: 'Undo', run: () => readerChecklist.undo() },
+    })
+  }
+
+  return (
+    <Dialog
+      {...modal}
+      title="Bring this in?"
+      description={`${fileName} names ${formatCount(imported.entries.size, 'item')}. You can undo it.`}
+      actions={
+        <>
+          <Button onClick={modal.close}>Cancel</Button>
+          <Button
+            look="primary"
+            isDisabled={differences.length === 0 && !takesProfile}
+            onClick={() => void apply().catch(console.error)}
+          >
+            {differences.length === 0 && !takesProfile
+              ? 'Nothing would change'
+              : `${mode === 'merge' ? 'Merge' : 'Replace'} ${formatCount(differences.length, 'item')}`}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="settings-choices">
+        <legend>How</legend>
+        {modes.map(([id, name]) => (
+          <label key={id}>
+            <input type="radio" name="mode" checked={id === mode} onChange={() => setMode(id)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="muted">{modes.find(([id]) => id === mode)?.[2]}</p>
+      {hasProfile && (
+        <Switch
+          label="Your profile, too"
+          hint="Name, picture and what you feature become as in the file."
+          isOn={takesProfile}
+          onChange={setTakesProfile}
+        />
+      )}
+      {differences.length > 0 && (
+        <section>
+          <h3>{summariseDifferences(differences)}</h3>
+          <DifferenceList label="What would change" differences={differences} />
+        </section>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
+import { compareLevels, summariseDifferences } from '../checklist/compare-levels.ts'
+import { DifferenceList } from '../checklist/difference-list.tsx'
+import { readerChecklist } from '../checklist/reader-checklist.ts'
+import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { formatCount } from '../components/wording.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog, type Modal } from '../controls/dialog.tsx'
+import { writeMoment } from '../settings/write-moment.ts'
+import { showToast } from '../toasts/show-toast.tsx'
+import { levelsOf } from './levels-of.ts'
+
+/** What an earlier state would change now. Bringing it back is a change like any other, and can be undone. */
+export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapshot: ChecklistSnapshot }) {
+  const { owned } = useReaderChecklist()
+  const differences = compareLevels(owned, levelsOf(snapshot))
+
+  function restore(): void {
+    readerChecklist.change(new Map(differences.map(({ id, to }) => [id, to])), 'restore')
+    modal.close()
+    showToast({
+      message: 'Your checklist is as it was then.',
+      durationMs: 8000,
+      action: { label: 'Undo', run: () => readerChecklist.undo() },
+    })
+  }
+
+  return (
+    <Dialog
+      {...modal}
+      title={`As it was on ${writeMoment(snapshot.takenAtMs)}`}
+      description={
+        differences.length === 0
+          ? 'That is how your checklist is now.'
+          : `Now compared with then: ${summariseDifferences(differences)}.`
+      }
+      actions={
+        <>
+          <Button onClick={modal.close}>Leave it</Button>
+          <Button look="primary" isDisabled={differences.length === 0} onClick={restore}>
+            Restore {formatCount(differences.length, 'item')}
+          </Button>
+        </>
+      }
+    >
+      {differences.length > 0 && <DifferenceList label="What would change" differences={differences} />}
+    </Dialog>
+  )
+}
