@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Accounts } from './accounts/open-accounts.ts'
 import { addSiteHeaders } from './add-site-headers.ts'
+import { log } from './log.ts'
+import { logRequests } from './log-requests.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
 import { answerRefusal, Refusal } from './requests/refusal.ts'
 import { serveSite } from './serve-site.ts'
@@ -20,14 +22,14 @@ export function createServer({ siteFolder, accounts }: ServerOptions): Hono<ApiE
   // First: no middleware may touch an answer that goes on for hours.
   if (accounts) app.route('/', accounts.streams)
   for (const address of sharedAddresses) app.use(address, shareWithEverybody())
-  app.use(addSiteHeaders(siteFolder))
+  app.use(logRequests(), addSiteHeaders(siteFolder))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   if (accounts) app.route('/', accounts.routes)
   app.get('*', etag(), serveSite(siteFolder))
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerRefusal(c, error)
-    console.error(`${c.req.method} ${c.req.path}:`, error)
+    log.error({ err: error, method: c.req.method, path: c.req.path }, 'an answer failed')
     if (c.req.path.startsWith('/api/')) return answerRefusal(c, new Refusal('internal', 'Something is broken here.'))
     return c.text('Something is broken here. It has been logged.', 500)
   })

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Accounts } from './accounts/open-accounts.ts'
+import { log } from './log.ts'
 
 /** How long running answers may take when the server is asked to stop. */
 const graceMs = 10_000
@@ -11,10 +12,11 @@ const graceMs = 10_000
 export function stopOnSignal(server: Server, accounts: Pick<Accounts, 'endStreams' | 'close'>): void {
   const stop = (): void => {
     process.removeListener('SIGTERM', stop).removeListener('SIGINT', stop)
+    log.info('the server stops')
     accounts.endStreams()
     server.close(() => {
       accounts.close().catch((error: unknown) => {
-        console.error('The server did not stop cleanly:', error)
+        log.error({ err: error }, 'the server did not stop cleanly')
         process.exitCode = 1
       })
     })

@@ -5,16 +5,27 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { makeTemporaryFolder } from './build-fixture.ts'
 
-test('the server says where it is, answers, and ends on SIGTERM', async () => {
+test('the server says in JSON where it is and what it answers, tells no secrets, and ends on SIGTERM', async () => {
   const server = spawn(process.execPath, [resolve('src/server/serve.ts')], {
     cwd: makeTemporaryFolder(),
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [line]: string[] = await once(createInterface(server.stdout), 'line')
-  const address = /http:\S+/.exec(line ?? '')?.[0]
-  expect((await fetch(`${address}healthz`)).status).toBe(200)
+  const lines: string[] = []
+  const output = createInterface(server.stdout).on('line', (line) => lines.push(line))
+  await once(output, 'line')
+  const { url, level, time } = JSON.parse(lines[0] ?? '')
+  expect({ level, time: Date.parse(time) }).toEqual({ level: 'info', time: expect.any(Number) })
+  expect((await fetch(`${url}healthz`)).status).toBe(200)
+  const headers = { Cookie: 'session=hidden-1', Authorization: 'Bearer hidden-2', 'X-Forwarded-For': '203.0.113.7' }
+  expect((await fetch(`${url}nowhere/?token=hidden-3`, { headers })).status).toBe(404)
   server.kill('SIGTERM')
   const [code] = await once(server, 'exit')
   expect(code).toBe(0)
+  const said = lines.slice(1).map((line) => JSON.parse(line))
+  expect(said).toEqual([
+    expect.objectContaining({ method: 'GET', path: '/nowhere/', status: 404, milliseconds: expect.any(Number) }),
+    expect.objectContaining({ msg: 'the server stops' }),
+  ])
+  expect(lines.join('\n')).not.toMatch(/hidden|203\.0\.113\.7/)
 })

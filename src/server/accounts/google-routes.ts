@@ -18,6 +18,7 @@ import { googleReportScript, renderGoogleReport } from './google-report-page.ts'
 import { nameSessionCookie } from './session-cookie.ts'
 import type { Session } from './session-store.ts'
 import { readSignedCookie } from './signed-cookie.ts'
+import { log } from '../log.ts'
 
 const donePath = `${googleStartPath}/done`
 const scriptPath = `${googleStartPath}/report.js`
@@ -92,7 +93,7 @@ export function createGoogleRoutes(
         returnHeaders: true,
       })
       .catch((error: unknown) => {
-        console.error(`Google cannot be reached: ${error instanceof Error ? error.message : String(error)}`)
+        log.error(`Google cannot be reached: ${error instanceof Error ? error.message : String(error)}`)
         return null
       })
     for (const cookie of started?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true })

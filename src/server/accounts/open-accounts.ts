@@ -8,7 +8,6 @@ import { silentBus, type AnnouncementBus } from '../live/announcements.ts'
 import { createLiveHub } from '../live/live-hub.ts'
 import { openLiveStream } from '../live/live-route.ts'
 import { createLiveUpdates, type LiveUpdates } from '../live/live-updates.ts'
-import { openPostgresqlBus } from '../live/postgresql-bus.ts'
 import { createAccountMails } from '../mail/account-mails.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
@@ -22,6 +21,7 @@ import { createAuth } from './create-auth.ts'
 import { createGoogleRoutes } from './google-routes.ts'
 import { createRequestSessions } from './session-cookie.ts'
 import { createSessionStore } from './session-store.ts'
+import { log } from '../log.ts'
 
 /** Accounts, documents and live streams of one server. */
 export interface Accounts {
@@ -100,7 +100,8 @@ export async function openAccounts(
   }
 }
 
-function listen(url: string, updates: LiveUpdates): Promise<AnnouncementBus> {
+async function listen(url: string, updates: LiveUpdates): Promise<AnnouncementBus> {
+  const { openPostgresqlBus } = await import('../live/postgresql-bus.ts')
   return openPostgresqlBus(url, {
     onAnnouncement: (announcement) => void updates.receive(announcement).catch(logFault),
     onReconnect: () => void updates.heal().catch(logFault),
@@ -112,7 +113,7 @@ function refuseUnknown(): never {
 }
 
 function logFault(error: unknown): void {
-  console.error('Accounts:', error)
+  log.error({ err: error }, 'work in the background failed')
 }
 
 /** Work that nobody waits for, until the server stops. */

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 import type { DatabaseSchema } from './database-schema.ts'
+import { log } from '../log.ts'
 
 const connections = 10
 const connectTimeoutMs = 5000
@@ -10,7 +11,7 @@ const connectTimeoutMs = 5000
 export async function openPostgresql(url: string): Promise<Kysely<DatabaseSchema>> {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: connectTimeoutMs })
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
-  pool.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`))
+  pool.on('error', (error) => log.error(`A connection to the database was lost: ${error.message}`))
   try {
     const client = await pool.connect()
     client.release()

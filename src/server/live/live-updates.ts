@@ -9,6 +9,7 @@ import { toState, type DocumentState } from '../storage/document-writer.ts'
 import { includeReferences } from '../storage/include-references.ts'
 import type { Announcement, AnnouncementBus } from './announcements.ts'
 import type { LiveHub } from './live-hub.ts'
+import { log } from '../log.ts'
 
 /** Tells open pages, here and at other processes, what has changed. */
 export interface LiveUpdates {
@@ -118,5 +119,5 @@ function rootPath(uid: string): string {
 
 /** What is not told now is found by the next look at versions. */
 function logFault(error: unknown): void {
-  console.error('A change was not told:', error)
+  log.error({ err: error }, 'a change was not told')
 }

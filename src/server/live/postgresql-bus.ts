@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { announcementSchema, type Announcement, type AnnouncementBus } from './announcements.ts'
+import { log } from '../log.ts'
 
 const channel = 'topshelf'
 /** Announcements of this time go out together. */
@@ -46,7 +47,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
   function lose(lost: Client, error: Error): void {
     if (client !== lost || isStopped) return
     client = null
-    console.error(`Changes of other processes are seen late: LISTEN was lost: ${error.message}`)
+    log.error(`Changes of other processes are seen late: LISTEN was lost: ${error.message}`)
     void reconnect(retryMs.first)
   }
 
@@ -61,13 +62,13 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
     waiting = []
     for (const payload of toPayloads(from, list)) {
       client?.query('select pg_notify($1, $2)', [channel, payload]).catch((error: unknown) => {
-        console.error(`Other processes were not told of ${list.length} changes: ${String(error)}`)
+        log.error(`Other processes were not told of ${list.length} changes: ${String(error)}`)
       })
     }
   }
 
   await connect().catch((error: unknown) => {
-    console.error(`Changes of other processes are seen late: LISTEN does not work: ${String(error)}`)
+    log.error(`Changes of other processes are seen late: LISTEN does not work: ${String(error)}`)
     void reconnect(retryMs.first)
   })
   return {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
 import type { Configuration } from '../configuration/configuration.ts'
+import { log } from '../log.ts'
 
 export interface Mail {
   readonly to: string
@@ -41,24 +41,36 @@ export function createMailer({ mail: by, dataFolder }: Configuration): Mailer {
 type Deliver = (mail: Mail & { readonly from: string }) => Promise<void>
 
 function sendBySmtp(url: string): Deliver {
-  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true })
+  const transport = once(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport(url, { disableFileAccess: true, disableUrlAccess: true })
+  })
   return async (mail) => {
-    await transport.sendMail(mail)
+    await (await transport()).sendMail(mail)
   }
 }
 
 function keepInFolder(folder: string): Deliver {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const transport = once(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  })
   return async (mail) => {
-    const { message } = await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })
+    const { message } = await (await transport()).sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not written as a whole.')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
     // Whole or not at all, for whoever watches the folder.
     await writeFile(`${name}.part`, message, { mode: 0o600 })
     await rename(`${name}.part`, name)
-    console.log(`A mail was written to ${name}, because SMTP_URL is not set.`)
+    log.info(`A mail was written to ${name}, because SMTP_URL is not set.`)
   }
+}
+
+/** Made when it is first wanted: the server starts sooner without. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null
+  return () => (made ??= make())
 }
 
 async function deliverPatiently(deliver: () => Promise<void>): Promise<void> {
@@ -67,7 +79,7 @@ async function deliverPatiently(deliver: () => Promise<void>): Promise<void> {
       return await deliver()
     } catch (error) {
       // Without address and text: logs are read by more people than mails.
-      console.error(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`)
+      log.error(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`)
       if (waitSeconds !== null) await setTimeout(waitSeconds * 1000, undefined, { ref: false })
     }
   }

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono'
+import { log } from './log.ts'
+
+/** Not worth a line each: somebody's monitor asks every few seconds. */
+const quiet = new Set(['/healthz'])
+
+/** One line an answer. The query stays out of it: links of mails carry their secrets there. */
+export function logRequests(): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const { method, path } = c.req
+    if (quiet.has(path)) return
+    const { status } = c.res
+    const milliseconds = Math.round((performance.now() - start) * 10) / 10
+    log.info({ method, path, status, milliseconds }, 'answered')
+  }
+}

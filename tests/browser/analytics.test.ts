@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { startCollector, type Collector } from './collector.ts'
+import { startFailingNetwork } from './failing-network.ts'
+import { follow, openPage, untilAwake, untilHeading, visit } from './site-page.ts'
+
+const measuredSite = resolve('.cache/browser-tests/measured')
+const patience = { timeout: 8000 }
+let collector: Collector
+
+beforeAll(async () => {
+  collector = await startCollector()
+  const options = ['--content', 'tests/fixtures/content', '--out', measuredSite, '--today', '2020-11-20']
+  execFileSync(process.execPath, ['src/generator/build.ts', ...options], {
+    env: {
+      ...process.env,
+      PLAUSIBLE_DOMAIN: 'topshelf.example',
+      PLAUSIBLE_API: `${collector.origin}/api/event`,
+      GA4_ID: 'G-TOPSHELF01',
+      GA4_ORIGIN: collector.origin,
+    },
+  })
+})
+afterAll(() => collector.close())
+beforeEach(() => void collector.collected.splice(0))
+
+async function openMeasuredPage(): Promise<{ page: Page; url: string }> {
+  const { url } = await startFailingNetwork(measuredSite)
+  return { page: await openPage({ baseURL: url }), url }
+}
+
+function listPlausible(name: string): unknown[] {
+  return collector.collected
+    .filter(({ path, body }) => path === '/api/event' && body.name === name)
+    .map(({ body }) => body)
+}
+
+function listGoogle(name: string): unknown[] {
+  const commands = collector.collected.flatMap(({ body }) => (Array.isArray(body.command) ? [body.command] : []))
+  return commands.filter(([, event]) => event === name).map(([, , details]) => details)
+}
+
+test('[analytics] each page is counted once, by both services, without its query', async () => {
+  const { page, url } = await openMeasuredPage()
+  await page.goto('/drivers/?q=mario')
+  await untilAwake(page)
+  await expect.poll(() => listPlausible('pageview').length, patience).toBe(1)
+  await follow(page, '/drivers/?q=pauline')
+  await follow(page, '/karts/')
+  await untilHeading(page, 'Karts')
+  await page.goBack()
+  await untilHeading(page, 'Drivers')
+  await expect.poll(() => listPlausible('pageview').length, patience).toBe(3)
+  const domain = 'topshelf.example'
+  expect(listPlausible('pageview')).toEqual([
+    { name: 'pageview', url: `${url}/drivers/`, referrer: '', domain },
+    { name: 'pageview', url: `${url}/karts/`, referrer: `${url}/drivers/`, domain },
+    { name: 'pageview', url: `${url}/drivers/`, referrer: `${url}/karts/`, domain },
+  ])
+  await expect.poll(() => listGoogle('page_view').length, patience).toBe(3)
+  expect(listGoogle('page_view')[1]).toEqual({
+    page_location: `${url}/karts/`,
+    page_title: 'Karts - Topshelf',
+    page_referrer: `${url}/drivers/`,
+  })
+  expect(collector.collected.filter(({ path }) => path === '/gtag/js?id=G-TOPSHELF01')).toHaveLength(1)
+})
+
+test('[analytics] how the page felt is told when it is left', async () => {
+  const { page } = await openMeasuredPage()
+  await visit(page, '/drivers/mario/')
+  await expect.poll(() => listPlausible('pageview').length, patience).toBe(1)
+  await page.mouse.click(300, 300)
+  await page.goto('about:blank')
+  await expect.poll(() => listPlausible('Web Vital').length, patience).toBeGreaterThanOrEqual(3)
+  expect(listPlausible('Web Vital')).toContainEqual(
+    expect.objectContaining({ props: { metric: 'LCP', value: expect.any(Number), rating: expect.any(String) } }),
+  )
+  await expect.poll(() => listGoogle('LCP').length, patience).toBe(1)
+})
+
+test.each([
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+])('[analytics] %s: nothing is loaded, nothing is sent', async (_wish, wishes) => {
+  const { page } = await openMeasuredPage()
+  await page.addInitScript((values) => {
+    for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value })
+  }, wishes)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await visit(page, '/drivers/mario/')
+  await page.waitForLoadState('networkidle')
+  expect(collector.collected).toEqual([])
+  expect(scripts.filter((address) => /adapter|vitals|gtag/.test(address))).toEqual([])
+})
+
+test('[analytics] without an id nothing is loaded, and nothing leaves the site', async () => {
+  const page = await openPage()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await visit(page, '/drivers/mario/')
+  await follow(page, '/karts/')
+  await untilHeading(page, 'Karts')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((address) => !address.startsWith(inject('siteUrl')))).toEqual([])
+  expect(requests.filter((address) => /adapter|vitals/.test(address))).toEqual([])
+})

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { routes } from '#pages/routes.ts'
+import { pagesOfEveryKind } from './pages-of-every-kind.ts'
+import { openPage, visit } from './site-page.ts'
+
+const singlePages = Object.values(routes).filter((path) => !path.includes(':') && !path.startsWith('/user/'))
+
+declare global {
+  interface Window {
+    violations?: string[]
+  }
+}
+
+/** A page that remembers everything that the policy has forbidden. */
+async function openWatchedPage(): Promise<Page> {
+  const page = await openPage()
+  await page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, sample } = event
+      window.violations?.push([location.pathname, effectiveDirective, blockedURI, sourceFile, sample].join(' '))
+    })
+  })
+  return page
+}
+
+function readViolations(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(() => window.violations)
+}
+
+test('[content policy] no page of any kind breaks it', async () => {
+  const page = await openWatchedPage()
+  for (const path of new Set<string>([...pagesOfEveryKind, ...singlePages])) {
+    await visit(page, path)
+    expect(await readViolations(page)).toEqual([])
+  }
+}, 90_000)
+
+test('[content policy] what opens on demand does not break it either', async () => {
+  const page = await openWatchedPage()
+  await visit(page, '/ranking/2019-09-26/')
+  await page.locator('tbody button[aria-expanded]').first().click()
+  await page.getByText('What the score is made of').waitFor()
+  await page.getByText('Weigh it yourself').click()
+  await page.getByRole('slider', { name: 'Coverage' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search everywhere' }).fill('mario')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Escape')
+  expect(await readViolations(page)).toEqual([])
+
+  await visit(page, '/drivers/mario/')
+  await page.getByRole('heading', { name: 'Through time' }).scrollIntoViewIfNeeded()
+  await page.getByText('As a table').click()
+  await page.locator('.history-numbers').first().waitFor()
+  expect(await readViolations(page)).toEqual([])
+})
+
+test('[content policy] the theme is set before the first paint, by the script that the policy knows', async () => {
+  const page = await openWatchedPage()
+  await visit(page, '/')
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('system')
+})
+
+test('[content policy] a script that is written into a page does not run, nor one of another origin', async () => {
+  const page = await openWatchedPage()
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const inline = document.createElement('script')
+    inline.textContent = 'document.title = "broken in"'
+    const foreign = document.createElement('script')
+    foreign.src = 'https://elsewhere.example/a.js'
+    document.body.append(inline, foreign)
+  })
+  await expect.poll(async () => (await readViolations(page))?.length).toBe(2)
+  expect(await page.title()).toBe('Topshelf')
+})
+
+test('[content policy] answers name it, and the rest of what keeps readers safe', async () => {
+  const { headers } = await fetch(`${inject('siteUrl')}/drivers/mario/`)
+  expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
+  expect(headers.get('Content-Security-Policy')).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+  // Built for http.
+  expect(headers.has('Strict-Transport-Security')).toBe(false)
+})
