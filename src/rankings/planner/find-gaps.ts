@@ -1,6 +1,6 @@
 import { itemKinds, type ItemKind, type ShelfLevel } from '#catalogue/entities.ts'
 import { zones } from '../zone-variants.ts'
-import { coverVariants, findCoverable, type Covered } from './cover-variants.ts'
+import { coverVariants, findCoverable, isTopAt, type Covered } from './cover-variants.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type PlannerItem, type Reach } from './planner-game.ts'
 import { countTickets } from './ticket-costs.ts'
 
@@ -10,7 +10,7 @@ export interface Gap {
   readonly kind: ItemKind
   /** Owned items that would close it at a higher level, fewest tickets first. */
   readonly levelUps: readonly GapLevelUp[]
-  /** Items that are not owned and would close it, lowest level first, then in the game's order. */
+  /** Items that are not owned and would close it: lowest level first, then who closes most gaps at that level. */
   readonly missing: readonly GapItem[]
 }
 
@@ -29,13 +29,14 @@ export interface GapLevelUp extends GapItem {
 export function findGaps(game: PlannerGame, levels: OwnedLevels, reach: Reach): Gap[] {
   const open = findOpenPlaces(game, levels)
   const closers = listClosers(game, open)
+  const countClosed = countClosedGaps(open)
   return game.variants
     .flatMap(({ zone }, variant) => (isInReach(zone, reach) ? [{ zone, variant }] : []))
     .toSorted((a, b) => zones.indexOf(b.zone) - zones.indexOf(a.zone))
     .flatMap(({ variant }) =>
       itemKinds
         .filter((kind) => open[kind][variant] === 1)
-        .map((kind) => describeGap(variant, kind, closers[kind][variant]!, levels)),
+        .map((kind) => describeGap(variant, kind, closers[kind][variant]!, levels, countClosed)),
     )
 }
 
@@ -62,7 +63,27 @@ function listClosers(game: PlannerGame, open: Covered): Record<ItemKind, GapItem
   return { driver: list('driver'), kart: list('kart'), glider: list('glider') }
 }
 
-function describeGap(variant: number, kind: ItemKind, closers: readonly GapItem[], levels: OwnedLevels): Gap {
+/** How many gaps an item closes at a level; counted once, for an item is asked about at each of its gaps. */
+function countClosedGaps(open: Covered): (closer: GapItem) => number {
+  const known = new Map<PlannerItem, Map<ShelfLevel, number>>()
+  return ({ item, level }) => {
+    const counts = known.get(item) ?? new Map<ShelfLevel, number>()
+    known.set(item, counts)
+    const count =
+      counts.get(level) ??
+      item.shelves.filter((shelf) => isTopAt(shelf, level) && open[item.kind][shelf.variant] === 1).length
+    counts.set(level, count)
+    return count
+  }
+}
+
+function describeGap(
+  variant: number,
+  kind: ItemKind,
+  closers: readonly GapItem[],
+  levels: OwnedLevels,
+  countClosed: (closer: GapItem) => number,
+): Gap {
   const levelUps = closers.flatMap(({ item, level }): GapLevelUp[] => {
     const from = levels.get(item.id)
     return from === undefined ? [] : [{ item, level, from, tickets: countTickets(item.rarity, from, level) }]
@@ -71,6 +92,8 @@ function describeGap(variant: number, kind: ItemKind, closers: readonly GapItem[
     variant,
     kind,
     levelUps: levelUps.toSorted((a, b) => a.tickets - b.tickets),
-    missing: closers.filter(({ item }) => !levels.has(item.id)).toSorted((a, b) => a.level - b.level),
+    missing: closers
+      .filter(({ item }) => !levels.has(item.id))
+      .toSorted((a, b) => a.level - b.level || countClosed(b) - countClosed(a)),
   }
 }

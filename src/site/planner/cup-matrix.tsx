@@ -65,6 +65,9 @@ function BestOrGap({ loadout: { best } }: { loadout: KindLoadout }) {
   return isCovered ? (
     <ItemChip item={best.item} />
   ) : (
-    <span className="gap-mark">{best?.shelves[0] === 'middle' ? `Gap, ${best.item.name} in the middle` : 'Gap'}</span>
+    <>
+      <span className="gap-mark">Gap</span>{' '}
+      {best?.shelves[0] === 'middle' && <small className="muted">{best.item.name} is on the middle shelf</small>}
+    </>
   )
 }

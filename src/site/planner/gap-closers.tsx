@@ -1,13 +1,14 @@
-import type { Gap } from '#rankings/planner/find-gaps.ts'
+import type { Gap, GapItem } from '#rankings/planner/find-gaps.ts'
 import { ItemChip } from '../components/item-chip.tsx'
 import { LevelMark } from '../components/shelf-mark.tsx'
 import { formatCount } from '../components/wording.ts'
 
-const namedAtMost = 12
+const namedAtMost = 16
 
-/** What closes a gap: the cheapest level-up of something owned, or items to get. */
+/** What closes a gap: the cheapest level-up of something owned, and the item to get that closes most besides. */
 export function GapClosers({ gap: { levelUps, missing } }: { gap: Gap }) {
   const [levelUp] = levelUps
+  const [first, ...others] = missing
   return (
     <>
       {levelUp && (
@@ -15,26 +16,32 @@ export function GapClosers({ gap: { levelUps, missing } }: { gap: Gap }) {
           <ItemChip item={levelUp.item} />
           <span>
             level {levelUp.from} → {levelUp.level}, <b>{formatCount(levelUp.tickets, 'ticket')}</b>
-            {levelUps.length > 1 && `, or ${levelUps.length - 1} other level-up${levelUps.length > 2 ? 's' : ''}`}
           </span>
         </p>
       )}
-      {missing.length > 0 && (
-        <details className="closers">
-          <summary>
-            {levelUp ? 'Or get' : 'Get'} {missing.length === 1 ? missing[0]!.item.name : `one of ${missing.length}`}
-          </summary>
-          <ul className="chips">
-            {missing.slice(0, namedAtMost).map(({ item, level }) => (
-              <li key={item.id}>
-                <ItemChip item={item} />
-                <LevelMark level={level} />
-              </li>
-            ))}
-            {missing.length > namedAtMost && <li>and {missing.length - namedAtMost} more</li>}
-          </ul>
-        </details>
+      {first && (
+        <p className="closer">
+          <span>{levelUp ? 'or get' : 'get'}</span> <ItemChip item={first.item} /> <LevelMark level={first.level} />
+        </p>
       )}
+      {others.length > 0 && <OtherClosers others={others} />}
     </>
+  )
+}
+
+function OtherClosers({ others }: { others: readonly GapItem[] }) {
+  return (
+    <details className="closers">
+      <summary>or {others.length === 1 ? 'another' : `one of ${others.length} others`}</summary>
+      <ul className="chips">
+        {others.slice(0, namedAtMost).map(({ item, level }) => (
+          <li key={item.id}>
+            <ItemChip item={item} />
+            <LevelMark level={level} />
+          </li>
+        ))}
+        {others.length > namedAtMost && <li>and {others.length - namedAtMost} more</li>}
+      </ul>
+    </details>
   )
 }

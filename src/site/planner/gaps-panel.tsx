@@ -71,6 +71,9 @@ function GapCard({ game, course: { variant: place, gaps } }: { game: PlannerGame
       <header>
         <CourseChip variant={variant} />
         {variant.zone !== 'elsewhere' && <em className="new">{variant.zone === 'cup' ? 'Ranked cup' : 'This tour'}</em>}
+        <a className="more" href={plannerAddress({ tab: 'loadouts', course: variant.id })}>
+          Loadout
+        </a>
       </header>
       <dl>
         {gaps.map((gap) => (
@@ -82,9 +85,6 @@ function GapCard({ game, course: { variant: place, gaps } }: { game: PlannerGame
           </div>
         ))}
       </dl>
-      <a className="more" href={plannerAddress({ tab: 'loadouts', course: variant.id })}>
-        Loadout
-      </a>
     </li>
   )
 }

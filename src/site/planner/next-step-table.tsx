@@ -45,7 +45,7 @@ const columns: readonly Column<NextStep>[] = [
     cell: ({ outlook, to, tickets }) => (
       <th key="item" scope="row">
         <ItemChip item={outlook.item} />
-        <small className="step-level">{describeLevel(outlook.from, to, tickets)}</small>
+        {to > 1 && <small>{describeLevel(outlook.from, to, tickets)}</small>}
         <LaterSteps outlook={outlook} to={to} />
       </th>
     ),
@@ -101,8 +101,7 @@ const ticketColumns: readonly Column<NextStep>[] = [
 ]
 
 function describeLevel(from: number, to: number, tickets: number): string {
-  if (from > 0) return `level ${from} → ${to}`
-  return to === 1 ? 'at level 1' : `at level ${to}, ${tickets} tickets`
+  return from > 0 ? `level ${from} → ${to}` : `at level ${to}, ${tickets} tickets`
 }
 
 /** What a missing item would close besides, once it is levelled. */

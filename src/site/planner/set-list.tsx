@@ -1,7 +1,9 @@
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { SetMember, SmallestSet } from '#rankings/planner/set-question.ts'
 import { CourseChips } from '../components/course-chip.tsx'
+import { ItemEmblem } from '../components/emblem.tsx'
 import { ItemChip } from '../components/item-chip.tsx'
+import { RarityMark } from '../components/rarity-mark.tsx'
 import { formatCount, kindPlurals } from '../components/wording.ts'
 import { CompleteCoverage } from './complete-coverage.tsx'
 import { describeProof } from './describe-proof.ts'
@@ -46,26 +48,22 @@ function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember
       <details>
         <summary>
           <span className="adds">+{adds.length}</span>
-          <ItemName from={from} to={to} name={item.name} />
+          <ItemEmblem item={item} />
+          <b>{item.name}</b>
+          <RarityMark rarity={item.rarity} />
+          <LevelChange from={from} to={to} />
         </summary>
-        <ItemChip item={item} />
+        <p className="set-item">
+          <ItemChip item={item} />
+          closes
+        </p>
         <CourseChips variants={adds.map((place) => game.variants[place]!)} />
       </details>
     </li>
   )
 }
 
-function ItemName({ from, to, name }: { from: number; to: number; name: string }) {
-  return (
-    <>
-      <b>{name}</b>{' '}
-      {from > 0 ? (
-        <span className="level">
-          Lv {from} → {to}
-        </span>
-      ) : (
-        to > 1 && <span className="level">Lv {to}</span>
-      )}
-    </>
-  )
+function LevelChange({ from, to }: Pick<SetMember, 'from' | 'to'>) {
+  if (to === 1) return null
+  return <span className="level">{from > 0 ? `Lv ${from} → ${to}` : `Lv ${to}`}</span>
 }
