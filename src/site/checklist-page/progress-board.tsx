@@ -7,8 +7,14 @@ import { isComplete, percentOf, type CollectionProgress, type Progress } from '.
 
 const rarest = rarities.toReversed()
 
+interface ProgressBoardProps {
+  readonly progress: CollectionProgress
+  /** The page with the groups; left out on that page itself. */
+  readonly groupPath?: string
+}
+
 /** The whole collection at a glance; each number leads to its group. */
-export function ProgressBoard({ progress }: { progress: CollectionProgress }) {
+export function ProgressBoard({ progress, groupPath = '' }: ProgressBoardProps) {
   const { all, kinds } = progress
   return (
     <section className={isComplete(all) ? 'board complete' : 'board'} aria-label="Your collection">
@@ -25,7 +31,7 @@ export function ProgressBoard({ progress }: { progress: CollectionProgress }) {
       </div>
       <div className="board-kinds">
         {itemKinds.map((kind) => (
-          <BoardKind key={kind} kind={kind} progress={kinds[kind]} groups={progress.groups} />
+          <BoardKind key={kind} kind={kind} progress={kinds[kind]} groups={progress.groups} groupPath={groupPath} />
         ))}
       </div>
     </section>
@@ -41,9 +47,10 @@ interface BoardKindProps {
   readonly kind: ItemKind
   readonly progress: Progress
   readonly groups: CollectionProgress['groups']
+  readonly groupPath: string
 }
 
-function BoardKind({ kind, progress, groups }: BoardKindProps) {
+function BoardKind({ kind, progress, groups, groupPath }: BoardKindProps) {
   return (
     <div className="board-kind">
       <ProgressBar
@@ -59,7 +66,7 @@ function BoardKind({ kind, progress, groups }: BoardKindProps) {
             <li key={rarity}>
               <a
                 className={isComplete(group) ? 'board-group complete' : 'board-group'}
-                href={`#${kind}-${rarity}`}
+                href={`${groupPath}#${kind}-${rarity}`}
                 aria-label={`${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}: ${group.owned} of ${group.total}`}
               >
                 <RarityMark rarity={rarity} />

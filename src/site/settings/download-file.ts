@@ -1,6 +1,6 @@
 /** Gives the browser a file to keep. */
-export function downloadFile(name: string, type: string, content: string | Blob): void {
-  const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }))
+export function downloadFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name

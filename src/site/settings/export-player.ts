@@ -12,7 +12,10 @@ export async function exportEverything(): Promise<void> {
   const { user, document } = session.state()
   const { checklist } = readerChecklist.read()
   const file = buildExport(entries, { email: user?.email ?? null, document, checklist }, Date.now())
-  downloadFile(`topshelf-${today()}.json`, 'application/json', `${JSON.stringify(file, null, 2)}\n`)
+  downloadFile(
+    `topshelf-${today()}.json`,
+    new Blob([JSON.stringify(file, null, 2), '\n'], { type: 'application/json' }),
+  )
 }
 
 /** The checklist as a table for a spreadsheet. */
@@ -23,7 +26,7 @@ export async function exportChecklist(): Promise<void> {
   ])
   const table = buildChecklistCsv(entries, readerChecklist.read().checklist)
   // The mark tells spreadsheets that the letters are UTF-8.
-  downloadFile(`topshelf-checklist-${today()}.csv`, 'text/csv', `\uFEFF${table}`)
+  downloadFile(`topshelf-checklist-${today()}.csv`, new Blob(['\uFEFF', table], { type: 'text/csv' }))
 }
 
 function today(): string {

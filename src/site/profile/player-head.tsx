@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+/** Name and picture, and where they come from. */
+export function PlayerHead({ alias, avatar }: { alias: string; avatar: string | null }) {
+  return (
+    <div className="player-head">
+      <Avatar key={avatar} address={avatar} alias={alias} />
+      <div>
+        <h2>{alias}</h2>
+        <p className="muted">
+          The picture is that of your first featured badge, else the one of your{' '}
+          <a href="/user/settings/#you">settings</a>.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Avatar({ address, alias }: { address: string | null; alias: string }) {
+  const [isBroken, setBroken] = useState(false)
+  if (address === null || isBroken) {
+    return (
+      <span className="player-avatar letter" aria-hidden="true">
+        {[...alias.toUpperCase()][0]}
+      </span>
+    )
+  }
+  return (
+    <img className="player-avatar" src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { drawCard, type PlayerCard } from './draw-card.ts'
+
+/** A drawn card: as a file, and where the page shows it from. */
+export interface CardPicture {
+  readonly file: Blob
+  readonly address: string
+}
+
+/** The picture of a card, drawn again when the card says something else; null until it is there. */
+export function usePicture(card: PlayerCard | null): CardPicture | null {
+  const [picture, setPicture] = useState<CardPicture | null>(null)
+  const said = JSON.stringify(card)
+  useEffect(() => {
+    if (!card) return
+    let isCurrent = true
+    let address = ''
+    drawCard(card).then((file) => {
+      if (!isCurrent) return
+      address = URL.createObjectURL(file)
+      setPicture({ file, address })
+    }, console.error)
+    return () => {
+      isCurrent = false
+      if (address) URL.revokeObjectURL(address)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the card is another object each time; what it says decides
+  }, [said])
+  return picture
+}
