@@ -15,11 +15,13 @@ export function usePicture(card: PlayerCard | null): CardPicture | null {
     if (!card) return
     let isCurrent = true
     let address = ''
-    drawCard(card).then((file) => {
+    async function draw(shown: PlayerCard): Promise<void> {
+      const file = await drawCard(shown)
       if (!isCurrent) return
       address = URL.createObjectURL(file)
       setPicture({ file, address })
-    }, console.error)
+    }
+    draw(card).catch(console.error)
     return () => {
       isCurrent = false
       if (address) URL.revokeObjectURL(address)
