@@ -2,11 +2,12 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { openBackupDesk } from '../backup/backup-desk.ts'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { adaptSqlite } from './sqlite-statements.ts'
 
-const fileName = 'topshelf.sqlite'
+export const sqliteFileName = 'topshelf.sqlite'
 /** https://sqlite.org/rescode.html#busy */
 const busy = 5
 
@@ -15,8 +16,20 @@ const busy = 5
  * on disk when it is answered. Throws a ConfigurationError where another process has it.
  */
 export function openSqlite(dataFolder: string): Kysely<DatabaseSchema> {
+  const database = openSqliteFile(dataFolder)
+  const desk = openBackupDesk(dataFolder, database)
+  const adapted = adaptSqlite(database)
+  const close = (): void => {
+    desk.close()
+    adapted.close()
+  }
+  return new Kysely({ dialect: new SqliteDialect({ database: { ...adapted, close } }) })
+}
+
+/** The same without Kysely, for commands that work on the file itself. */
+export function openSqliteFile(dataFolder: string): DatabaseSync {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(join(dataFolder, fileName), { timeout: 0 })
+  const database = new DatabaseSync(join(dataFolder, sqliteFileName), { timeout: 0 })
   try {
     // In this order: the lock is taken by the first statement that reads or writes, and kept.
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full')
@@ -26,7 +39,7 @@ export function openSqlite(dataFolder: string): Kysely<DatabaseSchema> {
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) throw describeLock(dataFolder)
     throw error
   }
-  return new Kysely({ dialect: new SqliteDialect({ database: adaptSqlite(database) }) })
+  return database
 }
 
 function describeLock(dataFolder: string): ConfigurationError {

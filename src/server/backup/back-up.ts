@@ -1,0 +1,21 @@
+/** `npm run backup [-- file]`: a copy of the accounts' SQLite database, whether the server runs or not. */
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseConfiguration } from '../configuration/parse-configuration.ts'
+import { openSqliteFile } from '../database/open-sqlite.ts'
+import { orderBackup } from './backup-desk.ts'
+import { writeBackup } from './write-backup.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async () => {
+  const { database, dataFolder } = parseConfiguration(process.env)
+  if (database.engine !== 'sqlite') throw new Error('The accounts are in PostgreSQL: back it up with pg_dump.')
+  const day = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const file = resolve(process.argv[2] ?? join(dataFolder, 'backups', `topshelf-${day}.sqlite`))
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if (!(await orderBackup(dataFolder, file))) {
+    const source = openSqliteFile(dataFolder)
+    await writeBackup(source, file).finally(() => source.close())
+  }
+  console.log(`${file} (${Math.ceil(statSync(file).size / 1024)} KiB)`)
+})

@@ -1,0 +1,29 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSqliteFile, sqliteFileName } from '../database/open-sqlite.ts'
+import { checkBackup } from './write-backup.ts'
+
+/**
+ * Puts a backup in the place of the database in a data folder, which it moves aside.
+ * @returns where it was moved; null when there was none
+ * @throws when the backup is none or is damaged, or the database is in use: then nothing has changed
+ */
+export function restoreBackup(dataFolder: string, file: string): string | null {
+  if (!existsSync(file)) throw new Error(`${file} does not exist.`)
+  checkBackup(file)
+  const target = join(dataFolder, sqliteFileName)
+  const hadDatabase = existsSync(target)
+  // Opened and closed, it proves that nobody has it, and its log is written into it.
+  openSqliteFile(dataFolder).close()
+
+  const arriving = `${target}.restored`
+  copyFileSync(file, arriving)
+  checkBackup(arriving)
+  const aside = `${target}.${Date.now()}`
+  renameSync(target, aside)
+  for (const ending of ['-wal', '-shm']) rmSync(target + ending, { force: true })
+  renameSync(arriving, target)
+  if (hadDatabase) return aside
+  rmSync(aside)
+  return null
+}

@@ -1,0 +1,29 @@
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import { backup, DatabaseSync } from 'node:sqlite'
+
+/**
+ * Copies a database that is being written to, as it stands at one moment: https://sqlite.org/backup.html. The file is
+ * there whole, checked and on disk, or not at all.
+ */
+export async function writeBackup(database: DatabaseSync, file: string): Promise<void> {
+  const unfinished = `${file}.part`
+  await backup(database, unfinished)
+  checkBackup(unfinished)
+  const descriptor = openSync(unfinished, 'r+')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+  renameSync(unfinished, file)
+}
+
+/** @throws when the file is no database of this server, or is damaged */
+export function checkBackup(file: string): void {
+  const copy = new DatabaseSync(file, { readOnly: true })
+  try {
+    const [report] = copy.prepare('pragma integrity_check').all()
+    if (report?.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${String(report?.integrity_check)}`)
+    const tables = copy.prepare("select name from sqlite_schema where type = 'table' and name = 'user'").all()
+    if (tables.length === 0) throw new Error(`${file} is a database, but not one of this server.`)
+  } finally {
+    copy.close()
+  }
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { openDatabase, type Database } from '#server/database/open-database.ts'
+import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
+import { makeTemporaryFolder } from '../site/build-fixture.ts'
+
+const run = promisify(execFile)
+
+async function runCommand(script: string, dataFolder: string, ...words: readonly string[]) {
+  const environment = { ...process.env, DATA_FOLDER: dataFolder }
+  return run(process.execPath, [resolve(`src/server/backup/${script}.ts`), ...words], { env: environment }).then(
+    ({ stdout }) => ({ exitCode: 0, said: stdout }),
+    (error: { code: number; stderr: string }) => ({ exitCode: error.code, said: error.stderr }),
+  )
+}
+
+function makeDataFolder(): { folder: string; open: () => Promise<Database> } {
+  const folder = join(makeTemporaryFolder(), 'data')
+  return { folder, open: () => openDatabase(parseConfiguration({ DATA_FOLDER: folder })) }
+}
+
+async function addUser({ db }: Database, id: string): Promise<void> {
+  const now = new Date().toISOString()
+  const user = { id, name: id, email: `${id}@example.org`, emailVerified: 0, createdAt: now, updatedAt: now }
+  await db
+    .insertInto('user')
+    .values(user as never)
+    .execute()
+}
+
+function readUsers(file: string): unknown[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const users = database.prepare('select id from user order by id').all()
+  database.close()
+  return users.map(({ id }) => id)
+}
+
+test('[backup] a database in use is backed up by the server that has it, between two writes', async () => {
+  const { folder, open } = makeDataFolder()
+  const database = await open()
+  await addUser(database, 'first')
+  const file = join(folder, 'backups', 'one.sqlite')
+  const [backup] = await Promise.all([
+    runCommand('back-up', folder, file),
+    (async () => {
+      for (let count = 0; count < 50; count += 1) await addUser(database, `meanwhile-${count}`)
+    })(),
+  ])
+  expect(backup).toEqual({ exitCode: 0, said: expect.stringContaining(file) })
+  expect(readUsers(file)).toContain('first')
+  await database.db.destroy()
+})
+
+test('[backup] a database at rest is backed up by the command itself, under the name of the moment', async () => {
+  const { folder, open } = makeDataFolder()
+  const database = await open()
+  await addUser(database, 'first')
+  await database.db.destroy()
+  expect((await runCommand('back-up', folder)).exitCode).toBe(0)
+  const [name = ''] = readdirSync(join(folder, 'backups'))
+  expect(name).toMatch(/^topshelf-\d{8}T\d{6}Z\.sqlite$/)
+  expect(readUsers(join(folder, 'backups', name))).toEqual(['first'])
+})
+
+test('[backup] restoring brings back what was there, and keeps what it replaces', async () => {
+  const { folder, open } = makeDataFolder()
+  const before = await open()
+  await addUser(before, 'first')
+  const file = join(folder, 'backups', 'one.sqlite')
+  await runCommand('back-up', folder, file)
+  await addUser(before, 'second')
+
+  expect(await runCommand('restore', folder, file)).toEqual({ exitCode: 1, said: expect.stringContaining('in use') })
+  await before.db.destroy()
+  expect(await runCommand('restore', folder, file)).toEqual({ exitCode: 0, said: expect.stringContaining('in place') })
+  expect(readUsers(join(folder, 'topshelf.sqlite'))).toEqual(['first'])
+  const aside = readdirSync(folder).find((name) => /^topshelf\.sqlite\.\d+$/.test(name)) ?? ''
+  expect(readUsers(join(folder, aside))).toEqual(['first', 'second'])
+
+  const after = await open()
+  expect(await after.db.selectFrom('user').select('id').execute()).toEqual([{ id: 'first' }])
+  await after.db.destroy()
+})
+
+test('[backup] what is no backup, or a damaged one, replaces nothing', async () => {
+  const { folder, open } = makeDataFolder()
+  const database = await open()
+  await addUser(database, 'first')
+  const file = join(folder, 'backups', 'one.sqlite')
+  await runCommand('back-up', folder, file)
+  await database.db.destroy()
+
+  mkdirSync(join(folder, 'other'))
+  const foreign = join(folder, 'other', 'foreign.sqlite')
+  new DatabaseSync(foreign).exec('create table thing (id text)')
+  const text = join(folder, 'other', 'text.sqlite')
+  writeFileSync(text, 'not a database')
+  truncateSync(file, 8192)
+  for (const wrong of [foreign, text, file, join(folder, 'missing.sqlite')]) {
+    expect((await runCommand('restore', folder, wrong)).exitCode).toBe(1)
+  }
+  expect(readUsers(join(folder, 'topshelf.sqlite'))).toEqual(['first'])
+  expect(existsSync(`${join(folder, 'topshelf.sqlite')}.restored`)).toBe(false)
+})
