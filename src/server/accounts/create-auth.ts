@@ -1,8 +1,10 @@
-import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { genericOAuth } from 'better-auth/plugins'
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import type { BetterAuthOptions } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '../database/open-database.ts'
 import type { GoogleConfiguration } from '../configuration/configuration.ts'
 import { authBase } from '#documents/auth-endpoints.ts'
+import { log } from '../log.ts'
 
 export interface AuthSettings {
   readonly database: Database
@@ -33,6 +35,8 @@ export async function createGoogleAuth(
   { clientId, clientSecret, discoveryUrl }: GoogleConfiguration,
   validate: ValidateGoogleUser,
 ) {
+  // Loaded by the first reader who wants it.
+  const { genericOAuth } = await import('better-auth/plugins/generic-oauth')
   const options = describeAuth(settings)
   const auth = betterAuth({
     ...options,
@@ -73,7 +77,10 @@ function describeAuth({ database, siteUrl, secret }: AuthSettings) {
     baseURL: siteUrl,
     basePath: authBase,
     secret,
-    database: { db: database.db, type: database.engine === 'sqlite' ? 'sqlite' : 'postgres', transaction: true },
+    database: kyselyAdapter(database.db, {
+      type: database.engine === 'sqlite' ? 'sqlite' : 'postgres',
+      transaction: true,
+    }),
     session: {
       expiresIn: sessionSeconds,
       additionalFields: {
@@ -99,7 +106,7 @@ function describeAuth({ database, siteUrl, secret }: AuthSettings) {
     // Each is done by this server itself, by the address of the client.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => console.error(`Accounts: ${message}`) },
+    logger: { level: 'error', log: (_level, message) => log.error(`Accounts: ${message}`) },
     advanced: {
       cookiePrefix: 'topshelf',
       useSecureCookies: siteUrl.startsWith('https:'),

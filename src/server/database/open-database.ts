@@ -3,7 +3,6 @@ import type { Configuration } from '../configuration/configuration.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { migrate } from './migrate.ts'
 import type { Engine } from './migrations.ts'
-import { openPostgresql } from './open-postgresql.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 export interface Database {
@@ -12,8 +11,16 @@ export interface Database {
 }
 
 /** The configured database with its tables up to date. */
-export async function openDatabase({ database, dataFolder }: Configuration): Promise<Database> {
-  const db = database.engine === 'sqlite' ? openSqlite(dataFolder) : await openPostgresql(database.url)
-  await migrate(db, database.engine)
-  return { engine: database.engine, db }
+export async function openDatabase(configuration: Configuration): Promise<Database> {
+  const db = await open(configuration)
+  const { engine } = configuration.database
+  await migrate(db, engine)
+  return { engine, db }
+}
+
+async function open({ database, dataFolder }: Configuration): Promise<Kysely<DatabaseSchema>> {
+  if (database.engine === 'sqlite') return openSqlite(dataFolder)
+  // Loaded where it is wanted: the server starts sooner without.
+  const { openPostgresql } = await import('./open-postgresql.ts')
+  return openPostgresql(database.url)
 }

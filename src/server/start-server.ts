@@ -1,0 +1,34 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createHttpServer } from 'node:http'
+import { resolve } from 'node:path'
+import { openAccounts } from './accounts/open-accounts.ts'
+import { ConfigurationError } from './configuration/configuration-error.ts'
+import { parseConfiguration } from './configuration/parse-configuration.ts'
+import { createServer } from './create-server.ts'
+import { openDatabase } from './database/open-database.ts'
+import { findFreePort } from './find-free-port.ts'
+import { log } from './log.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+/** Serves the site in `dist/` and the accounts, as the environment says; where it says nonsense, it says so and fails. */
+export async function startServer(): Promise<void> {
+  try {
+    await serve()
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+async function serve(): Promise<void> {
+  const configuration = parseConfiguration(process.env)
+  const port = configuration.port || (await findFreePort())
+  const localUrl = `http://localhost:${port}`
+  const database = await openDatabase(configuration)
+  const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
+  const app = createServer({ siteFolder: resolve('dist'), accounts })
+  const server = createHttpServer(getRequestListener(app.fetch))
+  stopOnSignal(server, accounts)
+  server.listen(port, () => log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`))
+}
