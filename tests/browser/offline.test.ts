@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pageDataPath } from '#pages/routes.ts'
@@ -16,10 +16,10 @@ import {
   untilHeading,
 } from './site-page.ts'
 
-const today = resolve('.cache/browser-tests/site')
+const today = join(import.meta.dirname, '../../.cache/browser-tests/site')
 /** For what goes on behind the page. */
 const patience = { timeout: 8000 }
-const tomorrow = resolve('.cache/browser-tests/next-day')
+const tomorrow = join(import.meta.dirname, '../../.cache/browser-tests/next-day')
 
 beforeAll(() => {
   const options = ['--content', 'tests/fixtures/content', '--out', tomorrow, '--today', '2020-11-21']
@@ -92,11 +92,13 @@ describe('[service worker] without a connection', () => {
     network.cut()
     await page.goto('/badges/general/')
     await expectPage(page, 'Badge')
+    expect(await page.title()).toMatch(/ - Topshelf$/)
   })
 
   test('what was prefetched before the service worker came is kept as well', async () => {
     const { page } = await visitAndInstall('/tips-and-tricks/')
     await untilKept(page, '/tips-and-tricks/top-shelf/')
+    expect(await readKept(page, '/tips-and-tricks/top-shelf/')).toContain('"kind":"guide"')
   })
 
   test('a page never seen gives a page that lists what is here, and leads on', async () => {
@@ -113,7 +115,7 @@ describe('[service worker] without a connection', () => {
     await untilHeading(page, 'Fire Flower')
   })
 
-  test('an address that no page ever had shows the not-found page', async () => {
+  test('a link to a page never seen leaves the reader where they are, with a message', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()
     await follow(page, '/skills/')
@@ -127,6 +129,7 @@ describe('[service worker] without a connection', () => {
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('pauline')
     await page.getByRole('option', { name: /Pauline/ }).waitFor()
+    expect(await page.getByRole('option').first().textContent()).toContain('Pauline')
   })
 })
 
@@ -146,6 +149,7 @@ describe('[service worker] the network goes', () => {
       await follow(page, '/skills/')
       await untilHeading(page, 'Skills')
       await page.locator('.offline-chip').waitFor({ state: 'hidden' })
+      expect(await page.locator('.toast').count()).toBe(0)
     },
   )
 })
@@ -222,6 +226,7 @@ describe('[service worker] a damaged store', () => {
     await page.goto('/karts/')
     await expectPage(page, 'Karts')
     await untilKept(page, '/karts/')
+    expect(await readKept(page, '/karts/')).toContain('"kind":"kart-list"')
   })
 })
 
@@ -241,6 +246,7 @@ describe('[service worker] full storage', () => {
     await limitStorage(page, network)
     await page.getByRole('button', { name: /Make available offline/ }).click()
     await page.getByRole('alert').filter({ hasText: 'not enough room' }).waitFor()
+    expect(await page.getByText(/of the site are on this device/).count()).toBe(0)
   })
 
   test('without room for itself the service worker stays away, and the site works', async () => {
@@ -333,9 +339,9 @@ function findPrecached(page: Page, hash: string): Promise<string[]> {
 function describeController(page: Page): Promise<string> {
   return page.evaluate(
     () =>
-      new Promise<string>((resolve) => {
+      new Promise<string>((tell) => {
         const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', ({ data }) => resolve(data.buildHash), { once: true })
+        port1.addEventListener('message', ({ data }) => tell(data.buildHash), { once: true })
         port1.start()
         navigator.serviceWorker.controller?.postMessage({ type: 'describe' }, [port2])
       }),
