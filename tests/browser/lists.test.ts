@@ -82,6 +82,36 @@ describe('[search 7] filters of a list', () => {
     await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
   })
 
+  test('the courses of the ranked cup that is on are the first to choose from', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const group = page.getByLabel('Top shelf on').locator('optgroup').first()
+    await expect.poll(() => group.getAttribute('label'), patience).toBe('Ranked cup, 18–25 Nov 2020')
+    expect(await group.locator('option').allTextContents()).toEqual([
+      'New York Minute',
+      '3DS Daisy Hills',
+      'New York Minute R',
+    ])
+  })
+
+  test('only the items that came with a tour', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const tours = page.getByLabel('New in the tour')
+    expect(await tours.locator('option').allTextContents()).toEqual([
+      'Any',
+      'Tokyo Tour (2027) (1)',
+      'New York Tour (3)',
+    ])
+    await tours.selectOption({ label: 'New York Tour (3)' })
+    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Mario', 'Baby Mario'])
+    await untilAddress(page, '/drivers/?tour=1')
+    await page.getByRole('button', { name: 'Remove New in the tour: New York Tour' }).click()
+    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+  })
+
   test('a shared address with a top shelf opens narrowed', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?top=3ds-daisy-hills-rt')

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openPage, openQuietPage, untilAddress, untilAwake, visit } from './site-page.ts'
+
+// The fixture's site is of 20 November 2020: week 1 of its tour, Mario Cup, ends on the 25th.
+
+async function openHome(moment: string): Promise<Page> {
+  const page = await openQuietPage()
+  await page.clock.install({ time: moment })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
+    const note = (list: PerformanceObserverEntryList) =>
+      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))))
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, '/')
+  return page
+}
+
+function readPlates(page: Page): Promise<string[]> {
+  return page.locator('.plates b').allTextContents()
+}
+
+function readMessage(page: Page): Promise<string> {
+  return page.locator('.countdown > p:first-child').innerText()
+}
+
+const patience = { timeout: 8000 }
+
+describe('[home] what is on counts down', () => {
+  test('to six in the morning, UTC, second by second, and nothing moves for it', async () => {
+    const page = await openHome('2020-11-22T05:59:50Z')
+    await expect
+      .poll(() => readPlates(page), patience)
+      .toEqual(['03', '00', '00', expect.stringMatching(/^(10|09|08)$/)])
+    expect(await readMessage(page)).toBe('Mario Cup ends Wednesday, 25 Nov 2020, 6:00 UTC')
+    const before = Number((await readPlates(page))[3])
+    await page.clock.runFor(3000)
+    await expect.poll(async () => before - Number((await readPlates(page))[3]), patience).toBeGreaterThanOrEqual(3)
+    const shifts = await page.evaluate((): unknown => Reflect.get(window, 'shifts'))
+    expect(shifts).toEqual([])
+  })
+
+  test('a page of yesterday knows what is on today', async () => {
+    const page = await openHome('2020-11-25T07:00:00Z')
+    await page.getByRole('heading', { name: 'Week 2', exact: true }).waitFor()
+    expect(await readMessage(page)).toBe('The ranked cup ends Wednesday, 2 Dec 2020, 6:00 UTC')
+  })
+
+  test('the next week begins before the eyes of the reader', async () => {
+    const page = await openHome('2020-11-25T05:59:57Z')
+    expect(await readMessage(page)).toBe('Mario Cup ends Wednesday, 25 Nov 2020, 6:00 UTC')
+    await page.clock.runFor(5000)
+    await expect.poll(() => readMessage(page), patience).toContain('The ranked cup ends Wednesday, 2 Dec 2020')
+  })
+
+  test.each([
+    ['2020-11-18T05:00:00Z', 'Mario Cup begins Wednesday, 18 Nov 2020, 6:00 UTC'],
+    ['2031-01-01T00:00:00Z', 'Mario Cup ended Wednesday, 25 Nov 2020, 6:00 UTC'],
+  ])('at %s: %s', async (moment, message) => {
+    const page = await openHome(moment)
+    await expect.poll(() => readMessage(page), patience).toBe(message)
+  })
+
+  test('without scripts the day alone', async () => {
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto('/')
+    expect(await readMessage(page)).toBe('Mario Cup ends Wednesday, 25 Nov 2020, 6:00 UTC')
+    expect(await page.locator('.plates').isVisible()).toBe(false)
+  })
+})
+
+test('[home] the search entry opens the search', async () => {
+  const page = await openQuietPage()
+  await visit(page, '/')
+  await page.locator('.home-search').click()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.getByRole('dialog').locator('input[type=search]').count()).toBe(1)
+})
+
+describe('[detail pages] what comes as markup alone', () => {
+  test('is there without its code, and with it after a navigation', async () => {
+    const page = await openQuietPage()
+    const scripts: string[] = []
+    page.on('request', (request) => request.url().includes('/item-now-') && scripts.push(request.url()))
+    await visit(page, '/drivers/mario/')
+    expect(await page.locator('#now .item-standing').isVisible()).toBe(true)
+    expect(await page.locator('#now').getByRole('heading', { name: 'Next in a ranked cup' }).isVisible()).toBe(true)
+    expect(scripts).toEqual([])
+    await page.locator('.pager a').first().click()
+    await expect.poll(() => scripts.length, patience).toBe(1)
+    await page.locator('#now .item-standing').waitFor()
+    expect(await page.locator('#footer').getByText('unofficial fan site').isVisible()).toBe(true)
+  })
+})
+
+describe('[detail pages] courses and tours', () => {
+  test('the history of a shelf is drawn when it is opened', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/courses/3ds/daisy-hills/')
+    const history = page.locator('details.drawn').first()
+    expect(await history.locator('.shelf-events').count()).toBe(0)
+    await history.locator('summary').click()
+    await history.locator('.shelf-events > li').first().waitFor()
+    expect(await history.locator('.shelf-events > li').last().innerText()).toContain('First record')
+  })
+
+  test('the days of a tour lead to their rankings', async () => {
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto('/tours/tokyo-tour/')
+    const days = page.locator('.week-days')
+    expect(await days.count()).toBe(2)
+    await days.first().getByRole('link', { name: 'Ranking of 10 Oct 2019' }).click()
+    await untilAddress(page, '/ranking/2019-10-10/')
+  })
+
+  test('the list of tours has today in sight, and what is far ahead behind a line', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/tours/')
+    const numbers = await page.locator('.listing > .rows .row-number').allTextContents()
+    expect(numbers.slice(0, 5)).toEqual(['34', '33', '32', '31', '30'])
+    expect(await page.locator('.listing details .row').first().isVisible()).toBe(false)
+    await page.goto('/tours/?sort=oldest')
+    await untilAwake(page)
+    await expect.poll(() => page.locator('.row-number').first().textContent(), patience).toBe('1')
+    expect(await page.locator('.listing details').count()).toBe(0)
+  })
+})
