@@ -28,7 +28,8 @@ export function keepSession(shell: SessionShell): SessionKeeper {
     if (left) shell.change({ ...signedOutState, authIntent: shell.state().authIntent })
     if (left) followed = null
     shell.change({ user })
-    if (user && !followed) followed = followUser({ user, last, port, store, shell, onRefused: reportRefused })
+    if (user && !followed)
+      followed = followUser({ user, last, port, store, shell, onRefused: (error) => void reportRefused(error) })
     isAnswered = true
     answer?.resolve()
     if (user) void placeSignedIn(shell)

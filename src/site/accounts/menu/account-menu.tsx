@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import { aliasOf, avatarOf } from '#documents/describe-user.ts'
 import { routes } from '#pages/routes.ts'
 import { Menu, type MenuEntry } from '../../controls/menu.tsx'
 import { session } from '../../session/current-session.ts'
-import { useSession } from '../../session/use-session.ts'
 import { showToast } from '../../toasts/show-toast.tsx'
 import { describeFailure } from '../describe-failure.ts'
-import './account-menu.css'
+import type { AccountMenuProps } from './account-button.tsx'
 
 const entries: readonly MenuEntry[] = [
   { label: 'Checklist', href: routes['user-checklist'] },
@@ -15,35 +12,9 @@ const entries: readonly MenuEntry[] = [
   { label: 'Sign out', startsGroup: true, run: () => void signOut() },
 ]
 
-/** Whose session it is, in the header, and the ways to what is theirs. Nothing while nobody is signed in. */
-export function AccountMenu() {
-  const { user, userData, writes } = useSession()
-  if (!user) return null
-  const alias = aliasOf(user, userData)
-  return (
-    <Menu
-      heading={alias}
-      entries={entries}
-      trigger={
-        <button type="button" className="icon-button account-button" title={`Account of ${alias}`}>
-          <Avatar key={avatarOf(userData)} picture={avatarOf(userData)} alias={alias} />
-          {writes === 'offline' && <span className="account-waiting" title="Some changes wait for a connection" />}
-        </button>
-      }
-    />
-  )
-}
-
-/** The picture, or the first letter of the name where there is none, or none that loads. */
-function Avatar({ picture, alias }: { picture: string | null; alias: string }) {
-  const [isBroken, setBroken] = useState(false)
-  if (picture === null || isBroken) return <span className="account-letter">{firstLetter(alias)}</span>
-  return <img className="account-picture" src={picture} alt={`Account of ${alias}`} onError={() => setBroken(true)} />
-}
-
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.toUpperCase())
-  return first?.segment ?? ''
+/** The ways to what belongs to the reader, and out. */
+export function AccountMenu({ alias, trigger }: AccountMenuProps) {
+  return <Menu isOpenAtFirst heading={alias} entries={entries} trigger={trigger} />
 }
 
 async function signOut(): Promise<void> {
