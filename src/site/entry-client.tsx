@@ -1,5 +1,6 @@
 // First: it declares the order of the layers, before any other style sheet may.
 import './styles/site.css'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { notFoundPath } from '#pages/routes.ts'
@@ -36,9 +37,12 @@ async function start(): Promise<void> {
     const { pathname, search, hash } = location
     const page = { View, data, context, fullPath: pathname + search + hash, announcement: '' }
     const app = <MountedApp page={page} onMount={() => void follow(true)} />
-    // A document that the service worker has composed comes without content.
-    if (container.firstChild) root = hydrateRoot(container, app)
-    else (root = createRoot(container)).render(app)
+    // In slices of a few milliseconds: in one piece, a long list would hold up a reader's finger for half a second.
+    startTransition(() => {
+      // A document that the service worker has composed comes without content.
+      if (container.firstChild) root = hydrateRoot(container, app)
+      else (root = createRoot(container)).render(app)
+    })
   } catch (error) {
     console.error(error)
     const { reportFailedNavigation } = await import('./navigation/report-failed-navigation.ts')
