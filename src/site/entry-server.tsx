@@ -1,5 +1,6 @@
 import { densityScript } from './lists/density.ts'
 import { queryHintScript } from './lists/query-hint-script.ts'
+import { ticksHintScript } from './planner/ticks-hint-script.ts'
 import { themeScript } from './theme/theme-script.ts'
 import type { ComponentType } from 'react'
 import type { PageContext, PageData, PageKind } from '#pages/page-data.ts'
@@ -35,7 +36,7 @@ import { TourListView } from './views/tour-list-view.tsx'
 import { TourView } from './views/tour-view.tsx'
 
 /** What documents run before their first paint. */
-export const inlineScript = `${themeScript};${densityScript};${queryHintScript}`
+export const inlineScript = `${themeScript};${densityScript};${queryHintScript};${ticksHintScript}`
 
 // Views have said which parts they hold by being imported above.
 await loadStillParts()

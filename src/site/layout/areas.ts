@@ -16,4 +16,5 @@ export const areas: readonly Area[] = [
   { name: 'Badges', path: routes['badge-list'] },
   { name: 'Tips and tricks', path: routes['guide-list'] },
   { name: 'Rankings', path: routes['ranking-list'] },
+  { name: 'Planner', path: routes.planner },
 ]

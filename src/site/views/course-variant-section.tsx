@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { CoursePage, CourseVariantView } from '#pages/page-data.ts'
-import { tourPath } from '#pages/routes.ts'
+import { loadoutAddress, tourPath } from '#pages/routes.ts'
 import { RankingLinks } from '../components/ranking-links.tsx'
 import { Section } from '../components/section.tsx'
 import { CourseNextCup } from './course-next-cup.tsx'
@@ -22,7 +22,12 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
       aside={variant.debut && <a href={tourPath(variant.debut.id)}>since {variant.debut.name}</a>}
     >
       <CourseNextCup variant={variant} course={course} />
-      <RankingLinks rankings={variant.rankings} subject={variant.name} />
+      <div className="ranking-links">
+        <RankingLinks rankings={variant.rankings} subject={variant.name} />
+        <a href={loadoutAddress(variant.id)} aria-label={`My loadout for ${variant.name}`}>
+          My loadout
+        </a>
+      </div>
       <div className="shelves">
         {itemKinds.map((kind) => (
           <CourseShelves

@@ -76,6 +76,9 @@ function HomeHero({ data }: { data: HomePage }) {
           <a className="button" href={routes['course-list']}>
             Pick a course
           </a>
+          <a className="button" href={routes.planner}>
+            Plan from what I own
+          </a>
         </p>
         <HomeSearch counts={data.counts} />
         <RecordLabelBadge label={data.label} />

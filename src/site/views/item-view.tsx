@@ -14,9 +14,13 @@ import { Section } from '../components/section.tsx'
 import { formatCount, kindNames } from '../components/wording.ts'
 import { LazyPart } from '../loading/lazy-part.tsx'
 import { createStillPart } from '../loading/still-part.tsx'
+import { hasTicks } from '../planner/has-ticks.ts'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
 
+/** Only for who has ticks. */
+const loadVerdict = async () => (hasTicks() ? (await import('../planner/item-verdict.tsx')).ItemVerdict : NoVerdict)
+const NoVerdict = () => null
 const loadHistory = () => import('../charts/item-history.tsx').then(({ ItemHistory }) => ItemHistory)
 const ItemNow = createStillPart('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
@@ -32,6 +36,9 @@ export function ItemView({ data }: { data: ItemPage }) {
         <ItemFacts data={data} />
       </PageHeader>
       <ItemNow data={data} />
+      <div className="verdict-place">
+        <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
+      </div>
       <Section
         id="shelves"
         title="Where it shines"

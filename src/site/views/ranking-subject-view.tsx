@@ -1,5 +1,6 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { RankingRef, RankingSubjectPage } from '#pages/page-data.ts'
-import { subjectRankingPath, tourPath, variantPath } from '#pages/routes.ts'
+import { loadoutAddress, routes, subjectRankingPath, tourPath, variantPath } from '#pages/routes.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { CourseChips } from '../components/course-chip.tsx'
 import { Day, DayRange } from '../components/day.tsx'
@@ -30,7 +31,7 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />}>
-        <SubjectLead subject={subject} />
+        <SubjectLead subject={subject} date={data.date} />
         <p>
           {formatCount(rows.length + rest.length, itemKind)}, shelves of <Day date={data.date} />
         </p>
@@ -122,12 +123,29 @@ function SubjectEmblem({ subject }: { subject: Subject }) {
   )
 }
 
-function SubjectLead({ subject }: { subject: Subject }) {
-  if (subject.of === 'course') return <a href={variantPath(subject.variant)}>{subject.variant.name}</a>
+function SubjectLead({ subject, date }: { subject: Subject; date: IsoDate }) {
+  if (subject.of === 'course') {
+    return (
+      <>
+        <a href={variantPath(subject.variant)}>{subject.variant.name}</a>,{' '}
+        <a href={loadoutAddress(subject.variant.id)}>my loadout there</a>
+      </>
+    )
+  }
   const days = subject.of === 'week' ? subject.cup : subject.tour
   return (
     <>
       <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>, <DayRange start={days.start} end={days.end} />
+      {days.end > date && (
+        <>
+          ,{' '}
+          {subject.of === 'week' ? (
+            <a href={loadoutAddress(subject.cup.start)}>my loadout for it</a>
+          ) : (
+            <a href={`${routes.planner}?show=gaps&in=tour`}>my gaps in it</a>
+          )}
+        </>
+      )}
       {subject.of === 'week' && subject.cup.courses.length > 0 && <CourseChips variants={subject.cup.courses} />}
     </>
   )

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { judgeItem } from '#rankings/planner/judge-item.ts'
+import { makePlannerGame } from '#rankings/testing/make-planner-game.ts'
+import { describeVerdict } from './describe-verdict.ts'
+
+const game = makePlannerGame(['cup', 'elsewhere', 'elsewhere', 'elsewhere'], {
+  mario: { shelves: { 0: 1, 1: 1, 2: 3, 3: 8 } },
+  luigi: { shelves: { 1: 1, 2: 1 } },
+  toad: { shelves: { 1: 6 } },
+  boo: { shelves: { 1: 0 } },
+})
+
+test.each<[string, Record<string, number>, string, string]>([
+  ['mario', { boo: 1 }, 'Covers 2 gaps for you.', "1 in this week's ranked cup. Then 3 at level 3, 4 at level 8."],
+  ['mario', { luigi: 1 }, 'Covers 1 gap for you.', "1 in this week's ranked cup. Then 2 at level 8."],
+  ['toad', { boo: 1 }, 'Covers 1 gap for you at level 6.', ''],
+  ['luigi', { mario: 3 }, 'Closes no gap for you.', 'You cover all of its courses already.'],
+  ['boo', { mario: 3 }, 'Closes no gap for you.', 'It is on no top shelf.'],
+  [
+    'mario',
+    { mario: 1 },
+    'Your only one on 2 courses.',
+    "1 in this week's ranked cup. Level 3 closes 1 gap for 2 tickets. Level 8 closes 2 gaps for 22 tickets.",
+  ],
+  ['luigi', { mario: 3, luigi: 1 }, 'You own it.', 'You have others for all of its courses.'],
+  ['toad', { mario: 3, toad: 2 }, 'You own it.', 'It is on no top shelf at its level.'],
+])('%s for who owns %j: %s %s', (id, levels, headline, details) => {
+  const verdict = judgeItem(game, new Map(Object.entries(levels)), id)!
+  expect(describeVerdict(verdict, game)).toMatchObject({ headline, details })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ticksHintScript } from './ticks-hint-script.ts'
+
+function run(kept: Readonly<Record<string, string>>): Record<string, string> {
+  const dataset: Record<string, string> = {}
+  // oxlint-disable-next-line no-implied-eval -- the script is text because documents carry it inline
+  const script = new Function('document', 'localStorage', ticksHintScript)
+  script({ documentElement: { dataset } }, kept)
+  return dataset
+}
+
+test.each([
+  ['a visitor’s ticks', { 'topshelf-checklist': '{}' }, true],
+  ['an account’s ticks', { theme: 'dark', 'topshelf-checklist:u1': '{}' }, true],
+  ['nothing of the kind', { theme: 'dark', 'my-topshelf-checklist': '{}' }, false],
+])('%s', (_, kept, expected) => {
+  expect('ticks' in run(kept)).toBe(expected)
+})
+
+test('a browser that refuses storage still shows the page', () => {
+  const refusing = new Proxy(
+    {},
+    {
+      ownKeys() {
+        throw new Error('SecurityError')
+      },
+    },
+  )
+  expect(run(refusing)).toEqual({})
+})
