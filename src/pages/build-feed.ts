@@ -4,11 +4,9 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { DayRanking, DayRankings } from '#rankings/ranking.ts'
 import type { PageSource } from './build-page-source.ts'
 import type { PublishedFile } from './published-file.ts'
-import { dayRankingPath, guidePath } from './routes.ts'
+import { dayRankingPath, feedPath, guidePath } from './routes.ts'
 import { siteConfig } from './site-config.ts'
 import { writeDay } from './wording.ts'
-
-export const feedPath = '/feed.xml'
 
 /** How many changed rankings the feed tells of; about a quarter of a year. */
 const rankingCount = 20

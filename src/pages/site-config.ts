@@ -20,6 +20,19 @@ export const siteConfig = {
   catchLinks: true,
 } as const
 
+/**
+ * The languages in which the site is published, the first for readers of any other. Each lies below its prefix, and
+ * every page of one language has its twin in the others.
+ */
+export const siteLanguages = [{ code: 'en', pathPrefix: '' }] as const satisfies readonly SiteLanguage[]
+
+export interface SiteLanguage {
+  /** BCP 47. */
+  readonly code: string
+  /** Before the path of each page: empty, or `/` and a name. */
+  readonly pathPrefix: string
+}
+
 /** The document title: the template around a page's title, or the site name alone when it has none. */
 export function formatTitle(title: string | null): string {
   const text = title?.trim()

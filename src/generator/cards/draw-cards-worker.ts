@@ -13,13 +13,14 @@ sharp.cache(false)
 sharp.concurrency(1)
 setPriority(constants.priority.PRIORITY_LOW)
 
-process.once('message', (orders: CardOrder[]) => {
-  void drawAll(orders).then(() => {
-    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-    const usage: DrawingUsage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }
-    process.send?.(usage, () => process.disconnect())
-  })
-})
+process.once('message', (orders: CardOrder[]) => void answer(orders))
+
+async function answer(orders: readonly CardOrder[]): Promise<void> {
+  await drawAll(orders)
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  const usage: DrawingUsage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }
+  process.send?.(usage, () => process.disconnect())
+}
 
 async function drawAll(orders: readonly CardOrder[]): Promise<void> {
   const draw = await createCardArtist()

@@ -4,10 +4,10 @@ import { itemListPath } from '#pages/routes.ts'
 /** Where searching begins for readers without scripts, and for those whom the dialog's code cannot reach. */
 export const searchFallback = `${itemListPath('driver')}#search`
 
-/** Opens the search over the whole site; its code comes with the first use. */
-export function openSearch(): void {
+/** Opens the search over the whole site, for a text if one is given; its code comes with the first use. */
+export function openSearch(query?: string): void {
   loadSearch().then(
-    ({ showSearch }) => showSearch(),
+    ({ showSearch }) => showSearch(query),
     (error: unknown) => {
       console.error(error)
       location.assign(searchFallback)

@@ -9,7 +9,7 @@ import { SearchPanel } from './search-panel.tsx'
 const none: readonly SearchEntry[] = []
 
 /** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes with Escape or Back. */
-export function SearchDialog({ onClosed }: { onClosed: () => void }) {
+export function SearchDialog({ query, onClosed }: { query: string; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { value, error, retry } = useLoading('The index of the search', loadSearchEntries)
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   return (
     <dialog ref={dialog} className="search-dialog" aria-label="Search everywhere" onClose={onClosed}>
       <div className="search-box">
-        <SearchPanel entries={value ?? none} isLoading={!value && error === undefined} close={close} />
+        <SearchPanel query={query} entries={value ?? none} isLoading={!value && error === undefined} close={close} />
         {error !== undefined && <LoadFailure what="The index of the search" retry={retry} />}
         <button type="button" className="icon-button close" onClick={close}>
           <Icon name="close" />

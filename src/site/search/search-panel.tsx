@@ -10,6 +10,8 @@ import { suggestEntries } from './suggest-entries.ts'
 import { useMatches } from './use-matches.ts'
 
 interface SearchPanelProps {
+  /** What stands in the field at first. */
+  readonly query: string
   readonly entries: readonly SearchEntry[]
   readonly isLoading: boolean
   readonly close: () => void
@@ -18,8 +20,8 @@ interface SearchPanelProps {
 const nameOf = ({ name }: SearchEntry) => name
 
 /** A field and what it finds: the combobox pattern, in which the focus stays in the field. */
-export function SearchPanel({ entries, isLoading, close }: SearchPanelProps) {
-  const [query, setQuery] = useState('')
+export function SearchPanel({ query: firstQuery, entries, isLoading, close }: SearchPanelProps) {
+  const [query, setQuery] = useState(firstQuery)
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
   const listId = useId()

@@ -1,0 +1,69 @@
+import type { ItemRef, PageData } from '../page-data.ts'
+import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '../routes.ts'
+import type { ThingList } from './structured-data.ts'
+
+/** Elements of a list that are told; the whole stands on the page. */
+const longest = 30
+/** Of each kind of a day. */
+const bestOfDay = 5
+
+interface Entry {
+  readonly name: string
+  readonly path: string
+}
+
+/** The lists that a page is made of: none for most. */
+export function buildThingLists(page: PageData, siteUrl: string): ThingList[] {
+  const title = page.title ?? ''
+  const list = (entries: readonly Entry[]) => [buildList(title, entries.length, entries.slice(0, longest), siteUrl)]
+  switch (page.kind) {
+    case 'driver-list':
+    case 'kart-list':
+    case 'glider-list':
+      return list(page.items.map(nameItem))
+    case 'skill-list':
+      return list(page.skills.map(({ id, name }) => ({ name, path: skillPath(id) })))
+    case 'course-list':
+      return list(page.courses.map(({ id, fullName }) => ({ name: fullName, path: coursePath(id) })))
+    case 'tour-list':
+      return list(page.tours.map(({ id, name }) => ({ name, path: tourPath(id) })))
+    case 'badge-list':
+      return list(page.badges.map(({ id, name }) => ({ name, path: badgePath(id) })))
+    case 'guide-list':
+      return list(page.guides.map(({ id, title: name }) => ({ name, path: guidePath(id) })))
+    case 'ranking-day':
+      return page.kinds.map(({ itemKind, itemCount, rows }) => {
+        const best = rows.slice(0, bestOfDay).map(({ item }) => nameItem(item))
+        return inOrder(buildList(`Best ${itemKind}s`, itemCount, best, siteUrl))
+      })
+    case 'ranking-subject': {
+      const best = page.rows.slice(0, bestOfDay).map(({ item }) => nameItem(item))
+      return [inOrder(buildList(title, page.rows.length + page.rest.length, best, siteUrl))]
+    }
+    default:
+      return []
+  }
+}
+
+function nameItem(item: ItemRef): Entry {
+  return { name: item.name, path: itemPath(item) }
+}
+
+function buildList(name: string, count: number, entries: readonly Entry[], siteUrl: string): ThingList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: count,
+    itemListElement: entries.map((entry, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: entry.name,
+      url: siteUrl + entry.path,
+    })),
+  }
+}
+
+/** The first of a ranking is the best. */
+function inOrder(list: ThingList): ThingList {
+  return { ...list, itemListOrder: 'https://schema.org/ItemListOrderAscending' }
+}

@@ -1,0 +1,58 @@
+/** What search engines are told about a page, in words of https://schema.org. Only what we write has a type here. */
+
+export interface Breadcrumbs {
+  readonly '@type': 'BreadcrumbList'
+  readonly itemListElement: readonly ListElement[]
+}
+
+export interface ThingList {
+  readonly '@type': 'ItemList'
+  readonly name: string
+  readonly numberOfItems: number
+  readonly itemListOrder?: 'https://schema.org/ItemListOrderAscending'
+  readonly itemListElement: readonly ListElement[]
+}
+
+export interface ListElement {
+  readonly '@type': 'ListItem'
+  readonly position: number
+  readonly name: string
+  /** Of the place in breadcrumbs; the last has none. */
+  readonly item?: string
+  /** Of the thing in a list. */
+  readonly url?: string
+}
+
+export interface Organization {
+  readonly '@type': 'Organization'
+  readonly name: string
+  readonly url: string
+  readonly logo?: string
+}
+
+export interface Article {
+  readonly '@type': 'Article'
+  readonly headline: string
+  readonly description: string
+  readonly dateModified: string
+  readonly inLanguage: string
+  readonly mainEntityOfPage: string
+  readonly image: string
+  readonly author: Organization
+  readonly publisher: Organization
+}
+
+export interface WebSite {
+  readonly '@type': 'WebSite'
+  readonly name: string
+  readonly url: string
+  readonly description: string
+  readonly inLanguage: string
+  readonly potentialAction: {
+    readonly '@type': 'SearchAction'
+    readonly target: { readonly '@type': 'EntryPoint'; readonly urlTemplate: string }
+    readonly 'query-input': string
+  }
+}
+
+export type StructuredThing = Breadcrumbs | ThingList | Article | WebSite
