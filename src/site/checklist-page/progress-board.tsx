@@ -40,6 +40,7 @@ export function ProgressBoard({ progress, groupPath = '' }: ProgressBoardProps) 
 
 function describeState(all: Progress): string {
   if (all.owned === 0) return 'nothing ticked yet'
+  if (percentOf(all) === 0) return 'a start is made'
   return isComplete(all) ? 'every one of them' : `${percentOf(all)} % of the game`
 }
 
