@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
+import { buildRankingDayPage } from './build-ranking-day-page.ts'
 import { buildCourseRankingPage, buildTourRankingPage, buildWeekRankingPage } from './build-ranking-subject-page.ts'
 import { smallCatalogue } from './testing/small-catalogue.ts'
 import { buildSmallSource } from './testing/build-small-source.ts'
@@ -95,4 +96,27 @@ describe('a long table', () => {
       new Set(kart.map(({ id }) => id)),
     )
   })
+})
+
+test('what a later record took back is noted where a ranking counts it, and nowhere else', () => {
+  const correction = {
+    item: source.references.item('peach'),
+    variant: source.references.variant('tour-new-york-minute'),
+    shelf: 'top',
+    level: 6,
+    since: '2019-09-25',
+    until: '2019-10-09',
+  } as const
+  const corrected = { ...source, corrections: [correction] }
+  const cup = newYork!.rankedCups[0]!
+  expect(buildTourRankingPage(corrected, newYork!, 'driver').corrections).toEqual([correction])
+  expect(buildWeekRankingPage(corrected, newYork!, cup, 'driver').corrections).toEqual([correction])
+  expect(buildTourRankingPage(corrected, newYork!, 'kart')).not.toHaveProperty('corrections')
+  expect(buildTourRankingPage(corrected, tokyo!, 'driver')).not.toHaveProperty('corrections')
+  expect(buildRankingDayPage(corrected, corrected.rankings.rankingOn('2019-10-08'), 12).corrections).toEqual([
+    correction,
+  ])
+  expect(buildRankingDayPage(corrected, corrected.rankings.rankingOn('2019-10-09'), 13)).not.toHaveProperty(
+    'corrections',
+  )
 })

@@ -8,6 +8,7 @@ import type { PageSource } from './build-page-source.ts'
 import { buildRankingRow, type RankingChange } from './build-ranking-row.ts'
 import type { References } from './build-references.ts'
 import { compactRow } from './compact-row.ts'
+import { findCorrectionsOn } from './find-corrections.ts'
 import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
 import type { RankingSubjectPage, RestEntry } from './page-data.ts'
 import { roundScore } from './round-score.ts'
@@ -51,6 +52,7 @@ export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: I
   return {
     ...buildFrame(itemKind, identifyTourRankings(tour.number)),
     ...buildPeriodTable(references, ranking, null),
+    ...noteCorrections(source, itemKind, ranking.date),
     change: null,
     title: `Best ${itemKind}s in the ${tour.name}`,
     description: `All ${ranking.standings.length} ${itemKind}s that were in Mario Kart Tour in the ${tour.name}, ordered by what they are worth on its courses${writeBest(references, ranking)}.`,
@@ -71,6 +73,7 @@ export function buildWeekRankingPage(
   return {
     ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
     ...buildPeriodTable(references, { date, label, standings: ranking.standings }, ranking),
+    ...noteCorrections(source, itemKind, date),
     change: { since: ranking.unchangedSince, causes: buildCauses(references, ranking.causes) },
     title: `Best ${itemKind}s in week ${cup.week} of the ${tour.name}`,
     description: `All ${ranking.standings.length} ${itemKind}s for the ${cupName} in week ${cup.week} of the ${tour.name}, ordered by what they are worth there${writeBest(references, ranking)}.`,
@@ -108,6 +111,15 @@ function buildPeriodTable(
     rest: standings.slice(fullRows).map((standing) => buildRestEntry(references, standing)),
     contenders: findContenders(standings, fullRows).map((standing) => compactRow(buildRow(standing))),
   }
+}
+
+function noteCorrections(
+  source: PageSource,
+  kind: ItemKind,
+  date: IsoDate,
+): Pick<RankingSubjectPage, 'corrections'> | null {
+  const corrections = findCorrectionsOn(source.corrections, date).filter(({ item }) => item.kind === kind)
+  return corrections.length > 0 ? { corrections } : null
 }
 
 function buildRestEntry(references: References, { itemId, score, parts, levelOne }: Standing): RestEntry {

@@ -487,6 +487,8 @@ export interface RankingSubjectPage extends PageBase {
   readonly contenders: readonly CompactRow[]
   /** Of a ranked week: the day since which the ranking stood as it is, and why. Else null. */
   readonly change: { readonly since: IsoDate; readonly causes: readonly ChangeCause[] } | null
+  /** What this ranking counts and a later record took back; left out where there is none. */
+  readonly corrections?: readonly Correction[]
   /** The same subject for the other kinds. */
   readonly siblings: Readonly<Record<ItemKind, string>>
   /** The same kind on the course, in the tour or in the ranked week before and after. */

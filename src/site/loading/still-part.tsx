@@ -8,6 +8,17 @@ export async function loadStillParts(): Promise<void> {
   await Promise.all(loaders.map((load) => load()))
 }
 
+const patienceMs = 3000
+
+/**
+ * Before a page is made in the browser: its parts shall stand when it is shown, for their height is where the reader
+ * comes back to. One that fails or takes long is asked for again by its place, which tells the reader.
+ */
+export async function prepareStillParts(): Promise<void> {
+  const all = Promise.allSettled(loaders.map((load) => load()))
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+}
+
 /**
  * A part of a page in which nothing ever happens. A page that comes prerendered keeps the markup that it came with, so
  * its reader never loads the code; a page that is made in the browser loads it.

@@ -1,5 +1,6 @@
 import type { PageContext, PageData } from '#pages/page-data.ts'
 import { matchRoute, notFoundPath } from '#pages/routes.ts'
+import { prepareStillParts } from '../loading/still-part.tsx'
 import type { PageView } from '../page-views.ts'
 import { loadPageChunk } from './load-page-chunk.ts'
 import type { PageDataClient } from './page-data-client.ts'
@@ -35,7 +36,9 @@ async function loadNotFoundPage(pages: PageDataClient): Promise<LoadedPage> {
 
 async function completePage({ data, context }: PageState, pathname: string): Promise<LoadedPage> {
   if (!data) throw new Error(`Page data of ${pathname} is empty.`)
-  return { View: await loadPageChunk(data.kind, pathname), data, context }
+  const View = await loadPageChunk(data.kind, pathname)
+  await prepareStillParts()
+  return { View, data, context }
 }
 
 function isNotFound({ data, context }: PageState): boolean {

@@ -27,7 +27,7 @@ function KindCard({ news }: { news: KindNews }) {
     <section className="card mover-list" aria-label={`${kindPlurals[itemKind]} lately`}>
       <h3>{kindPlurals[itemKind]}</h3>
       <p className="muted">
-        As they are since{' '}
+        Unchanged since{' '}
         <a href={dayRankingPath(unchangedSince)}>
           <Day date={unchangedSince} />
         </a>

@@ -1,58 +1,19 @@
 import type { HomePage } from '#pages/page-data.ts'
 import { dayRankingPath, routes } from '#pages/routes.ts'
 import { siteConfig } from '#pages/site-config.ts'
-import { ComingCupCard, InferredCups } from '../components/coming-cup-card.tsx'
 import { Day, formatWeekday } from '../components/day.tsx'
-import { GuideCards } from '../components/guide-cards.tsx'
-import { ItemCard } from '../components/item-card.tsx'
-import { Podiums } from '../components/podiums.tsx'
 import { RecordLabelBadge } from '../components/record-label-badge.tsx'
-import { Section } from '../components/section.tsx'
-import { TourRows } from '../components/tour-rows.tsx'
-import { AreaTiles } from './home-area-tiles.tsx'
+import { createStillPart } from '../loading/still-part.tsx'
 import { InForce } from './home-in-force.tsx'
-import { Lately } from './home-lately.tsx'
 import { HomeSearch } from './home-search.tsx'
 
-/** Two rows of three; the list has the rest. */
-const shownGuides = 6
+const HomeBody = createStillPart('home', 'The news', () => import('./home-body.tsx').then((module) => module.HomeBody))
 
 export function HomeView({ data }: { data: HomePage }) {
-  const { date, nextCups } = data
   return (
     <div className="home">
       <HomeHero data={data} />
-      <Section id="podium" title="Today's podium" aside={<a href={dayRankingPath(date)}>The whole ranking of today</a>}>
-        <Podiums podium={data.podium} when="today" pathOf={(kind) => `${dayRankingPath(date)}#${kind}s`} />
-      </Section>
-      <Section id="lately" title="What changed lately">
-        <Lately lately={data.lately} newestRecord={data.newestRecord} />
-      </Section>
-      {nextCups.length > 0 && (
-        <Section id="next-cups" title="Next ranked cups" aside={<InferredCups cups={nextCups} />}>
-          <div className="cups">
-            {nextCups.map((cup) => (
-              <ComingCupCard key={cup.start} cup={cup} date={date} />
-            ))}
-          </div>
-        </Section>
-      )}
-      <Section id="areas" title="Find your way">
-        <AreaTiles counts={data.counts} />
-      </Section>
-      <NewestItems items={data.newestItems} />
-      {data.guides.length > 0 && (
-        <Section
-          id="guides"
-          title="Tips and tricks"
-          aside={<a href={routes['guide-list']}>All {data.guides.length} guides</a>}
-        >
-          <GuideCards guides={data.guides.slice(0, shownGuides)} />
-        </Section>
-      )}
-      <Section id="next" title="Coming tours" aside={<a href={routes['tour-list']}>All tours</a>}>
-        <TourRows tours={data.nextTours} />
-      </Section>
+      <HomeBody data={data} />
     </div>
   )
 }
@@ -85,20 +46,5 @@ function HomeHero({ data }: { data: HomePage }) {
       </div>
       <InForce data={data} />
     </header>
-  )
-}
-
-function NewestItems({ items }: { items: HomePage['newestItems'] }) {
-  if (items.length === 0) return null
-  return (
-    <Section id="newest" title="Newest items">
-      <ul className="cards">
-        {items.map((item) => (
-          <li key={item.id}>
-            <ItemCard item={item}>{item.debut.name}</ItemCard>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }

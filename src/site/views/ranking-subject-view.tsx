@@ -5,6 +5,7 @@ import type { Reweighing } from '#rankings/reweighing.ts'
 import { CourseChips } from '../components/course-chip.tsx'
 import { Day, DayRange } from '../components/day.tsx'
 import { CourseEmblem, TourEmblem } from '../components/emblem.tsx'
+import { CorrectionNotes } from '../components/correction-notes.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { KindSwitch } from '../components/kind-switch.tsx'
 import { PageHeader } from '../components/page-header.tsx'
@@ -48,6 +49,7 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
           {subject.of !== 'course' && <ReweighSection rankings={[data]} reweighing={reweighing} onChange={reweigh} />}
         </div>
       </div>
+      {data.corrections && <CorrectionNotes corrections={data.corrections} />}
       {rows.length > 0 ? (
         <SubjectRanking data={data} title={title} reweighing={reweighing} />
       ) : (
