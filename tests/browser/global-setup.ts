@@ -10,6 +10,7 @@ import { launchChromium } from './chromium.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string
+    siteFolder: string
     browserUrl: string
   }
 }
@@ -28,6 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port.')
   const browser = await launchChromium()
+  project.provide('siteFolder', siteFolder)
   project.provide('siteUrl', `http://localhost:${address.port}`)
   project.provide('browserUrl', browser.wsEndpoint())
 

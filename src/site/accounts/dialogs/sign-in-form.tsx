@@ -22,7 +22,7 @@ export function SignInForm({ accounts, email, setEmail, show, close }: AccountFo
       </Button>
       <GoogleButton accounts={accounts} words="Sign in with Google" submission={submission} onDone={close} />
       <p className="account-ways">
-        <FormLink onPress={() => show('forgot-password')}>Forgot the password?</FormLink>
+        <FormLink onPress={() => show('forgot-password')}>Forgot password?</FormLink>
         <FormLink onPress={() => show('create-account')}>Create an account</FormLink>
       </p>
     </AccountFormFrame>

@@ -1,0 +1,393 @@
+import { describe, expect, test } from 'vitest'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { reference } from '#documents/reference.ts'
+import type { AccountsErrorCode } from '#site/accounts/accounts-error.ts'
+import type { BoundDocument } from '#site/accounts/accounts-port.ts'
+import type { PortEnvironment, PortUnderTest } from './port-under-test.ts'
+
+const password = 'three red shells'
+const newPassword = 'two green shells'
+let accounts = 0
+
+/** An address that no account has. */
+function makeAddress(): string {
+  accounts += 1
+  return `reader-${accounts}-${Date.now()}@example.org`
+}
+
+async function openAccount(
+  environment: PortEnvironment,
+): Promise<{ port: PortUnderTest; user: UserRecord; path: string }> {
+  const port = await environment.openPort()
+  const user = await port.createAccount(makeAddress(), password)
+  return { port, user, path: `users/${user.uid}` }
+}
+
+/** The users that a port tells of, null for nobody. */
+function recordUsers(port: PortUnderTest): (UserRecord | null)[] {
+  const users: (UserRecord | null)[] = []
+  port.onUserChange((user) => users.push(user))
+  return users
+}
+
+interface Recording {
+  readonly documents: BoundDocument[]
+  readonly codes: AccountsErrorCode[]
+  readonly stop: () => void
+}
+
+function recordDocument(port: PortUnderTest, path: string): Recording {
+  const [documents, codes]: [BoundDocument[], AccountsErrorCode[]] = [[], []]
+  const stop = port.bind(
+    path,
+    (document) => documents.push(document),
+    ({ code }) => codes.push(code),
+  )
+  return { documents, codes, stop }
+}
+
+function refused(work: Promise<unknown>, code: AccountsErrorCode): Promise<void> {
+  return expect(work).rejects.toMatchObject({ name: 'AccountsError', code })
+}
+
+const soon = { timeout: 15_000 }
+
+/** What every adapter of the accounts' port must do. */
+export function describeAccountsPort(name: string, open: () => PortEnvironment): void {
+  describe(`[accounts port] ${name}`, () => {
+    describeAccounts(open)
+    describePasswords(open)
+    describeGoogle(open)
+    describeDocuments(open)
+    describeLiveDocuments(open)
+  })
+}
+
+function describeAccounts(open: () => PortEnvironment): void {
+  test('nobody is signed in at first, and that is said', async () => {
+    const port = await open().openPort()
+    const users = recordUsers(port)
+    await expect.poll(() => users, soon).toEqual([null])
+    expect(await port.currentUser()).toBeNull()
+    await refused(port.sessions(), 'signed-out')
+    await refused(port.read('users/somebody'), 'signed-out')
+  })
+
+  test('a new account is signed in; its address is verified by the mailed token, once', async () => {
+    const environment = open()
+    const port = await environment.openPort()
+    const users = recordUsers(port)
+    const email = makeAddress()
+    const user = await port.createAccount(email, password)
+    expect(user).toMatchObject({ email, emailVerified: false, providers: ['password'] })
+    expect(await port.currentUser()).toEqual(user)
+    expect(users.at(-1)).toEqual(user)
+    const token = await environment.readToken(email, 'verification')
+    expect(await port.completeVerification(token)).toBe(email)
+    await expect.poll(() => users.at(-1), soon).toEqual({ ...user, emailVerified: true })
+    await refused(port.completeVerification(token), 'link-expired')
+    await port.sendVerification()
+  })
+
+  test('an address has one account; weak passwords and what is no address are refused', async () => {
+    const environment = open()
+    const { user } = await openAccount(environment)
+    const port = await environment.openPort()
+    await refused(port.createAccount(user.email, password), 'email-in-use')
+    await refused(port.createAccount(makeAddress(), 'short'), 'weak-password')
+    await refused(port.createAccount('no address', password), 'invalid')
+    expect(await port.currentUser()).toBeNull()
+  })
+
+  test('signing out and in; a wrong password and an unknown address are refused alike', async () => {
+    const { port, user } = await openAccount(open())
+    const users = recordUsers(port)
+    await port.signOut()
+    expect(await port.currentUser()).toBeNull()
+    expect(users.at(-1)).toBeNull()
+    await refused(port.signIn(user.email, newPassword), 'wrong-credentials')
+    await refused(port.signIn(makeAddress(), password), 'wrong-credentials')
+    expect(await port.signIn(user.email, password)).toEqual(user)
+    expect(users.at(-1)).toEqual(user)
+  })
+
+  test('[accounts 6] signing in while signed in re-authenticates; another address is refused and changes nothing', async () => {
+    const environment = open()
+    const { user: other } = await openAccount(environment)
+    const { port, user } = await openAccount(environment)
+    const [session] = await port.sessions()
+    await environment.ageSignIns()
+    await refused(port.updateEmail(makeAddress()), 'reauthentication-required')
+    await refused(port.signIn(other.email, password), 'user-mismatch')
+    await refused(port.signIn(user.email, newPassword), 'wrong-credentials')
+    expect(await port.currentUser()).toEqual(user)
+    await refused(port.updateEmail(makeAddress()), 'reauthentication-required')
+    expect(await port.signIn(user.email, password)).toEqual(user)
+    await port.updateEmail(makeAddress())
+    expect(await port.sessions()).toMatchObject([{ isCurrent: true, createdAtMs: session?.createdAtMs }])
+  })
+
+  test('the address changes when the new one is verified, not before', async () => {
+    const environment = open()
+    const { port, user } = await openAccount(environment)
+    const users = recordUsers(port)
+    const email = makeAddress()
+    await port.updateEmail(email)
+    const token = await environment.readToken(email, 'new address')
+    expect(await port.currentUser()).toEqual(user)
+    expect(await port.completeVerification(token)).toBe(email)
+    await expect.poll(() => users.at(-1)?.email, soon).toBe(email)
+    await port.signOut()
+    await refused(port.signIn(user.email, password), 'wrong-credentials')
+    expect(await port.signIn(email, password)).toMatchObject({ uid: user.uid, email })
+  })
+
+  test('sessions are listed, and the others end', async () => {
+    const environment = open()
+    const { port, user } = await openAccount(environment)
+    const elsewhere = await environment.openPort()
+    await elsewhere.signIn(user.email, password)
+    const users = recordUsers(elsewhere)
+    expect((await port.sessions()).map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
+    await port.endOtherSessions()
+    await expect.poll(() => users.at(-1), soon).toBeNull()
+    expect(await port.sessions()).toMatchObject([{ isCurrent: true }])
+    expect(await port.currentUser()).toEqual(user)
+  })
+
+  test('a deleted account is gone, with its documents', async () => {
+    const environment = open()
+    const { port, user, path } = await openAccount(environment)
+    await port.set(path, { preferences: { theme: 'dark' } })
+    await environment.ageSignIns()
+    await refused(port.deleteAccount(), 'reauthentication-required')
+    await port.signIn(user.email, password)
+    await port.deleteAccount()
+    expect(await port.currentUser()).toBeNull()
+    await refused(port.signIn(user.email, password), 'wrong-credentials')
+    const again = await port.createAccount(user.email, password)
+    expect(again.uid).not.toBe(user.uid)
+    expect(await port.read(`users/${again.uid}`)).toEqual({ version: 0, data: null })
+  })
+}
+
+function describePasswords(open: () => PortEnvironment): void {
+  test('a forgotten password is replaced by the mailed token, once, and every session ends', async () => {
+    const environment = open()
+    const { port, user } = await openAccount(environment)
+    const users = recordUsers(port)
+    const reader = await environment.openPort()
+    await reader.sendPasswordReset(makeAddress())
+    await reader.sendPasswordReset(user.email)
+    const token = await environment.readToken(user.email, 'password reset')
+    await refused(reader.completePasswordReset(token, 'short'), 'weak-password')
+    await reader.completePasswordReset(token, newPassword)
+    await refused(reader.completePasswordReset(token, newPassword), 'link-expired')
+    await expect.poll(() => users.at(-1), soon).toBeNull()
+    expect(await reader.currentUser()).toBeNull()
+    await refused(reader.signIn(user.email, password), 'wrong-credentials')
+    expect(await reader.signIn(user.email, newPassword)).toMatchObject({ uid: user.uid })
+  })
+
+  test('a new password asks for a fresh sign-in and ends the other sessions', async () => {
+    const environment = open()
+    const { port, user } = await openAccount(environment)
+    const elsewhere = await environment.openPort()
+    await elsewhere.signIn(user.email, password)
+    const users = recordUsers(elsewhere)
+    await environment.ageSignIns()
+    await refused(port.updatePassword(newPassword), 'reauthentication-required')
+    await port.signIn(user.email, password)
+    await refused(port.updatePassword('short'), 'weak-password')
+    await port.updatePassword(newPassword)
+    await expect.poll(() => users.at(-1), soon).toBeNull()
+    expect(await port.currentUser()).toEqual(user)
+    await refused(elsewhere.signIn(user.email, password), 'wrong-credentials')
+    await elsewhere.signIn(user.email, newPassword)
+  })
+}
+
+function describeGoogle(open: () => PortEnvironment): void {
+  test('[accounts 7] Google signs in by a popup, and a second time into the same account', async () => {
+    const port = await open().openPort()
+    expect(await port.offersGoogle()).toBe(true)
+    const email = makeAddress()
+    const signingIn = port.signInWithGoogle()
+    await port.answerGoogle({ choose: email })
+    const user = await signingIn
+    expect(user).toMatchObject({ email, emailVerified: true, providers: ['google'] })
+    expect(await port.currentUser()).toEqual(user)
+    await port.signOut()
+    const again = port.signInWithGoogle()
+    await port.answerGoogle({ choose: email })
+    expect(await again).toEqual(user)
+  })
+
+  test('[accounts 7] declining, and closing the popup, are told apart', async () => {
+    const port = await open().openPort()
+    const declined = refused(port.signInWithGoogle(), 'google-cancelled')
+    await port.answerGoogle('decline')
+    await declined
+    const closed = refused(port.signInWithGoogle(), 'popup-closed')
+    await port.answerGoogle('close')
+    await closed
+    expect(await port.currentUser()).toBeNull()
+  })
+
+  test('Google does not open an account whose address nobody has verified', async () => {
+    const environment = open()
+    const { port, user } = await openAccount(environment)
+    await port.signOut()
+    const signingIn = refused(port.signInWithGoogle(), 'account-not-linked')
+    await port.answerGoogle({ choose: user.email })
+    await signingIn
+    expect(await port.currentUser()).toBeNull()
+  })
+
+  test('Google re-authenticates who is signed in, and nobody else', async () => {
+    const environment = open()
+    const port = await environment.openPort()
+    const email = makeAddress()
+    const first = port.signInWithGoogle()
+    await port.answerGoogle({ choose: email })
+    const user = await first
+    await environment.ageSignIns()
+    const other = refused(port.signInWithGoogle(), 'user-mismatch')
+    await port.answerGoogle({ choose: makeAddress() })
+    await other
+    expect(await port.currentUser()).toEqual(user)
+    await refused(port.deleteAccount(), 'reauthentication-required')
+    const same = port.signInWithGoogle()
+    await port.answerGoogle({ choose: email })
+    expect(await same).toEqual(user)
+    await port.deleteAccount()
+  })
+}
+
+function describeDocuments(open: () => PortEnvironment): void {
+  test('a document is written whole, over the version that was seen, and merged field by field', async () => {
+    const { port, path } = await openAccount(open())
+    expect(await port.read(path)).toEqual({ version: 0, data: null })
+    const first = { userDetails: { displayName: 'Toad' }, preferences: { theme: 'dark' } }
+    expect(await port.set(path, first, 0)).toEqual({ version: 1, data: first })
+    await refused(port.set(path, first, 0), 'version-mismatch')
+    const second = { userDetails: { displayName: 'Toadette' } }
+    expect(await port.set(path, second, 1)).toEqual({ version: 2, data: second })
+    const merged = await port.update(path, { preferences: { theme: 'light' }, checklist: { toad: [1, 5] } })
+    expect(merged.data).toEqual({ ...second, preferences: { theme: 'light' }, checklist: { toad: [1, 5] } })
+    const later = await port.update(path, { preferences: null, checklist: { toad: [2, 4], mario: [3, 1] } })
+    expect(later.data).toEqual({ ...second, checklist: { toad: [1, 5], mario: [3, 1] } })
+    expect(await port.read(path)).toEqual(later)
+  })
+
+  test('updating creates a document; what does not fit is refused and changes nothing', async () => {
+    const { port, path } = await openAccount(open())
+    const { data, version } = await port.update(path, { preferences: { density: 'compact' } })
+    expect([data, version]).toEqual([{ preferences: { density: 'compact' } }, 1])
+    await expect(port.update(path, { preferences: { theme: 'blue' } })).rejects.toMatchObject({
+      code: 'invalid',
+      field: 'preferences.theme',
+    })
+    await refused(port.set(path, { unknown: true }), 'invalid')
+    expect(await port.read(path)).toEqual({ data, version })
+  })
+
+  test("other people's documents are out of reach, and all are once signed out", async () => {
+    const environment = open()
+    const { path: theirs, port: owner } = await openAccount(environment)
+    await owner.set(theirs, { preferences: { theme: 'dark' } })
+    const { port, path } = await openAccount(environment)
+    const bound = recordDocument(port, theirs)
+    await refused(port.read(theirs), 'permission-denied')
+    await refused(port.set(theirs, {}), 'permission-denied')
+    await refused(port.update(theirs, { preferences: null }), 'permission-denied')
+    await expect.poll(() => bound.codes, soon).toEqual(['permission-denied'])
+    await port.signOut()
+    await refused(port.update(path, { preferences: { theme: 'dark' } }), 'signed-out')
+    expect(bound.documents).toEqual([])
+  })
+}
+
+function describeLiveDocuments(open: () => PortEnvironment): void {
+  test('a bound document is told as it is, then after each change anywhere, until stopped', async () => {
+    const environment = open()
+    const { port, user, path } = await openAccount(environment)
+    const { documents, stop } = recordDocument(port, path)
+    await expect.poll(() => documents.at(-1), soon).toEqual({ path, version: 0, data: null, resolved: null })
+    const elsewhere = await environment.openPort()
+    await elsewhere.signIn(user.email, password)
+    for (const theme of ['dark', 'light']) {
+      await elsewhere.update(path, { preferences: { theme } })
+      await expect.poll(() => documents.at(-1)?.data, soon).toEqual({ preferences: { theme } })
+    }
+    stop()
+    const { documents: others } = recordDocument(port, path)
+    await elsewhere.update(path, { preferences: { theme: 'system' } })
+    await expect.poll(() => others.at(-1)?.version, soon).toBe(3)
+    expect(documents.at(-1)?.version).toBe(2)
+  })
+
+  test('what a port has written it is told no later than the promise', async () => {
+    const { port, path } = await openAccount(open())
+    const { documents } = recordDocument(port, path)
+    await expect.poll(() => documents.length, soon).toBeGreaterThan(0)
+    await port.set(path, { preferences: { theme: 'dark' } })
+    await expect.poll(() => documents.at(-1)?.version, { timeout: 500 }).toBe(1)
+    const versions = documents.map(({ version }) => version)
+    expect(versions).toEqual(versions.toSorted())
+  })
+
+  test('[accounts 5] references are resolved to depth 2 for reading and stay references in what is stored', async () => {
+    const { port, path } = await openAccount(open())
+    const { documents } = recordDocument(port, path)
+    const [driver, nothing] = [reference('drivers', 'mario'), reference('karts', 'no-such-kart')]
+    const data = { userDetails: { featuredParts: { driver: { ...driver }, kart: { ...nothing } } } }
+    await port.set(path, data)
+    await expect.poll(() => documents.at(-1)?.version, soon).toBe(1)
+    expect(documents.at(-1)?.data).toEqual(data)
+    expect(documents.at(-1)?.resolved).toMatchObject({
+      userDetails: { featuredParts: { driver: { id: 'mario', name: 'Mario' }, kart: null } },
+    })
+    expect(await port.resolve(data)).toEqual(documents.at(-1)?.resolved)
+    expect((await port.read(path)).data).toEqual(data)
+  })
+
+  test('a binding ends with the session', async () => {
+    const { port, path } = await openAccount(open())
+    const { documents, codes } = recordDocument(port, path)
+    await expect.poll(() => documents.length, soon).toBe(1)
+    await port.signOut()
+    await expect.poll(() => codes, soon).toEqual(['signed-out'])
+    expect(documents).toHaveLength(1)
+  })
+
+  test('without a connection operations say so; afterwards nothing has been missed', async () => {
+    const environment = open()
+    const { port, user, path } = await openAccount(environment)
+    const { documents } = recordDocument(port, path)
+    await expect.poll(() => documents.length, soon).toBe(1)
+    const elsewhere = await environment.openPort()
+    await elsewhere.signIn(user.email, password)
+    await port.setOffline(true)
+    await refused(port.update(path, { preferences: { theme: 'dark' } }), 'network')
+    await elsewhere.update(path, { preferences: { density: 'compact' } })
+    expect(documents).toHaveLength(1)
+    expect(await port.currentUser()).toEqual(user)
+    await port.setOffline(false)
+    await expect.poll(() => documents.at(-1)?.data, soon).toEqual({ preferences: { density: 'compact' } })
+    await port.update(path, { preferences: { theme: 'dark' } })
+  })
+
+  test('two tabs of a browser know the same', async () => {
+    const environment = open()
+    const { port, user, path } = await openAccount(environment)
+    const tab = await environment.openTab(port)
+    const users = recordUsers(tab)
+    await expect.poll(() => users.at(-1), soon).toEqual(user)
+    const { documents } = recordDocument(tab, path)
+    await port.set(path, { preferences: { theme: 'dark' } })
+    await expect.poll(() => documents.at(-1)?.version, soon).toBe(1)
+    await tab.signOut()
+    await expect.poll(() => port.currentUser(), soon).toBeNull()
+  })
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { chromium, type Browser } from 'playwright-core'
+import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
+import { describeAccountsPort } from '../accounts-port/describe-accounts-port.ts'
+import { bundlePort, openPortInBrowser } from '../accounts-port/open-port-in-browser.ts'
+import type { PortEnvironment, PortUnderTest } from '../accounts-port/port-under-test.ts'
+
+const subjects = {
+  verification: 'Confirm your address',
+  'password reset': 'Choose a new password',
+  'new address': 'Confirm your new address',
+} as const
+
+let browser: Browser
+let accounts: AccountsServer
+let script: string
+const dataFolder = mkdtempSync(join(tmpdir(), 'topshelf-port-'))
+
+beforeAll(async () => {
+  const environment = { DATA_FOLDER: dataFolder }
+  ;[browser, accounts, script] = await Promise.all([
+    chromium.connect(inject('browserUrl')),
+    startAccountsServer({ siteFolder: inject('siteFolder'), environment }),
+    bundlePort(),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await accounts.stop()
+  rmSync(dataFolder, { recursive: true })
+})
+
+describeAccountsPort('our server', () => {
+  const tabs = new Map<PortUnderTest, () => Promise<PortUnderTest>>()
+  const environment: PortEnvironment = {
+    async openPort() {
+      const context = await browser.newContext()
+      onTestFinished(() => context.close())
+      const open = () => openPortInBrowser(context, accounts.siteUrl, script)
+      const port = await open()
+      tabs.set(port, open)
+      return port
+    },
+    openTab(port) {
+      const open = tabs.get(port)
+      if (!open) throw new Error('No browser has this port.')
+      return open()
+    },
+    async readToken(to, about) {
+      const { links } = await accounts.mails.waitFor(to, subjects[about])
+      const token = links.map((link) => /#token=(\S+)/.exec(link)?.[1]).find(Boolean)
+      if (!token) throw new Error(`The mail about the ${about} has no link with a token.`)
+      return token
+    },
+    async ageSignIns() {
+      // The server holds its database alone; the way to it leads through a restart.
+      await accounts.server().stop()
+      const database = new DatabaseSync(join(dataFolder, 'topshelf.sqlite'))
+      database.exec(`update "session" set "authenticatedAt" = '2020-01-01T00:00:00.000Z'`)
+      database.close()
+      await accounts.restart()
+    },
+  }
+  return environment
+})
