@@ -14,15 +14,18 @@ export interface ServerOptions {
   readonly siteFolder: string
   /** Without, the site alone is served; its pages say so where somebody wants to sign in. */
   readonly accounts?: Pick<Accounts, 'routes' | 'streams'>
+  /** Whether each answer is a line in the log. */
+  readonly isLogged?: boolean
 }
 
 /** The whole server, without a port. Routes are tried in this order. */
-export function createServer({ siteFolder, accounts }: ServerOptions): Hono<ApiEnvironment> {
+export function createServer({ siteFolder, accounts, isLogged = false }: ServerOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>()
   // First: no middleware may touch an answer that goes on for hours.
   if (accounts) app.route('/', accounts.streams)
   for (const address of sharedAddresses) app.use(address, shareWithEverybody())
-  app.use(logRequests(), addSiteHeaders(siteFolder))
+  if (isLogged) app.use(logRequests())
+  app.use(addSiteHeaders(siteFolder))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   if (accounts) app.route('/', accounts.routes)
   app.get('*', etag(), serveSite(siteFolder))

@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   const localUrl = `http://localhost:${port}`
   const database = await openDatabase(configuration)
   const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
-  const app = createServer({ siteFolder: resolve('dist'), accounts })
+  const app = createServer({ siteFolder: resolve('dist'), accounts, isLogged: true })
   const server = createHttpServer(getRequestListener(app.fetch))
   stopOnSignal(server, accounts)
   server.listen(port, () => log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`))
