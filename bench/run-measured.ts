@@ -28,7 +28,7 @@ export async function runMeasured(commandLine: readonly string[]): Promise<Measu
   return { output: output.trim(), wallSeconds: (performance.now() - start) / 1000, peakMegabytes: peak }
 }
 
-function readFamilyMegabytes(root: number): number {
+export function readFamilyMegabytes(root: number): number {
   if (process.platform !== 'linux') return 0
   const family = new Set([root])
   let held = 0
