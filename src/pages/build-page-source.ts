@@ -8,6 +8,7 @@ import { buildRankedCupView } from './build-ranked-cup-view.ts'
 import { buildReferences, type References } from './build-references.ts'
 import { groupRelations, type ItemRelations } from './build-shelf-history.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
+import { createTourRanker, type TourRanker } from './create-tour-ranker.ts'
 import { findCorrections } from './find-corrections.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
@@ -46,6 +47,7 @@ export interface PageSource extends CatalogueIndex {
   /** The places of items through time, by item; those that never had a shelf on record are left out. */
   readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
+  readonly tourRanker: TourRanker
   readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
   /** What a day page says of one kind; once for a run of days that share the ranking. */
   readonly dayKindView: (kind: ItemKind, ranking: KindRanking) => DayKindView
@@ -85,6 +87,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     shelfSpans: remember((kind) => findShelfSpans(catalogue, kind)),
     itemHistories: recorder.histories,
     similarItems: rememberSimilarItems(index, coursesOf),
+    tourRanker: createTourRanker(catalogue, references),
     rankedCupView: rememberRankedCupViews(references, hasBegun),
     dayKindView: rememberDayKindViews(references),
   }

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { CourseVariant, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
 import { findContenders } from '#rankings/find-contenders.ts'
-import { rankTour } from '#rankings/rank-period.ts'
 import type { PeriodRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
 import { buildCauses } from './build-causes.ts'
 import type { PageSource } from './build-page-source.ts'
@@ -47,8 +46,8 @@ export function buildCourseRankingPage(
 }
 
 export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: ItemKind): SubjectPageAlone {
-  const { catalogue, references } = source
-  const ranking = rankTour(catalogue, tour.number, itemKind)
+  const { references, tourRanker } = source
+  const ranking = tourRanker.ranking(tour, itemKind)
   return {
     ...buildFrame(itemKind, identifyTourRankings(tour.number)),
     ...buildPeriodTable(references, ranking, null),

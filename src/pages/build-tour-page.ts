@@ -1,22 +1,20 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ItemKind, Tour } from '#catalogue/entities.ts'
+import type { Tour } from '#catalogue/entities.ts'
 import { labelTour } from '#rankings/label-tour.ts'
-import { rankTour } from '#rankings/rank-period.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageSource } from './build-page-source.ts'
-import { buildPodium } from './build-podium.ts'
 import type { References } from './build-references.ts'
 import { describeTour } from './describe-tour.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import { identifyTourRankings } from './identify-ranking.ts'
 import { mapKinds } from './map-kinds.ts'
-import type { CupView, PodiumPlace, TourPage } from './page-data.ts'
+import type { CupView, TourPage } from './page-data.ts'
 import { tourPath } from './routes.ts'
 import { buildAreaCrumb } from './site-areas.ts'
 
 /** @param place of the tour in the catalogue's list */
 export function buildTourPage(source: PageSource, tour: Tour, place: number): TourPage {
-  const { references, newItems, newVariants, rankedCupView } = source
+  const { references, newItems, newVariants, rankedCupView, tourRanker } = source
   const state = findState(source, tour)
   const hasBegun = source.hasBegun(tour)
   const rankingDays = findRankingDays(source, tour)
@@ -35,7 +33,7 @@ export function buildTourPage(source: PageSource, tour: Tour, place: number): To
     cups: buildCupViews(references, tour),
     rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),
     rankings: hasBegun ? identifyTourRankings(tour.number) : null,
-    podium: hasBegun ? mapKinds((kind) => findPodium(source, tour, kind)) : null,
+    podium: hasBegun ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
     rankingDays,
     neighbours: findNeighbours(source.tourRefs, place),
   }
@@ -49,10 +47,6 @@ function buildCupViews(references: References, tour: Tour): CupView[] {
       driver: cup.driverId === null ? null : references.item(cup.driverId),
       courses: cup.variantIds.map(references.variant),
     }))
-}
-
-function findPodium({ catalogue, references }: PageSource, tour: Tour, kind: ItemKind): PodiumPlace[] {
-  return buildPodium(references, rankTour(catalogue, tour.number, kind).standings)
 }
 
 function findState({ today, hasBegun }: PageSource, tour: Tour): TourPage['state'] {
