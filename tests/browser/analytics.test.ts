@@ -72,6 +72,7 @@ test('[analytics] how the page felt is told when it is left', async () => {
   const { page } = await openMeasuredPage()
   await visit(page, '/drivers/mario/')
   await expect.poll(() => listPlausible('pageview').length, patience).toBe(1)
+  await page.waitForLoadState('networkidle')
   await page.mouse.click(300, 300)
   await page.goto('about:blank')
   await expect.poll(() => listPlausible('Web Vital').length, patience).toBeGreaterThanOrEqual(3)

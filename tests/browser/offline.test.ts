@@ -209,15 +209,15 @@ describe('[service worker] a damaged store', () => {
     const hash = await readBuildHash(page)
     await page.evaluate(
       async ([name, address, text]) => (await caches.open(name!)).put(address!, new Response(text)),
-      [nameStores(hash).pages, '/assets/data/skills/index.json', `{"hash":"${hash}","data":{"ki`],
+      [nameStores(hash).pages, '/assets/data/badges/general/index.json', `{"hash":"${hash}","data":{"ki`],
     )
     network.cut()
-    await page.goto('/skills/')
+    await page.goto('/badges/general/')
     await expectPage(page, 'Offline')
     network.restore()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expectPage(page, 'Skills')
-    await expect.poll(() => readKept(page, '/skills/'), patience).toContain('"kind":"skill-list"')
+    await expectPage(page, 'Badge')
+    await expect.poll(() => readKept(page, '/badges/general/'), patience).toContain('"kind":"badge"')
   })
 
   test('without any of its files the site works on, and keeps pages again', async () => {

@@ -74,17 +74,21 @@ async function claimRoom(chosen: KeptList): Promise<void> {
 async function keepPack(store: Cache, address: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(address, { signal })
   if (!answer.ok) throw new TypeError(`${address} was answered with ${answer.status}.`)
+  await put(store, address, answer)
+}
+
+function writeList(store: Cache, list: KeptList): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', [savedAtHeader]: String(Date.now()) }
+  return put(store, keptListPath, new Response(JSON.stringify(list), { headers }))
+}
+
+async function put(store: Cache, address: string, answer: Response): Promise<void> {
   try {
     await store.put(address, answer)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
     throw error
   }
-}
-
-function writeList(store: Cache, list: KeptList): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', [savedAtHeader]: String(Date.now()) }
-  return store.put(keptListPath, new Response(JSON.stringify(list), { headers }))
 }
 
 async function removeOthers(store: Cache, wanted: ReadonlySet<string>): Promise<void> {

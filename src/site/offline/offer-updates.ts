@@ -2,6 +2,7 @@ import { showToast } from '../toasts/show-toast.tsx'
 import { readBuildHash } from './read-build-hash.ts'
 import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
 
+const askAgainMs = 4000
 /** How long a page may stay open before it asks by itself whether there is something new. */
 const checkAfterMs = 60 * 60 * 1000
 
@@ -29,7 +30,7 @@ function followInstallation(worker: ServiceWorker): void {
 async function offer(worker: ServiceWorker): Promise<void> {
   const { buildHash } = await describe(worker)
   // This page is of the new build already; its service worker may take over unless another page needs the older one.
-  if (buildHash === readBuildHash()) return ask(worker, { type: 'activate-if-alone' })
+  if (buildHash === readBuildHash()) return takeOverWhenAlone(worker)
   console.log('New content is available; it is shown when the page is loaded again.')
   showToast({
     message: 'Update ready',
@@ -37,6 +38,15 @@ async function offer(worker: ServiceWorker): Promise<void> {
     durationMs: 0,
     action: { label: 'Reload', run: () => reloadWith(worker) },
   })
+}
+
+/** Another page may be on its way out still, or be closed later. */
+function takeOverWhenAlone(worker: ServiceWorker): void {
+  ask(worker, { type: 'activate-if-alone' })
+  const timer = setInterval(() => {
+    if (worker.state === 'installed') ask(worker, { type: 'activate-if-alone' })
+    else clearInterval(timer)
+  }, askAgainMs)
 }
 
 function reloadWith(worker: ServiceWorker): void {

@@ -53,16 +53,19 @@ export function OfflinePanel() {
 
 function Actions({ keeping: { kept, offer }, chosen }: { keeping: Keeping; chosen: readonly KeptPart[] }) {
   const isUpdate = kept !== null && kept.list.hash !== offer?.hash
-  const size = formatMegabytes(chosen.reduce((sum, part) => sum + countBytes(part), 0))
+  const bytes = chosen.reduce((sum, part) => sum + countBytes(part), 0)
+  const isWhole = kept !== null && !isUpdate && kept.bytes === bytes
   return (
     <p className="actions">
-      <Button
-        look="primary"
-        isDisabled={chosen.length === 0}
-        onClick={() => void startKeeping(chosen.map(({ name }) => name))}
-      >
-        {isUpdate ? 'Update what is kept' : `Make available offline (${size})`}
-      </Button>
+      {!isWhole && (
+        <Button
+          look="primary"
+          isDisabled={chosen.length === 0}
+          onClick={() => void startKeeping(chosen.map(({ name }) => name))}
+        >
+          {isUpdate ? 'Update what is kept' : `Make available offline (${formatMegabytes(bytes)})`}
+        </Button>
+      )}
       {kept && <Button onClick={() => void stopAndForget()}>Remove from this device</Button>}
     </p>
   )
