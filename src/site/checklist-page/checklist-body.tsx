@@ -4,26 +4,29 @@ import type { ChecklistPage, ItemListEntry } from '#pages/page-data.ts'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { EmptyState } from '../components/empty-state.tsx'
+import { ownFilterId } from '../lists/own-filter.ts'
+import { useListLevels } from '../lists/use-list-levels.ts'
 import { ListResults } from '../lists/list-results.tsx'
 import { ListToolbar } from '../lists/list-toolbar.tsx'
 import { useList } from '../lists/use-list.ts'
 import { ChecklistDock } from './checklist-dock.tsx'
 import { ChecklistGroups } from './checklist-groups.tsx'
-import { buildChecklistPlan } from './checklist-plan.ts'
+import { buildChecklistPlan, levelFilterId } from './checklist-plan.ts'
 import { Confetti } from './confetti.tsx'
 import { countProgress } from './count-progress.ts'
 import { type KeypadPlace, LevelKeypad } from './level-keypad.tsx'
 import { ProgressBoard } from './progress-board.tsx'
 import { useCelebration } from './use-celebration.ts'
-import { useListLevels } from './use-list-levels.ts'
 import './checklist.css'
+
+const ownFilterIds = [ownFilterId, levelFilterId]
 
 /** The reader's collection: what the server, which knows nothing of it, leaves to the browser. */
 export function ChecklistBody({ page }: { page: ChecklistPage }) {
   const reader = useReaderChecklist()
   const entries = useMemo(() => expandChecklist(page), [page])
   const progress = useMemo(() => countProgress(entries, reader.owned), [entries, reader.owned])
-  const listLevels = useListLevels(reader.owned)
+  const listLevels = useListLevels(reader.owned, ownFilterIds)
   const plan = useMemo(() => buildChecklistPlan(listLevels), [listLevels])
   const list = useList(entries, plan)
   const celebrations = useCelebration(progress)

@@ -3,11 +3,11 @@ import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/page-data.ts'
 import { kindPlurals } from '../components/wording.ts'
 import { asIn, type Filter } from '../lists/filter.ts'
+import { buildOwnFilter } from '../lists/own-filter.ts'
 import { itemListPlan } from '../lists/item-list-plan.ts'
 import type { ListPlan } from '../lists/list-plan.ts'
 
-/** The filters that ask for what the reader owns, which changes under their hands. */
-export const ownFilterIds = ['own', 'level'] as const
+export const levelFilterId = 'level'
 
 const kind: Filter<ItemListEntry> = {
   id: 'kind',
@@ -19,15 +19,8 @@ const kind: Filter<ItemListEntry> = {
 
 /** The lists of items with what the reader owns. @param owned levels by item id */
 export function buildChecklistPlan(owned: ReadonlyMap<string, ItemLevel>): ListPlan<ItemListEntry> {
-  const own: Filter<ItemListEntry> = {
-    id: 'own',
-    title: 'Yours',
-    isLead: true,
-    order: asIn(['owned', 'missing']),
-    read: ({ id }) => (owned.has(id) ? { value: 'owned', label: 'Owned' } : { value: 'missing', label: 'Missing' }),
-  }
   const level: Filter<ItemListEntry> = {
-    id: 'level',
+    id: levelFilterId,
     title: 'Level',
     order: asIn(itemLevels.map(String)),
     read: ({ id }) => {
@@ -36,5 +29,5 @@ export function buildChecklistPlan(owned: ReadonlyMap<string, ItemLevel>): ListP
     },
   }
   const [rarity, ...others] = itemListPlan.filters
-  return { ...itemListPlan, filters: [own, kind, ...(rarity ? [rarity] : []), level, ...others] }
+  return { ...itemListPlan, filters: [buildOwnFilter(owned), kind, ...(rarity ? [rarity] : []), level, ...others] }
 }

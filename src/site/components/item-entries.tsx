@@ -1,5 +1,5 @@
-import { memo } from 'react'
-import type { ItemListEntry } from '#pages/page-data.ts'
+import { type ComponentType, memo } from 'react'
+import type { ItemListEntry, ItemRef } from '#pages/page-data.ts'
 import { itemPath } from '#pages/routes.ts'
 import { ItemEmblem } from './emblem.tsx'
 import { formatCount } from './wording.ts'
@@ -35,15 +35,18 @@ interface ItemEntriesProps {
   readonly entries: readonly ItemListEntry[]
   /** What stands under the name; a page of one skill need not repeat it. */
   readonly tells?: ItemFact
+  /** Ticks the item off, on top of its card. */
+  readonly Tick?: ComponentType<{ item: ItemRef }> | null
 }
 
 /** Items with one fact each, and their rank, as cards. */
-export function ItemEntries({ entries, tells = 'skill' }: ItemEntriesProps) {
+export function ItemEntries({ entries, tells = 'skill', Tick }: ItemEntriesProps) {
   return (
     <ul className="cards">
       {entries.map((entry) => (
         <li key={entry.id}>
           <ItemEntry entry={entry} tells={tells} />
+          {Tick && <Tick item={entry} />}
         </li>
       ))}
     </ul>

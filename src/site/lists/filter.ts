@@ -15,6 +15,8 @@ export interface Filter<Entry> {
   readonly read: (entry: Entry) => FilterOption | null
   /** How the values are ordered; left out, by their first appearance in the list. */
   readonly order?: (a: FilterOption, b: FilterOption) => number
+  /** Values that are offered even where no entry has them. */
+  readonly options?: readonly FilterOption[]
   /** Always in view; the others open with the panel. */
   readonly isLead?: boolean
   /** Too many values for chips: a menu, of which one is chosen. Not for a lead. */

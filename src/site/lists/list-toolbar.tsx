@@ -16,6 +16,8 @@ interface ListToolbarProps<Entry> {
   readonly hasDensity?: boolean
   /** A filter that is not in the plan, for the panel. */
   readonly extraFilter?: ReactNode
+  /** Among the buttons. */
+  readonly extraButton?: ReactNode
   readonly extraChoice?: ExtraChoice | null
 }
 
@@ -23,7 +25,7 @@ const panelId = 'filters'
 
 /** Search, filters, order and density of a list; all of it works on what the page holds, so only with scripts. */
 export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
-  const { list, noun, beside, hasDensity = false, extraFilter, extraChoice = null } = props
+  const { list, noun, beside, hasDensity = false, extraFilter, extraButton, extraChoice = null } = props
   const [isOpen, setOpen] = useState(false)
   const { filters } = list.plan
   const panelFilters = filters.filter(({ isLead }) => !isLead)
@@ -38,6 +40,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
       <div className="list-controls">
         {filters.map((filter) => filter.isLead && <FilterChips key={filter.id} list={list} filter={filter} />)}
         <div className="list-buttons">
+          {extraButton}
           {hasPanel && (
             <button
               type="button"

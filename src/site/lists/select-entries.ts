@@ -48,7 +48,11 @@ function countOptions<Entry>(
   counted: readonly Entry[],
   wanted: readonly string[],
 ): CountedOption[] {
-  const labels = new Map(entries.flatMap((entry) => toPair(filter.read(entry))))
+  const offered = filter.options ?? []
+  const labels = new Map([
+    ...offered.map(({ value, label }) => [value, label] as const),
+    ...entries.flatMap((entry) => toPair(filter.read(entry))),
+  ])
   // Asked for by the address, though no entry has it: it narrows the list to nothing, and must be seen to be undone.
   for (const value of wanted) if (!labels.has(value)) labels.set(value, value)
   const counts = new Map<string, number>()

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { ItemListPage } from '#pages/page-data.ts'
 import { itemListPath } from '#pages/routes.ts'
 import { ItemEntries, type ItemFact } from '../components/item-entries.tsx'
@@ -7,9 +8,11 @@ import { formatCount, kindPlurals, topShelfBonuses } from '../components/wording
 import { itemListPlan } from '../lists/item-list-plan.ts'
 import { ListResults } from '../lists/list-results.tsx'
 import { ListToolbar } from '../lists/list-toolbar.tsx'
+import { buildOwnFilter } from '../lists/own-filter.ts'
 import { TopShelfField } from '../lists/top-shelf-field.tsx'
 import { useList } from '../lists/use-list.ts'
 import { useTopShelf } from '../lists/use-top-shelf.ts'
+import { useOwnList } from '../overlay/use-own-list.ts'
 
 /** What a list in this order is looked through for. */
 const factOfSort: Readonly<Record<string, ItemFact>> = { top: 'topCount', debut: 'debut' }
@@ -19,7 +22,12 @@ export function ItemListView({ data }: { data: ItemListPage }) {
   const plural = kindPlurals[itemKind]
   const noun = plural.toLowerCase()
   const topShelf = useTopShelf(itemKind)
-  const list = useList(items, itemListPlan, topShelf.narrowing)
+  const own = useOwnList()
+  const plan = useMemo(
+    () => ({ ...itemListPlan, filters: [buildOwnFilter(own.levels), ...itemListPlan.filters] }),
+    [own.levels],
+  )
+  const list = useList(items, plan, topShelf.narrowing ?? own.narrowing)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={plural}>
@@ -31,6 +39,11 @@ export function ItemListView({ data }: { data: ItemListPage }) {
         noun={noun}
         hasDensity
         beside={<KindSwitch label="Kind of item" current={itemKind} pathOf={itemListPath} />}
+        extraButton={
+          <button type="button" className="tool" aria-pressed={own.isTicking} onClick={own.toggleTicking}>
+            Tick
+          </button>
+        }
         extraFilter={<TopShelfField filter={topShelf} rankedCup={data.rankedCup} />}
         extraChoice={
           topShelf.narrowing && {
@@ -40,7 +53,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
         }
       />
       <ListResults list={list} noun={noun}>
-        <ItemEntries entries={list.found} tells={factOfSort[list.state.sort ?? ''] ?? 'skill'} />
+        <ItemEntries entries={list.found} tells={factOfSort[list.state.sort ?? ''] ?? 'skill'} Tick={own.Tick} />
       </ListResults>
     </>
   )

@@ -14,6 +14,7 @@ import { Section } from '../components/section.tsx'
 import { formatCount, kindNames } from '../components/wording.ts'
 import { LazyPart } from '../loading/lazy-part.tsx'
 import { createStillPart } from '../loading/still-part.tsx'
+import { OwnPlace } from '../overlay/own-place.tsx'
 import { hasTicks } from '../planner/has-ticks.ts'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
@@ -34,6 +35,7 @@ export function ItemView({ data }: { data: ItemPage }) {
       <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
         <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}
         <ItemFacts data={data} />
+        <OwnPlace item={item} />
       </PageHeader>
       <ItemNow data={data} />
       <div className="verdict-place">

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { itemLevels } from '#documents/checklist.ts'
+import type { ItemRef } from '#pages/page-data.ts'
+import { readerChecklist } from '../checklist/reader-checklist.ts'
+import { toggleOwned } from '../checklist/toggle-owned.ts'
+import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { Button } from '../controls/button.tsx'
+import { startMarks } from './start-marks.ts'
+import './overlay.css'
+
+/** Whether the reader owns the item of the page, and at which level. */
+export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: boolean }) {
+  const level = useReaderChecklist().owned.get(item.id) ?? 0
+  // The press that has brought this code was meant to own the item.
+  useEffect(() => {
+    startMarks()
+    if (ownsAtOnce && !readerChecklist.read().owned.has(item.id)) toggleOwned(item.id)
+  }, [item.id, ownsAtOnce])
+  return (
+    <div className="own-control">
+      <Button aria-pressed={level > 0} look={level > 0 ? 'plain' : 'primary'} onClick={() => toggleOwned(item.id)}>
+        {level > 0 ? '✓ I own this' : 'I own this'}
+      </Button>
+      {level > 0 && (
+        <fieldset className="own-levels" aria-label="Level">
+          {itemLevels.slice(1).map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name="own-level"
+                checked={choice === level}
+                aria-label={`Level ${choice}`}
+                onChange={() => readerChecklist.change(new Map([[item.id, choice]]))}
+              />
+              <span>{choice}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
