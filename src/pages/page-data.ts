@@ -14,6 +14,8 @@ import type {
   SkillCategory,
 } from '#catalogue/entities.ts'
 import type { LevelOne, RankingCause, RecordLabel, ScoreParts, ShelfCounts, Tier, TopGain } from '#rankings/ranking.ts'
+import type { OpenIndex } from './open-data/index-shape.ts'
+import type { FieldView } from './open-data/list-fields.ts'
 import type { SitePath } from './routes.ts'
 
 // References: enough to name, draw and link a thing.
@@ -628,6 +630,28 @@ export interface OfflinePage extends PageBase {
   readonly kind: 'offline'
 }
 
+export interface DataPage extends PageBase {
+  readonly kind: 'data'
+  readonly asOf: IsoDate
+  readonly licence: string
+  readonly indexPath: string
+  readonly collections: readonly (OpenIndex['collections'][number] & {
+    readonly contents: string
+    /** Of the table. */
+    readonly fields: readonly FieldView[]
+  })[]
+  readonly files: OpenIndex['files']
+  readonly examples: readonly DataExample[]
+}
+
+/** A program for the console of a browser that shows this site. */
+export interface DataExample {
+  readonly title: string
+  readonly code: string
+  /** What it prints. */
+  readonly result: string
+}
+
 export interface NotFoundPage extends PageBase {
   readonly kind: 'not-found'
   readonly suggestions: readonly Crumb[]
@@ -657,6 +681,7 @@ export type PageData =
   | AccountPage
   | ChecklistPage
   | OfflinePage
+  | DataPage
   | NotFoundPage
 
 export type PageKind = PageData['kind']

@@ -4,6 +4,7 @@ import { buildBadgeListPage } from './build-badge-list-page.ts'
 import { buildChecklistPage } from './build-checklist-page.ts'
 import { buildCourseListPage } from './build-course-list-page.ts'
 import { buildDesignPage } from './build-design-page.ts'
+import { buildDataPage } from './build-data-page.ts'
 import { buildGuideListPage } from './build-guide-list-page.ts'
 import { buildHomePage } from './build-home-page.ts'
 import { buildItemListPage } from './build-item-list-page.ts'
@@ -33,6 +34,7 @@ export function planSinglePages(source: PageSource, rankingCount: number): PageP
     planPage('ranking-list', () => buildRankingListPage(source)),
     planPage('ranking-calendar', () => buildRankingCalendarPage(source)),
     planPage('planner', () => buildPlannerPage(source)),
+    planPage('data', () => buildDataPage(source)),
     planPage('design', () => buildDesignPage(source)),
     planPage('user-settings', buildSettingsPage),
     planPage('user-profile', buildProfilePage),

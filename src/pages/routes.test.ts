@@ -36,6 +36,7 @@ describe('matchRoute', () => {
     ['/rankings/id/000102030405060708090a0b0c0d0e0f/', 'ranking-subject', { hash: '000102030405060708090a0b0c0d0e0f' }],
     ['/ranking/', 'ranking-calendar', {}],
     ['/ranking/2019-09-26/', 'ranking-day', { date: '2019-09-26' }],
+    ['/data/', 'data', {}],
     ['/design/', 'design', {}],
     ['/user/settings/', 'user-settings', {}],
     ['/user/profile/', 'user-profile', {}],

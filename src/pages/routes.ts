@@ -28,6 +28,7 @@ export const routes = {
   'ranking-calendar': '/ranking/',
   'ranking-day': '/ranking/:date/',
   planner: '/planner/',
+  data: '/data/',
   design: '/design/',
   'user-settings': '/user/settings/',
   'user-profile': '/user/profile/',

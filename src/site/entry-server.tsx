@@ -17,6 +17,7 @@ import { BadgeListView } from './views/badge-list-view.tsx'
 import { BadgeView } from './views/badge-view.tsx'
 import { CourseListView } from './views/course-list-view.tsx'
 import { CourseView } from './views/course-view.tsx'
+import { DataView } from './views/data-view.tsx'
 import { DesignView } from './views/design-view.tsx'
 import { GuideListView } from './views/guide-list-view.tsx'
 import { GuideView } from './views/guide-view.tsx'
@@ -67,6 +68,7 @@ const views: { readonly [Kind in PageKind]: ViewOf<Kind> } = {
   'ranking-calendar': RankingCalendarView,
   'ranking-day': RankingDayView,
   planner: PlannerView,
+  data: DataView,
   design: DesignView,
   'user-settings': SettingsView,
   'user-profile': ProfileView,

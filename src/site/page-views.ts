@@ -72,6 +72,7 @@ export const pageViews: Readonly<Record<PageKind, PageChunk>> = {
   ),
   'ranking-day': chunk('ranking-day', 'RankingDayView', () => import('./views/ranking-day-view.tsx')),
   planner: chunk('planner', 'PlannerView', () => import('./views/planner-view.tsx')),
+  data: chunk('data', 'DataView', () => import('./views/data-view.tsx')),
   design: chunk('design', 'DesignView', () => import('./views/design-view.tsx')),
   'user-settings': chunk('user-settings', 'SettingsView', () => import('./settings/settings-view.tsx')),
   'user-profile': chunk('user-profile', 'ProfileView', () => import('./profile/profile-view.tsx')),

@@ -1,6 +1,7 @@
 import { formulaVersion } from '#rankings/formula.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageSource } from '../build-page-source.ts'
+import { routes } from '../routes.ts'
 import { siteConfig } from '../site-config.ts'
 import { collectionShapes } from './collection-shapes.ts'
 import type { OpenIndex } from './index-shape.ts'
@@ -8,7 +9,6 @@ import {
   bulkDataPath,
   calendarPath,
   openCollections,
-  openDataPagePath,
   openDataRoot,
   schemaPath,
   tableDataPath,
@@ -33,7 +33,7 @@ export function buildOpenIndex(source: PageSource, counts: Readonly<Record<OpenC
     formulaVersion,
     asOf: findDataDay(source),
     today: source.today.date,
-    documentation: openDataPagePath,
+    documentation: routes.data,
     licence,
     collections: openCollections.map((name) => describeCollection(name, counts[name])),
     files: listFiles(),

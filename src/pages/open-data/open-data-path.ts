@@ -33,9 +33,6 @@ export function schemaPath(name: string): string {
   return `${openDataRoot}schemas/${name}.json`
 }
 
-/** The page that tells people about it. */
-export const openDataPagePath = '/data/'
-
 export const openIndexPath = `${openDataRoot}index.json`
 export const bulkDataPath = `${openDataRoot}all.json`
 export const todaysRankingPath = `${openDataRoot}rankings/today.json`

@@ -1,0 +1,65 @@
+import type { PageSource } from './build-page-source.ts'
+import { buildDataExamples } from './open-data/build-data-examples.ts'
+import { buildOpenIndex, findDataDay } from './open-data/build-open-index.ts'
+import { collectRelations } from './open-data/collect-open-things.ts'
+import { collectionShapes } from './open-data/collection-shapes.ts'
+import { listFields } from './open-data/list-fields.ts'
+import { openCollections, openIndexPath, type OpenCollection } from './open-data/open-data-path.ts'
+import type { DataPage } from './page-data.ts'
+import { routes } from './routes.ts'
+
+/** What each table holds; the names of most say it themselves. */
+const contents: Readonly<Record<OpenCollection, string>> = {
+  drivers: 'Every driver with rarity, skill, first tour and place today.',
+  karts: 'Every kart, likewise.',
+  gliders: 'Every glider, likewise.',
+  skills: 'The skills of drivers, karts and gliders.',
+  courses: 'The courses; the file of each has its variants with their shelves today.',
+  tours: 'The tours, a year ahead; the file of each has its cups and ranked weeks.',
+  badges: 'The kinds of badges.',
+  guides: 'Tips and tricks; the file of each has its text.',
+  variants: 'Course variants: reverse, tricks, and so on.',
+  shelves: 'Every shelf on record: which item, on which variant, from which level, since when.',
+  cups: 'The cups and ranked cups of all tours.',
+}
+
+export function buildDataPage(source: PageSource): DataPage {
+  const index = buildOpenIndex(source, countRows(source))
+  return {
+    kind: 'data',
+    path: routes.data,
+    title: 'Open data',
+    description:
+      'Everything this site knows about Mario Kart Tour as JSON and CSV: drivers, karts, gliders, courses, shelves, tours and rankings, with schemas, a calendar and a feed.',
+    crumbs: [],
+    asOf: findDataDay(source),
+    licence: index.licence,
+    indexPath: openIndexPath,
+    collections: index.collections.map(({ name, ...collection }, place) => ({
+      ...collection,
+      name,
+      contents: contents[openCollections[place]!],
+      fields: listFields(collectionShapes[openCollections[place]!].row),
+    })),
+    files: index.files,
+    examples: buildDataExamples(source),
+  }
+}
+
+function countRows(source: PageSource): Record<OpenCollection, number> {
+  const { catalogue, items } = source
+  const { variants, shelves, cups } = collectRelations(source)
+  return {
+    drivers: items.driver.length,
+    karts: items.kart.length,
+    gliders: items.glider.length,
+    skills: catalogue.skills.length,
+    courses: catalogue.courses.length,
+    tours: catalogue.tours.length,
+    badges: catalogue.badges.length,
+    guides: catalogue.guides.length,
+    variants: variants.length,
+    shelves: shelves.length,
+    cups: cups.length,
+  }
+}

@@ -1,0 +1,89 @@
+import type { PageSource } from '../build-page-source.ts'
+import type { DataExample } from '../page-data.ts'
+import { nameCourse } from '../wording.ts'
+import { buildOpenCourses } from './build-open-courses.ts'
+import { buildOpenItems } from './build-open-items.ts'
+import { entityDataPath, openIndexPath, tableDataPath, todaysRankingPath } from './open-data-path.ts'
+
+/**
+ * Short programs for a browser's console with what they print. The results are computed here, from the same facts; a
+ * test runs the programs against the built files and compares.
+ */
+export function buildDataExamples(source: PageSource): DataExample[] {
+  return [showIndex(source), showTiers(source), showShelf(source), followSkill(source), showRanking(source)]
+}
+
+function showIndex({ items }: PageSource): DataExample {
+  return {
+    title: 'What there is',
+    code: [
+      `const index = await fetch('${openIndexPath}').then((response) => response.json())`,
+      `const karts = index.collections.find(({ name }) => name === 'karts')`,
+      'console.log(`${karts.count} karts in ${karts.json}`)',
+    ].join('\n'),
+    result: `${items.kart.length} karts in ${tableDataPath('karts')}`,
+  }
+}
+
+function showTiers(source: PageSource): DataExample {
+  const best = buildOpenItems(source, 'driver').filter(({ tier }) => tier === 'S')
+  return {
+    title: 'The drivers of the highest tier today',
+    code: [
+      `const { rows } = await fetch('${tableDataPath('drivers')}').then((response) => response.json())`,
+      `const best = rows.filter(({ tier }) => tier === 'S').sort((a, b) => a.rank - b.rank)`,
+      `console.log(best.map(({ rank, name }) => \`\${rank}. \${name}\`).join('\\n'))`,
+    ].join('\n'),
+    result: best
+      .toSorted((a, b) => a.rank! - b.rank!)
+      .map(({ rank, name }) => `${rank}. ${name}`)
+      .join('\n'),
+  }
+}
+
+function showShelf(source: PageSource): DataExample {
+  const [course] = buildOpenCourses(source)
+  const variant = course?.variants[0]
+  if (!course || !variant) throw new Error('The catalogue has no course with a variant.')
+  const name = nameCourse(source.catalogue.courses[0]!)
+  return {
+    title: `Who is on the top shelf of ${name}`,
+    code: [
+      `const course = await fetch('${entityDataPath('courses', course.id)}').then((response) => response.json())`,
+      'const [{ name, gliders }] = course.variants',
+      'console.log(`${name}: ${gliders.top.length} gliders, best ${gliders.top[0]?.id}`)',
+    ].join('\n'),
+    result: `${variant.name}: ${variant.gliders.top.length} gliders, best ${variant.gliders.top[0]?.id}`,
+  }
+}
+
+function followSkill({ items, references, itemsBySkill }: PageSource): DataExample {
+  const kart = items.kart.find(({ skillId }) => skillId !== null)
+  if (!kart?.skillId) throw new Error('The catalogue has no kart whose skill is known.')
+  const skill = references.skill(kart.skillId)
+  return {
+    title: 'From a kart to its skill',
+    code: [
+      'const read = (path) => fetch(path).then((response) => response.json())',
+      `const kart = await read('${entityDataPath('karts', kart.id)}')`,
+      'const skill = await read(`/api/v1/skills/${kart.skill}.json`)',
+      'console.log(`${kart.name} has ${skill.name}, like ${skill.itemCount - 1} others`)',
+    ].join('\n'),
+    result: `${kart.name} has ${skill.name}, like ${(itemsBySkill.get(skill.id) ?? []).length - 1} others`,
+  }
+}
+
+function showRanking({ today, references }: PageSource): DataExample {
+  const { tour, date, kinds } = today
+  const first = kinds.glider.standings[0]
+  if (!first) throw new Error('No glider is in the ranking of today.')
+  return {
+    title: "Today's best glider",
+    code: [
+      `const ranking = await fetch('${todaysRankingPath}').then((response) => response.json())`,
+      'const [best] = ranking.gliders.rows',
+      'console.log(`${ranking.date}, ${ranking.tour}: ${best.name}`)',
+    ].join('\n'),
+    result: `${date}, ${tour.id}: ${references.item(first.itemId).name}`,
+  }
+}
