@@ -14,7 +14,7 @@ export interface CoverState {
 }
 
 const rootRounds = 500
-const swapsPerTurn = 100
+const swapsPerTurn = 200
 const branchesPerTurn = 4
 
 /**

@@ -5,14 +5,11 @@ import { Button } from '../controls/button.tsx'
 import { ProgressBar } from '../controls/progress-bar.tsx'
 import { LoadFailure } from '../loading/load-failure.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
+import { firstBudgetMs, longBudgetMs } from './cover-budgets.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import { KindChoice, ReachChoice } from './reach-choice.tsx'
 import { SetList } from './set-list.tsx'
 import { useCoverSearch } from './use-cover-search.ts'
-
-/** Three kinds together; enough for what is found at all to be found. */
-const firstBudgetMs = 900
-const longBudgetMs = 10_000
 
 /** As few items as possible that cover every course, from nothing or on top of what is owned. */
 export function SmallestSetPanel(props: PlannerViewProps) {

@@ -1,0 +1,109 @@
+/** `npm run bench:planner`: how long the planner takes for an answer from the whole catalogue, on one core. */
+import { brotliCompressSync } from 'node:zlib'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { itemKinds } from '#catalogue/entities.ts'
+import { parseBuildOptions } from '#generator/build-options.ts'
+import { readContent } from '#generator/read-content.ts'
+import { buildPages } from '#pages/build-pages.ts'
+import { buildPlannerFile } from '#pages/build-planner-file.ts'
+import { decodePlannerGame, type PlannerData } from '#pages/planner-data.ts'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { countCoverage } from '#rankings/planner/count-coverage.ts'
+import { findGaps } from '#rankings/planner/find-gaps.ts'
+import { findLoadout } from '#rankings/planner/find-loadout.ts'
+import { judgeItem } from '#rankings/planner/judge-item.ts'
+import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { rankNextSteps } from '#rankings/planner/rank-next-steps.ts'
+import { buildSetQuestion } from '#rankings/planner/set-question.ts'
+import { firstBudgetMs } from '#site/planner/cover-budgets.ts'
+import type { CoverReport } from '#site/planner/cover-messages.ts'
+import { runCoverSearches } from '#site/planner/run-cover-searches.ts'
+
+const answerLimitMs = 200
+const setLimitMs = 1000
+const rounds = 5
+/** Shares of the items that are owned. */
+const collections = [0.02, 0.1, 0.3, 0.7]
+
+const text = readPlannerFile()
+console.log(
+  `${(text.length / 1000).toFixed(0)} kB, ${(brotliCompressSync(text).length / 1000).toFixed(1)} kB after Brotli`,
+)
+const game = measure('reading the file', () => decodePlannerGame(JSON.parse(text) as PlannerData))
+console.log(`${game.itemById.size} items, ${game.variants.length} course variants`)
+
+for (const share of collections) {
+  const levels = collect(game, share)
+  console.log(`\n${levels.size} items owned`)
+  measureAnswers(levels)
+  measureSets(levels, true)
+}
+console.log('\nFrom nothing')
+measureSets(new Map(), false)
+
+function measureAnswers(levels: OwnedLevels): void {
+  measure('coverage', () => countCoverage(game, levels))
+  measure('gaps', () => findGaps(game, levels, 'all'))
+  measure('what next', () => rankNextSteps(game, levels, 'all', itemKinds))
+  measure('loadout of one course', () => findLoadout(game, levels, [0]))
+  measure('loadouts of a ranked cup', () => {
+    const variants = game.rankedCups[0]?.variants ?? [0, 1, 2]
+    return [...variants.map((variant) => [variant]), variants].map((asked) => findLoadout(game, levels, asked))
+  })
+  measure('verdict on an item', () => judgeItem(game, levels, game.items.driver[0]!.id))
+}
+
+function measureSets(levels: OwnedLevels, isOnTop: boolean): void {
+  const start = performance.now()
+  const problems = itemKinds.map(
+    (kind) => buildSetQuestion(game, levels, { kind, reach: 'all', level: 8, isOnTop }).problem,
+  )
+  let last: CoverReport | null = null
+  runCoverSearches(
+    { problems, budgetMs: firstBudgetMs },
+    () => performance.now(),
+    (next) => {
+      last = next
+    },
+  )
+  const found = (last as CoverReport | null)?.states.map((state, place) => {
+    const { sets, lowerBound } = state!
+    const proof = sets.length === lowerBound ? 'proven' : `at least ${lowerBound}`
+    return `${sets.length} ${itemKinds[place]}s (${proof})`
+  })
+  report('smallest sets', performance.now() - start, setLimitMs, found?.join(', '))
+}
+
+/** The slowest round counts; the first has code that has never run before. */
+function measure<Result>(what: string, work: () => Result): Result {
+  let slowest = 0
+  let result!: Result
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    result = work()
+    slowest = Math.max(slowest, performance.now() - start)
+  }
+  report(what, slowest, answerLimitMs)
+  return result
+}
+
+function report(what: string, tookMs: number, limitMs: number, more = ''): void {
+  const isSlow = tookMs > limitMs
+  if (isSlow) process.exitCode = 1
+  console.log(`${isSlow ? '✗' : '✓'} ${what}: ${tookMs.toFixed(1)} ms (limit ${limitMs})${more && `: ${more}`}`)
+}
+
+/** Every so many items, at levels from 1 to 8: the same collection each time. */
+function collect({ itemById }: PlannerGame, share: number): OwnedLevels {
+  const step = 1 / share
+  const ids = [...itemById.keys()]
+  const owned = ids.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
+  return new Map(owned.map((id, place) => [id, 1 + (place % 8)]))
+}
+
+function readPlannerFile(): string {
+  const options = parseBuildOptions(process.argv.slice(2), process.env)
+  const { catalogue, problems } = buildCatalogue(readContent(options.contentFolder), { today: options.today })
+  if (catalogue === null) throw new Error(`The content has ${problems.length} problems; npm run validate names them.`)
+  return buildPlannerFile(buildPages(catalogue, buildDayRankings(catalogue)).source).text
+}
