@@ -25,7 +25,7 @@ export async function writeOfflineFiles(
   const list: KeptList = { hash: buildHash, context: index.context, parts, files: [searchIndexPath, plannerDataPath] }
   writeOutputFile(outFolder, outputFile(keptListPath), JSON.stringify(list))
   // Last: who gets it loads all the rest.
-  const worker = { code: bundle.serviceWorker, buildHash, assets, searchIndex: index.searchIndex }
+  const worker = { code: bundle.serviceWorker, buildHash, assets, index }
   writeOutputFile(outFolder, serviceWorkerFile, buildServiceWorker(worker))
   const packs = parts.flatMap((part) => part.packs.map(({ address }) => outputFile(address)))
   return [...packs, outputFile(keptListPath), serviceWorkerFile]
