@@ -22,6 +22,9 @@ export function FooterFacts({ context }: { context: PageContext }) {
           <li>
             <a href="/offline/">Offline</a>
           </li>
+          <li>
+            <a href="/data/">Open data</a>
+          </li>
         </ul>
       </nav>
       <dl>

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import ICAL from 'ical.js'
+import papaparse from 'papaparse'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listFiles } from '#generator/list-files.ts'
+import type { DataPage } from '#pages/page-data.ts'
+import { createServer } from '#server/create-server.ts'
+import { build, fixtureContent, makeTemporaryFolder } from './build-fixture.ts'
+
+const out = join(makeTemporaryFolder(), 'out')
+const root = 'api/v1/'
+let files: Set<string>
+let index: DataIndex
+let validators: Map<string, ValidateFunction>
+
+interface DataIndex {
+  readonly asOf: string
+  readonly collections: readonly {
+    readonly name: string
+    readonly count: number
+    readonly json: string
+    readonly csv: string
+    readonly schema: string
+    readonly entity: { readonly template: string; readonly schema: string } | null
+  }[]
+  readonly files: readonly { readonly path: string; readonly schema: string | null }[]
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(join(out, path), 'utf8'))
+}
+
+function readDataPage(): DataPage {
+  return readJson('assets/data/data/index.json').data
+}
+
+/** A row as a reader of CSV gets it. */
+function writeCells(row: object): Record<string, string> {
+  const cells = Object.entries(row).map(([name, value]) => [name, value === null ? '' : [value].flat().join(';')])
+  return Object.fromEntries(cells)
+}
+
+/** A validator for each published schema, by its address. */
+function compileSchemas(): Map<string, ValidateFunction> {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true })
+  addFormats.default(ajv)
+  const names = [...files].filter((file) => file.startsWith(`${root}schemas/`))
+  return new Map(names.map((file) => [`/${file}`, ajv.compile(readJson(file))]))
+}
+
+/** Every JSON file of the open data besides the schemas, with the schema that the index names for it. */
+function pairWithSchemas(): [file: string, schema: string][] {
+  const ofCollections = index.collections.flatMap(({ name, json, schema, entity }) => {
+    const single = [...files].filter((file) => file.startsWith(`${root}${name}/`))
+    return [[json.slice(1), schema], ...single.map((file) => [file, entity?.schema ?? ''])]
+  })
+  const others = index.files.flatMap(({ path, schema }) => (schema === null ? [] : [[path.slice(1), schema]]))
+  return [[`${root}index.json`, `/${root}schemas/index.json`], ...ofCollections, ...others] as [string, string][]
+}
+
+beforeAll(async () => {
+  const { errors } = await build(fixtureContent, out)
+  if (errors) throw new Error(errors)
+  files = new Set(listFiles(out))
+  index = readJson(`${root}index.json`)
+  validators = compileSchemas()
+})
+
+describe('schemas', () => {
+  test('every JSON file is valid by the schema that the index names', () => {
+    const pairs = pairWithSchemas()
+    expect(pairs.length).toBeGreaterThan(40)
+    for (const [file, schema] of pairs) {
+      const validate = validators.get(schema)
+      expect(validate, `${file} by ${schema}`).toBeDefined()
+      expect(validate?.(readJson(file)), `${file}: ${JSON.stringify(validate?.errors?.slice(0, 3))}`).toBe(true)
+    }
+  })
+
+  test('no JSON file is without one', () => {
+    const known = new Set(pairWithSchemas().map(([file]) => file))
+    const json = [...files].filter((file) => file.startsWith(root) && file.endsWith('.json'))
+    expect(json.filter((file) => !known.has(file) && !file.startsWith(`${root}schemas/`))).toEqual([])
+  })
+
+  test('a file with a field too many or too few is not valid', () => {
+    const validate = validators.get(`/${root}schemas/item.json`)!
+    const mario = readJson(`${root}drivers/mario.json`)
+    expect(validate({ ...mario, colour: 'red' })).toBe(false)
+    expect(validate({ ...mario, rarity: undefined })).toBe(false)
+    expect(validate({ ...mario, rarity: 'rare' })).toBe(false)
+  })
+})
+
+describe('what the files say', () => {
+  test('the index names files that exist, and counts their rows', () => {
+    for (const { json, csv, schema, count, entity, name } of index.collections) {
+      for (const path of [json, csv, schema, ...(entity ? [entity.schema] : [])]) expect(files).toContain(path.slice(1))
+      expect(readJson(json).rows).toHaveLength(count)
+      expect(readJson(json)).toMatchObject({ count, asOf: index.asOf })
+      const single = [...files].filter((file) => file.startsWith(`${root}${name}/`))
+      expect(single).toHaveLength(entity ? count : 0)
+    }
+    for (const { path } of index.files) expect(files).toContain(path.slice(1))
+  })
+
+  test('pages and pictures lead somewhere', () => {
+    const rows: { page?: string; url?: string }[] = index.collections.flatMap(({ json }) => readJson(json).rows)
+    const pages = rows.flatMap(({ page }) =>
+      page === undefined ? [] : [`${page.slice(1).replace(/#.*/, '')}index.html`],
+    )
+    const pictures = rows.flatMap(({ url }) => (url === undefined ? [] : [url.slice(1)]))
+    expect(pages.length).toBeGreaterThan(pictures.length)
+    expect([...pages, ...pictures].filter((file) => !files.has(file))).toEqual([])
+  })
+
+  test('the file of a thing says what its row says, and more', () => {
+    const withFiles = index.collections.flatMap(({ json, entity }) => (entity ? [{ json, entity }] : []))
+    expect(withFiles).toHaveLength(8)
+    for (const { json, entity } of withFiles) {
+      for (const row of readJson(json).rows) {
+        expect(readJson(entity.template.replace('{id}', row.id))).toMatchObject(row)
+      }
+    }
+  })
+
+  test('what a reference of an account is resolved to has a name, a page and a picture', () => {
+    for (const collection of ['drivers', 'karts', 'gliders', 'badges', 'skills']) {
+      const [row] = readJson(`${root}${collection}.json`).rows
+      const thing = readJson(`${root}${collection}/${row.id}.json`)
+      expect(thing).toMatchObject({ id: row.id, name: expect.any(String), page: expect.any(String) })
+      expect(thing.url).toBe(`/assets/emblems/${collection}/${row.id}.svg`)
+    }
+  })
+
+  test('the bulk file holds every single thing', () => {
+    const bulk = readJson(`${root}all.json`)
+    expect(bulk.index).toEqual(index)
+    expect(bulk.ranking).toEqual(readJson(`${root}rankings/today.json`))
+    for (const { name } of index.collections.filter(({ entity }) => entity !== null)) {
+      for (const thing of bulk[name]) expect(readJson(`${root}${name}/${thing.id}.json`)).toEqual(thing)
+    }
+  })
+
+  test('a table says the same as CSV', () => {
+    for (const { json, csv } of index.collections) {
+      const { data, errors, meta } = papaparse.parse<Record<string, string>>(readFileSync(join(out, csv), 'utf8'), {
+        header: true,
+        skipEmptyLines: true,
+      })
+      const { rows } = readJson(json)
+      expect(errors).toEqual([])
+      expect(meta.fields).toEqual(Object.keys(rows[0]))
+      expect(data).toEqual(rows.map((row: object) => writeCells(row)))
+    }
+  })
+
+  test('shelves tell of items and variants that exist', () => {
+    const { rows } = readJson(`${root}shelves.json`)
+    const variants = new Set(readJson(`${root}variants.json`).rows.map(({ id }: { id: string }) => id))
+    expect(rows.length).toBeGreaterThan(20)
+    for (const { kind, item, variant } of rows) {
+      expect(files).toContain(`${root}${kind}s/${item}.json`)
+      expect(variants).toContain(variant)
+    }
+  })
+})
+
+describe('the page about it', () => {
+  test('has programs that print what stands below them', async () => {
+    const app = createServer({ siteFolder: out })
+    const { examples } = readDataPage()
+    expect(examples.length).toBeGreaterThan(3)
+    const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor
+    for (const { title, code, result } of examples) {
+      const printed: string[] = []
+      const run = new AsyncFunction('fetch', 'console', code)
+      await run((path: string) => app.request(path), { log: (text: string) => printed.push(text) })
+      expect(printed.join('\n'), title).toBe(result)
+    }
+  })
+
+  test('tells of every table and file of the index, and of every column', () => {
+    const page = readDataPage()
+    expect(page.files).toEqual(index.files)
+    expect(page.collections.map(({ name, count }) => ({ name, count }))).toEqual(
+      index.collections.map(({ name, count }) => ({ name, count })),
+    )
+    for (const { json, fields } of page.collections) {
+      expect(fields.map(({ name }) => name)).toEqual(Object.keys(readJson(json).rows[0]))
+      for (const { type } of fields) expect(type).not.toBe('')
+    }
+    const html = readFileSync(join(out, 'data/index.html'), 'utf8')
+    for (const { json, csv } of index.collections)
+      expect(html).toContain(`<a href="${json}">JSON</a> · <a href="${csv}">`)
+  })
+})
+
+describe('served', () => {
+  const app = createServer({ siteFolder: out })
+
+  test.each(['/api/v1/index.json', '/api/v1/karts.csv', '/api/v1/tours.ics', '/assets/emblems/drivers/mario.svg'])(
+    'pages of other sites may read %s, and ask whether it has changed',
+    async (path) => {
+      const first = await app.request(path)
+      expect(first.status).toBe(200)
+      expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(first.headers.get('Access-Control-Expose-Headers')).toBe('ETag')
+      expect(first.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+      const again = await app.request(path, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    },
+  )
+
+  test.each(['/', '/drivers/mario/', '/assets/data/index.json'])('%s is for this site alone', async (path) => {
+    const { headers } = await app.request(path)
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  })
+
+  test('nothing but reading is open to others', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { headers } = await app.request('/api/v1/index.json', { method })
+      expect(headers.get('Access-Control-Allow-Origin'), method).toBeNull()
+    }
+  })
+
+  test.each([
+    ['/api/v1/karts.csv', 'text/csv; charset=utf-8'],
+    ['/api/v1/tours.ics', 'text/calendar; charset=utf-8'],
+    ['/api/v1/index.json', 'application/json'],
+  ])('%s is %s', async (path, type) => {
+    expect((await app.request(path)).headers.get('Content-Type')).toBe(type)
+  })
+})
+
+describe('calendar and feed', () => {
+  test('the calendar is read by another library, with as many events as there are tours and ranked cups', () => {
+    const calendar = new ICAL.Component(ICAL.parse(readFileSync(join(out, root, 'tours.ics'), 'utf8')))
+    const tours = readJson(`${root}tours.json`).rows
+    const weeks = readJson(`${root}cups.json`).rows.filter(({ week }: { week: number | null }) => week !== null)
+    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(tours.length + weeks.length)
+  })
+
+  test('the feed leads to pages that exist', () => {
+    const { items, self } = parseFeed(readFileSync(join(out, 'feed.xml'), 'utf8'))
+    expect(self).toBe('https://topshelf.example/feed.xml')
+    expect(items.length).toBeGreaterThan(3)
+    for (const { url } of items) expect(files).toContain(`${new URL(url ?? '').pathname.slice(1)}index.html`)
+  })
+})
