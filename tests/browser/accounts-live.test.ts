@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { livePath } from '#documents/auth-endpoints.ts'
+import {
+  changeElsewhere,
+  chooseFromMenu,
+  fillIn,
+  makeAddress,
+  openAccount,
+  openSignIn,
+  openSite,
+  password,
+  serveAccounts,
+  signInElsewhere,
+  untilSignedIn,
+  untilSignedOut,
+} from './accounts-site.ts'
+
+const server = serveAccounts()
+const nameOf = (page: Page) => page.locator('header .account-button').getAttribute('title')
+const renamed = (displayName: string) => ({ userDetails: { displayName } })
+
+async function untilName(page: Page, name: string): Promise<void> {
+  await page.locator(`header .account-button[title="Account of ${name}"]`).waitFor()
+}
+
+/** The streams that a browser has opened. */
+function recordStreams(context: BrowserContext): string[] {
+  const streams: string[] = []
+  context.on('request', (request) => request.url().endsWith(livePath) && streams.push(request.url()))
+  return streams
+}
+
+/** The display name as the server has it. */
+function readName(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const { user } = await (await fetch('/api/auth/session')).json()
+    const { data } = await (await fetch(`/api/docs/users/${user.uid}`)).json()
+    return data?.userDetails?.displayName
+  })
+}
+
+/** Writes the display name on the settings page. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Display name').fill(name)
+  await page.getByRole('button', { name: 'Save name and picture' }).click()
+}
+
+test('[accounts 3] two browsers see each other change the document', async () => {
+  const { page, email } = await openAccount('/user/settings/')
+  const other = await signInElsewhere(email)
+  await rename(page, 'Toad')
+  await Promise.all([untilName(page, 'Toad'), untilName(other, 'Toad')])
+  await changeElsewhere(other, renamed('Toadette'))
+  await Promise.all([untilName(page, 'Toadette'), untilName(other, 'Toadette')])
+  expect(await readName(page)).toBe('Toadette')
+})
+
+test('[accounts 3] a stream that breaks off is followed by one that begins with what was missed', async () => {
+  const { page, email } = await openAccount()
+  const other = await signInElsewhere(email)
+  await changeElsewhere(other, renamed('Before'))
+  await untilName(page, 'Before')
+  await page.context().setOffline(true)
+  await changeElsewhere(other, renamed('Meanwhile'))
+  await untilName(other, 'Meanwhile')
+  expect(await nameOf(page)).toBe('Account of Before')
+  await page.context().setOffline(false)
+  await untilName(page, 'Meanwhile')
+  await server().restart()
+  await changeElsewhere(other, renamed('After'))
+  await Promise.all([untilName(page, 'After'), untilName(other, 'After')])
+})
+
+test('[accounts 9] tabs share one stream; when its tab goes, another takes over', async () => {
+  const { page, context } = await openAccount()
+  const streams = recordStreams(context)
+  const [second, third] = [await openSite(context, '/drivers/'), await openSite(context, '/gliders/')]
+  await Promise.all([untilSignedIn(second), untilSignedIn(third)])
+  await changeElsewhere(second, renamed('Toad'))
+  await Promise.all([page, second, third].map((tab) => untilName(tab, 'Toad')))
+  expect(streams).toEqual([])
+  await page.close()
+  await expect.poll(() => streams.length).toBe(1)
+  await changeElsewhere(third, renamed('Toadette'))
+  await Promise.all([second, third].map((tab) => untilName(tab, 'Toadette')))
+  expect(streams).toHaveLength(1)
+})
+
+test('[accounts 10] what is changed without a connection is shown, survives a reload, and is sent afterwards', async () => {
+  const { page, context, email } = await openAccount('/user/settings/')
+  const other = await signInElsewhere(email)
+  await context.route(/\/api\//, (route) => route.abort('internetdisconnected'))
+  await rename(page, 'Kept here')
+  await untilName(page, 'Kept here')
+  await page.locator('header .account-waiting').waitFor()
+  await page.reload()
+  // Who was here and what they had is known without the server, and their change is on top.
+  await untilName(page, 'Kept here')
+  await page.locator('header .account-waiting').waitFor()
+  expect(await page.getByLabel('Display name').inputValue()).toBe('Kept here')
+  expect(await nameOf(other)).toBe(`Account of ${email}`)
+  await context.unroute(/\/api\//)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await untilName(other, 'Kept here')
+  await page.locator('header .account-waiting').waitFor({ state: 'detached' })
+})
+
+test("[accounts 10] one reader's waiting changes are never sent as another's", async () => {
+  const { page, context, email } = await openAccount('/user/settings/')
+  await context.route(/\/api\/docs\//, (route) => route.abort('internetdisconnected'))
+  await rename(page, 'First reader')
+  await page.locator('header .account-waiting').waitFor()
+  await chooseFromMenu(page, 'Sign out')
+  await untilSignedOut(page)
+  await context.unroute(/\/api\/docs\//)
+  const next = makeAddress()
+  await openSignIn(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await fillIn(page, next, password)
+  await page.keyboard.press('Enter')
+  await untilName(page, next)
+  await page.reload()
+  await untilName(page, next)
+  expect(await readName(page)).toBeUndefined()
+  await chooseFromMenu(page, 'Sign out')
+  await untilSignedOut(page)
+  // The first reader's own change has waited for them.
+  await openSignIn(page)
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await untilName(page, 'First reader')
+  expect(await readName(await signInElsewhere(email))).toBe('First reader')
+})

@@ -1,0 +1,112 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
+import { untilAwake } from './site-page.ts'
+
+let browser: Browser
+let server: AccountsServer
+
+export const password = 'three red shells'
+let addresses = 0
+
+/** The built site, served with accounts, for the tests of a file. */
+export function serveAccounts(environment: Readonly<Record<string, string>> = {}): () => AccountsServer {
+  beforeAll(async () => {
+    ;[browser, server] = await Promise.all([
+      chromium.connect(inject('browserUrl')),
+      startAccountsServer({ siteFolder: inject('siteFolder'), environment }),
+    ])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+  return () => server
+}
+
+/** A fresh browser. Service workers would stand between the pages and the requests that tests look at. */
+export async function openBrowser(): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: server.siteUrl, serviceWorkers: 'block' })
+  context.setDefaultTimeout(10_000)
+  onTestFinished(() => context.close())
+  return context
+}
+
+/** A page that is awake. */
+export async function openSite(context: BrowserContext, path = '/karts/'): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await untilAwake(page)
+  return page
+}
+
+/** An address that no account has. */
+export function makeAddress(): string {
+  addresses += 1
+  return `player-${addresses}-${Date.now()}@example.org`
+}
+
+/** A page whose reader has just made an account, by the way that readers have. */
+export async function openAccount(path = '/karts/'): Promise<{ page: Page; context: BrowserContext; email: string }> {
+  const context = await openBrowser()
+  const page = await openSite(context)
+  const email = makeAddress()
+  await openSignIn(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await untilSignedIn(page)
+  if (path !== '/karts/') {
+    await page.goto(path)
+    await untilSignedIn(page)
+  }
+  return { page, context, email }
+}
+
+/** Another browser of the same reader. */
+export async function signInElsewhere(email: string, path?: string): Promise<Page> {
+  const page = await openSite(await openBrowser(), path)
+  await openSignIn(page)
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await untilSignedIn(page)
+  return page
+}
+
+export async function openSignIn(page: Page): Promise<void> {
+  await page.locator('header').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail address').waitFor()
+}
+
+export async function fillIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel('E-mail address').fill(email)
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(secret)
+}
+
+export async function untilSignedIn(page: Page): Promise<void> {
+  await page.locator('header .account-button').waitFor()
+}
+
+export async function untilSignedOut(page: Page): Promise<void> {
+  await page.locator('header .sign-in').waitFor()
+}
+
+/** Chooses an entry of the menu behind the reader's picture. */
+export async function chooseFromMenu(page: Page, entry: string): Promise<void> {
+  await page.locator('header .account-button').click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** Changes the document as one of the reader's other devices would. */
+export async function changeElsewhere(page: Page, partial: object): Promise<void> {
+  const status = await page.evaluate(async (body) => {
+    const session = await (await fetch('/api/auth/session')).json()
+    const response = await fetch(`/api/docs/users/${session.user.uid}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return response.status
+  }, partial)
+  if (status !== 200) throw new Error(`The document could not be changed: ${status}.`)
+}

@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  chooseFromMenu,
+  fillIn,
+  makeAddress,
+  openAccount,
+  openBrowser,
+  openSignIn,
+  openSite,
+  password,
+  serveAccounts,
+  signInElsewhere,
+  untilSignedIn,
+  untilSignedOut,
+} from './accounts-site.ts'
+import { untilAwake } from './site-page.ts'
+
+const server = serveAccounts()
+const pathOf = (page: Page) => page.url().slice(server().siteUrl.length)
+const soon = { timeout: 8000 }
+const alertOf = (page: Page) => page.getByRole('dialog').locator('.account-failure')
+
+test('[accounts 1] an account is made, its address confirmed by the mailed link, and the header shows whose it is', async () => {
+  const { page, email } = await openAccount()
+  expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account of ${email}`)
+  await page.getByText(`Welcome! A mail to ${email}`).waitFor()
+  const { links } = await server().mails.waitFor(email, 'Confirm your address')
+  const reading = await openSite(await openBrowser(), links[0])
+  await reading.getByText(`${email} is confirmed.`).waitFor()
+  // Spent, it does not stay in the history.
+  expect(pathOf(reading)).toBe('/account/verify-email/')
+  await chooseFromMenu(page, 'Settings')
+  await page.locator('main').getByText('Verified', { exact: true }).waitFor()
+})
+
+test('[accounts 2] a reader who reloads a user page stays; signing out there leads home in place of the entry', async () => {
+  const { page } = await openAccount()
+  await chooseFromMenu(page, 'Settings')
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  await page.reload()
+  await untilSignedIn(page)
+  expect(pathOf(page)).toBe('/user/settings/')
+  const entries = await page.evaluate(() => history.length)
+  await chooseFromMenu(page, 'Sign out')
+  await expect.poll(() => pathOf(page), soon).toBe('/')
+  await untilSignedOut(page)
+  await page.getByText('You are signed out.').waitFor()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect.poll(() => pathOf(page), soon).toBe('/karts/')
+})
+
+test('[accounts 2] who is signed in is asked for on a user page, even where storage was emptied', async () => {
+  const { page } = await openAccount()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/user/settings/')
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  await untilSignedIn(page)
+  expect(pathOf(page)).toBe('/user/settings/')
+})
+
+test('[accounts 2] nobody signed in: user pages, known or not, lead home in place of the entry', async () => {
+  const page = await openSite(await openBrowser())
+  await page.goto('/user/settings/')
+  await expect.poll(() => pathOf(page), soon).toBe('/')
+  await untilAwake(page)
+  const entries = await page.evaluate(() => history.length)
+  await page.goto('/user/nothing/')
+  await expect.poll(() => pathOf(page), soon).toBe('/')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})
+
+test('[accounts 8] a wrong password and an unknown address read the same; Enter sends, the failure is announced', async () => {
+  const { email } = await openAccount()
+  const page = await openSite(await openBrowser())
+  await openSignIn(page)
+  const messages: (string | null)[] = []
+  for (const address of [email, makeAddress()]) {
+    await fillIn(page, address, 'not the password')
+    await page.keyboard.press('Enter')
+    await alertOf(page).getByText('do not belong together').waitFor()
+    messages.push(await alertOf(page).textContent())
+  }
+  expect(messages[0]).toBe(messages[1])
+  expect(await alertOf(page).getAttribute('role')).toBe('alert')
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await untilSignedIn(page)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+})
+
+test('[accounts 8] what is missing or weak is said beside its field, which gets the focus', async () => {
+  const { email } = await openAccount()
+  const page = await openSite(await openBrowser())
+  await openSignIn(page)
+  const dialog = page.getByRole('dialog')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+  expect(await focused()).toBe('email')
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await dialog.getByText('Write the e-mail address').waitFor()
+  await fillIn(page, 'no address', '')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('This is no e-mail address.').waitFor()
+  expect(await focused()).toBe('email')
+  await dialog.getByRole('button', { name: 'Create an account' }).click()
+  await fillIn(page, email, '12345678')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('one of the first that anybody would try').waitFor()
+  expect(await focused()).toBe('password')
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await dialog.getByText('There is an account with this address already').waitFor()
+  expect(await focused()).toBe('email')
+})
+
+test('[accounts 8] password managers find their fields', async () => {
+  const page = await openSite(await openBrowser())
+  await openSignIn(page)
+  const fields = () =>
+    page
+      .getByRole('dialog')
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((input) => [input.getAttribute('type'), input.getAttribute('autocomplete')]))
+  expect(await fields()).toEqual([
+    ['email', 'username'],
+    ['password', 'current-password'],
+  ])
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect.poll(fields).toEqual([
+    ['email', 'username'],
+    ['password', 'new-password'],
+  ])
+  await page.getByLabel('Password', { exact: true }).fill('seen')
+  await page.getByRole('button', { name: 'Show the password' }).click()
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+})
+
+test('[accounts 8] a forgotten password is replaced by the mailed link', async () => {
+  const { page: signedIn, email } = await openAccount('/user/settings/')
+  const page = await openSite(await openBrowser())
+  await openSignIn(page)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail address').fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByText('If there is an account with the address').waitFor()
+  const { links } = await server().mails.waitFor(email, 'Choose a new password')
+  await page.goto(links[0] ?? '')
+  await page.getByLabel('New password', { exact: true }).fill('two green shells')
+  await page.keyboard.press('Enter')
+  await page.getByText('Your password is changed').waitFor()
+  // The session that was open elsewhere has ended, and its user page with it.
+  await expect.poll(() => pathOf(signedIn), soon).toBe('/')
+  await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
+  await fillIn(page, email, 'two green shells')
+  await page.keyboard.press('Enter')
+  await untilSignedIn(page)
+  // The link works once.
+  await page.goto('/karts/')
+  await page.goto(links[0] ?? '')
+  await page.getByLabel('New password', { exact: true }).fill('one blue shell')
+  await page.keyboard.press('Enter')
+  await page.getByText('This link has been used or is too old.').waitFor()
+})
+
+test('[accounts 7] Google opens a popup that always asks which account', async () => {
+  const page = await openSite(await openBrowser())
+  await openSignIn(page)
+  const email = makeAddress()
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Sign in with Google' }).click(),
+  ])
+  await popup.getByLabel('Address').fill(email)
+  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Continue' }).click()])
+  await untilSignedIn(page)
+  expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account of ${email}`)
+  expect(server().google.requests().at(-1)?.get('prompt')).toBe('select_account')
+})
+
+test('[accounts 7] a closed popup and a blocked one are said so, and the form can be used again', async () => {
+  const page = await openSite(await openBrowser())
+  await openSignIn(page)
+  const google = page.getByRole('button', { name: 'Sign in with Google' })
+  const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()])
+  await popup.getByLabel('Address').waitFor()
+  await popup.close()
+  await page.bringToFront()
+  await alertOf(page).getByText('closed before it was done').waitFor()
+  // What window.open answers where the browser blocks popups.
+  await page.evaluate(() => Object.assign(window, { open: () => null }))
+  await google.click()
+  await alertOf(page).getByText('Your browser has blocked the window').waitFor()
+  expect(await google.isEnabled()).toBe(true)
+})
+
+test('[accounts 7] an account that has not confirmed its address is told what to do first', async () => {
+  const { email } = await openAccount()
+  const page = await openSite(await openBrowser())
+  await openSignIn(page)
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Sign in with Google' }).click(),
+  ])
+  await popup.getByLabel('Address').fill(email)
+  await popup.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => alertOf(page).textContent(), soon).toContain('Sign in with its password, confirm the address')
+})
+
+test('[accounts 8] no connection is said so, and trying again works', async () => {
+  const { email } = await openAccount()
+  const context = await openBrowser()
+  const page = await openSite(context)
+  await openSignIn(page)
+  await fillIn(page, email, password)
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => alertOf(page).textContent(), soon).toContain('The server cannot be reached')
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await untilSignedIn(page)
+})
+
+test('[accounts 4] a sign-in in one tab is one in all, and so is a sign-out', async () => {
+  const context = await openBrowser()
+  const first = await openSite(context)
+  const second = await openSite(context, '/drivers/')
+  await openSignIn(first)
+  await first.getByRole('button', { name: 'Create an account' }).click()
+  await fillIn(first, makeAddress(), password)
+  await first.keyboard.press('Enter')
+  await Promise.all([untilSignedIn(first), untilSignedIn(second)])
+  await chooseFromMenu(second, 'Sign out')
+  await Promise.all([untilSignedOut(first), untilSignedOut(second)])
+  expect(await first.evaluate(() => localStorage.getItem('topshelf-signed-in'))).toBeNull()
+})
+
+test('[accounts 4] a session that is ended elsewhere ends here, and leaves its page', async () => {
+  const { page, email } = await openAccount('/user/profile/')
+  const elsewhere = await signInElsewhere(email)
+  await elsewhere.evaluate(() =>
+    fetch('/api/auth/revoke-other-sessions', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    }),
+  )
+  await page.getByText('You are signed out.').waitFor()
+  await expect.poll(() => pathOf(page), soon).toBe('/')
+  await untilSignedIn(elsewhere)
+})
