@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, openQuietPage, recordRequests, toAddress, untilAddress, visit } from './site-page.ts'
+
+// The server of these tests has no accounts, as any static host.
+
+/** Scripts of the accounts, by the names of their files. */
+const accountsScript = /\/(?:keep-session|show-sign-in|show-account-button|account-menu|use-submission|menu|dialog)-/
+
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(toAddress(request.url())))
+  return scripts
+}
+
+test.each(['/', '/karts/', '/drivers/mario/', '/rankings/', '/account/verify-email/'])(
+  '[accounts 11] a reader who is not signed in loads nothing of the accounts on %s and asks for nobody',
+  async (path) => {
+    const page = await openPage()
+    const [scripts, questions] = [recordScripts(page), recordRequests(page, '/api/')]
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(scripts.filter((script) => accountsScript.test(script))).toEqual([])
+    expect(questions).toEqual([])
+  },
+)
+
+test('[accounts 11] it is loaded when it is asked for', async () => {
+  const page = await openQuietPage()
+  const scripts = recordScripts(page)
+  await visit(page, '/karts/')
+  await page.locator('header').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('dialog').waitFor()
+  await expect.poll(() => scripts.filter((script) => accountsScript.test(script)).length).toBeGreaterThan(1)
+})
+
+test('[accounts 12] without an accounts server signing in says so', async () => {
+  const page = await openQuietPage()
+  await visit(page, '/karts/')
+  await page.locator('header').getByRole('button', { name: 'Sign in' }).click()
+  const notice = page.getByRole('dialog').getByRole('alert')
+  await notice.getByText('Accounts are not available on this copy of the site').waitFor()
+  expect(await page.getByRole('dialog').locator('input').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+})
+
+test('[accounts 12] without an accounts server user pages lead home', async () => {
+  const page = await openQuietPage()
+  await page.goto('/user/settings/')
+  await untilAddress(page, '/')
+  expect(await page.locator('main h1').count()).toBe(1)
+})
+
+test('[accounts 12] a reader who was signed in here is nobody once the server is gone', async () => {
+  const page = await openQuietPage()
+  await page.addInitScript(() => localStorage.setItem('topshelf-signed-in', '1'))
+  await visit(page, '/karts/')
+  expect(await page.locator('header .sign-in').isVisible()).toBe(true)
+  await page.goto('/user/profile/')
+  await untilAddress(page, '/')
+})
+
+test.each([320, 360, 390, 1440])('the header fits into %i px', async (width) => {
+  const page = await openPage({ viewport: { width, height: 700 } })
+  await visit(page, '/karts/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const button = await page.locator('header .sign-in').boundingBox()
+  expect(button && button.x + button.width).toBeLessThanOrEqual(width)
+})
