@@ -8,7 +8,7 @@ import { createStoredFiles, encodings, type Encoding, type StoredFiles } from '.
 /** Below it lie files that pages load, never pages: what is missing there is not answered with a page. */
 const assetFolder = 'assets'
 /** Files whose names change with their content. */
-const hashed = /^\/assets\/(?:js|css|fonts|media)\/[^/]+-[\w-]{8}\.\w+$/
+const hashed = /^\/assets\/(?:(?:js|css|fonts|media)\/[^/]+-[\w-]{8}\.\w+|offline\/[a-z]+-[0-9a-f]{16}\.pack)$/
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)/
 /** Bytes. Below, the headers weigh more than what compressing saves. */

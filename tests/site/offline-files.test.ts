@@ -1,0 +1,119 @@
+import { existsSync, openAsBlob, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findInlineScripts, hashSource } from '#generator/build-headers.ts'
+import { listFiles } from '#generator/list-files.ts'
+import { createServer } from '#server/create-server.ts'
+import { findHeaders, parseHeaderRules } from '#server/header-rules.ts'
+import { keptPartNames, type KeptList } from '#site/offline/kept-list.ts'
+import { readPacked, readPackPlaces } from '#site/offline/pack-format.ts'
+import { build, copyFixture, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
+
+const out = join(makeTemporaryFolder(), 'out')
+let list: KeptList
+let files: string[]
+
+beforeAll(async () => {
+  const { errors } = await build(fixtureContent, out)
+  if (errors) throw new Error(errors)
+  list = JSON.parse(readFileSync(join(out, 'assets/offline/list.json'), 'utf8'))
+  files = listFiles(out)
+})
+
+function readPage(path: string): unknown {
+  return JSON.parse(readFileSync(join(out, 'assets/data', path, 'index.json'), 'utf8')).data
+}
+
+function listDayPacks({ parts }: KeptList): string[] {
+  return parts.filter(({ name }) => name === 'days').flatMap(({ packs }) => packs.map(({ address }) => address))
+}
+
+describe('packs', () => {
+  test('hold the data of every page once, but of those that stand in for others', async () => {
+    const paths: string[] = []
+    for (const { address } of list.parts.flatMap(({ packs }) => packs)) {
+      const pack = await openAsBlob(join(out, address))
+      for (const [path, place] of await readPackPlaces(pack)) {
+        expect(JSON.parse(await readPacked(pack, place))).toEqual(readPage(path))
+        paths.push(path)
+      }
+    }
+    const documents = files.flatMap((file) => /^(?!404|offline)(.*)index\.html$/.exec(file)?.[1] ?? [])
+    expect(paths.toSorted()).toEqual(documents.map((path) => `/${path}`).toSorted())
+  })
+
+  test('are listed with their size', () => {
+    expect(list.hash).toBe(readBuildHash(out))
+    expect(list.parts.map(({ name }) => name)).toEqual(keptPartNames)
+    for (const { address, bytes } of list.parts.flatMap(({ packs }) => packs)) {
+      expect(statSync(join(out, address)).size).toBe(bytes)
+    }
+    for (const file of list.files) expect(existsSync(join(out, file)), file).toBe(true)
+  })
+
+  test('keep their name while what is in them stays', async () => {
+    const content = copyFixture()
+    const other = join(makeTemporaryFolder(), 'out')
+    await build(content, other, { today: '2020-11-21' })
+    const later: KeptList = JSON.parse(readFileSync(join(other, 'assets/offline/list.json'), 'utf8'))
+    expect(later.hash).not.toBe(list.hash)
+    // The last day is new, so the pack that ends with it is another one.
+    expect(listDayPacks(later)).not.toEqual(listDayPacks(list))
+  })
+})
+
+describe('the service worker', () => {
+  test('fetches only what is there, and all scripts, styles and fonts', () => {
+    const [first = ''] = readFileSync(join(out, 'service-worker.js'), 'utf8').split('\n')
+    const { hash, precache } = JSON.parse(/^self\.site=(.*);$/.exec(first)?.[1] ?? '')
+    expect(hash).toBe(readBuildHash(out))
+    const addresses: string[] = precache.map(({ url }: { url: string }) => url)
+    for (const address of addresses) expect(existsSync(join(out, address)), address).toBe(true)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const shell = files.filter((file) => /^assets\/(?:js|css|fonts)\/[^/]+\.(?:js|css|woff2)$/.test(file))
+    expect(addresses).toEqual(expect.arrayContaining(shell.map((file) => `/${file}`)))
+    expect(addresses).toContain('/offline/')
+  })
+})
+
+describe('headers', () => {
+  test('allow every script that a document runs itself', () => {
+    const rules = parseHeaderRules(readFileSync(join(out, '_headers'), 'utf8'))
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const policy = findHeaders(rules, `/${file.replace('index.html', '')}`).get('Content-Security-Policy') ?? ''
+      const scripts = findInlineScripts(readFileSync(join(out, file), 'utf8'))
+      expect(scripts.length, file).toBeGreaterThan(0)
+      for (const script of scripts) expect(policy, file).toContain(hashSource(script))
+    }
+  })
+
+  test.each([
+    ['/assets/js/entry-client-abcdefgh.js', 'public, max-age=31536000, immutable'],
+    ['/assets/offline/days-0123456789abcdef.pack', 'public, max-age=31536000, immutable'],
+    ['/assets/offline/list.json', undefined],
+    ['/drivers/mario/', undefined],
+    ['/service-worker.js', undefined],
+  ])('%s may be kept: %s', (path, caching) => {
+    const rules = parseHeaderRules(readFileSync(join(out, '_headers'), 'utf8'))
+    expect(findHeaders(rules, path).get('Cache-Control')).toBe(caching)
+  })
+
+  test('are the same from our server and from a static host', async () => {
+    const app = createServer({ siteFolder: out })
+    const rules = parseHeaderRules(readFileSync(join(out, '_headers'), 'utf8'))
+    const script = files.find((file) => file.startsWith('assets/js/') && file.endsWith('.js')) ?? ''
+    const pack = files.find((file) => file.endsWith('.pack')) ?? ''
+    for (const path of ['/', '/drivers/mario/', `/${script}`, `/${pack}`, '/nowhere/', '/healthz']) {
+      const { headers } = await app.request(path)
+      for (const [name, value] of findHeaders(rules, path)) expect(headers.get(name), `${path} ${name}`).toBe(value)
+    }
+  })
+
+  test('of a site on https keep readers there', () => {
+    expect(readFileSync(join(out, '_headers'), 'utf8')).toContain('Strict-Transport-Security: max-age=31536000')
+  })
+})
+
+test('documents name no analytics that nobody has asked for', () => {
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('name="analytics"')
+})
