@@ -13,7 +13,8 @@ const googleCollectors = ['https://*.google-analytics.com', 'https://*.analytics
 
 /** A year, and the header that asks for it: files whose names change with their content. */
 const immutable = ['Cache-Control: public, max-age=31536000, immutable']
-const open = ['Access-Control-Allow-Origin: *']
+/** Nothing there belongs to one reader: pages of other sites may read it, and see its version. */
+const open = ['Access-Control-Allow-Origin: *', 'Access-Control-Expose-Headers: ETag']
 
 /**
  * The text of `_headers`: which headers belong to which addresses, in the form that static hosts read
@@ -26,6 +27,8 @@ export function buildHeaders(facts: HeaderFacts): string {
     ...['js', 'css', 'fonts', 'media'].map((folder) => [`/assets/${folder}/*`, immutable] as const),
     ['/assets/offline/*.pack', immutable],
     ['/api/v1/*', open],
+    ['/assets/emblems/*', open],
+    ['/feed.xml', open],
   ]
   return rules
     .map(([pattern, headers]) => `${[pattern, ...headers.map((header) => `  ${header}`)].join('\n')}\n`)

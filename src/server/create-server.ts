@@ -7,7 +7,6 @@ import { logRequests } from './log-requests.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
 import { answerRefusal, Refusal } from './requests/refusal.ts'
 import { serveSite } from './serve-site.ts'
-import { sharedAddresses, shareWithEverybody } from './share-with-everybody.ts'
 
 export interface ServerOptions {
   /** The folder of the built site. */
@@ -23,7 +22,6 @@ export function createServer({ siteFolder, accounts, isLogged = false }: ServerO
   const app = new Hono<ApiEnvironment>()
   // First: no middleware may touch an answer that goes on for hours.
   if (accounts) app.route('/', accounts.streams)
-  for (const address of sharedAddresses) app.use(address, shareWithEverybody())
   if (isLogged) app.use(logRequests())
   app.use(addSiteHeaders(siteFolder))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
