@@ -12,8 +12,12 @@ export interface AccountsServer {
   /** Stands for Google; its form asks for an address and has the buttons Continue and Cancel. */
   readonly google: IdentityProvider
   readonly server: () => ServerProcess
+  /** With which the server was started. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Where SQLite has its file, and the server its secret. */
+  readonly dataFolder: string
   /** Ends the server at once, as a power cut would, and starts it again with the same data and address. */
-  restart(): Promise<void>
+  restart(between?: () => Promise<void> | void): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,7 +36,7 @@ export async function startAccountsServer(options: AccountsServerOptions = {}): 
   const siteUrl = `http://localhost:${port}`
   const [mails, google] = await Promise.all([startMailSink(), startIdentityProvider(siteUrl)])
   const folder = makeFolder()
-  const environment = {
+  const environment: Readonly<Record<string, string>> = {
     DATA_FOLDER: folder,
     SMTP_URL: mails.url,
     MAIL_FROM: 'Topshelf <post@topshelf.example>',
@@ -49,9 +53,12 @@ export async function startAccountsServer(options: AccountsServerOptions = {}): 
     siteUrl,
     mails,
     google,
+    environment,
+    dataFolder: folder,
     server: () => server,
-    restart: async () => {
+    restart: async (between) => {
       await server.stop('SIGKILL')
+      await between?.()
       server = await start()
     },
     stop: async () => {

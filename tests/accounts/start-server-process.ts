@@ -27,10 +27,17 @@ export interface ServerProcessOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
+const folders: string[] = []
+const servers: ChildProcess[] = []
+process.once('exit', () => {
+  for (const server of servers) server.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** Gone when this process ends. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'topshelf-accounts-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }
 
@@ -45,7 +52,7 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
     env: { PATH: process.env.PATH, DATA_FOLDER: join(folder, 'data'), ...options.environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  process.once('exit', () => server.kill('SIGKILL'))
+  servers.push(server)
   const lines: string[] = []
   const ended = once(server, 'exit')
   await new Promise<void>((serve, fail) => {

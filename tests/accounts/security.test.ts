@@ -1,0 +1,457 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { join as joinPath } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test } from 'vitest'
+import { authEndpoints, documentsBase, googleStartPath } from '#documents/auth-endpoints.ts'
+import { engines } from './engines.ts'
+import { createReader, type Answer, type SendOptions } from './reader.ts'
+import type { AccountsServer } from './start-accounts-server.ts'
+import { query } from './start-postgresql.ts'
+import { startServerProcess } from './start-server-process.ts'
+import { makeAddress, password, useAccounts } from './use-accounts.ts'
+
+describe.each(engines)('on %s', (engine) => {
+  const { server, join, openReader } = useAccounts(engine)
+
+  describe('documents of others', () => {
+    test.each(['users', 'snapshots'])('in %s are closed to every verb', async (collection) => {
+      const [owner, stranger] = await Promise.all([join(), join()])
+      const path = `${documentsBase}/${collection}/${owner.user.uid}`
+      const secret = { userDetails: { displayName: 'Secret' } }
+      await owner.reader.send(owner.path, { method: 'PUT', body: secret })
+      for (const options of [{ method: 'GET' }, { method: 'PUT', body: {} }, { method: 'PATCH', body: {} }]) {
+        const answer = await stranger.reader.send(path, options)
+        expect([answer.status, answer.json<object>()]).toMatchObject([403, { error: { code: 'permission-denied' } }])
+        expect(answer.text).not.toContain('Secret')
+        expect((await openReader().send(path, options)).status).toBe(401)
+      }
+      for (const options of [
+        { method: 'HEAD' },
+        { method: 'POST', body: {} },
+        { method: 'DELETE' },
+        { method: 'OPTIONS' },
+      ]) {
+        expect((await stranger.reader.send(path, options)).status).toBeGreaterThanOrEqual(400)
+      }
+      expect((await owner.reader.send(owner.path, { method: 'GET' })).json<object>()).toMatchObject({
+        version: 1,
+        data: secret,
+      })
+    })
+
+    test('cannot be had by a reference, wherever one may stand', async () => {
+      const [owner, stranger] = await Promise.all([join(), join()])
+      await owner.reader.send(owner.path, { method: 'PUT', body: { userDetails: { displayName: 'Secret' } } })
+      const reference = { $ref: `users/${owner.user.uid}` }
+      for (const body of [
+        { userDetails: { featuredParts: { kart: reference } } },
+        { userDetails: { featuredParts: { badges: { gameBadge: [reference] } } } },
+        { userDetails: reference },
+        reference,
+      ]) {
+        expect((await stranger.reader.send(stranger.path, { method: 'PATCH', body })).status).toBe(422)
+      }
+      const stream = await stranger.reader.openStream()
+      await stream.next(({ event }) => event === 'doc')
+      expect(JSON.stringify(stream.messages)).not.toContain('Secret')
+      stream.close()
+    })
+
+    test.each([
+      'users',
+      'users/',
+      'users/a/b',
+      'drivers/mario',
+      'users/..%2fx',
+      'users/%00',
+      `users/${'x'.repeat(200)}`,
+    ])('there is none at %s', async (path) => {
+      const { reader } = await join()
+      expect([400, 404]).toContain((await reader.send(`${documentsBase}/${path}`, { method: 'GET' })).status)
+    })
+  })
+
+  describe('requests of other sites', () => {
+    const forgeries: readonly (readonly [string, NonNullable<SendOptions['headers']>])[] = [
+      ['a foreign origin', { Origin: 'https://evil.example' }],
+      ['no origin', { Origin: null, 'Sec-Fetch-Site': null }],
+      ['the origin null', { Origin: 'null' }],
+      ['an origin that begins like ours', { Origin: 'http://localhost.evil.example' }],
+      ['another site, as the browser says', { 'Sec-Fetch-Site': 'cross-site' }],
+      ['a sibling of our site', { 'Sec-Fetch-Site': 'same-site' }],
+    ]
+
+    test.each(forgeries)('%s: no write gets through', async (_what, headers) => {
+      const { reader, path, user } = await join()
+      const forge = (target: string, method: string, body: unknown): Promise<Answer> =>
+        reader.send(target, { method, body, headers })
+      const answers = [
+        await forge(path, 'PATCH', { preferences: { theme: 'dark' } }),
+        await forge(path, 'PUT', {}),
+        await forge(authEndpoints.updatePassword.path, 'POST', { password: 'chosen by evil' }),
+        await forge(authEndpoints.updateEmail.path, 'POST', { email: 'evil@evil.example' }),
+        await forge(authEndpoints.deleteAccount.path, 'POST', {}),
+        await forge(authEndpoints.signOut.path, 'POST', {}),
+        await forge(authEndpoints.signIn.path, 'POST', { email: user.email, password }),
+      ]
+      for (const answer of answers) {
+        expect([answer.status, answer.json<object>()]).toMatchObject([403, { error: { code: 'bad-origin' } }])
+        expect(answer.headers.getSetCookie()).toEqual([])
+      }
+      expect((await reader.ask('session')).user).toEqual(user)
+      expect((await reader.send(path, { method: 'GET' })).json<object>()).toMatchObject({ version: 0 })
+    })
+
+    test('a form cannot write, whatever it calls itself', async () => {
+      const { reader, path } = await join()
+      for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', null]) {
+        for (const target of [path, authEndpoints.deleteAccount.path]) {
+          const answer = await reader.send(target, {
+            method: target === path ? 'PATCH' : 'POST',
+            rawBody: new TextEncoder().encode('{"preferences":{"theme":"dark"}}'),
+            headers: { 'Content-Type': type },
+          })
+          expect([answer.status, answer.json<object>()]).toMatchObject([
+            415,
+            { error: { code: 'unsupported-media-type' } },
+          ])
+        }
+      }
+      expect((await reader.ask('session')).user).not.toBeNull()
+    })
+
+    test('another site cannot read with our cookie, nor open a stream or the popup', async () => {
+      const { reader, path } = await join()
+      for (const target of [path, '/api/auth/session', '/api/live', `${googleStartPath}?flow=12345678`]) {
+        const answer = await reader.send(target, { method: 'GET', headers: { 'Sec-Fetch-Site': 'cross-site' } })
+        expect([target, answer.status]).toEqual([target, 403])
+        expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+      }
+    })
+  })
+
+  describe('sessions', () => {
+    test('a cookie that was there before is not the one after', async () => {
+      const attacker = await join()
+      const victim = openReader()
+      const [[name, value] = ['', '']] = attacker.reader.cookies
+      // The attacker's own, signed session, planted into the browser of somebody who then makes an account.
+      victim.cookies.set(name, value)
+      const { user } = await victim.ask('createAccount', { email: makeAddress(), password })
+      expect(victim.cookies.get(name)).not.toBe(value)
+      attacker.reader.cookies.set(name, value)
+      expect((await attacker.reader.ask('session')).user).toBeNull()
+      expect((await victim.ask('session')).user).toEqual(user)
+    })
+
+    test.each([
+      ['another signature', (value: string) => value.replace(/\.(.)/, (_, first) => `.${first === 'A' ? 'B' : 'A'}`)],
+      ['no signature', (value: string) => value.replace(/\..*/, '')],
+      ['an empty signature', (value: string) => value.replace(/\..*/, '.')],
+      ['another token', (value: string) => `x${value}`],
+      ['nothing', () => ''],
+    ])('a cookie with %s is of nobody', async (_what, forge) => {
+      const { reader, path } = await join()
+      for (const [name, value] of reader.cookies) reader.cookies.set(name, forge(value))
+      expect((await reader.ask('session')).user).toBeNull()
+      expect((await reader.send(path, { method: 'GET' })).status).toBe(401)
+    })
+
+    test('a proof of five minutes ago is too old for password, address and deletion; a new one will do', async () => {
+      const { reader, user } = await join()
+      await ageSessions(server(), 'authenticatedAt', -5 * 60_000 - 1000)
+      for (const [operation, body] of [
+        ['updatePassword', { password: 'another shelf' }],
+        ['updateEmail', { email: makeAddress() }],
+        ['deleteAccount', {}],
+      ] as const) {
+        const refusal = await reader.refused(operation, body)
+        expect(refusal).toMatchObject({ status: 403, code: 'reauthentication-required' })
+      }
+      expect((await reader.ask('session')).freshUntilMs).toBeLessThan(Date.now())
+      await reader.send(await reader.documentPath(), { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
+      await reader.ask('signIn', { email: user.email, password })
+      await reader.ask('updatePassword', { password: 'another shelf' })
+      await reader.ask('deleteAccount', {})
+    })
+
+    test('one that has run out is of nobody; one that is in use is prolonged', async () => {
+      const { reader } = await join()
+      const before = await reader.send('/api/auth/session', { method: 'GET' })
+      expect(before.headers.getSetCookie()).toEqual([])
+      await ageSessions(server(), 'updatedAt', -25 * 3_600_000)
+      const used = await reader.send('/api/auth/session', { method: 'GET' })
+      expect(used.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000/)
+      await ageSessions(server(), 'expiresAt', -1000)
+      expect((await reader.ask('session')).user).toBeNull()
+      expect((await reader.send('/api/live', { method: 'GET' })).status).toBe(204)
+    })
+  })
+
+  describe('what is sent', () => {
+    test.each([
+      ['no JSON', '{', 400, 'bad-json'],
+      ['nothing', '', 400, 'bad-json'],
+      ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), 400, 'bad-json'],
+      ['a list', '[]', 422, 'invalid'],
+      ['a wrong type', '{"email":{"$ne":null},"password":["x"]}', 422, 'invalid'],
+      ['a field too many', '{"email":"a@b.example","password":"x","isAdmin":true}', 422, 'invalid'],
+      ['__proto__', '{"email":"a@b.example","password":"x","__proto__":{}}', 422, 'invalid'],
+      ['NUL', '{"email":"a\\u0000@b.example","password":"x"}', 422, 'invalid'],
+      ['a book', `{"email":"a@b.example","password":"${'x'.repeat(9000)}"}`, 413, 'too-large'],
+      ['a long password', `{"email":"a@b.example","password":"${'x'.repeat(2000)}"}`, 422, 'invalid'],
+    ])('%s instead of credentials is refused', async (_what, rawBody, status, code) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await openReader().send(authEndpoints.signIn.path, { method: 'POST', rawBody, headers })
+      expect([answer.status, answer.json<object>()]).toMatchObject([status, { error: { code } }])
+    })
+
+    test('a body without an end is not taken to its end', async () => {
+      const { port } = new URL(server().siteUrl)
+      const headers = { Origin: server().siteUrl, 'Content-Type': 'application/json' }
+      const sending = request({ port, host: 'localhost', path: authEndpoints.signIn.path, method: 'POST', headers })
+      const answered = once(sending, 'response')
+      const closed = new Promise((resolve) => sending.once('close', resolve).on('error', resolve))
+      const chunk = Buffer.alloc(65_536, ' ')
+      const most = 512
+      let sent = 0
+      while (sent < most && !sending.destroyed) {
+        sent++
+        if (!sending.write(chunk)) await Promise.race([once(sending, 'drain').catch(() => {}), closed])
+      }
+      expect(sent).toBeLessThan(most)
+      const [response]: IncomingMessage[] = await answered
+      expect(response?.statusCode).toBe(413)
+      await openReader().ask('session')
+    })
+
+    test.each([
+      'a@b.example\r\nBcc: evil@evil.example',
+      'a@b.example\nSubject: Evil',
+      '"a\r\nBcc: evil@evil.example"@b.example',
+      'a@b.example, evil@evil.example',
+      'a@b.example;evil@evil.example',
+      '<a@b.example> evil@evil.example',
+      'a@b.example%0d%0aBcc:evil@evil.example',
+      `${'a'.repeat(250)}@b.example`,
+    ])('%j is no address to write to', async (email) => {
+      const reader = openReader()
+      for (const operation of ['createAccount', 'requestReset'] as const) {
+        const body = operation === 'requestReset' ? { email } : { email, password }
+        expect(await reader.refused(operation, body)).toMatchObject({ status: 422, code: 'invalid', field: 'email' })
+      }
+      const { reader: member } = await join()
+      expect(await member.refused('updateEmail', { email })).toMatchObject({ status: 422, code: 'invalid' })
+      const recipients = server()
+        .mails.mails()
+        .flatMap((mail) => mail.recipients)
+      expect(recipients.filter((recipient) => recipient.includes('evil'))).toEqual([])
+    })
+  })
+
+  describe('what can be found out', () => {
+    test('sign-in takes as long for nobody as for somebody', async () => {
+      const { user } = await join()
+      const reader = openReader()
+      const { ratio } = await compareTimes(
+        9,
+        () => reader.refused('signIn', { email: user.email, password: 'not the password' }),
+        () => reader.refused('signIn', { email: makeAddress(), password: 'not the password' }),
+      )
+      // Without a hash for nobody it is above 10.
+      expect(ratio).toBeGreaterThan(0.5)
+      expect(ratio).toBeLessThan(2)
+    })
+
+    test('reset and change of address answer the same, in the same time, whoever has the address', async () => {
+      const [{ reader }, { user: taken }] = await Promise.all([join(), join()])
+      for (const operation of ['requestReset', 'updateEmail'] as const) {
+        const answers = new Set<string>()
+        const send = (email: string) => async () => {
+          const answer = await reader.send(authEndpoints[operation].path, { body: { email } })
+          answers.add(`${answer.status} ${answer.text}`)
+        }
+        const { first, second } = await compareTimes(15, send(taken.email), () => send(makeAddress())())
+        expect(answers).toEqual(new Set(['200 {}']))
+        // Looking up, making a token and sending the mail take longer than the rest of the answer.
+        expect(Math.abs(first - second)).toBeLessThan(Math.max(8, 0.6 * Math.min(first, second)))
+      }
+    })
+  })
+
+  test.each([
+    ['/api/auth/sign-up/email', 'POST'],
+    ['/api/auth/sign-in/email', 'POST'],
+    ['/api/auth/sign-in/social', 'POST'],
+    ['/api/auth/update-user', 'POST'],
+    ['/api/auth/change-email', 'POST'],
+    ['/api/auth/delete-user', 'POST'],
+    ['/api/auth/link-social', 'POST'],
+    ['/api/auth/get-session', 'GET'],
+    ['/api/auth/list-sessions', 'GET'],
+    ['/api/auth/error', 'GET'],
+    ['/api/auth/callback/github?code=x&state=y', 'GET'],
+    ['/api/auth/verify-email?token=x&callbackURL=https://evil.example', 'GET'],
+    ['/api/auth/reset-password/x?callbackURL=https://evil.example', 'GET'],
+    ['/api/auth/delete-user/callback?token=x&callbackURL=https://evil.example', 'GET'],
+  ])('what the library would also do is not there: %s', async (path, method) => {
+    const { reader } = await join()
+    const answer = await reader.send(path, { method, ...(method === 'POST' ? { body: {} } : {}) })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([404, null])
+  })
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'x',
+    '"><script>alert(1)</script>',
+    '12345678&callbackURL=https://evil.example',
+  ])('the popup leads nowhere else: %j', async (flow) => {
+    const reader = openReader()
+    const issuer = new URL(server().google.discoveryUrl).origin
+    const start = await reader.send(`${googleStartPath}?flow=${flow}`, { method: 'GET' })
+    const target = URL.parse(start.headers.get('Location') ?? '')?.origin ?? 'nowhere'
+    expect([
+      [302, issuer],
+      [400, 'nowhere'],
+    ]).toContainEqual([start.status, target])
+    const done = await reader.send(`${googleStartPath}/done?flow=${encodeURIComponent(flow)}`, { method: 'GET' })
+    expect(done.status).toBe(200)
+    expect(done.text).not.toMatch(/evil|alert/)
+  })
+
+  test('the log has no secrets and no persons', async () => {
+    const { user } = await join()
+    await openReader().refused('signIn', { email: user.email, password: 'not the password' })
+    await openReader().ask('requestReset', { email: user.email })
+    await server().mails.waitFor(user.email, 'Choose a new password')
+    expect(server().server().lines).toEqual([`Topshelf is served at ${server().siteUrl}/`])
+  })
+})
+
+describe('cookies', () => {
+  const flags =
+    /^(__Secure-)?topshelf\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly;( Secure;)? SameSite=Lax$/
+
+  test('are for this site, its server and nobody else; on https for https alone', async () => {
+    const siteUrl = 'https://topshelf.example'
+    for (const [environment, origin, isSecure] of [
+      [{}, null, false],
+      [{ SITE_URL: siteUrl }, siteUrl, true],
+    ] as const) {
+      const server = await startServerProcess({ environment })
+      const reader = createReader(server.url)
+      const answer = await reader.send(authEndpoints.createAccount.path, {
+        body: { email: makeAddress(), password },
+        headers: { Origin: origin ?? server.url },
+      })
+      const [, prefix, secure] = flags.exec(answer.headers.getSetCookie().join('\n')) ?? ['no cookie as it should be']
+      expect([prefix !== undefined, secure !== undefined]).toEqual([isSecure, isSecure])
+      expect((await reader.ask('session')).user).not.toBeNull()
+      await server.stop()
+    }
+  })
+})
+
+describe('limits', () => {
+  const { server, openReader, join } = useAccounts('sqlite', { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' })
+
+  test.each([
+    ['createAccount', 10, () => ({ email: makeAddress(), password: 'short' })],
+    ['signIn', 10, () => ({ email: makeAddress(), password })],
+    ['requestReset', 5, () => ({ email: makeAddress() })],
+    ['sendVerification', 5, () => ({})],
+    ['completeReset', 20, () => ({ token: randomUUID(), password })],
+  ] as const)('%s: %i at once, by the address before the proxy', async (operation, most, makeBody) => {
+    const { path } = authEndpoints[operation]
+    const from = (address: string) => (): Promise<Answer> =>
+      openReader().send(path, { body: makeBody(), headers: { 'X-Forwarded-For': address } })
+    const { count, answer } = await countUntilRefused(most + 1, from(`6.6.6.6, ${operation}.1`))
+    expect(count).toBe(most)
+    const retryAfter = Number(answer.headers.get('Retry-After'))
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(answer.json<object>()).toMatchObject({ error: { code: 'rate-limited', retryAfter } })
+    // What stands before the address was written by the client, and changes nothing.
+    expect((await from(`7.7.7.7, ${operation}.1`)()).status).toBe(429)
+    expect((await from(`6.6.6.6, ${operation}.2`)()).status).not.toBe(429)
+  })
+
+  test('one account cannot be tried from everywhere', async () => {
+    const email = makeAddress()
+    const { count } = await countUntilRefused(30, (number) =>
+      openReader().send(authEndpoints.signIn.path, {
+        body: { email, password: 'not the password' },
+        headers: { 'X-Forwarded-For': `8.8.${number}.8` },
+      }),
+    )
+    expect(count).toBe(20)
+  })
+
+  test('writes: 300 at once', async () => {
+    const { reader, path } = await join()
+    const send = (): Promise<Answer> =>
+      reader.send(path, { method: 'PATCH', body: { preferences: {} }, headers: { 'X-Forwarded-For': '9.9.9.9' } })
+    const answers = await Promise.all(Array.from({ length: 400 }, send))
+    const passed = answers.filter(({ status }) => status === 200).length
+    expect(passed).toBeGreaterThanOrEqual(300)
+    expect(passed).toBeLessThan(400)
+  })
+
+  test('nobody is flooded with mails', async () => {
+    const email = makeAddress()
+    const { reader } = await join(email)
+    for (let count = 0; count < 10; count++) {
+      await reader.send(authEndpoints.requestReset.path, {
+        body: { email },
+        headers: { 'X-Forwarded-For': `5.5.5.${count}` },
+      })
+    }
+    const other = makeAddress()
+    await join(other)
+    await server().mails.waitFor(other, 'Confirm')
+    const resets = server()
+      .mails.mails()
+      .filter((mail) => mail.recipients.includes(email) && mail.subject.includes('new password'))
+    expect(resets).toHaveLength(3)
+  })
+})
+
+/** Sets a time of all sessions, from now, behind the server's back. */
+async function ageSessions(server: AccountsServer, column: string, fromNowMs: number): Promise<void> {
+  const time = new Date(Date.now() + fromNowMs).toISOString()
+  const { DATABASE_URL } = server.environment
+  await server.restart(async () => {
+    if (DATABASE_URL) {
+      await query(DATABASE_URL, `update "session" set "${column}" = '${time}'`)
+      return
+    }
+    const database = new DatabaseSync(joinPath(server.dataFolder, 'topshelf.sqlite'))
+    database.exec(`update "session" set "${column}" = '${time}'`)
+    database.close()
+  })
+}
+
+/** Medians of the times (ms) that two kinds of requests take, in turns. */
+async function compareTimes(count: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < count; round++) {
+    for (const [place, send] of [one, other].entries()) {
+      const start = performance.now()
+      await send()
+      times[place]?.push(performance.now() - start)
+    }
+  }
+  const [first = 0, second = 0] = times.map((list) => list.toSorted((a, b) => a - b)[Math.floor(count / 2)] ?? 0)
+  return { ratio: first / second, first, second }
+}
+
+async function countUntilRefused(most: number, send: (number: number) => Promise<Answer>) {
+  for (let count = 0; count < most; count++) {
+    const answer = await send(count)
+    if (answer.status === 429) return { count, answer }
+  }
+  throw new Error(`${most} requests were not too many.`)
+}
