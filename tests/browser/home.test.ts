@@ -111,7 +111,7 @@ describe('[detail pages] courses and tours', () => {
     await page.goto('/tours/tokyo-tour/')
     const days = page.locator('.week-days')
     expect(await days.count()).toBe(2)
-    await days.first().getByRole('link', { name: 'Ranking of 10 Oct 2019' }).click()
+    await days.first().getByRole('link', { name: 'Thu 10 Oct 2019: its ranking' }).click()
     await untilAddress(page, '/ranking/2019-10-10/')
   })
 

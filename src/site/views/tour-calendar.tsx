@@ -67,14 +67,14 @@ function Week({ week, cup, ranked }: WeekProps) {
 function WeekDay({ day, isRanked }: { day: IsoDate; isRanked: boolean }) {
   const face = (
     <>
-      <small>{formatWeekday(day).slice(0, 3)}</small>
-      {Number(day.slice(8))}
+      <small>{formatWeekday(day).slice(0, 3)}</small> <b>{Number(day.slice(8))}</b>
     </>
   )
   if (!isRanked) return <span>{face}</span>
   return (
-    <a href={dayRankingPath(day)} aria-label={`Ranking of ${formatDay(day)}`}>
+    <a href={dayRankingPath(day)}>
       {face}
+      <span className="visually-hidden"> {formatDay(day).replace(/^\d+ /, '')}: its ranking</span>
     </a>
   )
 }
