@@ -54,4 +54,9 @@ test.for(looks)('[accessibility] what opens on demand holds it too, $colorScheme
   await page.getByText('As a table').click()
   await page.locator('.history-numbers').first().waitFor()
   expect(await findFaults(page)).toEqual([])
+
+  await visit(page, '/courses/3ds/daisy-hills/')
+  await page.getByText('What came when').first().click()
+  await page.locator('.shelf-events').first().waitFor()
+  expect(await findFaults(page)).toEqual([])
 })
