@@ -56,9 +56,16 @@ async function follow(isFirstPageShown: boolean): Promise<void> {
     embedded,
     isFirstPageShown,
     scroll,
-    mayEnter: (pathname) => mayEnter(pathname, session),
+    mayEnter: mayFollow,
     render: (page) => flushSync(() => render(page)),
   })
+}
+
+/** Who follows a link to a page for the signed-in is asked to sign in on the home page, and led on from there. */
+async function mayFollow(pathname: string): Promise<boolean> {
+  const isAllowed = await mayEnter(pathname, session)
+  if (!isAllowed && pathname !== location.pathname) session.requestSignIn(pathname)
+  return isAllowed
 }
 
 function render(page: ShownPage): void {

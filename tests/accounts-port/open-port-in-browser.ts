@@ -1,24 +1,7 @@
-import { resolve } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { build } from 'vite'
 import { AccountsError } from '#site/accounts/accounts-error.ts'
 import type { AccountsPort, Stop } from '#site/accounts/accounts-port.ts'
 import type { PortUnderTest } from './port-under-test.ts'
-
-/** The port's code as one script for a page. */
-export async function bundlePort(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      lib: { entry: resolve('tests/accounts-port/page-with-port.ts'), formats: ['iife'], name: 'page' },
-    },
-  })
-  const [output] = Array.isArray(built) ? built : [built]
-  if (!output || !('output' in output)) throw new Error('The port could not be bundled.')
-  return output.output[0].code
-}
 
 /** What a call in the page comes to. */
 type Outcome = { readonly value: unknown } | { readonly failure: Failure }

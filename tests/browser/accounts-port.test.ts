@@ -6,7 +6,8 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { chromium, type Browser } from 'playwright-core'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { describeAccountsPort } from '../accounts-port/describe-accounts-port.ts'
-import { bundlePort, openPortInBrowser } from '../accounts-port/open-port-in-browser.ts'
+import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
+import { openPortInBrowser } from '../accounts-port/open-port-in-browser.ts'
 import type { PortEnvironment, PortUnderTest } from '../accounts-port/port-under-test.ts'
 
 const subjects = {
@@ -25,7 +26,7 @@ beforeAll(async () => {
   ;[browser, accounts, script] = await Promise.all([
     chromium.connect(inject('browserUrl')),
     startAccountsServer({ siteFolder: inject('siteFolder'), environment }),
-    bundlePort(),
+    bundleForPage('tests/accounts-port/page-with-port.ts'),
   ])
 })
 afterAll(async () => {

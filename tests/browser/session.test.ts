@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { FeaturedSlot } from '#documents/user-document.ts'
+import type { Session, SessionState } from '#site/session/session.ts'
+import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
+import { makeAddress, openBrowser, password, serveAccounts } from './accounts-site.ts'
+
+declare const session: Session
+
+const server = serveAccounts()
+let script: string
+beforeAll(async () => {
+  script = await bundleForPage('tests/browser/page-with-session.ts')
+})
+
+/** A page of the site that has the session and nothing else. */
+async function openSessionPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const address = `${server().siteUrl}/session-under-test`
+  const body = `<!doctype html><script>${script}</script>`
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(address)
+  await page.evaluate(() => session.firstAnswer())
+  return page
+}
+
+async function openReader(): Promise<{ page: Page; email: string }> {
+  const page = await openSessionPage(await openBrowser())
+  const email = makeAddress()
+  await page.evaluate(
+    async ([address, secret]) => {
+      await (await session.accounts()).createAccount(address, secret)
+    },
+    [email, password] as const,
+  )
+  return { page, email }
+}
+
+/** The same reader on another device. */
+async function openDevice(email: string): Promise<Page> {
+  const page = await openSessionPage(await openBrowser())
+  await page.evaluate(
+    async ([address, secret]) => {
+      await (await session.accounts()).signIn(address, secret)
+    },
+    [email, password] as const,
+  )
+  return page
+}
+
+const readState = (page: Page): Promise<SessionState> => page.evaluate(() => session.state())
+const untilKnown = (page: Page) => page.waitForFunction(() => session.state().userDataInit)
+const setSlot = (page: Page, slot: FeaturedSlot, $ref: string) =>
+  page.evaluate(([name, path]) => session.setFeaturedPart(name as 'kart', { $ref: path }), [slot, $ref] as const)
+
+const soon = { timeout: 10_000 }
+
+test('[accounts 5] the state of nobody', async () => {
+  const page = await openSessionPage(await openBrowser())
+  expect(await readState(page)).toEqual({
+    user: null,
+    userData: null,
+    document: null,
+    userDataInit: false,
+    authIntent: '',
+    writes: 'saved',
+  })
+  await expect(page.evaluate(() => session.update({ preferences: { theme: 'dark' } }))).rejects.toThrow('signed in')
+})
+
+test('[accounts 5] signing in binds the document, a missing one is null; signing out empties everything', async () => {
+  const { page, email } = await openReader()
+  await untilKnown(page)
+  expect(await readState(page)).toMatchObject({ user: { email }, userData: null, document: null, userDataInit: true })
+  await page.evaluate(() => session.update({ preferences: { theme: 'dark' } }))
+  expect(await readState(page)).toMatchObject({ document: { preferences: { theme: 'dark' } }, writes: 'saved' })
+  await page.evaluate(async () => (await session.accounts()).signOut())
+  expect(await readState(page)).toMatchObject({ user: null, userData: null, document: null, userDataInit: false })
+})
+
+test('[accounts 5] an update waits for the first snapshot, creates the document, and overwrites nothing unseen', async () => {
+  const { page, email } = await openReader()
+  // Called before anything is known of the document.
+  const outcome = await page.evaluate(() => session.update({ preferences: { theme: 'dark' } }))
+  expect(outcome).toBe('saved')
+  const device = await openSessionPage(await openBrowser())
+  const seen = await device.evaluate(
+    async ([address, secret]) => {
+      await (await session.accounts()).signIn(address, secret)
+      const before = session.state().userDataInit
+      await session.update({ userDetails: { displayName: 'Toad' } })
+      return [before, session.state().userDataInit]
+    },
+    [email, password] as const,
+  )
+  expect(seen).toEqual([false, true])
+  const whole = { preferences: { theme: 'dark' }, userDetails: { displayName: 'Toad' } }
+  expect((await readState(device)).document).toEqual(whole)
+  await expect.poll(async () => (await readState(page)).document, soon).toEqual(whole)
+})
+
+test('[accounts 5] a featured part is merged into the others, even where two devices write at once', async () => {
+  const { page, email } = await openReader()
+  const device = await openDevice(email)
+  await page.evaluate(() => session.update({ userDetails: { displayName: 'Toad' } }))
+  for (const round of ['one', 'two', 'three']) {
+    await Promise.all([
+      setSlot(page, 'driver', `drivers/${round}`),
+      setSlot(device, 'kart', `karts/${round}`),
+      setSlot(page, 'glider', `gliders/${round}`),
+    ])
+    const featuredParts = {
+      driver: { $ref: `drivers/${round}` },
+      kart: { $ref: `karts/${round}` },
+      glider: { $ref: `gliders/${round}` },
+    }
+    const expected = { userDetails: { displayName: 'Toad', featuredParts } }
+    for (const each of [page, device]) {
+      await expect.poll(async () => (await readState(each)).document, soon).toEqual(expected)
+    }
+  }
+  await page.evaluate(() => session.setFeaturedPart('kart', null))
+  const parts = (await readState(page)).document?.userDetails?.featuredParts
+  expect(Object.keys(parts ?? {}).toSorted()).toEqual(['driver', 'glider'])
+})
+
+test('[accounts 5] references are resolved for showing, and stay references in what is written back', async () => {
+  const { page } = await openReader()
+  await setSlot(page, 'driver', 'drivers/mario')
+  await expect
+    .poll(async () => (await readState(page)).userData, soon)
+    .toMatchObject({ userDetails: { featuredParts: { driver: { name: 'Mario', id: 'mario' } } } })
+  await setSlot(page, 'kart', 'karts/no-such-kart')
+  await expect
+    .poll(async () => (await readState(page)).userData, soon)
+    .toMatchObject({ userDetails: { featuredParts: { driver: { name: 'Mario' }, kart: null } } })
+  expect((await readState(page)).document?.userDetails?.featuredParts).toEqual({
+    driver: { $ref: 'drivers/mario' },
+    kart: { $ref: 'karts/no-such-kart' },
+  })
+})
+
+test('[accounts 10] what the server refuses is taken back, what came with it stays', async () => {
+  const { page } = await openReader()
+  await untilKnown(page)
+  const outcomes = await page.evaluate(async () => {
+    const changes = [{ preferences: { theme: 'dark' } }, { userDetails: { displayName: 'x'.repeat(61) } }] as const
+    const settled = await Promise.allSettled(changes.map((change) => session.update(change)))
+    return settled.map((each) =>
+      each.status === 'fulfilled' ? each.value : `${each.reason.code} ${each.reason.field}`,
+    )
+  })
+  expect(outcomes).toEqual(['saved', 'invalid userDetails.displayName'])
+  expect((await readState(page)).document).toEqual({ preferences: { theme: 'dark' } })
+})
+
+test('[accounts 10] two devices change a checklist without a connection: of each item the newest change stays', async () => {
+  const { page, email } = await openReader()
+  const device = await openDevice(email)
+  await Promise.all([untilKnown(page), untilKnown(device)])
+  await Promise.all([page.context().setOffline(true), device.context().setOffline(true)])
+  expect(await page.evaluate(() => session.update({ checklist: { toad: [3, 1000], mario: [1, 3000] } }))).toBe('kept')
+  await device.evaluate(() => session.update({ checklist: { toad: [5, 2000], mario: [2, 2000], yoshi: [1, 1] } }))
+  expect(await readState(page)).toMatchObject({ document: { checklist: { toad: [3, 1000] } }, writes: 'offline' })
+  // The later change comes first.
+  await device.context().setOffline(false)
+  await expect.poll(async () => (await readState(device)).writes, soon).toBe('saved')
+  await page.context().setOffline(false)
+  const merged = { checklist: { toad: [5, 2000], mario: [1, 3000], yoshi: [1, 1] } }
+  for (const each of [page, device]) {
+    await expect.poll(async () => await readState(each), soon).toMatchObject({ document: merged, writes: 'saved' })
+  }
+})
+
+test('[accounts 9] tabs show what another tab has not sent yet, and one of them sends it', async () => {
+  const { page } = await openReader()
+  const tab = await openSessionPage(page.context())
+  await Promise.all([untilKnown(page), untilKnown(tab)])
+  await page.context().setOffline(true)
+  await page.evaluate(() => session.update({ preferences: { density: 'compact' } }))
+  await expect
+    .poll(async () => await readState(tab), soon)
+    .toMatchObject({
+      document: { preferences: { density: 'compact' } },
+    })
+  // The tab that has made the change is gone; the other one sends it.
+  await page.close()
+  await tab.context().setOffline(false)
+  await expect.poll(async () => (await readState(tab)).writes, soon).toBe('saved')
+  const stored = await tab.evaluate(async () => (await session.accounts()).read(`users/${session.state().user?.uid}`))
+  expect(stored.data).toEqual({ preferences: { density: 'compact' } })
+})
