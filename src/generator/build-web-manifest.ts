@@ -1,3 +1,4 @@
+import { routes } from '#pages/routes.ts'
 import { siteConfig } from '#pages/site-config.ts'
 import { applicationIconPath, applicationIconSizes, vectorIconPath } from './icon-list.ts'
 
@@ -21,6 +22,12 @@ export function buildWebManifest(): string {
         type: 'image/png',
       })),
       { src: vectorIconPath, sizes: 'any', type: 'image/svg+xml' },
+    ],
+    // What a long press on the installed icon offers.
+    shortcuts: [
+      { name: 'Planner', url: routes.planner },
+      { name: 'Checklist', url: routes['user-checklist'] },
+      { name: 'Rankings', url: routes['ranking-list'] },
     ],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

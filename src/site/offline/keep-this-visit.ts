@@ -1,5 +1,4 @@
 import { pageDataPath } from '#pages/routes.ts'
-import { isDataSaverOn } from '../navigation/is-data-saver-on.ts'
 
 const dataAddress = /^\/assets\/data\/.*index\.json$/
 
@@ -14,7 +13,7 @@ export function keepThisVisit(container: ServiceWorkerContainer): void {
 async function askAgain(): Promise<void> {
   const prefetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   const own = pageDataPath(location.pathname)
-  const wanted = isDataSaverOn() ? [own] : [own, ...prefetched.filter((path) => dataAddress.test(path))]
+  const wanted = [own, ...prefetched.filter((path) => dataAddress.test(path))]
   for (const address of new Set(wanted)) {
     const answer = await fetch(address, { credentials: 'include' }).catch(() => null)
     // Without a connection there is nothing to keep.

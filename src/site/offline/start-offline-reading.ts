@@ -1,3 +1,4 @@
+import { isDataSaverOn } from '../navigation/is-data-saver-on.ts'
 import { keepThisVisit } from './keep-this-visit.ts'
 import { followNetwork } from './network-state.ts'
 import { offerUpdates } from './offer-updates.ts'
@@ -7,6 +8,8 @@ export async function startOfflineReading(): Promise<void> {
   followNetwork(() => void showChip())
   if (!('serviceWorker' in navigator)) return
   const isFirstVisit = !navigator.serviceWorker.controller
+  // It would load some hundred kilobytes that nobody has asked for.
+  if (isFirstVisit && isDataSaverOn()) return
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
     if (isFirstVisit) keepThisVisit(navigator.serviceWorker)
