@@ -67,9 +67,9 @@ function followSkill({ items, references, itemsBySkill }: PageSource): DataExamp
       'const read = (path) => fetch(path).then((response) => response.json())',
       `const kart = await read('${entityDataPath('karts', kart.id)}')`,
       'const skill = await read(`/api/v1/skills/${kart.skill}.json`)',
-      'console.log(`${kart.name} has ${skill.name}, like ${skill.itemCount - 1} others`)',
+      'console.log(`${kart.name} has ${skill.name}, one of ${skill.itemCount} that do`)',
     ].join('\n'),
-    result: `${kart.name} has ${skill.name}, like ${(itemsBySkill.get(skill.id) ?? []).length - 1} others`,
+    result: `${kart.name} has ${skill.name}, one of ${(itemsBySkill.get(skill.id) ?? []).length} that do`,
   }
 }
 
