@@ -25,6 +25,11 @@ export function FooterFacts({ context }: { context: PageContext }) {
           <li>
             <a href="/data/">Open data</a>
           </li>
+          <li>
+            <button type="button" data-key="?">
+              Keys
+            </button>
+          </li>
         </ul>
       </nav>
       <dl>

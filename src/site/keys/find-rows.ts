@@ -1,0 +1,12 @@
+/** What the lists and tables of the site are made of. */
+const rowSelector = '#main :is(tbody > tr:not(.details), .cards > li, .rows > li, .own-tile)'
+
+/** The rows of all lists and tables of the page that are shown, from top to bottom. */
+export function listRows(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter((row) => row.checkVisibility())
+}
+
+/** The row that has the focus. */
+export function findCurrentRow(): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>(rowSelector) ?? null
+}

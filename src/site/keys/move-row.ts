@@ -1,0 +1,27 @@
+import { findCurrentRow, listRows } from './find-rows.ts'
+import './rows.css'
+
+/**
+ * Takes the focus to the row after the one that has it, or before it; from elsewhere, to the first row in view. Enter
+ * then opens what the row is about.
+ */
+export function moveRow(step: 1 | -1): void {
+  const rows = listRows()
+  const current = findCurrentRow()
+  const next = current ? rows[rows.indexOf(current) + step] : rows.find(isBelowHeader)
+  if (!next) return
+  const target = next.querySelector<HTMLElement>('a[href]') ?? next.querySelector('button') ?? makeFocusable(next)
+  // Below the header, which the browser's own scrolling on focus does not know of.
+  next.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  target.focus({ preventScroll: true })
+}
+
+function isBelowHeader(row: HTMLElement): boolean {
+  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+  return row.getBoundingClientRect().top >= header
+}
+
+function makeFocusable(row: HTMLElement): HTMLElement {
+  row.tabIndex = -1
+  return row
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, untilAddress, untilHeading, visit } from './site-page.ts'
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+test('[keys] ? shows what keys do, and gives the focus back', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  const filter = page.getByRole('button', { name: 'Filters' })
+  await filter.focus()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keys' })
+  await dialog.getByText('Search everywhere').waitFor()
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  // Below an open dialog they rest.
+  await page.keyboard.press('/')
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('Filters')
+})
+
+test('[keys] they can be turned off, and on again from the footer', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  await page.keyboard.press('?')
+  const onOff = page.getByRole('switch', { name: 'Keys do this' })
+  await onOff.uncheck()
+  await page.keyboard.press('Escape')
+  await onOff.waitFor({ state: 'detached' })
+
+  await visit(page, '/drivers/')
+  for (const key of ['?', '/', 'j']) await page.keyboard.press(key)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await onOff.check()
+  await page.keyboard.press('Escape')
+  await onOff.waitFor({ state: 'detached' })
+  await page.keyboard.press('/')
+  await page.getByRole('dialog', { name: 'Search everywhere' }).waitFor()
+})
+
+test('[keys] j and k go through the rows of lists, Enter opens one', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  const names = await page.locator('.cards > li b').allTextContents()
+  await page.keyboard.press('j')
+  await expect.poll(() => focused(page)).toContain(names[0])
+  await page.keyboard.press('j')
+  await expect.poll(() => focused(page)).toContain(names[1])
+  await page.keyboard.press('k')
+  await page.keyboard.press('k')
+  await expect.poll(() => focused(page)).toContain(names[0])
+  await page.keyboard.press('Enter')
+  await untilHeading(page, names[0] ?? '')
+})
+
+test('[keys] j goes through the rows of tables, below all that sticks to the top', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 500 } })
+  await visit(page, '/ranking/2019-09-26/')
+  await page.evaluate(() => document.querySelector('tbody')?.scrollIntoView({ behavior: 'instant' }))
+  const names = await page.locator('tbody > tr th a span').allTextContents()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('j')
+  await expect.poll(() => focused(page)).toContain(names[4])
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('k')
+  await expect.poll(() => focused(page)).toContain(names[1])
+  const isSeen = () =>
+    page.evaluate(() => {
+      const link = document.activeElement
+      const { left, top, bottom } = link!.getBoundingClientRect()
+      return document.elementFromPoint(left + 4, (top + bottom) / 2)?.closest('a') === link
+    })
+  await expect.poll(isSeen).toBe(true)
+})
+
+test('[keys] o owns the item of a row, a digit sets its level', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  await page.keyboard.press('j')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+  const level = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['level'])
+  await page.keyboard.press('o')
+  await expect.poll(level).toBe('1')
+  await page.keyboard.press('6')
+  await expect.poll(level).toBe('6')
+  await page.getByRole('status').filter({ hasText: 'level 6' }).waitFor()
+  await page.keyboard.press('o')
+  await expect.poll(level).toBe('0')
+})
+
+test('[keys] they rest while somebody writes', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  const field = page.getByRole('searchbox', { name: 'Search drivers' })
+  await field.pressSequentially('j?/o]')
+  expect(await field.inputValue()).toBe('j?/o]')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await untilAddress(page, '/drivers/?q=j%3F%2Fo%5D')
+})
