@@ -22,5 +22,6 @@ export const pagesOfEveryKind = [
   `/rankings/id/${identifyCourseRankings('3ds-daisy-hills').kart}/`,
   '/ranking/',
   '/ranking/2019-09-26/',
+  '/data/',
   '/no/such/page/',
 ]

@@ -43,6 +43,15 @@ async function openThing(page: Page, query: string, name: string): Promise<void>
 }
 
 describe('[search 5] opening and closing', () => {
+  test('an address that asks for something opens it with what it finds', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/?search=dasher')
+    await untilFirst(page, 'B Dasher')
+    await expect.poll(() => field(page).inputValue()).toBe('dasher')
+    await page.keyboard.press('Enter')
+    await untilHeading(page, 'B Dasher')
+  })
+
   test('the header opens it with the focus in its field; Escape gives the focus back', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')

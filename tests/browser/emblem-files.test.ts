@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from '#site/components/pick-emblem.ts'
+import { openQuietPage, visit } from './site-page.ts'
+
+const side = 96
+
+/** Every shape of plate, and silhouettes of every family. */
+const emblems = [
+  { file: 'drivers/mario', classes: `super ${pickEmblem('driver', 'mario')}` },
+  { file: 'drivers/pauline', classes: `high-end ${pickEmblem('driver', 'pauline')}` },
+  { file: 'drivers/baby-mario', classes: `normal ${pickEmblem('driver', 'baby-mario')}` },
+  { file: 'karts/b-dasher', classes: `high-end ${pickEmblem('kart', 'b-dasher')}` },
+  { file: 'gliders/swooper', classes: `super ${pickEmblem('glider', 'swooper')}` },
+  { file: 'courses/3ds-daisy-hills', classes: `round ${pickCourseEmblem('3ds-daisy-hills')}` },
+  { file: 'skills/fire-flower', classes: `round ${pickSkillEmblem('offensive', 'driver', 'fire-flower')}` },
+  { file: 'tours/tokyo-tour', classes: `round ${pickEmblem('tour', 'tokyo-tour')}` },
+  { file: 'badges/general', classes: `round ${pickEmblem('badge', 'general')}` },
+] as const
+
+/** The emblem of the page's styles, and its file, each alone on grey ground. */
+async function paintBoth(page: Page, { file, classes }: (typeof emblems)[number]): Promise<[Buffer, Buffer]> {
+  await page.evaluate(
+    async ([address, names, size]) => {
+      const place = document.createElement('div')
+      place.id = 'pair'
+      place.style.cssText = `position:fixed;inset:0;z-index:99;background:#777;display:flex;gap:0;align-items:start`
+      const drawn = document.createElement('i')
+      drawn.className = `emblem ${names}`
+      drawn.style.fontSize = `${size}px`
+      const picture = new Image(size, size)
+      picture.src = address
+      place.append(drawn, picture)
+      document.querySelector('#pair')?.remove()
+      document.body.append(place)
+      await picture.decode()
+    },
+    [`/assets/emblems/${file}.svg`, classes, side] as const,
+  )
+  const shoot = (x: number) => page.screenshot({ clip: { x, y: 0, width: side, height: side } })
+  return [await shoot(0), await shoot(side)]
+}
+
+/** Mean difference of all colours of all pixels, 0 to 255. */
+async function compare(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()))
+  let sum = 0
+  for (const [place, value] of a!.entries()) sum += Math.abs(value - b![place]!)
+  return sum / a!.length
+}
+
+test('[emblems] the picture file of a thing is the emblem of the pages, stroke by stroke', async () => {
+  const page = await openQuietPage()
+  await visit(page, '/badges/')
+  const pairs: [Buffer, Buffer][] = []
+  for (const emblem of emblems) pairs.push(await paintBoth(page, emblem))
+  const differences = await Promise.all(pairs.map(([drawn, picture]) => compare(drawn, picture)))
+  expect(Math.max(...differences)).toBeLessThan(4)
+  // The measure tells emblems apart: two neighbours of the list differ by much more.
+  expect(await compare(pairs[0]![0], pairs[1]![1])).toBeGreaterThan(20)
+})
