@@ -64,6 +64,7 @@ test('[backup] a database at rest is backed up by the command itself, under the 
   const [name = ''] = readdirSync(join(folder, 'backups'))
   expect(name).toMatch(/^topshelf-\d{8}T\d{6}Z\.sqlite$/)
   expect(readUsers(join(folder, 'backups', name))).toEqual(['first'])
+  expect(readdirSync(join(folder, 'backups'))).toEqual([name])
 })
 
 test('[backup] restoring brings back what was there, and keeps what it replaces', async () => {
@@ -80,6 +81,8 @@ test('[backup] restoring brings back what was there, and keeps what it replaces'
   expect(readUsers(join(folder, 'topshelf.sqlite'))).toEqual(['first'])
   const aside = readdirSync(folder).find((name) => /^topshelf\.sqlite\.\d+$/.test(name)) ?? ''
   expect(readUsers(join(folder, aside))).toEqual(['first', 'second'])
+
+  expect(readdirSync(folder).filter((name) => name.includes('restored'))).toEqual([])
 
   const after = await open()
   expect(await after.db.selectFrom('user').select('id').execute()).toEqual([{ id: 'first' }])

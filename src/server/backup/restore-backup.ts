@@ -18,7 +18,6 @@ export function restoreBackup(dataFolder: string, file: string): string | null {
 
   const arriving = `${target}.restored`
   copyFileSync(file, arriving)
-  checkBackup(arriving)
   const aside = `${target}.${Date.now()}`
   renameSync(target, aside)
   for (const ending of ['-wal', '-shm']) rmSync(target + ending, { force: true })

@@ -6,7 +6,9 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
     await command()
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    console.error(error instanceof ConfigurationError ? error.message : `It failed: ${error.message}`)
+    // Its first line speaks of the server.
+    const reason = error instanceof ConfigurationError ? error.message.replace(/^.*\n/, '\n') : error.message
+    console.error(`It was not done: ${reason}`)
     process.exitCode = 1
   }
 }

@@ -8,6 +8,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 export async function writeBackup(database: DatabaseSync, file: string): Promise<void> {
   const unfinished = `${file}.part`
   await backup(database, unfinished)
+  makeSingleFile(unfinished)
   checkBackup(unfinished)
   const descriptor = openSync(unfinished, 'r+')
   fsyncSync(descriptor)
@@ -26,4 +27,11 @@ export function checkBackup(file: string): void {
   } finally {
     copy.close()
   }
+}
+
+/** A copy of a database with a write-ahead log would want one of its own wherever it is opened. */
+function makeSingleFile(file: string): void {
+  const copy = new DatabaseSync(file)
+  copy.exec('pragma journal_mode = delete')
+  copy.close()
 }
