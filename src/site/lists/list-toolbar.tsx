@@ -16,7 +16,7 @@ interface ListToolbarProps<Entry> {
   readonly hasDensity?: boolean
   /** A filter that is not in the plan, for the panel. */
   readonly extraFilter?: ReactNode
-  /** Among the buttons. */
+  /** Before the filters that are always in view. */
   readonly extraButton?: ReactNode
   readonly extraChoice?: ExtraChoice | null
 }
@@ -38,9 +38,9 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
         <SearchField label={`Search ${noun}`} placeholder={`Search ${noun}`} search={search} of={list.total} />
       </div>
       <div className="list-controls">
+        {extraButton}
         {filters.map((filter) => filter.isLead && <FilterChips key={filter.id} list={list} filter={filter} />)}
         <div className="list-buttons">
-          {extraButton}
           {hasPanel && (
             <button
               type="button"

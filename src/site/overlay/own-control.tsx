@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { itemLevels } from '#documents/checklist.ts'
+import { isItemLevel, itemLevels } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/page-data.ts'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
 import { toggleOwned } from '../checklist/toggle-owned.ts'
@@ -22,21 +22,23 @@ export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: bo
         {level > 0 ? '✓ I own this' : 'I own this'}
       </Button>
       {level > 0 && (
-        <fieldset className="own-levels" aria-label="Level">
+        <select
+          className="own-level"
+          aria-label="Level"
+          value={level}
+          onChange={({ target }) => setLevel(item.id, Number(target.value))}
+        >
           {itemLevels.slice(1).map((choice) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name="own-level"
-                checked={choice === level}
-                aria-label={`Level ${choice}`}
-                onChange={() => readerChecklist.change(new Map([[item.id, choice]]))}
-              />
-              <span>{choice}</span>
-            </label>
+            <option key={choice} value={choice}>
+              Level {choice}
+            </option>
           ))}
-        </fieldset>
+        </select>
       )}
     </div>
   )
+}
+
+function setLevel(id: string, level: number): void {
+  if (isItemLevel(level)) readerChecklist.change(new Map([[id, level]]))
 }
