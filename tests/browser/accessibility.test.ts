@@ -34,6 +34,28 @@ test.for(looks.flatMap((look) => pagesOfEveryKind.map((path) => ({ path, look, n
   },
 )
 
+test.for(looks)('[accessibility] what the planner answers holds it too, $colorScheme', async (look) => {
+  const page = await openPage(look)
+  const checklist = { mario: [2, 1], 'b-dasher': [1, 1], swooper: [3, 1] }
+  await page.addInitScript((text) => localStorage.setItem('topshelf-checklist', text), JSON.stringify(checklist))
+  await visit(page, '/planner/')
+  const faults: string[] = []
+  for (const [name, sign] of [
+    ['Coverage', 'Course by course'],
+    ['Gaps', 'Loadout'],
+    ['What next', 'Per ticket'],
+    ['Loadouts', 'One set for the whole cup'],
+    ['Smallest set', 'Fewer cannot do it'],
+  ] as const) {
+    await page.getByRole('tab', { name }).click()
+    await page.getByText(sign).first().waitFor()
+    faults.push(...(await findFaults(page)))
+  }
+  await visit(page, '/drivers/pauline/')
+  await page.getByRole('region', { name: 'For you' }).waitFor()
+  expect([...faults, ...(await findFaults(page))]).toEqual([])
+})
+
 test.for(looks)('[accessibility] what opens on demand holds it too, $colorScheme', async (look) => {
   const page = await openPage(look)
   await visit(page, '/ranking/2019-09-26/')

@@ -23,5 +23,6 @@ export const pagesOfEveryKind = [
   '/ranking/',
   '/ranking/2019-09-26/',
   '/data/',
+  '/planner/',
   '/no/such/page/',
 ]

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import { buildSetQuestion, describeSet } from '#rankings/planner/set-question.ts'
-import { Button } from '../controls/button.tsx'
-import { ProgressBar } from '../controls/progress-bar.tsx'
 import { LoadFailure } from '../loading/load-failure.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-import { firstBudgetMs, longBudgetMs } from './cover-budgets.ts'
+import { firstBudgetMs } from './cover-budgets.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import { KindChoice, ReachChoice } from './reach-choice.tsx'
 import { SetList } from './set-list.tsx'
+import { SetSearchBar } from './set-search-bar.tsx'
 import { useCoverSearch } from './use-cover-search.ts'
 
 /** As few items as possible that cover every course, from nothing or on top of what is owned. */
@@ -37,24 +36,7 @@ export function SmallestSetPanel(props: PlannerViewProps) {
         <KindChoice {...props} />
         <SetChoices {...props} />
       </div>
-      <div className="set-search">
-        {search.isRunning ? (
-          <>
-            <ProgressBar
-              label="Searching for the smallest set"
-              value={Math.min(search.report?.elapsedMs ?? 0, search.budgetMs)}
-              of={search.budgetMs}
-              words={`${((search.report?.elapsedMs ?? 0) / 1000).toFixed(1)} s`}
-            />
-            <Button onClick={search.cancel}>Stop</Button>
-          </>
-        ) : (
-          !isProven &&
-          search.error === undefined && (
-            <Button onClick={() => search.run(longBudgetMs)}>Search ten seconds more</Button>
-          )
-        )}
-      </div>
+      <SetSearchBar search={search} isProven={isProven} />
       {search.error !== undefined && <LoadFailure what="The search" retry={() => search.run(firstBudgetMs)} />}
       <div className="set-lists">
         {sets.map((set) => (

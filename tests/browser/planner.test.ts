@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { encodePlannerGame, plannerDataPath } from '#pages/planner-data.ts'
+import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
+import { openPage, openQuietPage, recordRequests, toAddress, visit } from './site-page.ts'
+
+const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
+
+/** Ticks as they lie in the browser of somebody who has ticked before. */
+async function own(page: Page, levels: Readonly<Record<string, number>>): Promise<void> {
+  const checklist = Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, [level, 1]]))
+  await page.addInitScript((text) => localStorage.setItem('topshelf-checklist', text), JSON.stringify(checklist))
+}
+
+async function openPlanner(levels: Readonly<Record<string, number>>, query = ''): Promise<Page> {
+  const page = await openPage()
+  await own(page, levels)
+  await visit(page, `/planner/${query}`)
+  return page
+}
+
+function coverageOf(page: Page, row: string): Promise<string[]> {
+  return page.getByRole('row', { name: row }).locator('td').allInnerTexts()
+}
+
+test('[planner] without scripts the page explains itself and names whom to begin with', async () => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto('/planner/')
+  expect(await page.locator('.planner-place').innerText()).toContain('it needs JavaScript')
+  const drivers = page.getByRole('region', { name: 'Drivers' }).getByRole('listitem')
+  expect(await drivers.first().innerText()).toMatch(/Pauline\s+\+4 of 4/)
+})
+
+test('[planner] who owns nothing is shown the way to ticking, and what holds for everyone', async () => {
+  const page = await openPlanner({})
+  await page.getByText('Tell the planner what you own').waitFor()
+  expect(await page.getByRole('link', { name: 'Tick drivers' }).getAttribute('href')).toBe('/drivers/')
+  expect(await page.getByRole('heading', { name: 'Whom to begin with' }).isVisible()).toBe(true)
+})
+
+test('[planner] coverage counts kind by kind, for the ranked cup, the tour and everything', async () => {
+  const page = await openPlanner(few)
+  await page.getByRole('table').waitFor()
+  expect(await coverageOf(page, 'Drivers')).toEqual(['0 of 3', '0 of 3', '2 of 8'])
+  expect(await coverageOf(page, 'Karts')).toEqual(['1 of 1', '1 of 1', '1 of 3'])
+  expect(await coverageOf(page, 'Gliders')).toEqual(['0 of 1', '0 of 1', '1 of 3'])
+  const cell = page.getByRole('link', { name: 'Tokyo Blur R: only drivers on the top shelf' })
+  expect(toAddress(await cell.evaluate((link: HTMLAnchorElement) => link.href))).toBe(
+    '/planner/?show=loadouts&course=tour-tokyo-blur-r',
+  )
+})
+
+test('[planner] gaps begin with the ranked cup and say what closes them; the address keeps the question', async () => {
+  const page = await openPlanner(few)
+  await page.getByRole('tab', { name: 'Gaps' }).click()
+  await page.getByRole('radio', { name: 'Ranked cup' }).check()
+  await page.getByText('4 gaps').waitFor()
+  expect(toAddress(page.url())).toBe('/planner/?show=gaps&in=cup')
+  const first = page.locator('.gap-card').first()
+  expect(await first.innerText()).toMatch(/New York Minute[^]*Mario[^]*level 1 → 3, 3 tickets[^]*or get[^]*Pauline/)
+
+  await page.reload()
+  await page.getByText('4 gaps').waitFor()
+  await page.getByRole('radio', { name: 'Gliders' }).check()
+  await page.getByText('1 gap', { exact: true }).waitFor()
+  expect(await page.locator('.gap-card').innerText()).toContain('Super Glider')
+})
+
+test('[planner] what next: most gaps first, level-ups with their tickets, sorted as wished', async () => {
+  const page = await openPlanner(few, '?show=next')
+  const missing = page.getByRole('table', { name: 'Missing items by gaps closed' })
+  expect(await missing.getByRole('rowheader').first().innerText()).toContain('Pauline')
+  await missing.getByRole('button', { name: '4 gaps closed by Pauline: which' }).click()
+  expect(await missing.locator('.details .chip').allInnerTexts()).toEqual([
+    'New York Minute',
+    'New York Minute R/T',
+    'New York Minute 2',
+    '3DS Daisy Hills R/T',
+  ])
+  const levelUps = page.getByRole('table', { name: 'Level-ups by gaps closed' })
+  expect(await levelUps.getByRole('row', { name: 'Mario' }).locator('td').allInnerTexts()).toEqual(['1', '3', '0.33'])
+  await missing.getByRole('button', { name: 'Item' }).click()
+  expect(await missing.getByRole('rowheader').first().innerText()).toContain('8-Bit Pipe Frame')
+})
+
+test('[planner] loadouts: the best, the runner-up and the upgrades, for the ranked cup and for any course', async () => {
+  const page = await openPlanner({ ...few, 'baby-mario': 2 }, '?show=loadouts')
+  const first = page.locator('.loadout').first()
+  await first.waitFor()
+  expect(await page.locator('.loadout').count()).toBe(4)
+  const driver = await first.getByRole('region', { name: 'Driver' }).innerText()
+  expect(driver).toMatch(
+    /Mario[^]*Lv 1[^]*Middle shelf[^]*Runner-up[^]*Baby Mario[^]*Bottom shelf[^]*Level up[^]*Mario[^]*level 1 → 3, 3 tickets[^]*Top shelf[^]*Would beat it[^]*Pauline/,
+  )
+  await page.getByRole('combobox').selectOption({ label: 'Tokyo Blur' })
+  await page.getByText('Nothing in the game beats it here.').first().waitFor()
+  expect(toAddress(page.url())).toBe('/planner/?show=loadouts&course=tour-tokyo-blur')
+})
+
+test('[planner] the smallest set, on top of what is owned and from nothing, proven', async () => {
+  const page = await openPlanner(few, '?show=smallest-set')
+  const drivers = page.getByRole('region', { name: 'Drivers' })
+  await drivers.getByText('Fewer cannot do it').waitFor()
+  expect(await drivers.locator('summary b').allInnerTexts()).toEqual(['Pauline', 'Mario (Halloween)', 'Baby Mario'])
+  await page.getByRole('radio', { name: 'From nothing' }).check()
+  await drivers.getByText('4 items').waitFor()
+  await page.getByRole('radio', { name: 'Ranked cup' }).check()
+  await drivers.getByText('3 items').waitFor()
+})
+
+test('[planner] complete coverage is a reason to celebrate', async () => {
+  const drivers = ['pauline', 'mario-halloween', 'mario', 'baby-mario']
+  const karts = ['b-dasher', '8-bit-pipe-frame', 'royale', 'birthday-girl']
+  const gliders = ['swooper', 'cloud-glider', 'peach-parasol', 'super-glider']
+  const page = await openPlanner(Object.fromEntries([...drivers, ...karts, ...gliders].map((id) => [id, 8])))
+  await page.getByText('Every course covered').waitFor()
+  await page.getByRole('tab', { name: 'Gaps' }).click()
+  await page.getByText('No gap', { exact: true }).waitFor()
+  expect(await page.locator('.gap-card').count()).toBe(0)
+})
+
+test('[planner] a long search tells how far it is, can be stopped, and keeps what it has found', async () => {
+  const page = await openPage()
+  // A game too large for a proof.
+  await page.route(plannerDataPath, (route) => route.fulfill({ json: encodePlannerGame(makeLargeGame()) }))
+  await visit(page, '/planner/?show=smallest-set&start=nothing&kind=driver')
+  await page.getByText(/fewer than \d+ cannot do it/).waitFor()
+  await page.getByRole('button', { name: 'Search ten seconds more' }).click()
+  await expect.poll(() => page.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(200)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Search ten seconds more' }).waitFor()
+  expect(await page.locator('.set-list li').count()).toBeGreaterThan(5)
+})
+
+/** 120 drivers on 10 of 300 course variants each, scattered without a pattern that a search could use. */
+function makeLargeGame() {
+  let random = 7
+  const next = (below: number) => {
+    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((random / 2 ** 32) * below)
+  }
+  return indexPlannerGame({
+    date: '2020-11-20',
+    variants: Array.from({ length: 300 }, (_, place) => ({
+      id: `tour-course-${place}`,
+      courseId: `tour-course-${place}`,
+      name: `Course ${place}`,
+      zone: 'elsewhere' as const,
+    })),
+    rankedCups: [],
+    items: Array.from({ length: 120 }, (_, place) => ({
+      kind: 'driver' as const,
+      id: `driver-${place}`,
+      name: `Driver ${place}`,
+      rarity: 'super' as const,
+      skillStrength: null,
+      shelves: [...new Set(Array.from({ length: 30 }, () => next(300)))].map((variant) => ({
+        variant,
+        topLevel: 1 as const,
+      })),
+    })),
+  })
+}
+
+test('[planner] an item’s page says what it means for who has ticks, and loads nothing of it for others', async () => {
+  const stranger = await openQuietPage()
+  const asked = recordRequests(stranger, '/assets/')
+  await visit(stranger, '/drivers/pauline/')
+  await stranger.waitForLoadState('networkidle')
+  expect(asked.filter((address) => /planner|verdict/.test(address))).toEqual([])
+
+  const page = await openPage()
+  await own(page, few)
+  await visit(page, '/drivers/pauline/')
+  const verdict = page.getByRole('region', { name: 'For you' })
+  await verdict.getByText('Covers 4 gaps for you.').waitFor()
+  expect(await verdict.innerText()).toContain("1 in this week's ranked cup.")
+  await verdict.getByText('Which courses').click()
+  expect(await verdict.getByRole('listitem').count()).toBe(4)
+})
+
+test('[planner] home, courses and rankings lead to it', async () => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto('/courses/3ds/daisy-hills/')
+  await page.getByRole('link', { name: 'My loadout for 3DS Daisy Hills R', exact: true }).click()
+  expect(toAddress(page.url())).toBe('/planner/?show=loadouts&course=3ds-daisy-hills-r')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Plan from what I own' }).click()
+  expect(toAddress(page.url())).toBe('/planner/')
+})
