@@ -1,8 +1,8 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { livePath } from '#documents/auth-endpoints.ts'
 import { heartbeatMs } from '#documents/live-messages.ts'
 import { parseSnapshot, parseUser } from '../remote/parse-answers.ts'
 import { isJson, send, toRefusal, toStranger } from '../remote/request.ts'
+import { createEventReader, type ServerEvent } from './event-reader.ts'
 import type { LiveFrame } from './live-frame.ts'
 
 const longestSilenceMs = 3 * heartbeatMs
@@ -22,13 +22,13 @@ export async function followStream(onFrame: (frame: LiveFrame) => void, stop: Ab
     const body = await openStream(signal)
     if (!body) return true
     let isOver = false
-    const parser = createParser({ onEvent: (message) => void (isOver ||= isEnd(message, onFrame)) })
+    const read = createEventReader((event) => void (isOver ||= isEnd(event, onFrame)))
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), longestSilenceMs)
       onFrame({ event: 'beat' })
-      parser.feed(part.value)
+      read(part.value)
       if (isOver) await reader.cancel()
     }
     return isOver
@@ -48,8 +48,8 @@ async function openStream(signal: AbortSignal): Promise<ReadableStream<BufferSou
 }
 
 /** Hands an event on and says whether the session ends with it. What a newer server may tell is let go by. */
-function isEnd({ event, data }: EventSourceMessage, onFrame: (frame: LiveFrame) => void): boolean {
-  if (event === 'user') onFrame({ event, data: parseUser(JSON.parse(data)) })
-  else if (event === 'doc') onFrame({ event, data: parseSnapshot(JSON.parse(data)) })
-  return event === 'session-end'
+function isEnd({ name, data }: ServerEvent, onFrame: (frame: LiveFrame) => void): boolean {
+  if (name === 'user') onFrame({ event: name, data: parseUser(JSON.parse(data)) })
+  else if (name === 'doc') onFrame({ event: name, data: parseSnapshot(JSON.parse(data)) })
+  return name === 'session-end'
 }
