@@ -19,7 +19,7 @@ test.each<[string, Record<string, number>, string, string]>([
   [
     'mario',
     { mario: 1 },
-    'Your only one on 2 courses.',
+    'Your only top-shelf driver on 2 courses.',
     "1 in this week's ranked cup. Level 3 closes 1 gap for 2 tickets. Level 8 closes 2 gaps for 22 tickets.",
   ],
   ['luigi', { mario: 3, luigi: 1 }, 'You own it.', 'You have others for all of its courses.'],

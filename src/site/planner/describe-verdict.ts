@@ -37,7 +37,7 @@ function describeOwned({ outlook, alone, topCount }: Verdict, game: PlannerGame)
     return { headline: 'You own it.', details: [others, later].filter(Boolean).join(' '), variants: [] }
   }
   return {
-    headline: `Your only one on ${formatCount(alone.length, 'course')}.`,
+    headline: `Your only top-shelf ${outlook.item.kind} on ${formatCount(alone.length, 'course')}.`,
     details: [describeUrgency(alone, game), later].filter(Boolean).join(' '),
     variants: alone,
   }
