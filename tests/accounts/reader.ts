@@ -24,7 +24,8 @@ export interface Reader {
   refused(operation: AuthOperation, body?: unknown): Promise<RefusedAnswer>
   /** Of the account that is signed in. */
   readonly documentPath: () => Promise<string>
-  openStream(): Promise<Stream>
+  /** @param patienceMs how long `next` waits */
+  openStream(patienceMs?: number): Promise<Stream>
 }
 
 export interface SendOptions {
@@ -117,11 +118,12 @@ export function createReader(siteUrl: string): Reader {
       }
       return address
     },
-    openStream: () => openStream(siteUrl, toHeaders({ 'Sec-Fetch-Site': 'same-origin' })),
+    openStream: (patienceMs = 10_000) =>
+      openStream(siteUrl, toHeaders({ 'Sec-Fetch-Site': 'same-origin' }), patienceMs),
   }
 }
 
-async function openStream(siteUrl: string, headers: Headers): Promise<Stream> {
+async function openStream(siteUrl: string, headers: Headers, patienceMs: number): Promise<Stream> {
   const stop = new AbortController()
   const response = await fetch(siteUrl + livePath, { headers, signal: stop.signal })
   if (response.status !== 200 || !response.body) throw new Error(`The stream answered ${response.status}.`)
@@ -136,7 +138,7 @@ async function openStream(siteUrl: string, headers: Headers): Promise<Stream> {
     ended,
     close: () => stop.abort(),
     next: async (fits) => {
-      const deadline = AbortSignal.timeout(10_000)
+      const deadline = AbortSignal.timeout(patienceMs)
       for (;;) {
         const found = messages.find(fits)
         if (found) return found

@@ -1,0 +1,211 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join as joinPath } from 'node:path'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import type { LiveMessage } from '#documents/live-messages.ts'
+import { chooseDatabase, engines } from './engines.ts'
+import { createReader, type Reader } from './reader.ts'
+import { createDatabase, query, startPostgresql } from './start-postgresql.ts'
+import { makeFolder, startServerProcess, type ServerProcess } from './start-server-process.ts'
+import { makeAddress, password } from './use-accounts.ts'
+
+const running: ServerProcess[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')))
+})
+
+async function start(environment: Record<string, string> = {}, port?: number): Promise<ServerProcess> {
+  const server = await startServerProcess({ environment, ...(port === undefined ? {} : { port }) })
+  running.push(server)
+  return server
+}
+
+async function join(server: ServerProcess): Promise<Reader> {
+  const reader = createReader(server.url)
+  await reader.ask('createAccount', { email: makeAddress(), password })
+  return reader
+}
+
+/** The same browser at another process. */
+function follow(reader: Reader, server: ServerProcess): Reader {
+  const same = createReader(server.url)
+  for (const [name, value] of reader.cookies) same.cookies.set(name, value)
+  return same
+}
+
+const isVersion = (version: number) => (message: LiveMessage) =>
+  message.event === 'doc' && message.data.version === version
+
+async function startTwo(): Promise<[ServerProcess, ServerProcess, string]> {
+  const environment = await chooseDatabase('postgresql')
+  const [one, other] = await Promise.all([start(environment), start(environment)])
+  return [one, other, environment.DATABASE_URL ?? '']
+}
+
+describe('two processes on one PostgreSQL', () => {
+  test('see the writes of each other live, and lose none that come at the same time', async () => {
+    const [one, other] = await startTwo()
+    const here = await join(one)
+    const there = follow(here, other)
+    const stream = await there.openStream()
+    await stream.next(isVersion(0))
+    const path = await here.documentPath()
+    const writing = performance.now()
+    await here.send(path, { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
+    await stream.next(isVersion(1))
+    // By the announcement, not by the look at versions every half minute.
+    expect(performance.now() - writing).toBeLessThan(5000)
+
+    const writes = Array.from({ length: 60 }, (_, number) =>
+      (number % 2 === 0 ? here : there).send(path, {
+        method: 'PATCH',
+        body: { checklist: { [`item-${number}`]: [1, 1000] } },
+      }),
+    )
+    const statuses = (await Promise.all(writes)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const { data } = await stream.next(isVersion(61))
+    expect(Object.keys(data).length).toBeGreaterThan(0)
+    expect(JSON.stringify(data).match(/item-/g)).toHaveLength(60)
+  })
+
+  test('a session that ends at one ends at the other, and a new address is known there', async () => {
+    const [one, other] = await startTwo()
+    const here = await join(one)
+    const { user } = await here.ask('session')
+    const there = createReader(other.url)
+    await there.ask('signIn', { email: user?.email ?? '', password })
+    const stream = await there.openStream()
+    await stream.next(({ event }) => event === 'doc')
+    await here.ask('updatePassword', { password: 'another shelf' })
+    await stream.next(({ event, data }) => event === 'session-end' && data.reason === 'revoked')
+    expect((await there.ask('session')).user).toBeNull()
+  })
+
+  test('an announcement that was lost is made up for', async () => {
+    const [one, other, databaseUrl] = await startTwo()
+    const here = await join(one)
+    const stream = await follow(here, other).openStream()
+    await stream.next(isVersion(0))
+    const cut = await query(
+      databaseUrl,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+    )
+    expect(cut).toHaveLength(2)
+    await here.send(await here.documentPath(), { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
+    await stream.next(isVersion(1))
+  })
+
+  test('where LISTEN does not work, the look at versions is enough', { timeout: 60_000 }, async () => {
+    const environment = await chooseDatabase('postgresql')
+    const [one, other] = await Promise.all([
+      start(environment),
+      start({ ...environment, LISTEN_URL: 'postgresql://nobody@127.0.0.1:9/nothing' }),
+    ])
+    const here = await join(one)
+    const stream = await follow(here, other).openStream(45_000)
+    await stream.next(isVersion(0))
+    const written = await here.send(await here.documentPath(), {
+      method: 'PATCH',
+      body: { preferences: { theme: 'dark' } },
+    })
+    expect((await stream.next(isVersion(1))).data).toMatchObject(written.json())
+  })
+})
+
+test('four processes that start at once on an empty PostgreSQL all serve', async () => {
+  const environment = await chooseDatabase('postgresql')
+  const servers = await Promise.all([1, 2, 3, 4].map(() => start(environment)))
+  for (const server of servers) expect((await (await join(server)).ask('session')).user).not.toBeNull()
+})
+
+test('PostgreSQL may crash: no acknowledged write is lost, and the server finds it again', async () => {
+  const postgresql = await startPostgresql()
+  const server = await start({
+    ...(await chooseDatabase('postgresql')),
+    DATABASE_URL: await createDatabase(postgresql.url),
+  })
+  const reader = await join(server)
+  const path = await reader.documentPath()
+  for (let count = 1; count <= 20; count++) {
+    await reader.send(path, { method: 'PATCH', body: { checklist: { [`item-${count}`]: [1, 1000] } } })
+  }
+  await postgresql.crash()
+  const read = async (): Promise<unknown> => {
+    const answer = await reader.send(path, { method: 'GET' })
+    return answer.status === 200 ? answer.json<{ version: number }>().version : answer.status
+  }
+  await expect.poll(read, { timeout: 10_000 }).toBe(20)
+  const written = await reader.send(path, { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
+  expect(written.json<object>()).toMatchObject({ version: 21 })
+  await server.stop('SIGKILL')
+  await postgresql.stop()
+})
+
+test('a second process on one SQLite folder is refused, and the first goes on', async () => {
+  const environment = { DATA_FOLDER: makeFolder() }
+  const first = await start(environment)
+  const reader = await join(first)
+  await expect(start(environment)).rejects.toThrow(
+    /ended with 1:\nThe server cannot start:\n {2}The database in .* is in use by another process.*\n {2}Stop the other process, or .*DATA_FOLDER.*DATABASE_URL/,
+  )
+  expect((await reader.ask('session')).user).not.toBeNull()
+})
+
+describe('a start that cannot succeed says why, with the remedy', () => {
+  test.each([
+    [{ TRUST_PROXY: 'all', SMTP_URL: 'x' }, /SMTP_URL must be an address.*\n.*TRUST_PROXY "all" must be the number/],
+    [{ DATABASE_URL: 'postgresql://localhost/x' }, /AUTH_SECRET is missing, DATABASE_URL needs it/],
+    [
+      { DATABASE_URL: 'postgresql://topshelf:hidden@127.0.0.1:9/x', AUTH_SECRET: 'x'.repeat(40) },
+      /DATABASE_URL leads to 127\.0\.0\.1:9\/x, which cannot be opened: .*ECONNREFUSED/,
+    ],
+  ])('%j', async (environment, message) => {
+    const failure = await start(environment).catch(String)
+    expect(failure).toMatch(message)
+    expect(failure).not.toMatch(/hidden|\n\s+at /)
+  })
+
+  test('a database that does not exist', async () => {
+    const url = inject('postgresqlUrl').replace(/\/[^/]*$/, '/nowhere')
+    await expect(start({ DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(40) })).rejects.toThrow(
+      /database "nowhere" does not exist/,
+    )
+  })
+})
+
+describe.each(engines)('on %s', (engine) => {
+  test('a start after a stop knows everybody, and a stop waits for nobody who only listens', async () => {
+    const environment = { DATA_FOLDER: makeFolder(), ...(await chooseDatabase(engine)) }
+    const server = await start(environment)
+    const reader = await join(server)
+    const stream = await reader.openStream()
+    await stream.next(isVersion(0))
+    const stopping = performance.now()
+    server.process.kill('SIGTERM')
+    const [code] = await once(server.process, 'exit')
+    expect(code).toBe(0)
+    expect(performance.now() - stopping).toBeLessThan(5000)
+    await stream.ended
+
+    const again = await start(environment, Number(new URL(server.url).port))
+    expect(again.url).toBe(server.url)
+    expect((await reader.ask('session')).user).not.toBeNull()
+    const resumed = await reader.openStream()
+    await resumed.next(isVersion(0))
+  })
+})
+
+test('without a mail server mails are files, whole and for nobody else; the log names them', async () => {
+  const folder = makeFolder()
+  const server = await start({ DATA_FOLDER: folder })
+  const reader = await join(server)
+  const outbox = joinPath(folder, 'outbox')
+  const listMails = (): string[] =>
+    existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
+  await expect.poll(listMails).toHaveLength(1)
+  const [name = ''] = listMails()
+  const { user } = await reader.ask('session')
+  expect(readFileSync(joinPath(outbox, name), 'utf8')).toContain(`To: ${user?.email}`)
+  await expect.poll(() => server.lines.join('\n')).toContain(name)
+})
