@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { livePath } from '#documents/auth-endpoints.ts'
@@ -17,6 +18,9 @@ import {
 } from './accounts-site.ts'
 
 const server = serveAccounts()
+/** What is there for the accounts alone, or for them and the pages of a player. */
+const accountsChunk =
+  /^(?:keep-session|accounts-error|show-account-button|describe-user|use-session|reference|parse-checklist|session-.*|menu|dialog|describe-failure)$/
 const nameOf = (page: Page) => page.locator('header .account-button').getAttribute('title')
 const renamed = (displayName: string) => ({ userDetails: { displayName } })
 
@@ -131,4 +135,48 @@ test("[accounts 10] one reader's waiting changes are never sent as another's", a
   await page.keyboard.press('Enter')
   await untilName(page, 'First reader')
   expect(await readName(await signInElsewhere(email))).toBe('First reader')
+})
+
+test('[accounts 9] a tab that is suspended while it reads the stream is replaced', async () => {
+  const { page, context, email } = await openAccount()
+  const other = await signInElsewhere(email)
+  const second = await openSite(context, '/drivers/')
+  await untilSignedIn(second)
+  const streams = recordStreams(context)
+  const debuggerOfFirst = await context.newCDPSession(page)
+  await debuggerOfFirst.send('Debugger.enable')
+  await debuggerOfFirst.send('Debugger.pause')
+  // Paused before its next step; this is the next step.
+  void page.evaluate(() => 0)
+  await changeElsewhere(other, renamed('Toad'))
+  await second.waitForTimeout(300)
+  expect(await nameOf(second)).toBe(`Account of ${email}`)
+  // As when the reader comes back to a tab.
+  await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await untilName(second, 'Toad')
+  expect(streams).toHaveLength(1)
+  await debuggerOfFirst.send('Debugger.resume')
+  await debuggerOfFirst.detach()
+  await changeElsewhere(other, renamed('Toadette'))
+  await Promise.all([page, second].map((tab) => untilName(tab, 'Toadette')))
+  expect(streams).toHaveLength(1)
+})
+
+test('[accounts 11] signed in, a page loads at most 10 kB of the accounts', async () => {
+  const { context } = await openAccount()
+  const bodies: Promise<number>[] = []
+  const names: string[] = []
+  const page = await context.newPage()
+  page.on('response', (response) => {
+    const name = /\/assets\/js\/([a-z-]+)-[\w-]{8}\.js$/.exec(response.url())?.[1]
+    if (!name || !accountsChunk.test(name)) return
+    names.push(name)
+    bodies.push(response.body().then((body) => brotliCompressSync(body).length))
+  })
+  await page.goto('/karts/')
+  await untilSignedIn(page)
+  const bytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0)
+  expect(names).toContain('keep-session')
+  expect(names).not.toContain('menu')
+  expect(bytes).toBeLessThan(10_000)
 })
