@@ -1,7 +1,6 @@
 import type { PageSource } from './build-page-source.ts'
 import { buildDataExamples } from './open-data/build-data-examples.ts'
 import { buildOpenIndex, findDataDay } from './open-data/build-open-index.ts'
-import { collectRelations } from './open-data/collect-open-things.ts'
 import { collectionShapes } from './open-data/collection-shapes.ts'
 import { listFields } from './open-data/list-fields.ts'
 import { openCollections, openIndexPath, type OpenCollection } from './open-data/open-data-path.ts'
@@ -24,7 +23,7 @@ const contents: Readonly<Record<OpenCollection, string>> = {
 }
 
 export function buildDataPage(source: PageSource): DataPage {
-  const index = buildOpenIndex(source, countRows(source))
+  const index = buildOpenIndex(source)
   return {
     kind: 'data',
     path: routes.data,
@@ -43,23 +42,5 @@ export function buildDataPage(source: PageSource): DataPage {
     })),
     files: index.files,
     examples: buildDataExamples(source),
-  }
-}
-
-function countRows(source: PageSource): Record<OpenCollection, number> {
-  const { catalogue, items } = source
-  const { variants, shelves, cups } = collectRelations(source)
-  return {
-    drivers: items.driver.length,
-    karts: items.kart.length,
-    gliders: items.glider.length,
-    skills: catalogue.skills.length,
-    courses: catalogue.courses.length,
-    tours: catalogue.tours.length,
-    badges: catalogue.badges.length,
-    guides: catalogue.guides.length,
-    variants: variants.length,
-    shelves: shelves.length,
-    cups: cups.length,
   }
 }

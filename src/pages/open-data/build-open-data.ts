@@ -1,61 +1,68 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../build-page-source.ts'
 import { itemCollections } from '../emblem-path.ts'
+import type { PublishedFile } from '../published-file.ts'
 import { buildOpenIndex, findDataDay } from './build-open-index.ts'
 import { buildOpenRanking } from './build-open-ranking.ts'
 import { buildSchemas } from './build-schemas.ts'
 import { collectionShapes } from './collection-shapes.ts'
-import { collectOpenThings, collectRelations } from './collect-open-things.ts'
+import { entityBuilders, relationBuilders } from './open-builders.ts'
 import {
   bulkDataPath,
   entityCollections,
   entityDataPath,
-  openCollections,
   openIndexPath,
+  relationCollections,
   tableDataPath,
   todaysRankingPath,
   todaysRankingTablePath,
+  type EntityCollection,
   type OpenCollection,
 } from './open-data-path.ts'
-import type { PublishedFile } from '../published-file.ts'
 import { openShapes } from './open-shapes.ts'
 import { rankingRowShape, type OpenRanking } from './ranking-shape.ts'
 import { writeCsv, writeJsonTable, type Row } from './write-table.ts'
 
 /**
- * Every file of the open data. Each is checked against the shape that is published for it before it is handed out:
- * a field that is not promised, or a promise that is not kept, throws.
+ * Every file of the open data. Each thing is checked against the shape that is published for it before it is handed
+ * out: a field that is not promised, or a promise that is not kept, throws. Collections are made one after the other
+ * and forgotten but for their text, which is a tenth of them.
  */
 export function* buildOpenData(source: PageSource): Iterable<PublishedFile> {
   const asOf = findDataDay(source)
-  const things = collectOpenThings(source)
-  const tables = { ...things, ...collectRelations(source) }
-  const index = buildOpenIndex(source, countRows(tables))
-  const ranking = buildOpenRanking(source)
-  // Single things and the ranking are the same objects in their own files: checked here, once.
-  const bulk = openShapes.bulk.parse({ index, ...things, ranking })
-
-  yield writeJson(openIndexPath, index)
+  const index = JSON.stringify(openShapes.index.parse(buildOpenIndex(source)))
+  yield writeText(openIndexPath, index)
   yield* buildSchemas()
-  for (const collection of openCollections) yield* writeTable(collection, tables[collection], asOf)
+
+  const parts = [`"index":${index}`]
   for (const collection of entityCollections) {
-    for (const thing of bulk[collection]) yield writeJson(entityDataPath(collection, thing.id), thing)
+    const things = entityBuilders[collection](source)
+    yield* writeTable(collection, things, asOf)
+    const texts = things.map((thing) => writeThing(collection, thing))
+    for (const [place, text] of texts.entries()) yield writeText(entityDataPath(collection, things[place]!.id), text)
+    parts.push(`"${collection}":[\n${texts.join(',\n')}\n]`)
   }
-  yield writeJson(todaysRankingPath, ranking)
+  for (const collection of relationCollections)
+    yield* writeTable(collection, relationBuilders[collection](source), asOf)
+
+  const ranking = openShapes.ranking.parse(buildOpenRanking(source))
+  const rankingText = JSON.stringify(ranking)
+  yield writeText(todaysRankingPath, rankingText)
   yield writeRankingTable(ranking)
-  yield writeJson(bulkDataPath, bulk)
+  yield writeText(bulkDataPath, `{${[...parts, `"ranking":${rankingText}`].join(',\n')}}`)
 }
 
-function countRows(tables: Readonly<Record<OpenCollection, readonly unknown[]>>): Record<OpenCollection, number> {
-  const counts = openCollections.map((collection) => [collection, tables[collection].length] as const)
-  return Object.fromEntries(counts) as Record<OpenCollection, number>
+function writeThing(collection: EntityCollection, thing: object): string {
+  const { entity } = collectionShapes[collection]
+  if (entity === null) throw new Error(`The ${collection} have no shape.`)
+  return JSON.stringify(openShapes[entity].parse(thing))
 }
 
 function* writeTable(collection: OpenCollection, things: readonly object[], asOf: string): Iterable<PublishedFile> {
-  const { row: rowShape, table } = collectionShapes[collection]
+  const { row: rowShape } = collectionShapes[collection]
   const columns = Object.keys(rowShape.shape)
   const rows = things.map((thing) => pickColumns(thing, columns))
-  openShapes[table].parse({ asOf, count: rows.length, rows })
+  for (const row of rows) rowShape.parse(row)
   yield { path: tableDataPath(collection), text: writeJsonTable(asOf, rows) }
   yield { path: tableDataPath(collection, 'csv'), text: writeCsv(columns, rows) }
 }
@@ -72,6 +79,6 @@ function writeRankingTable(ranking: OpenRanking): PublishedFile {
   return { path: todaysRankingTablePath, text: writeCsv(columns, rows) }
 }
 
-function writeJson(path: string, value: unknown): PublishedFile {
-  return { path, text: `${JSON.stringify(value)}\n` }
+function writeText(path: string, text: string): PublishedFile {
+  return { path, text: `${text}\n` }
 }

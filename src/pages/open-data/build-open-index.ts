@@ -4,6 +4,7 @@ import type { PageSource } from '../build-page-source.ts'
 import { routes } from '../routes.ts'
 import { siteConfig } from '../site-config.ts'
 import { collectionShapes } from './collection-shapes.ts'
+import { countOpenRows } from './count-open-rows.ts'
 import type { OpenIndex } from './index-shape.ts'
 import {
   bulkDataPath,
@@ -24,8 +25,8 @@ const licence = [
   'Nintendo.',
 ].join(' ')
 
-/** @param counts of the rows in each table */
-export function buildOpenIndex(source: PageSource, counts: Readonly<Record<OpenCollection, number>>): OpenIndex {
+export function buildOpenIndex(source: PageSource): OpenIndex {
+  const counts = countOpenRows(source)
   return {
     name: siteConfig.siteName,
     version: 1,

@@ -16,6 +16,7 @@ export type EntityCollection = (typeof entityCollections)[number]
 
 /** Relations between things; a table each, and no file for a single row. */
 export const relationCollections = ['variants', 'shelves', 'cups'] as const
+export type RelationCollection = (typeof relationCollections)[number]
 
 export const openCollections = [...entityCollections, ...relationCollections] as const
 export type OpenCollection = (typeof openCollections)[number]

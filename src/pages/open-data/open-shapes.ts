@@ -64,4 +64,3 @@ export const openShapes = {
 export type ShapeName = keyof typeof openShapes
 export type EntityShapeName = keyof typeof entityShapes
 export type TableShapeName = keyof typeof tableShapes
-export type BulkData = z.output<typeof bulkShape>
