@@ -68,9 +68,9 @@ function BoardKind({ kind, progress, groups, groupPath }: BoardKindProps) {
               <a
                 className={isComplete(group) ? 'board-group complete' : 'board-group'}
                 href={`${groupPath}#${kind}-${rarity}`}
-                aria-label={`${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}: ${group.owned} of ${group.total}`}
               >
                 <RarityMark rarity={rarity} />
+                <span className="visually-hidden">{`${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}: `}</span>
                 <span>
                   <b>{group.owned}</b>/{group.total}
                 </span>

@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  fillIn,
+  makeAddress,
+  openAccount,
+  openBrowser,
+  openSignIn,
+  openSite,
+  password,
+  serveAccounts,
+  signInElsewhere,
+  untilSignedIn,
+} from './accounts-site.ts'
+
+serveAccounts()
+const soon = { timeout: 10_000 }
+
+/** A tile says its level. */
+function tileOf(page: Page, id: string) {
+  return page.locator(`.own-tile[data-item="${id}"]`)
+}
+
+async function untilLevels(page: Page, levels: Readonly<Record<string, string>>): Promise<void> {
+  for (const [id, level] of Object.entries(levels)) {
+    await expect.poll(() => tileOf(page, id).locator('.tile-level').textContent(), { ...soon, message: id }).toBe(level)
+  }
+}
+
+async function setLevel(page: Page, id: string, level: string): Promise<void> {
+  await tileOf(page, id).locator('.tile-level').click()
+  await page.locator('.keypad-key', { hasText: level }).click()
+}
+
+async function untilSaved(page: Page): Promise<void> {
+  await page.locator('.save-state.saved').waitFor()
+}
+
+/** What the server has. */
+function readLevels(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(async () => {
+    const { user } = await (await fetch('/api/auth/session')).json()
+    const { data } = await (await fetch(`/api/docs/users/${user.uid}`)).json()
+    const entries: [string, [number, number]][] = Object.entries(data?.checklist ?? {})
+    return Object.fromEntries(entries.map(([id, [level]]) => [id, level]))
+  })
+}
+
+async function createAccount(page: Page): Promise<string> {
+  const email = makeAddress()
+  await openSignIn(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await untilSignedIn(page)
+  return email
+}
+
+async function tickAsVisitor(context: BrowserContext): Promise<Page> {
+  const page = await openSite(context, '/drivers/pauline/')
+  await page.getByRole('button', { name: 'I own this' }).click()
+  await page.getByLabel('Level', { exact: true }).selectOption('3')
+  await page.goto('/karts/')
+  await page.getByRole('button', { name: 'Tick', exact: true }).click()
+  await page.getByRole('button', { name: 'I own B Dasher' }).click()
+  return page
+}
+
+test('[checklist] ticks of a visitor join a new account, another device sees them live, and offline changes of both are merged', async () => {
+  const page = await tickAsVisitor(await openBrowser())
+  // They are kept: another page of this browser knows them.
+  await page.goto('/drivers/')
+  await expect.poll(() => page.locator('a[href="/drivers/pauline/"]').getAttribute('data-level'), soon).toBe('3')
+  expect(await page.locator('a[href="/drivers/mario/"]').first().getAttribute('data-level')).toBe('0')
+
+  const email = await createAccount(page)
+  const preview = page.getByRole('dialog', { name: 'Bring your ticks along?' })
+  await preview.getByText('New, level 3').waitFor()
+  expect(await preview.getByRole('listitem').count()).toBe(2)
+  await preview.getByRole('button', { name: 'Add 2 items' }).click()
+  await page.goto('/user/checklist/')
+  await untilLevels(page, { pauline: '3', 'b-dasher': '1', mario: '–' })
+  await untilSaved(page)
+  expect(await readLevels(page)).toEqual({ pauline: 3, 'b-dasher': 1 })
+  // They belong to the account now: a visitor of this browser has none of them.
+  expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).toBeNull()
+
+  const other = await signInElsewhere(email, '/drivers/')
+  await other.goto('/user/checklist/')
+  await untilLevels(other, { pauline: '3', 'b-dasher': '1' })
+  await tileOf(page, 'mario').locator('.tile-tick').click()
+  await untilLevels(other, { mario: '1' })
+
+  await Promise.all([page.context().setOffline(true), other.context().setOffline(true)])
+  await setLevel(page, 'pauline', '5')
+  await setLevel(page, 'swooper', '2')
+  await setLevel(other, 'royale', '4')
+  await setLevel(other, 'pauline', '6')
+  await page.locator('.save-state.offline').waitFor()
+  await Promise.all([page.context().setOffline(false), other.context().setOffline(false)])
+  const merged = { pauline: '6', swooper: '2', royale: '4', mario: '1', 'b-dasher': '1' }
+  await untilLevels(page, merged)
+  await untilLevels(other, merged)
+  await Promise.all([untilSaved(page), untilSaved(other)])
+  expect(await readLevels(page)).toEqual({ pauline: 6, swooper: 2, royale: 4, mario: 1, 'b-dasher': 1 })
+})
+
+test('[checklist] what a preview leaves out stays out, and what the account holds newer stays', async () => {
+  const { page, email } = await openAccount('/user/checklist/')
+  await setLevel(page, 'mario', '6')
+  await untilSaved(page)
+  const visitor = await openBrowser()
+  await visitor.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', '')
+    const ticks = { mario: [1, 1], pauline: [2, Date.now()], royale: [3, Date.now()] }
+    localStorage.setItem('topshelf-checklist', JSON.stringify(ticks))
+  })
+  const other = await openSite(visitor)
+  await openSignIn(other)
+  await fillIn(other, email, password)
+  await other.keyboard.press('Enter')
+  const preview = other.getByRole('dialog', { name: 'Bring your ticks along?' })
+  await preview.getByRole('list', { name: 'What stays as it is' }).getByText('Mario').waitFor()
+  await preview.getByLabel('Royale').uncheck()
+  await preview.getByRole('button', { name: 'Add 1 item' }).click()
+  await untilLevels(page, { mario: '6', pauline: '2', royale: '–' })
+  expect(await readLevels(page)).toEqual({ mario: 6, pauline: 2 })
+})
+
+test('[checklist] taps, levels, keys, undo and redo; the list narrows, and what is set at once can be taken back', async () => {
+  const { page } = await openAccount('/user/checklist/')
+  await tileOf(page, 'mario').locator('.tile-tick').click()
+  await page.keyboard.press('4')
+  await untilLevels(page, { mario: '4' })
+  await page.keyboard.press('o')
+  await untilLevels(page, { mario: '–' })
+  await page.keyboard.press('o')
+  await untilLevels(page, { mario: '4' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await untilLevels(page, { mario: '–' })
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await untilLevels(page, { mario: '4' })
+
+  await page.getByRole('button', { name: /^Karts/ }).click()
+  await page.getByRole('button', { name: 'Set 4…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set 4 items' })
+  await dialog.getByRole('radio', { name: '2' }).check({ force: true })
+  await dialog.getByText('4 new').waitFor()
+  await dialog.getByRole('button', { name: 'Change 4 items' }).click()
+  await untilLevels(page, { royale: '2', 'b-dasher': '2' })
+  // Every kart there is: that is worth a word.
+  await page.getByText('Complete: all karts are yours.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await untilLevels(page, { royale: '–', 'b-dasher': '–' })
+
+  await page.goto('/user/checklist/?own=missing')
+  await expect.poll(() => tileOf(page, 'pauline').count(), soon).toBe(1)
+  expect(await tileOf(page, 'mario').count()).toBe(0)
+  // It does not slip away from under the finger.
+  await tileOf(page, 'pauline').locator('.tile-tick').click()
+  await untilLevels(page, { pauline: '1' })
+})
+
+test('[checklist] an earlier state comes back after a look at it, and the way there, too', async () => {
+  const { page } = await openAccount('/user/checklist/')
+  await setLevel(page, 'mario', '4')
+  await page.getByRole('button', { name: /^Set \d+…/ }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Not owned' }).check({ force: true })
+  await page.getByRole('dialog').getByRole('button', { name: 'Change 1 item' }).click()
+  await untilLevels(page, { mario: '–' })
+  await untilSaved(page)
+  await page.goto('/user/settings/')
+  await page.getByText('Before many items were set at once').waitFor()
+  await page.getByRole('button', { name: /Look at the state of/ }).click()
+  await page.getByRole('dialog').getByText('New, level 4').waitFor()
+  await page.getByRole('button', { name: 'Restore 1 item' }).click()
+  await page.getByText('Your checklist is as it was then.').waitFor()
+  await page.goto('/user/checklist/')
+  await untilLevels(page, { mario: '4' })
+  await untilSaved(page)
+  // Beside the document, for the reader's other devices.
+  const kept = await page.evaluate(async () => {
+    const { user } = await (await fetch('/api/auth/session')).json()
+    const { data } = await (await fetch(`/api/docs/snapshots/${user.uid}`)).json()
+    return data.snapshots.map(({ reason, levels }: { reason: string; levels: object }) => [reason, levels])
+  })
+  expect(kept).toEqual([['bulk', { mario: 4 }]])
+})
