@@ -11,8 +11,10 @@ import { loadPageChunk } from './navigation/load-page-chunk.ts'
 import { readEmbeddedState } from './navigation/read-embedded-state.ts'
 import { startScrollKeeper } from './navigation/scroll-keeper.ts'
 import { pageViews } from './page-views.ts'
-import { session, startSession } from './session/current-session.ts'
+import { loadSession } from './session/load-session.ts'
 import { mayEnter } from './session/may-enter.ts'
+import { requestSignIn } from './session/request-sign-in.ts'
+import { startSession } from './session/start-session.ts'
 
 const embedded = readEmbeddedState()
 const scroll = startScrollKeeper()
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
   const { data, context } = embedded
   const isWhatItSays = !context.notFound || data.path === notFoundPath
   try {
-    if (!(await mayEnter(location.pathname, session))) return location.replace('/')
+    if (!(await mayEnter(location.pathname, loadSession))) return location.replace('/')
     if (!isWhatItSays || !Object.hasOwn(pageViews, data.kind)) return await follow(false)
     const View = await loadPageChunk(data.kind, data.path)
     const { pathname, search, hash } = location
@@ -63,8 +65,8 @@ async function follow(isFirstPageShown: boolean): Promise<void> {
 
 /** Who follows a link to a page for the signed-in is asked to sign in on the home page, and led on from there. */
 async function mayFollow(pathname: string): Promise<boolean> {
-  const isAllowed = await mayEnter(pathname, session)
-  if (!isAllowed && pathname !== location.pathname) session.requestSignIn(pathname)
+  const isAllowed = await mayEnter(pathname, loadSession)
+  if (!isAllowed && pathname !== location.pathname) void requestSignIn(pathname)
   return isAllowed
 }
 

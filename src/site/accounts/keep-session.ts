@@ -1,7 +1,7 @@
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { SessionKeeper, SessionShell } from '../session/session-keeper.ts'
 import { signedOutState } from '../session/session.ts'
-import { keepSignInHint } from '../session/sign-in-hint.ts'
+import { keepSignInHint } from '../session/keep-sign-in-hint.ts'
 import { AccountsError } from './accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './accounts-port.ts'
 import { followUser, type FollowedUser } from './follow-user.ts'

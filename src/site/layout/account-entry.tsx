@@ -1,13 +1,13 @@
 import { Icon } from '../components/icon.tsx'
 import { accountPlaceId } from '../session/account-place.ts'
-import { session } from '../session/current-session.ts'
+import { requestSignIn } from '../session/request-sign-in.ts'
 
 /** The way to sign in; where somebody is, the accounts' code fills the place before it, and the styles hide the button. */
 export function AccountEntry() {
   return (
     <>
       <span id={accountPlaceId} />
-      <button type="button" className="icon-button sign-in" title="Sign in" onClick={() => session.requestSignIn()}>
+      <button type="button" className="icon-button sign-in" title="Sign in" onClick={() => void requestSignIn()}>
         <Icon name="account" />
         <span className="visually-hidden">Sign in</span>
       </button>

@@ -27,23 +27,13 @@ export function createSession(load: (shell: SessionShell) => Promise<SessionKeep
       return () => listeners.delete(listener)
     },
     firstAnswer: async () => (await keeper()).firstAnswer(),
-    requestSignIn(intent = '') {
+    async requestSignIn(intent = '') {
       change({ authIntent: intent })
-      void openSignIn(() => state.user || change({ authIntent: '' }))
+      const { showSignIn } = await import('../accounts/dialogs/show-sign-in.tsx')
+      showSignIn(() => state.user || change({ authIntent: '' }))
     },
     update: async (fields) => (await keeper()).update(fields),
     setFeaturedPart: async (slot, value) => (await keeper()).setFeaturedPart(slot, value),
     accounts: async () => (await keeper()).port,
-  }
-}
-
-async function openSignIn(onClosed: () => void): Promise<void> {
-  try {
-    const { showSignIn } = await import('../accounts/dialogs/show-sign-in.tsx')
-    showSignIn(onClosed)
-  } catch (error) {
-    console.error(error)
-    const { showToast } = await import('../toasts/show-toast.tsx')
-    showToast({ message: 'Signing in could not be loaded. You may be offline.', type: 'error' })
   }
 }

@@ -12,17 +12,20 @@ test.each([
   ['/user/nothing-here/', false],
   ['/drivers/user/mario/', false],
 ])('[accounts 2] signed out, %s: %s', async (path, expected) => {
-  let questions = 0
-  const firstAnswer = async () => void (questions += 1)
-  expect(await mayEnter(path, { state: () => signedOutState, firstAnswer })).toBe(expected)
+  let loads = 0
+  const loadSession = async () => {
+    loads += 1
+    return { state: () => signedOutState, firstAnswer: () => Promise.resolve() }
+  }
+  expect(await mayEnter(path, loadSession)).toBe(expected)
   // On a public path nobody is asked, so nothing is loaded.
-  expect(questions).toBe(expected ? 0 : 1)
+  expect(loads).toBe(expected ? 0 : 1)
 })
 
 test('[accounts 2] a user route waits for the first answer', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let state: SessionState = signedOutState
-  const entered = mayEnter('/user/settings/', { state: () => state, firstAnswer: () => promise })
+  const entered = mayEnter('/user/settings/', async () => ({ state: () => state, firstAnswer: () => promise }))
   state = { ...signedOutState, user }
   resolve()
   expect(await entered).toBe(true)

@@ -35,8 +35,8 @@ export interface Session {
   readonly subscribe: (onChange: () => void) => () => void
   /** Fulfilled when the server has said for the first time whether somebody is signed in. Asks it, if nobody has yet. */
   readonly firstAnswer: () => Promise<void>
-  /** Opens the dialog to sign in. Closing it without signing in empties the intent. */
-  readonly requestSignIn: (intent?: string) => void
+  /** Opens the dialog to sign in, whose code may not be reached. Closing it without signing in empties the intent. */
+  readonly requestSignIn: (intent?: string) => Promise<void>
   /**
    * Shown at once; waits for the first snapshot, creates the document where there is none, then writes. Rejects with
    * an AccountsError when the server refuses, and what was shown is taken back.

@@ -12,13 +12,3 @@ export function hasSignInHint(): boolean {
     return false
   }
 }
-
-/** Other tabs without accounts' code hear of it, and load it. */
-export function keepSignInHint(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(signInHintKey, '1')
-    else localStorage.removeItem(signInHintKey)
-  } catch (error) {
-    console.warn('This browser keeps no settings; the next page will not know that somebody is signed in.', error)
-  }
-}

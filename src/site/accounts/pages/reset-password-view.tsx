@@ -4,6 +4,7 @@ import { passwordLength } from '#documents/password-rule.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Button } from '../../controls/button.tsx'
 import { session } from '../../session/current-session.ts'
+import { requestSignIn } from '../../session/request-sign-in.ts'
 import { AccountFormFrame } from '../dialogs/form-parts.tsx'
 import { PasswordField } from '../dialogs/password-field.tsx'
 import { useSubmission } from '../dialogs/use-submission.ts'
@@ -56,7 +57,7 @@ function PasswordChanged() {
   return (
     <>
       <p role="alert">Your password is changed, and all devices are signed out.</p>
-      <Button look="primary" onClick={() => session.requestSignIn()}>
+      <Button look="primary" onClick={() => void requestSignIn()}>
         Sign in
       </Button>
     </>
@@ -69,7 +70,7 @@ function IncompleteLink() {
       <p role="alert">
         The link that led you here is not complete. Open it from the mail once more, or ask for a new one.
       </p>
-      <Button look="primary" onClick={() => session.requestSignIn()}>
+      <Button look="primary" onClick={() => void requestSignIn()}>
         Ask for a new link
       </Button>
     </>

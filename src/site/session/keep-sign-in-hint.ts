@@ -1,0 +1,11 @@
+import { signInHintKey } from './sign-in-hint.ts'
+
+/** Other tabs, which have none of the accounts' code, hear of it and load it. */
+export function keepSignInHint(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(signInHintKey, '1')
+    else localStorage.removeItem(signInHintKey)
+  } catch (error) {
+    console.warn('This browser keeps no settings; the next page will not know that somebody is signed in.', error)
+  }
+}
