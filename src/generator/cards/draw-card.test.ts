@@ -1,0 +1,67 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { Card } from '#pages/card.ts'
+import { createCardArtist } from './draw-card.ts'
+
+const card: Card = {
+  path: '/assets/cards/drivers/mario.jpg',
+  kicker: 'Super driver',
+  title: 'Mario',
+  fact: 'Fire Flower',
+  standing: { rank: 4, of: 267, tier: 'S' },
+  emblems: [{ of: 'driver', id: 'mario', rarity: 'super' }],
+}
+
+const draw = await createCardArtist()
+
+/** Where the drawn differs from the plain ground, as parts of the card: the columns from left to right. */
+async function findInk(picture: Buffer): Promise<boolean[]> {
+  const { data, info } = await sharp(picture)
+    .extract({ left: 0, top: 100, width: 1200, height: 360 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Array.from({ length: info.width }, (_, x) =>
+    Array.from({ length: info.height }, (_row, y) => data[y * info.width + x]! > 60).some(Boolean),
+  )
+}
+
+describe('a card', () => {
+  test('is a JPEG of 1200 by 630, the same to the byte each time', async () => {
+    const picture = await draw(card)
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(await draw(card)).toEqual(picture)
+    expect(await (await createCardArtist())(card)).toEqual(picture)
+  })
+
+  test('has its emblem at the left, its words beside it, and nothing at the edges', async () => {
+    const ink = await findInk(await draw(card))
+    expect(ink.slice(0, 56)).not.toContain(true)
+    expect(ink.slice(100, 380)).not.toContain(false)
+    expect(ink.slice(480, 700)).toContain(true)
+    expect(ink.slice(1150)).not.toContain(true)
+  })
+
+  test('without an emblem has its words at the left', async () => {
+    const ink = await findInk(await draw({ ...card, emblems: [], standing: null }))
+    expect(ink.slice(76, 200)).toContain(true)
+  })
+
+  test('shows what stands on it', async () => {
+    const others: Card[] = [
+      { ...card, title: 'Luigi' },
+      { ...card, fact: 'Coin Box' },
+      { ...card, standing: { rank: 5, of: 267, tier: 'S' } },
+      { ...card, standing: { rank: 4, of: 267, tier: 'A' } },
+      { ...card, emblems: [{ of: 'driver', id: 'luigi', rarity: 'super' }] },
+    ]
+    const pictures = await Promise.all([card, ...others].map(draw))
+    expect(new Set(pictures.map((picture) => picture.toString('latin1'))).size).toBe(6)
+  })
+
+  test('of too many emblems is refused', async () => {
+    await expect(draw({ ...card, emblems: Array.from({ length: 4 }, () => card.emblems[0]!) })).rejects.toThrow(
+      'A card has no place for 4 emblems.',
+    )
+  })
+})
