@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../build-page-source.ts'
 import { itemCollections } from '../emblem-path.ts'
@@ -21,7 +22,7 @@ import {
 } from './open-data-path.ts'
 import { openShapes } from './open-shapes.ts'
 import { rankingRowShape, type OpenRanking } from './ranking-shape.ts'
-import { writeCsv, writeJsonTable, type Row } from './write-table.ts'
+import { writeCsv, writeTable, type Row } from './write-table.ts'
 
 /**
  * Every file of the open data. Each thing is checked against the shape that is published for it before it is handed
@@ -37,13 +38,13 @@ export function* buildOpenData(source: PageSource): Iterable<PublishedFile> {
   const parts = [`"index":${index}`]
   for (const collection of entityCollections) {
     const things = entityBuilders[collection](source)
-    yield* writeTable(collection, things, asOf)
+    yield* writeTables(collection, things, asOf)
     const texts = things.map((thing) => writeThing(collection, thing))
     for (const [place, text] of texts.entries()) yield writeText(entityDataPath(collection, things[place]!.id), text)
     parts.push(`"${collection}":[\n${texts.join(',\n')}\n]`)
   }
   for (const collection of relationCollections)
-    yield* writeTable(collection, relationBuilders[collection](source), asOf)
+    yield* writeTables(collection, relationBuilders[collection](source), asOf)
 
   const ranking = openShapes.ranking.parse(buildOpenRanking(source))
   const rankingText = JSON.stringify(ranking)
@@ -58,13 +59,20 @@ function writeThing(collection: EntityCollection, thing: object): string {
   return JSON.stringify(openShapes[entity].parse(thing))
 }
 
-function* writeTable(collection: OpenCollection, things: readonly object[], asOf: string): Iterable<PublishedFile> {
-  const { row: rowShape } = collectionShapes[collection]
-  const columns = Object.keys(rowShape.shape)
-  const rows = things.map((thing) => pickColumns(thing, columns))
-  for (const row of rows) rowShape.parse(row)
-  yield { path: tableDataPath(collection), text: writeJsonTable(asOf, rows) }
-  yield { path: tableDataPath(collection, 'csv'), text: writeCsv(columns, rows) }
+function* writeTables(collection: OpenCollection, things: Iterable<object>, asOf: string): Iterable<PublishedFile> {
+  const { row: shape } = collectionShapes[collection]
+  const columns = Object.keys(shape.shape)
+  const { json, csv } = writeTable(asOf, columns, checkRows(shape, columns, things))
+  yield { path: tableDataPath(collection), text: json }
+  yield { path: tableDataPath(collection, 'csv'), text: csv }
+}
+
+function* checkRows(shape: z.ZodObject, columns: readonly string[], things: Iterable<object>): Iterable<Row> {
+  for (const thing of things) {
+    const row = pickColumns(thing, columns)
+    shape.parse(row)
+    yield row
+  }
 }
 
 /** The columns stand in the order of the shape, in every row. */

@@ -2,19 +2,13 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../build-page-source.ts'
 import type { ShelfRow } from './shelf-shape.ts'
 
-/** Every shelf on record, by item. */
-export function buildShelfRows({ items }: PageSource): ShelfRow[] {
-  return itemKinds.flatMap((kind) =>
-    items[kind].flatMap(({ id, shelves }) =>
-      shelves.map(({ variantId, shelf, level, since, until }) => ({
-        kind,
-        item: id,
-        variant: variantId,
-        shelf,
-        level,
-        since,
-        until,
-      })),
-    ),
-  )
+/** Every shelf on record, by item; one at a time, for they are tens of thousands. */
+export function* buildShelfRows({ items }: PageSource): Iterable<ShelfRow> {
+  for (const kind of itemKinds) {
+    for (const { id, shelves } of items[kind]) {
+      for (const { variantId, shelf, level, since, until } of shelves) {
+        yield { kind, item: id, variant: variantId, shelf, level, since, until }
+      }
+    }
+  }
 }

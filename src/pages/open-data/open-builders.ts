@@ -23,7 +23,7 @@ export const entityBuilders: Readonly<
 }
 
 /** What makes the rows of tables that have nothing but rows. */
-export const relationBuilders: Readonly<Record<RelationCollection, (source: PageSource) => readonly object[]>> = {
+export const relationBuilders: Readonly<Record<RelationCollection, (source: PageSource) => Iterable<object>>> = {
   variants: buildVariantRows,
   shelves: buildShelfRows,
   cups: buildCupRows,

@@ -3,22 +3,51 @@ import papaparse from 'papaparse'
 export type Cell = string | number | boolean | null | readonly string[]
 export type Row = Readonly<Record<string, Cell>>
 
-/** Between the parts of a cell that holds several. */
-const partSeparator = ';'
-
-/**
- * A table as CSV, as RFC 4180 has it: the first line names the columns, nothing stands for null, a cell of several
- * parts has a semicolon between them.
- */
-export function writeCsv(columns: readonly string[], rows: readonly Row[]): string {
-  const data = rows.map((row) => columns.map((column) => writeCell(row[column])))
-  return `${papaparse.unparse({ fields: [...columns], data })}\r\n`
+export interface TableTexts {
+  readonly json: string
+  readonly csv: string
 }
 
-/** A table as JSON, one row a line: a program reads it at once, a person or a comparison line by line. */
-export function writeJsonTable(asOf: string, rows: readonly Row[]): string {
-  const lines = rows.map((row) => JSON.stringify(row)).join(',\n')
-  return `{"asOf":"${asOf}","count":${rows.length},"rows":[\n${lines}\n]}\n`
+/** Between the parts of a cell that holds several. */
+const partSeparator = ';'
+const lineEnd = '\r\n'
+/** Rows that are written at a time: tens of thousands as cells would take ten times the memory of their text. */
+const batchSize = 1000
+
+/**
+ * A table as JSON, one row a line, for programs and for comparing line by line; and as CSV, as RFC 4180 has it: the
+ * first line names the columns, nothing stands for null, a cell of several parts has a semicolon between them.
+ */
+export function writeTable(asOf: string, columns: readonly string[], rows: Iterable<Row>): TableTexts {
+  const jsonLines: string[] = []
+  const csvBatches = [writeLines([columns])]
+  let batch: (string | number | boolean | null)[][] = []
+  for (const row of rows) {
+    jsonLines.push(JSON.stringify(row))
+    batch.push(columns.map((column) => writeCell(row[column])))
+    if (batch.length === batchSize) {
+      csvBatches.push(writeLines(batch))
+      batch = []
+    }
+  }
+  if (batch.length > 0) csvBatches.push(writeLines(batch))
+  return {
+    json: `{"asOf":"${asOf}","count":${jsonLines.length},"rows":[\n${jsonLines.join(',\n')}\n]}\n`,
+    csv: csvBatches.join(''),
+  }
+}
+
+export function writeCsv(columns: readonly string[], rows: Iterable<Row>): string {
+  return writeTable('', columns, rows).csv
+}
+
+function writeLines(lines: readonly (readonly unknown[])[]): string {
+  return (
+    papaparse.unparse(
+      lines.map((line) => [...line]),
+      { newline: lineEnd },
+    ) + lineEnd
+  )
 }
 
 function writeCell(cell: Cell | undefined): string | number | boolean | null {
