@@ -104,15 +104,15 @@ describe('[service worker] without a connection', () => {
   test('a page never seen gives a page that lists what is here, and leads on', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()
-    await page.goto('/skills/fire-flower/')
+    await page.goto('/badges/team-rally/')
     await expectPage(page, 'Offline')
-    expect(page.url()).toBe(`${network.url}/skills/fire-flower/`)
+    expect(page.url()).toBe(`${network.url}/badges/team-rally/`)
     expect(await page.locator('.offline-chip').textContent()).toBe('Offline')
     await page.getByRole('link', { name: 'Mario, Super driver' }).click()
     await expectPage(page, 'Mario')
     network.restore()
     await page.goBack()
-    await untilHeading(page, 'Fire Flower')
+    await untilHeading(page, 'Badge')
   })
 
   test('a link to a page never seen leaves the reader where they are, with a message', async () => {
@@ -273,7 +273,10 @@ describe('[service worker] keeping the whole site', () => {
     await start.waitFor()
     network.restore()
     await start.click()
+    // Not there while pages are on their way.
+    await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
     await page.getByText(/of the site are on this device, with the data of 20 Nov 2020/).waitFor()
+    expect(await start.count()).toBe(0)
     network.cut()
     await page.goto('/ranking/2019-12-24/')
     await expectPage(page, '24 Dec 2019')

@@ -99,7 +99,7 @@ function KeptState({ keeping: { kept, failure } }: { keeping: Keeping }) {
       {failure === 'network' && (
         <p role="alert">The connection is missing, so nothing more could be loaded. What is here stays here.</p>
       )}
-      {kept && (
+      {kept && kept.bytes > 0 && (
         <p>
           <b>{formatMegabytes(kept.bytes)}</b> of the site are on this device
           {day && (
