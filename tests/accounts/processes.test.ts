@@ -109,7 +109,7 @@ describe('two processes on one PostgreSQL', () => {
       method: 'PATCH',
       body: { preferences: { theme: 'dark' } },
     })
-    expect((await stream.next(isVersion(1))).data).toMatchObject(written.json())
+    expect((await stream.next(isVersion(1))).data).toMatchObject(written.json<object>())
   })
 })
 
