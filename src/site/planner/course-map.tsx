@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { itemKinds, platforms } from '#catalogue/entities.ts'
+import { itemKinds, platforms, type ItemKind } from '#catalogue/entities.ts'
 import { coverVariants, type Covered } from '#rankings/planner/cover-variants.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { coursePath } from '#pages/routes.ts'
@@ -47,21 +47,19 @@ function MapCourse({ course, game, covered }: { course: CourseCells; game: Plann
       <ul>
         {course.variants.map((place) => {
           const variant = game.variants[place]!
+          const short = nameVariant(variant.name, course.name)
           const kinds = itemKinds.filter((kind) => covered[kind][place]! > 0)
           return (
             <li key={place}>
               <a
                 className={`map-cell covered-${kinds.length}`}
                 href={plannerAddress({ tab: 'loadouts', course: variant.id })}
-                aria-label={`${variant.name}: ${describeKinds(kinds)}`}
+                // With what is seen in it: who speaks to their machine says that.
+                aria-label={`${course.name} ${short}: ${describeKinds(kinds)}`}
                 title={`${variant.name}: ${describeKinds(kinds)}`}
               >
-                {nameVariant(variant.name, course.name)}
-                <span className="pips" aria-hidden="true">
-                  {itemKinds.map((kind) => (
-                    <i key={kind} className={covered[kind][place]! > 0 ? 'on' : undefined} />
-                  ))}
-                </span>
+                {short}
+                <Pips kinds={kinds} />
               </a>
             </li>
           )
@@ -71,20 +69,26 @@ function MapCourse({ course, game, covered }: { course: CourseCells; game: Plann
   )
 }
 
+/** One for each kind, in their order; lit where it is covered. */
+function Pips({ kinds }: { kinds: readonly ItemKind[] }) {
+  return (
+    <span className="pips" aria-hidden="true">
+      {itemKinds.map((kind) => (
+        <i key={kind} className={kinds.includes(kind) ? 'on' : undefined} />
+      ))}
+    </span>
+  )
+}
+
 function MapLegend() {
   return (
     <p className="map-legend">
-      <span className="pips" aria-hidden="true">
-        <i className="on" />
-        <i className="on" />
-        <i />
-      </span>{' '}
-      driver, kart, glider on the top shelf
+      <Pips kinds={['driver', 'kart']} /> driver, kart, glider on the top shelf
     </p>
   )
 }
 
-function describeKinds(kinds: readonly (typeof itemKinds)[number][]): string {
+function describeKinds(kinds: readonly ItemKind[]): string {
   if (kinds.length === 0) return 'nothing on the top shelf'
   if (kinds.length === itemKinds.length) return 'covered'
   return `only ${kinds.map((kind) => kindPlurals[kind].toLowerCase()).join(' and ')} on the top shelf`
