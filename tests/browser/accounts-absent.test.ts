@@ -5,7 +5,8 @@ import { openPage, openQuietPage, recordRequests, toAddress, untilAddress, visit
 // The server of these tests has no accounts, as any static host.
 
 /** Scripts of the accounts, by the names of their files. */
-const accountsScript = /\/(?:keep-session|show-sign-in|show-account-button|account-menu|use-submission|menu|dialog)-/
+const accountsScript =
+  /\/(?:keep-session|current-session|show-sign-in|show-account-button|account-menu|use-submission|menu|dialog)-/
 
 function recordScripts(page: Page): string[] {
   const scripts: string[] = []

@@ -20,7 +20,7 @@ import {
 const server = serveAccounts()
 /** What is there for the accounts alone, or for them and the pages of a player. */
 const accountsChunk =
-  /^(?:keep-session|accounts-error|show-account-button|describe-user|use-session|reference|parse-checklist|session-.*|menu|dialog|describe-failure)$/
+  /^(?:keep-session|current-session|accounts-error|show-account-button|describe-user|use-session|reference|parse-checklist|session-.*|menu|dialog|describe-failure)$/
 const nameOf = (page: Page) => page.locator('header .account-button').getAttribute('title')
 const renamed = (displayName: string) => ({ userDetails: { displayName } })
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { chromium, type Browser } from 'playwright-core'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { describeAccountsPort } from '../accounts-port/describe-accounts-port.ts'
+import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
 import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
 import { openPortInBrowser } from '../accounts-port/open-port-in-browser.ts'
 import type { PortEnvironment, PortUnderTest } from '../accounts-port/port-under-test.ts'
@@ -57,14 +57,7 @@ describeAccountsPort('our server', () => {
       if (!token) throw new Error(`The mail about the ${about} has no link with a token.`)
       return token
     },
-    async ageSignIns() {
-      // The server holds its database alone; the way to it leads through a restart.
-      await accounts.server().stop()
-      const database = new DatabaseSync(join(dataFolder, 'topshelf.sqlite'))
-      database.exec(`update "session" set "authenticatedAt" = '2020-01-01T00:00:00.000Z'`)
-      database.close()
-      await accounts.restart()
-    },
+    ageSignIns: () => ageSignIns(accounts, dataFolder),
   }
   return environment
 })

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
+import {
+  fillIn,
+  makeAddress,
+  openAccount,
+  openBrowser,
+  openSignIn,
+  openSite,
+  password,
+  serveAccounts,
+  untilSignedIn,
+} from './accounts-site.ts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'topshelf-fresh-'))
+// Limits as they are for readers.
+const server = serveAccounts({ DATA_FOLDER: dataFolder, RATE_LIMIT_FACTOR: '1' })
+afterAll(() => rmSync(dataFolder, { recursive: true }))
+
+test('[accounts 6] what asks for a fresh sign-in opens a dialog for it, and is done afterwards', async () => {
+  const { page, email } = await openAccount('/user/settings/')
+  await ageSignIns(server(), dataFolder)
+  await page.reload()
+  await untilSignedIn(page)
+  const next = makeAddress()
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await page.getByLabel('New e-mail address').fill(next)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  expect(await dialog.getByLabel('E-mail address').inputValue()).toBe(email)
+  expect(await dialog.locator('input:focus').getAttribute('autocomplete')).toBe('current-password')
+  await page.keyboard.type('not the password')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('do not belong together').waitFor()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  const { links } = await server().mails.waitFor(next, 'Confirm your new address')
+  const reading = await openSite(await openBrowser(), links[0])
+  await reading.getByText(`${next} is confirmed.`).waitFor()
+  await page.locator(`header .account-button[title="Account of ${next}"]`).waitFor()
+})
+
+test('[accounts 6] closing the dialog changes nothing and says so', async () => {
+  const { page, email } = await openAccount('/user/settings/')
+  await ageSignIns(server(), dataFolder)
+  await page.reload()
+  await untilSignedIn(page)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await page.getByLabel('New e-mail address').fill(makeAddress())
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Is it you?' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('main').getByText('Confirm that it is you').waitFor()
+  expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account of ${email}`)
+})
+
+test('[accounts 8] too many tries are stopped, with the time to wait', async () => {
+  const page = await openSite(await openBrowser())
+  await openSignIn(page)
+  const email = makeAddress()
+  const failure = page.getByRole('dialog').locator('.account-failure')
+  await expect
+    .poll(
+      async () => {
+        await fillIn(page, email, 'not the password')
+        await page.keyboard.press('Enter')
+        await page.locator('.dialog button[type=submit]:not([aria-busy])').waitFor()
+        return failure.textContent()
+      },
+      { timeout: 25_000 },
+    )
+    .toMatch(/^That was tried too often\. Try again in \d+ (?:seconds|minutes)\.$/)
+})
