@@ -7,7 +7,7 @@ import { badgePath } from './routes.ts'
 import { buildAreaCrumb } from './site-areas.ts'
 
 /** @param place of the badge in the catalogue's list */
-export function buildBadgePage({ catalogue }: PageSource, badge: Badge, place: number): BadgePage {
+export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Badge, place: number): BadgePage {
   return {
     kind: 'badge',
     path: badgePath(badge.id),
@@ -16,6 +16,7 @@ export function buildBadgePage({ catalogue }: PageSource, badge: Badge, place: n
     description: `${badge.name} of Mario Kart Tour (${badge.kind}). In the game's own records its code begins with ${badge.codePrefix}.`,
     crumbs: [buildAreaCrumb('badge-list')],
     badge: buildBadgeView(badge),
+    guides: guidesAbout(badgePath(badge.id)),
     neighbours: findNeighbours(
       catalogue.badges.map(({ id, name }) => ({ id, name })),
       place,

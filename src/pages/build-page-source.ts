@@ -12,11 +12,13 @@ import { createTourRanker, type TourRanker } from './create-tour-ranker.ts'
 import { findCorrections } from './find-corrections.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
+import { indexGuideMentions } from './index-guide-mentions.ts'
 import { listComingCups } from './list-coming-cups.ts'
 import { mapKinds } from './map-kinds.ts'
-import type { ComingCup, Correction, DayKindView, ItemHistory, RankedCupView } from './page-data.ts'
+import type { ComingCup, Correction, DayKindView, GuideRef, ItemHistory, RankedCupView } from './page-data.ts'
 import { type HistoryRecorder, recordItemHistories } from './record-item-histories.ts'
 import { remember, rememberLast } from './remember.ts'
+import type { SitePath } from './routes.ts'
 
 /** What the builders of pages share, so that nothing is looked up or computed twice. */
 export interface PageSource extends CatalogueIndex {
@@ -48,6 +50,8 @@ export interface PageSource extends CatalogueIndex {
   readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly tourRanker: TourRanker
+  /** The articles that link to a page. */
+  readonly guidesAbout: (path: SitePath) => readonly GuideRef[]
   readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
   /** What a day page says of one kind; once for a run of days that share the ranking. */
   readonly dayKindView: (kind: ItemKind, ranking: KindRanking) => DayKindView
@@ -88,6 +92,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     itemHistories: recorder.histories,
     similarItems: rememberSimilarItems(index, coursesOf),
     tourRanker: createTourRanker(catalogue, references),
+    guidesAbout: indexGuideMentions(catalogue.guides),
     rankedCupView: rememberRankedCupViews(references, hasBegun),
     dayKindView: rememberDayKindViews(references),
   }

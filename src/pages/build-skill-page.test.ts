@@ -18,3 +18,13 @@ test('what it is worth, and who has it', () => {
     neighbours: { previous: null, next: { id: 'dash-panel-plus' } },
   })
 })
+
+test('the guides that mention it', () => {
+  const guides = [{ ...source.catalogue.guides[0]!, markdown: 'Use [it](/skills/fire-flower/).' }]
+  const mentioned = buildSmallSource({ guides })
+  const [fireFlower, dashPanel] = mentioned.catalogue.skills.map((skill, place) =>
+    buildSkillPage(mentioned, skill, place),
+  )
+  expect(fireFlower!.guides.map(({ id }) => id)).toEqual(['shelves'])
+  expect(dashPanel!.guides).toEqual([])
+})

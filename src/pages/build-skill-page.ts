@@ -22,6 +22,7 @@ export function buildSkillPage(source: PageSource, skill: Skill, place: number):
     strength: skill.strength,
     reason: skill.reason,
     items: items.map((item) => buildItemListEntry(source, item)),
+    guides: source.guidesAbout(skillPath(skill.id)),
     neighbours: findNeighbours(
       catalogue.skills.map(({ id }) => references.skill(id)),
       place,

@@ -314,6 +314,8 @@ export interface SkillPage extends PageBase {
   readonly strength: number | null
   readonly reason: string | null
   readonly items: readonly ItemListEntry[]
+  /** The articles that mention it. */
+  readonly guides: readonly GuideRef[]
   readonly neighbours: Neighbours<SkillRef>
 }
 
@@ -332,6 +334,8 @@ export interface BadgeView {
 export interface BadgePage extends PageBase {
   readonly kind: 'badge'
   readonly badge: BadgeView
+  /** The articles that mention it. */
+  readonly guides: readonly GuideRef[]
   readonly neighbours: Neighbours<{ readonly id: string; readonly name: string }>
 }
 

@@ -2,8 +2,18 @@ import type { BadgePage } from '#pages/page-data.ts'
 import { badgePath } from '#pages/routes.ts'
 import { BadgeEmblem } from '../components/emblem.tsx'
 import { Fact, Facts } from '../components/facts.tsx'
+import { GuideCards } from '../components/guide-cards.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
+import { Section } from '../components/section.tsx'
+
+/** What the kinds of the content mean to a player; another kind is shown as it is written. */
+const badgeOccasions: Readonly<Record<string, string>> = {
+  general: 'Anything else',
+  ranking: 'Places in rankings',
+  challenge: 'Challenges',
+  event: 'Events',
+}
 
 export function BadgeView({ data }: { data: BadgePage }) {
   const { badge, neighbours } = data
@@ -12,7 +22,7 @@ export function BadgeView({ data }: { data: BadgePage }) {
       <PageHeader crumbs={data.crumbs} title={badge.name} emblem={<BadgeEmblem id={badge.id} size="hero" />}>
         A kind of badge
         <Facts>
-          <Fact name="Given for">{badge.badgeKind}</Fact>
+          <Fact name="Given for">{badgeOccasions[badge.badgeKind] ?? badge.badgeKind}</Fact>
           <Fact name="Code in the game begins with">
             <code>{badge.codePrefix}</code>
           </Fact>
@@ -22,6 +32,11 @@ export function BadgeView({ data }: { data: BadgePage }) {
         The badges of this kind share the beginning of their code. Their single names are not recorded in any source
         that we know.
       </p>
+      {data.guides.length > 0 && (
+        <Section id="guides" title="In our guides">
+          <GuideCards guides={data.guides} />
+        </Section>
+      )}
       <Pager
         label="Other badges"
         previous={neighbours.previous && { path: badgePath(neighbours.previous.id), name: neighbours.previous.name }}

@@ -4,6 +4,7 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { SkillEmblem } from '../components/emblem.tsx'
 import { Fact, Facts } from '../components/facts.tsx'
 import { ItemEntries } from '../components/item-entries.tsx'
+import { GuideCards } from '../components/guide-cards.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
 import { Section } from '../components/section.tsx'
@@ -35,6 +36,11 @@ export function SkillView({ data }: { data: SkillPage }) {
           </EmptyState>
         )}
       </Section>
+      {data.guides.length > 0 && (
+        <Section id="guides" title="In our guides">
+          <GuideCards guides={data.guides} />
+        </Section>
+      )}
       <Pager
         label="Other skills"
         previous={neighbours.previous && { path: skillPath(neighbours.previous.id), name: neighbours.previous.name }}
