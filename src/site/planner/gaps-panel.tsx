@@ -8,7 +8,8 @@ import { CompleteCoverage } from './complete-coverage.tsx'
 import { GapClosers } from './gap-closers.tsx'
 import { plannerAddress } from './planner-state.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
-import { KindChoice, ReachChoice } from './reach-choice.tsx'
+import { KindChoice } from './kind-choice.tsx'
+import { ReachChoice } from './reach-choice.tsx'
 
 const cardsAtFirst = 30
 

@@ -6,7 +6,8 @@ import { formatCount } from '../components/wording.ts'
 import { CompleteCoverage } from './complete-coverage.tsx'
 import { NextStepTable } from './next-step-table.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
-import { KindChoice, ReachChoice } from './reach-choice.tsx'
+import { KindChoice } from './kind-choice.tsx'
+import { ReachChoice } from './reach-choice.tsx'
 
 /** Which missing item, and which level-up, closes most gaps. */
 export function NextStepsPanel(props: PlannerViewProps) {

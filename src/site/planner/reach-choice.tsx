@@ -1,5 +1,3 @@
-import { itemKinds } from '#catalogue/entities.ts'
-import { kindPlurals } from '../components/wording.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 
@@ -16,20 +14,6 @@ export function ReachChoice({ game, state, ask }: PlannerViewProps) {
         { value: 'cup', name: 'Ranked cup' },
         { value: 'tour', name: 'This tour' },
         { value: 'all', name: 'Everything' },
-      ]}
-    />
-  )
-}
-
-export function KindChoice({ state, ask }: PlannerViewProps) {
-  return (
-    <ChoiceGroup
-      label="Kind of item"
-      chosen={state.kind ?? 'every'}
-      onChoose={(kind) => ask({ kind: kind === 'every' ? null : kind })}
-      options={[
-        { value: 'every', name: 'Every kind' },
-        ...itemKinds.map((kind) => ({ value: kind, name: kindPlurals[kind] })),
       ]}
     />
   )

@@ -24,24 +24,7 @@ export function PlannerView({ data }: { data: PlannerPage }) {
       <div className="planner-place">
         <LazyPart what="The planner" load={loadPanel} props={{ data }} waiting={<Waiting />} />
       </div>
-      <Section
-        id="begin"
-        title="Whom to begin with"
-        aside={`of ${formatNumber(data.variantCount)} course variants, at level 1`}
-      >
-        <p className="planner-lead">
-          Each of these covers most of what those before it leave open. It holds for everyone who begins; what is best
-          for you depends on what you own.
-        </p>
-        <div className="starters">
-          {itemKinds.map((kind) => (
-            <section key={kind} className="card starter-card" aria-label={kindPlurals[kind]}>
-              <h3>{kindPlurals[kind]}</h3>
-              <Starters starters={data.starters[kind]} of={data.variantCount} />
-            </section>
-          ))}
-        </div>
-      </Section>
+      <Beginning data={data} />
       <Section id="answers" title="What it answers">
         <dl className="planner-answers">
           {answers.map(([name, text]) => (
@@ -53,6 +36,30 @@ export function PlannerView({ data }: { data: PlannerPage }) {
         </dl>
       </Section>
     </>
+  )
+}
+
+/** What is best for everyone who begins. */
+function Beginning({ data }: { data: PlannerPage }) {
+  return (
+    <Section
+      id="begin"
+      title="Whom to begin with"
+      aside={`of ${formatNumber(data.variantCount)} course variants, at level 1`}
+    >
+      <p className="planner-lead">
+        Each of these covers most of what those before it leave open. It holds for everyone who begins; what is best for
+        you depends on what you own.
+      </p>
+      <div className="starters">
+        {itemKinds.map((kind) => (
+          <section key={kind} className="card starter-card" aria-label={kindPlurals[kind]}>
+            <h3>{kindPlurals[kind]}</h3>
+            <Starters starters={data.starters[kind]} of={data.variantCount} />
+          </section>
+        ))}
+      </div>
+    </Section>
   )
 }
 
