@@ -42,7 +42,7 @@ async function report(name: string, environment: Readonly<Record<string, string>
   rows.push(row('memory when idle', readMegabytes(server), 'MB', Infinity))
   const writers = await Promise.all(Array.from({ length: settings.connections }, () => join(server, settings.items)))
   rows.push(...(await measureUpdates(server, writers[0]!)))
-  rows.push(await measureThroughput(server, writers))
+  rows.push(...(await measureThroughput(server, writers)))
   rows.push(await measureSignIns(server))
   rows.push(...(await measureStreams(server)))
   await server.stop()
@@ -79,8 +79,9 @@ async function measureUpdates(server: ServerProcess, writer: Member): Promise<Ro
   ]
 }
 
-async function measureThroughput(server: ServerProcess, writers: readonly Member[]): Promise<Row> {
+async function measureThroughput(server: ServerProcess, writers: readonly Member[]): Promise<Row[]> {
   let count = 0
+  const cpuBefore = readCpuMs(server)
   const end = performance.now() + settings.seconds * 1000
   await Promise.all(
     writers.map(async (writer) => {
@@ -91,12 +92,16 @@ async function measureThroughput(server: ServerProcess, writers: readonly Member
   )
   const perSecond = count / settings.seconds
   const aim = 2000
-  return {
-    what: `updates, ${settings.connections} connections`,
-    measured: `${Math.round(perSecond)} /s`,
-    aim: `over ${aim} /s`,
-    isMet: perSecond > aim,
-  }
+  return [
+    {
+      what: `updates, ${settings.connections} connections`,
+      measured: `${Math.round(perSecond)} /s`,
+      aim: `over ${aim} /s`,
+      isMet: perSecond > aim,
+    },
+    // Says the same on a machine that has other things to do.
+    row("… the server's processor time for each", (readCpuMs(server) - cpuBefore) / count, 'ms', Infinity),
+  ]
 }
 
 async function measureSignIns(server: ServerProcess): Promise<Row> {
@@ -284,13 +289,22 @@ function readMegabytes(server: ServerProcess): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
 }
 
+/** Milliseconds of processor time that the server has used; NaN where there is no /proc. */
+function readCpuMs(server: ServerProcess): number {
+  if (process.platform !== 'linux') return Number.NaN
+  // The fields after the name, which may contain anything: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+  const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const clockTickMs = 10
+  return (Number(fields[11]) + Number(fields[12])) * clockTickMs
+}
+
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN
 }
 
 function row(what: string, value: number, unit: string, below: number): Row {
-  const measured = `${value < 100 ? value.toFixed(1) : Math.round(value)} ${unit}`
+  const measured = `${value < 1 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : Math.round(value)} ${unit}`
   if (below === Infinity) return { what, measured, aim: '', isMet: null }
   return { what, measured, aim: `under ${below} ${unit}`, isMet: value < below }
 }

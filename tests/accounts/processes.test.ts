@@ -69,6 +69,19 @@ describe('two processes on one PostgreSQL', () => {
     expect(JSON.stringify(data).match(/item-/g)).toHaveLength(60)
   })
 
+  test('If-Match means the version that is, not the one that a process remembers', async () => {
+    const [one, other] = await startTwo()
+    const here = await join(one)
+    const there = follow(here, other)
+    const path = await here.documentPath()
+    const body = { preferences: { theme: 'dark' } }
+    await here.send(path, { method: 'PATCH', body })
+    await there.send(path, { method: 'PATCH', body })
+    expect((await here.send(path, { method: 'PATCH', body, headers: { 'If-Match': '"1"' } })).status).toBe(412)
+    await there.send(path, { method: 'PATCH', body })
+    expect((await here.send(path, { method: 'PATCH', body, headers: { 'If-Match': '"3"' } })).status).toBe(200)
+  })
+
   test('a session that ends at one ends at the other, and a new address is known there', async () => {
     const [one, other] = await startTwo()
     const here = await join(one)

@@ -1,4 +1,3 @@
-import { setInterval } from 'node:timers'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { heartbeatMs, type DocumentSnapshot, type SessionEnd } from '#documents/live-messages.ts'
 import { encodeMessage, type LiveStream } from './live-stream.ts'
