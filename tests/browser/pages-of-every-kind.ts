@@ -1,6 +1,6 @@
 import { identifyCourseRankings, identifyTourRankings } from '#pages/identify-ranking.ts'
 
-/** One page of each kind in the fixture's site; the last one is not there. */
+/** One page of each kind in the fixture's site that anybody may see; the last one is not there. */
 export const pagesOfEveryKind = [
   '/',
   '/drivers/',
@@ -24,5 +24,11 @@ export const pagesOfEveryKind = [
   '/ranking/2019-09-26/',
   '/data/',
   '/planner/',
+  '/planner/',
+  '/data/',
+  '/design/',
+  '/offline/',
+  '/account/reset-password/',
+  '/account/verify-email/',
   '/no/such/page/',
 ]

@@ -14,10 +14,13 @@ import {
 } from './list-state.ts'
 import { type Selection, selectEntries } from './select-entries.ts'
 import { useQueryHint } from './use-query-hint.ts'
+import { useStaged } from './use-staged.ts'
 
 /** A list as the reader wants it, and all they can do to it. */
 export interface List<Entry> extends Selection<Entry> {
   readonly plan: ListPlan<Entry>
+  /** What was found, as far as it is to be drawn yet: see `useStaged`. */
+  readonly shown: readonly Entry[]
   readonly total: number
   readonly state: ListState
   /** Whether nothing is to join what was found any more. */
@@ -58,11 +61,13 @@ export function useList<Entry>(
     return selectEntries(entries, candidates, plan, state)
   }, [entries, matching, narrowing, plan, state])
 
+  const shown = useStaged(selection.found)
   const likesCompact = useDensity() === 'compact'
   const isAllThere = isComplete && (narrowing?.isComplete ?? true)
   useQueryHint(query, isAllThere)
   return {
     ...selection,
+    shown,
     plan,
     total: entries.length,
     state,

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { findWholeMatches } from './find-whole-matches.ts'
-import { findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
+import { type FuzzyMatches, findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
 
 export interface Matches {
   /** How many of the places, the first ones, match without a mistake. */
@@ -23,8 +23,10 @@ export function useMatches(names: readonly string[], query: string): Matches {
   useEffect(() => {
     if (query.trim() === '') return
     const controller = new AbortController()
+    // Guesses can wait for the next letter.
+    const settle = (matches: FuzzyMatches) => startTransition(() => setFuzzy(matches))
     const search = () =>
-      findFuzzyMatches(names, query, controller.signal).then(setFuzzy, (error: unknown) => {
+      findFuzzyMatches(names, query, controller.signal).then(settle, (error: unknown) => {
         if (controller.signal.aborted) return
         console.error('Fuzzy search is not there; whole matches still work.', error)
         setFuzzy({ query, places: [] })

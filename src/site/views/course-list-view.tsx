@@ -22,7 +22,7 @@ export function CourseListView({ data }: { data: CourseListPage }) {
       </PageHeader>
       <ListToolbar list={list} noun="courses" hasDensity />
       <ListResults list={list} noun="courses">
-        {isOwnOrder ? <CoursesByPlatform courses={list.found} /> : <CourseCards courses={list.found} />}
+        {isOwnOrder ? <CoursesByPlatform courses={list.found} /> : <CourseCards courses={list.shown} />}
       </ListResults>
     </>
   )

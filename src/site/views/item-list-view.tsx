@@ -53,7 +53,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
         }
       />
       <ListResults list={list} noun={noun}>
-        <ItemEntries entries={list.found} tells={factOfSort[list.state.sort ?? ''] ?? 'skill'} Tick={own.Tick} />
+        <ItemEntries entries={list.shown} tells={factOfSort[list.state.sort ?? ''] ?? 'skill'} Tick={own.Tick} />
       </ListResults>
     </>
   )

@@ -39,7 +39,7 @@ export function TourListView({ data }: { data: TourListPage }) {
             <TourRows tours={far} describe={describeTour} />
           </details>
         )}
-        <TourRows tours={list.found.filter((tour) => !isFar(tour))} currentTour={currentTour} describe={describeTour} />
+        <TourRows tours={list.shown.filter((tour) => !isFar(tour))} currentTour={currentTour} describe={describeTour} />
       </ListResults>
     </>
   )

@@ -1,0 +1,124 @@
+/**
+ * `npm run bench:interactions`: what a key or a press costs the page's main thread, with everything that it draws, in
+ * the largest lists and the search of the real site. In CPU time, so that other work on the machine does not count.
+ *
+ * `-- --origin http://localhost:8080` looks at a site that is being served already.
+ */
+import type { CDPSession, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { projectRoot } from '#generator/project-root.ts'
+import { findChromium } from '../tests/browser/chromium.ts'
+import { startServer } from './start-server.ts'
+
+const frameMs = 16
+const { values } = parseArgs({ options: { origin: { type: 'string' } } })
+
+interface Desk {
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+/** CPU time of the main thread while something is done and until it is on screen. Milliseconds. */
+async function time({ page, session }: Desk, act: () => Promise<unknown>): Promise<number> {
+  const before = await readTaskTime(session)
+  await act()
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
+  return (await readTaskTime(session)) - before
+}
+
+async function readTaskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
+
+async function type(desk: Desk, words: readonly string[], clear: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (const word of words) {
+    for (const key of word) times.push(await time(desk, () => desk.page.keyboard.type(key)))
+    for (let left = 0; left < 2; left += 1) times.push(await time(desk, () => desk.page.keyboard.press('Backspace')))
+    await clear()
+  }
+  return times
+}
+
+function report(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const over = times.filter((ms) => ms > frameMs).length
+  const figures = [at(0.5), at(0.95), at(1)].map((ms) => ms.toFixed(1).padStart(6))
+  console.log(`${what.padEnd(44)} ${figures.join(' ')}   ${over} of ${times.length} over ${frameMs} ms`)
+}
+
+const words = ['mario', 'gold', 'rainbow', 'dk', 'yosi', 'xq']
+const clearField = (page: Page) => () =>
+  page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.press('Delete'))
+
+async function measureSearch(desk: Desk): Promise<void> {
+  await desk.page.keyboard.press('/')
+  await desk.page.getByRole('option').first().waitFor()
+  // The first letter loads the fuzzy engine; that is the network's business.
+  await type(desk, ['a'], clearField(desk.page))
+  report('search everywhere, a letter', await type(desk, words, clearField(desk.page)))
+  await desk.page.keyboard.press('Escape')
+}
+
+async function measureList(desk: Desk, path: string): Promise<void> {
+  await open(desk.page, path)
+  await desk.page.locator('#search').focus()
+  await type(desk, ['a'], clearField(desk.page))
+  report(`${path} a letter`, await type(desk, words, clearField(desk.page)))
+  const times: number[] = []
+  for (const chip of await desk.page.locator('.filter-chips .filter-chip').all()) {
+    if (await chip.isDisabled()) continue
+    for (let press = 0; press < 2; press += 1) times.push(await time(desk, () => chip.click()))
+  }
+  if (times.length > 0) report(`${path} a filter on and off`, times)
+}
+
+async function measureReweighing(desk: Desk, path: string): Promise<void> {
+  await open(desk.page, path)
+  await desk.page.getByText('Weigh it yourself').click()
+  const slider = desk.page.getByRole('slider', { name: 'Coverage' })
+  await slider.waitFor()
+  await slider.focus()
+  report(`${path} weights, first move`, [await time(desk, () => desk.page.keyboard.press('ArrowLeft'))])
+  const times: number[] = []
+  for (let press = 0; press < 20; press += 1) times.push(await time(desk, () => desk.page.keyboard.press('ArrowLeft')))
+  report(`${path} weights, next moves`, times)
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+async function measure(origin: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const desk = { page, session }
+  console.log(`${'CPU time on the main thread, ms'.padEnd(44)} median    p95    max`)
+  await open(page, '/')
+  await measureSearch(desk)
+  for (const path of ['/drivers/', '/karts/', '/courses/', '/tours/', '/skills/']) await measureList(desk, path)
+  const ranking = await (await page.goto('/'), page.locator('a.today').getAttribute('href'))
+  if (ranking) await measureReweighing(desk, ranking)
+  await browser.close()
+}
+
+if (values.origin === undefined) {
+  execFileSync(process.execPath, [join(projectRoot, 'src/generator/build.ts')], { cwd: projectRoot, stdio: 'inherit' })
+  await using server = await startServer()
+  await measure(server.origin)
+} else {
+  await measure(values.origin)
+}
