@@ -1,4 +1,5 @@
 import type { ChecklistPage } from '#pages/page-data.ts'
+import { routes } from '#pages/routes.ts'
 import { PageHeader } from '../components/page-header.tsx'
 import { formatCount } from '../components/wording.ts'
 import { LazyPart } from '../loading/lazy-part.tsx'
@@ -16,7 +17,7 @@ export function ChecklistView({ data }: { data: ChecklistPage }) {
         Tap what you own, tap a level to change it. The items stand as in the game
         {unnumbered > 0 &&
           `; ${formatCount(unnumbered, 'item')} whose place there is not on record ${unnumbered === 1 ? 'stands' : 'stand'} at the end of ${unnumbered === 1 ? 'its group' : 'their groups'}`}
-        .
+        . What to use, get and level from here is for <a href={routes.planner}>the planner</a> to say.
       </PageHeader>
       <LazyPart what="Your collection" load={loadBody} props={{ page: data }} waiting={<ChecklistWaiting />} />
     </>
