@@ -114,3 +114,54 @@ test('the ranked cup of the build day', () => {
     rankedCup: { week: 2, name: "Chargin' Chuck Cup", start: '2026-11-18', basis: 'inferred' },
   })
 })
+
+describe('courses', () => {
+  const courses = pages.filter(isOfKind('course'))
+
+  test('who came onto the top shelf by the records, and was not taken back, stands there', () => {
+    for (const { variants, items: named } of courses) {
+      for (const { shelves, history } of variants) {
+        // From the oldest record on.
+        const came = new Set<number>()
+        for (const { top = [], raised = [], gone = [] } of history.toReversed()) {
+          for (const place of [...top, ...raised.map(([raisedPlace]) => raisedPlace)]) came.add(place)
+          for (const place of gone) came.delete(place)
+        }
+        const stand = Object.values(shelves).flatMap(({ top }) => top.map(([place]) => place))
+        expect(stand.map((place) => named[place]!.id).toSorted()).toEqual(
+          [...came].map((place) => named[place]!.id).toSorted(),
+        )
+      }
+    }
+  })
+
+  test('a single place was ever taken back, and every page that it changes says so', () => {
+    expect(courses.flatMap(({ corrections }) => corrections)).toMatchObject([
+      { item: { id: 'mario-halloween' }, variant: { id: 'wii-maple-treeway-r' }, level: 6 },
+    ])
+    const noted = days.filter(({ corrections }) => corrections).map(({ date }) => date)
+    expect([noted[0], noted.at(-1), noted.length]).toEqual(['2020-10-21', '2020-11-03', 14])
+    const rankings = pages.filter(isOfKind('ranking-subject')).filter(({ corrections }) => corrections)
+    expect(rankings.map(({ title }) => title).toSorted()).toEqual([
+      'Best drivers in the Halloween Tour (2020)',
+      'Best drivers in week 1 of the Halloween Tour (2020)',
+      'Best drivers in week 2 of the Halloween Tour (2020)',
+    ])
+  })
+})
+
+test('every cup that an item is said to come to next drives on its top-shelf courses alone', () => {
+  const cupsOf = items.map(({ nextCups, courses }) => ({
+    nextCups,
+    topIds: new Set(courses.flatMap(({ shelf, variant }) => (shelf === 'top' ? [variant.id] : []))),
+  }))
+  // A year of two cups a tour; the tour in force is in its second week.
+  expect(new Set(cupsOf.map(({ nextCups }) => nextCups.of))).toEqual(new Set([53]))
+  for (const { nextCups, topIds } of cupsOf) {
+    expect(nextCups.cups.length).toBe(Math.min(nextCups.count, 4))
+    for (const { end, courses } of nextCups.cups) {
+      expect(end > '2026-11-21').toBe(true)
+      expect(courses.filter(({ id }) => !topIds.has(id))).toEqual([])
+    }
+  }
+})
