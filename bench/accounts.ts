@@ -27,6 +27,9 @@ interface Row {
   readonly isMet: boolean | null
 }
 
+/** Each tick is newer than the one before. */
+let moment = 1_750_000_000_000
+
 const postgresql = await startPostgresql()
 try {
   await report('SQLite', {})
@@ -256,7 +259,6 @@ function cookieOf({ cookies }: Reader): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-let moment = 1_750_000_000_000
 function tick(number: number): string {
   return JSON.stringify({ checklist: { [`item-${number % settings.items}`]: [number % 9, ++moment] } })
 }
