@@ -134,14 +134,6 @@ describe('the head', () => {
 })
 
 describe('the files around the pages', () => {
-  test('the sitemap lists every public page once', () => {
-    const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/topshelf\.example(.*?)<\/loc>/g)].map(
-      ([, path]) => path,
-    )
-    const pages = [...documents.keys()].filter((path) => !path.startsWith('/user/') && path !== '/404/')
-    expect(listed.toSorted()).toEqual(pages.toSorted())
-  })
-
   test('robots.txt names the sitemap', () => {
     expect(read('robots.txt')).toContain('Sitemap: https://topshelf.example/sitemap.xml')
   })
