@@ -56,6 +56,14 @@ test.for(looks)('[accessibility] what the planner answers holds it too, $colorSc
   expect([...faults, ...(await findFaults(page))]).toEqual([])
 })
 
+test.for(looks)('[accessibility] the history of shelves holds it too, $colorScheme', async (look) => {
+  const page = await openPage(look)
+  await visit(page, '/courses/3ds/daisy-hills/')
+  await page.getByText('What came when').first().click()
+  await page.locator('.shelf-events').first().waitFor()
+  expect(await findFaults(page)).toEqual([])
+})
+
 test.for(looks)('[accessibility] what opens on demand holds it too, $colorScheme', async (look) => {
   const page = await openPage(look)
   await visit(page, '/ranking/2019-09-26/')
@@ -75,10 +83,5 @@ test.for(looks)('[accessibility] what opens on demand holds it too, $colorScheme
   await page.getByRole('heading', { name: 'Through time' }).scrollIntoViewIfNeeded()
   await page.getByText('As a table').click()
   await page.locator('.history-numbers').first().waitFor()
-  expect(await findFaults(page)).toEqual([])
-
-  await visit(page, '/courses/3ds/daisy-hills/')
-  await page.getByText('What came when').first().click()
-  await page.locator('.shelf-events').first().waitFor()
   expect(await findFaults(page)).toEqual([])
 })
