@@ -4,12 +4,12 @@ import type { ItemListEntry } from '#pages/page-data.ts'
 import { compareLevels, summariseDifferences } from '../checklist/compare-levels.ts'
 import { DifferenceList } from '../checklist/difference-list.tsx'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
+import { tellChange } from '../checklist/tell-change.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { formatCount } from '../components/wording.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog, type Modal } from '../controls/dialog.tsx'
 import { Switch } from '../controls/switch.tsx'
-import { showToast } from '../toasts/show-toast.tsx'
 
 interface BulkDialogProps extends Modal {
   /** What the list shows. */
@@ -30,11 +30,7 @@ export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
   function apply(): void {
     readerChecklist.change(new Map(wanted), 'bulk')
     modal.close()
-    showToast({
-      message: `${formatCount(differences.length, 'item')} changed.`,
-      durationMs: 8000,
-      action: { label: 'Undo', run: () => readerChecklist.undo() },
-    })
+    tellChange(`${formatCount(differences.length, 'item')} changed.`)
   }
 
   return (

@@ -3,6 +3,7 @@ import { ownedLevels } from '#documents/checklist.ts'
 import { compareLevels, summariseDifferences } from '../checklist/compare-levels.ts'
 import { DifferenceList } from '../checklist/difference-list.tsx'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
+import { tellChange } from '../checklist/tell-change.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { formatCount } from '../components/wording.ts'
 import { Button } from '../controls/button.tsx'
@@ -11,7 +12,6 @@ import { Switch } from '../controls/switch.tsx'
 import type { ImportedChecklist } from '../exchange/imported-checklist.ts'
 import { planImport, type ImportMode } from '../exchange/plan-import.ts'
 import { session } from '../session/current-session.ts'
-import { showToast } from '../toasts/show-toast.tsx'
 
 interface ImportPreviewProps extends Modal {
   readonly imported: ImportedChecklist
@@ -37,11 +37,7 @@ export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewPro
     readerChecklist.change(levels, 'import')
     modal.close()
     if (takesProfile && details) await session.update({ userDetails: details })
-    showToast({
-      message: `${formatCount(differences.length, 'item')} changed from ${fileName}.`,
-      durationMs: 8000,
-      action: { label: 'Undo', run: () => readerChecklist.undo() },
-    })
+    tellChange(`${formatCount(differences.length, 'item')} changed from ${fileName}.`)
   }
 
   return (

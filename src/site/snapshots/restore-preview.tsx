@@ -2,12 +2,12 @@ import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
 import { compareLevels, summariseDifferences } from '../checklist/compare-levels.ts'
 import { DifferenceList } from '../checklist/difference-list.tsx'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
+import { tellChange } from '../checklist/tell-change.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { formatCount } from '../components/wording.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog, type Modal } from '../controls/dialog.tsx'
 import { writeMoment } from '../settings/write-moment.ts'
-import { showToast } from '../toasts/show-toast.tsx'
 import { levelsOf } from './levels-of.ts'
 
 /** What an earlier state would change now. Bringing it back is a change like any other, and can be undone. */
@@ -18,11 +18,7 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
   function restore(): void {
     readerChecklist.change(new Map(differences.map(({ id, to }) => [id, to])), 'restore')
     modal.close()
-    showToast({
-      message: 'Your checklist is as it was then.',
-      durationMs: 8000,
-      action: { label: 'Undo', run: () => readerChecklist.undo() },
-    })
+    tellChange('Your checklist is as it was then.')
   }
 
   return (
