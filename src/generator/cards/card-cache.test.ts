@@ -1,0 +1,50 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Card } from '#pages/card.ts'
+import { findMissingCards, locateCards, removeOldCards } from './card-cache.ts'
+
+const cache = mkdtempSync(join(tmpdir(), 'topshelf-cards-'))
+afterAll(() => rmSync(cache, { recursive: true }))
+
+const mario: Card = {
+  path: '/assets/cards/drivers/mario.jpg',
+  kicker: 'Super driver',
+  title: 'Mario',
+  fact: 'Fire Flower',
+  standing: { rank: 4, of: 267, tier: 'A' },
+  emblems: [{ of: 'driver', id: 'mario', rarity: 'super' }],
+}
+
+function keyOf(card: Card, design = 'one'): string {
+  return locateCards(cache, [card], design)[0]!.key
+}
+
+test.each<[string, Card, string]>([
+  ['another title', { ...mario, title: 'Luigi' }, 'one'],
+  ['another rank', { ...mario, standing: { rank: 3, of: 267, tier: 'A' } }, 'one'],
+  ['another emblem', { ...mario, emblems: [{ of: 'tour', id: 'mario' }] }, 'one'],
+  ['another design', mario, 'two'],
+])('%s makes another card', (_, card, design) => {
+  expect(keyOf(card, design)).not.toBe(keyOf(mario))
+})
+
+test('where a card stands does not', () => {
+  expect(keyOf({ ...mario, path: '/assets/cards/elsewhere.jpg' })).toBe(keyOf(mario))
+})
+
+test('only cards that nobody has drawn are missing, each once', () => {
+  const twin = { ...mario, path: '/assets/cards/twin.jpg' }
+  const cards = locateCards(cache, [mario, twin, { ...mario, title: 'Luigi' }], 'one')
+  expect(findMissingCards(cards).map(({ card }) => card.title)).toEqual(['Mario', 'Luigi'])
+  writeFileSync(cards[0]!.file, 'drawn')
+  expect(findMissingCards(cards).map(({ card }) => card.title)).toEqual(['Luigi'])
+})
+
+test('few cards are all kept', () => {
+  const before = readdirSync(join(cache, 'cards'))
+  expect(before).not.toEqual([])
+  removeOldCards(cache)
+  expect(readdirSync(join(cache, 'cards'))).toEqual(before)
+})
