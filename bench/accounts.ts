@@ -27,6 +27,8 @@ interface Row {
   readonly isMet: boolean | null
 }
 
+/** With which a version begins on a stream. */
+const versionMark = Buffer.from('event: doc\n')
 /** Each tick is newer than the one before. */
 let moment = 1_750_000_000_000
 
@@ -175,8 +177,6 @@ async function openStreams(server: ServerProcess, members: readonly Member[]): P
   }
   return listeners
 }
-
-const versionMark = Buffer.from('event: doc\n')
 
 async function openStream(server: ServerProcess, { cookie }: Member): Promise<Listener> {
   const connection = await openConnection(portOf(server))
