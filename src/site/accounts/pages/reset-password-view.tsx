@@ -3,7 +3,7 @@ import type { AccountPage } from '#pages/page-data.ts'
 import { passwordLength } from '#documents/password-rule.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Button } from '../../controls/button.tsx'
-import { session } from '../../session/current-session.ts'
+import { loadSession } from '../../session/load-session.ts'
 import { requestSignIn } from '../../session/request-sign-in.ts'
 import { AccountFormFrame } from '../dialogs/form-parts.tsx'
 import { PasswordField } from '../dialogs/password-field.tsx'
@@ -32,6 +32,7 @@ function chooseContent(token: string | null | undefined, isDone: boolean, onDone
 
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const submission = useSubmission(async ({ password = '' }) => {
+    const session = await loadSession()
     const port = await session.accounts()
     await port.completePasswordReset(token, password)
     forgetMailedToken()

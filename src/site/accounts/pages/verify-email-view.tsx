@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AccountPage } from '#pages/page-data.ts'
 import { PageHeader } from '../../components/page-header.tsx'
-import { session } from '../../session/current-session.ts'
+import { loadSession } from '../../session/load-session.ts'
 import { describeFailure } from '../describe-failure.ts'
 import './account-page.css'
 import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
@@ -41,6 +41,7 @@ function useVerification(token: string | null | undefined): string {
 }
 
 async function verify(token: string): Promise<string> {
+  const session = await loadSession()
   const port = await session.accounts()
   const email = await port.completeVerification(token)
   forgetMailedToken()
