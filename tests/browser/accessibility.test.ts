@@ -79,6 +79,15 @@ test.for(looks)('[accessibility] what opens on demand holds it too, $colorScheme
   await page.getByRole('option').first().waitFor()
   expect(await findFaults(page)).toEqual([])
 
+  await visit(page, '/design/')
+  await page.getByRole('button', { name: 'Open a dialog' }).click()
+  await page.getByRole('dialog', { name: 'Name your loadout' }).getByRole('textbox').waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open a menu' }).click()
+  await page.getByRole('menuitem', { name: 'Delete all' }).waitFor()
+  expect(await findFaults(page)).toEqual([])
+
   await visit(page, '/drivers/mario/')
   await page.getByRole('heading', { name: 'Through time' }).scrollIntoViewIfNeeded()
   await page.getByText('As a table').click()

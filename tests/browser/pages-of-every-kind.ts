@@ -24,8 +24,6 @@ export const pagesOfEveryKind = [
   '/ranking/2019-09-26/',
   '/data/',
   '/planner/',
-  '/planner/',
-  '/data/',
   '/design/',
   '/offline/',
   '/account/reset-password/',
