@@ -59,7 +59,8 @@ describe('build hash', () => {
       hashes.add(readBuildHash(out))
     }
     expect(hashes.size).toBe(4)
-  })
+    // Four builds, one after the other, on a machine that may be busy.
+  }, 180_000)
 })
 
 describe('a second build', () => {
