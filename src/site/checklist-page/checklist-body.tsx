@@ -25,8 +25,10 @@ const ownFilterIds = [ownFilterId, levelFilterId]
 export function ChecklistBody({ page }: { page: ChecklistPage }) {
   const reader = useReaderChecklist()
   const entries = useMemo(() => expandChecklist(page), [page])
-  const progress = useMemo(() => countProgress(entries, reader.owned), [entries, reader.owned])
-  const listLevels = useListLevels(reader.owned, ownFilterIds)
+  // The tile under the finger answers at once; what is counted follows.
+  const counted = useDeferredValue(reader.owned)
+  const progress = useMemo(() => countProgress(entries, counted), [entries, counted])
+  const listLevels = useListLevels(counted, ownFilterIds)
   const plan = useMemo(() => buildChecklistPlan(listLevels), [listLevels])
   const list = useList(entries, plan)
   const celebrations = useCelebration(progress)

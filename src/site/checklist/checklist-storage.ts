@@ -30,17 +30,35 @@ export interface ChecklistStorage {
 /** @param lasting null where the browser forbids it */
 export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistStorage {
   const storage = lasting ?? createPassingTexts()
+  const checklists = rememberParsing(parseChecklist)
+  const lists = rememberParsing(parseSnapshots)
   return {
     isLasting: lasting !== null,
     readOwner: () => storage.getItem(ownerKey),
     writeOwner: (owner) => (owner === null ? storage.removeItem(ownerKey) : storage.setItem(ownerKey, owner)),
-    readChecklist: (owner) => parseChecklist(parseJson(storage.getItem(keyOf(checklistKey, owner)))),
-    writeChecklist: (owner, checklist) => storage.setItem(keyOf(checklistKey, owner), JSON.stringify(checklist)),
-    readSnapshots: (owner) => parseSnapshots(parseJson(storage.getItem(keyOf(snapshotsKey, owner)))),
-    writeSnapshots: (owner, snapshots) => storage.setItem(keyOf(snapshotsKey, owner), JSON.stringify(snapshots)),
+    readChecklist: (owner) => checklists.parse(storage.getItem(keyOf(checklistKey, owner))),
+    writeChecklist: (owner, checklist) => storage.setItem(keyOf(checklistKey, owner), checklists.write(checklist)),
+    readSnapshots: (owner) => lists.parse(storage.getItem(keyOf(snapshotsKey, owner))),
+    writeSnapshots: (owner, snapshots) => storage.setItem(keyOf(snapshotsKey, owner), lists.write(snapshots)),
     remove(owner) {
       storage.removeItem(keyOf(checklistKey, owner))
       storage.removeItem(keyOf(snapshotsKey, owner))
+    },
+  }
+}
+
+/** The same value as long as the text is the same: a tick of many must not read the whole list again. */
+function rememberParsing<Value>(parse: (value: unknown) => Value) {
+  let last: { readonly text: string | null; readonly value: Value } | null = null
+  return {
+    parse(text: string | null): Value {
+      if (last?.text !== text) last = { text, value: parse(parseJson(text)) }
+      return last!.value
+    },
+    write(value: Value): string {
+      const text = JSON.stringify(value)
+      last = { text, value }
+      return text
     },
   }
 }

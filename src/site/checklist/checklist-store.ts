@@ -93,7 +93,9 @@ export class ChecklistStore {
   refresh(): void {
     const owner = this.#storage.readOwner()
     if (owner !== this.#owner) return this.#become(owner)
-    const merged = mergeChecklists(this.#checklist, this.#storage.readChecklist(owner))
+    const kept = this.#storage.readChecklist(owner)
+    if (kept === this.#checklist) return
+    const merged = mergeChecklists(this.#checklist, kept)
     if (Object.keys(pickNewer(merged, this.#checklist)).length > 0) this.#show(merged)
   }
 
