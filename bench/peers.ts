@@ -3,7 +3,7 @@
  * one after the other, in a folder of its own below the system's for temporary files. The tools come from the npm
  * registry. Each begins with the same exported page data; the peers render it plainly (headings, rows, links).
  */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -32,6 +32,7 @@ console.log(`${pageCount} pages, click from /drivers/ to ${target}\n`)
 
 const rows: Record<string, Record<string, string | number>> = {}
 const ours = join(workFolder, 'ours')
+mkdirSync(ours)
 const script = join(import.meta.dirname, 'peers/build-ours.ts')
 await measure('Topshelf', ours, [process.execPath, script, dataFolder, ours], join(ours, 'out'))
 for (const project of [astroProject, nextProject, eleventyProject]) {
