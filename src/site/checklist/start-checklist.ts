@@ -1,4 +1,5 @@
 import type { Session } from '../session/session.ts'
+import { followPreferences } from '../theme/follow-preferences.ts'
 import { followSession } from './follow-session.ts'
 import type { AccountsPort } from '../accounts/accounts-port.ts'
 import { readerChecklist } from './reader-checklist.ts'
@@ -10,6 +11,7 @@ let isStarted = false
 export function startChecklist(session: Session): void {
   if (isStarted) return
   isStarted = true
+  followPreferences(session)
   followSession(session, readerChecklist, {
     isOnline: () => navigator.onLine,
     after(delayMs, run) {
