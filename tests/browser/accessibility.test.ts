@@ -16,8 +16,9 @@ const looks = [
 
 async function findFaults(page: Page): Promise<string[]> {
   await page.evaluate(source)
+  // Base UI's guards at the ends of a menu take the focus only to hand it on: nobody ever stands on one.
   const { violations, passes } = await page.evaluate<AxeResults, RunOptions>(
-    (runOptions) => Reflect.get(globalThis, 'axe').run(document, runOptions),
+    (runOptions) => Reflect.get(globalThis, 'axe').run({ exclude: [['[data-base-ui-focus-guard]']] }, runOptions),
     options,
   )
   // Nothing found means something only where something was looked for.
@@ -79,6 +80,15 @@ test.for(looks)('[accessibility] what opens on demand holds it too, $colorScheme
   await page.getByRole('option').first().waitFor()
   expect(await findFaults(page)).toEqual([])
 
+  await visit(page, '/drivers/mario/')
+  await page.getByRole('heading', { name: 'Through time' }).scrollIntoViewIfNeeded()
+  await page.getByText('As a table').click()
+  await page.locator('.history-numbers').first().waitFor()
+  expect(await findFaults(page)).toEqual([])
+})
+
+test.for(looks)('[accessibility] dialogs and menus hold it too, $colorScheme', async (look) => {
+  const page = await openPage(look)
   await visit(page, '/design/')
   await page.getByRole('button', { name: 'Open a dialog' }).click()
   await page.getByRole('dialog', { name: 'Name your loadout' }).getByRole('textbox').waitFor()
@@ -86,11 +96,5 @@ test.for(looks)('[accessibility] what opens on demand holds it too, $colorScheme
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Open a menu' }).click()
   await page.getByRole('menuitem', { name: 'Delete all' }).waitFor()
-  expect(await findFaults(page)).toEqual([])
-
-  await visit(page, '/drivers/mario/')
-  await page.getByRole('heading', { name: 'Through time' }).scrollIntoViewIfNeeded()
-  await page.getByText('As a table').click()
-  await page.locator('.history-numbers').first().waitFor()
   expect(await findFaults(page)).toEqual([])
 })
