@@ -121,6 +121,10 @@ test('[checklist] what a preview leaves out stays out, and what the account hold
   await fillIn(other, email, password)
   await other.keyboard.press('Enter')
   const preview = other.getByRole('dialog', { name: 'Bring your ticks along?' })
+  // Put off, they wait where they are looked for.
+  await preview.getByRole('button', { name: 'Not now' }).click()
+  await other.goto('/user/checklist/')
+  await other.locator('.waiting-ticks').getByRole('button', { name: 'Look' }).click()
   await preview.getByRole('list', { name: 'What stays as it is' }).getByText('Mario').waitFor()
   await preview.getByLabel('Royale').uncheck()
   await preview.getByRole('button', { name: 'Add 1 item' }).click()

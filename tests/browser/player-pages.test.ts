@@ -11,6 +11,7 @@ import {
   openSignIn,
   password,
   serveAccounts,
+  signInElsewhere,
   untilSignedOut,
 } from './accounts-site.ts'
 
@@ -78,7 +79,7 @@ test('[settings] a wrong file changes nothing and says where; a right one is sho
 })
 
 test('[settings] name, picture and look are kept in the account; only https pictures are taken', async () => {
-  const { page } = await openAccount('/user/settings/')
+  const { page, email } = await openAccount('/user/settings/')
   await page.getByLabel('Picture address').fill('http://example.org/me.png')
   await page.getByText('A picture needs an address that begins with https://.').waitFor()
   expect(await page.getByRole('button', { name: 'Save name and picture' }).isDisabled()).toBe(true)
@@ -99,6 +100,9 @@ test('[settings] name, picture and look are kept in the account; only https pict
   })
   await page.goto('/karts/')
   expect(await page.getByRole('button', { name: 'Compact' }).getAttribute('aria-pressed')).toBe('true')
+  // Another device takes the look over.
+  const other = await signInElsewhere(email)
+  await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
 })
 
 test('[settings] a deleted account is gone, with all that this browser kept of it', async () => {

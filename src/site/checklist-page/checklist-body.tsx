@@ -17,6 +17,7 @@ import { countProgress } from './count-progress.ts'
 import { type KeypadPlace, LevelKeypad } from './level-keypad.tsx'
 import { ProgressBoard } from './progress-board.tsx'
 import { useCelebration } from './use-celebration.ts'
+import { WaitingTicks } from './waiting-ticks.tsx'
 import './checklist.css'
 
 const ownFilterIds = [ownFilterId, levelFilterId]
@@ -39,6 +40,7 @@ export function ChecklistBody({ page }: { page: ChecklistPage }) {
   return (
     <div className="checklist">
       <ProgressBoard progress={progress} />
+      <WaitingTicks />
       {progress.all.owned === 0 && <FirstSteps />}
       <ListToolbar list={list} noun="items" />
       <ListResults list={list} noun="items">

@@ -6,6 +6,7 @@ import { Dialog, type Modal } from '../controls/dialog.tsx'
 import { compareLevels, type LevelDifference } from './compare-levels.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { pickNewer } from './pick-newer.ts'
+import { putOffMerge } from './put-off-merge.ts'
 import { readerChecklist } from './reader-checklist.ts'
 import { useReaderChecklist } from './use-reader-checklist.ts'
 
@@ -26,6 +27,11 @@ export function MergePreview(modal: Modal) {
     modal.close()
   }
 
+  function wait(): void {
+    putOffMerge()
+    modal.close()
+  }
+
   const chosenCount = differences.filter(({ id }) => !left.has(id)).length
   return (
     <Dialog
@@ -35,7 +41,7 @@ export function MergePreview(modal: Modal) {
       closesOnPressOutside={false}
       actions={
         <>
-          <Button onClick={modal.close}>Not now</Button>
+          <Button onClick={wait}>Not now</Button>
           <Button look="primary" onClick={merge}>
             {chosenCount === 0 ? 'Leave them all out' : `Add ${formatCount(chosenCount, 'item')}`}
           </Button>

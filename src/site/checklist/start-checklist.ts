@@ -2,6 +2,7 @@ import type { Session } from '../session/session.ts'
 import { followPreferences } from '../theme/follow-preferences.ts'
 import { followSession } from './follow-session.ts'
 import type { AccountsPort } from '../accounts/accounts-port.ts'
+import { isMergePutOff } from './put-off-merge.ts'
 import { readerChecklist } from './reader-checklist.ts'
 import { syncSnapshots } from './sync-snapshots.ts'
 
@@ -27,6 +28,7 @@ export function startChecklist(session: Session): void {
 const syncReaderSnapshots = (port: AccountsPort) => syncSnapshots(port, readerChecklist)
 
 async function offerMerge(): Promise<void> {
+  if (isMergePutOff()) return
   const { showMergePreview } = await import('./show-merge-preview.tsx')
   showMergePreview()
 }
