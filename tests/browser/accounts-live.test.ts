@@ -18,9 +18,9 @@ import {
 } from './accounts-site.ts'
 
 const server = serveAccounts()
-/** What is there for the accounts alone, or for them and the pages of a player. */
+/** What is there for the accounts; how documents are read is shared with the checklist of readers without one. */
 const accountsChunk =
-  /^(?:keep-session|current-session|accounts-error|show-account-button|describe-user|use-session|reference|parse-checklist|session-.*|menu|dialog|describe-failure)$/
+  /^(?:keep-session|current-session|accounts-error|show-account-button|use-session|menu|dialog|describe-failure)$/
 const nameOf = (page: Page) => page.locator('header .account-button').getAttribute('title')
 const renamed = (displayName: string) => ({ userDetails: { displayName } })
 
