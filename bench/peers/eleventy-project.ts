@@ -3,7 +3,7 @@ import { areas, dataModule, type PeerProject } from './peer-project.ts'
 /** Eleventy with a template in JavaScript: plain documents without any script. */
 export const eleventyProject: PeerProject = {
   name: 'Eleventy',
-  packages: { '@11ty/eleventy': '3.1.8' },
+  packages: { '@11ty/eleventy': '3.1.6' },
   command: ['eleventy', '--input=src', '--output=_site', '--quiet'],
   outFolder: '_site',
   files: {
