@@ -38,7 +38,7 @@ describe('packs', () => {
         paths.push(path)
       }
     }
-    const documents = files.flatMap((file) => /^(?!404|offline|account/)(.*)index\.html$/.exec(file)?.[1] ?? [])
+    const documents = files.flatMap((file) => /^(?!404|offline|account\/)(.*)index\.html$/.exec(file)?.[1] ?? [])
     expect(paths.toSorted()).toEqual(documents.map((path) => `/${path}`).toSorted())
   })
 
