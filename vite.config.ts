@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** The folder below /assets/ for a file that is neither script nor chunk. */
 function assetFolder(name: string): string {
@@ -7,14 +7,31 @@ function assetFolder(name: string): string {
   return /\.woff2?$/.test(name) ? 'fonts' : 'media'
 }
 
+/** The chunk of what the page of a driver is made of, as far as other pages use it, too. */
+function nameOfDriverParts(id: string, context: Rolldown.ChunkingContext): string | null {
+  const found = new Set([id])
+  for (const each of found) for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer)
+  return [...found].some((each) => each.endsWith('/views/item-view.tsx')) ? 'components' : null
+}
+
 /** On a busy machine any step may look slow, and a build that went well has nothing to warn of. */
 const quiet = { bundlerTimings: false }
+
+/** The bundler's own helper around `import()` replaced by what this site needs of it. */
+const leanImports: Plugin = {
+  name: 'lean-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { loadWithStyles as __vitePreload } from '/src/site/loading/load-with-styles.ts'`,
+  },
+}
 
 // Built by the generator (src/generator/bundle-site.ts), which sets the output folders; shared with `npm run dev`.
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), leanImports],
   // Threads that pages start; they lie where caches take files to be what their name says.
   worker: {
     format: 'es',
@@ -40,9 +57,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // React changes seldom: apart, it stays in readers' caches when the site's own code changes.
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                // In pieces of their own, what most views share would weigh a third more.
-                { name: 'components', test: /src\/site\/(?:components|emblems|loading)\//, minShareCount: 4 },
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
+                // In pieces of their own, what views share would weigh a third more. What a driver's page needs, whose
+                // weight is bounded, is apart from the rest.
+                { name: nameOfDriverParts, test: /src\/(?:site|pages|catalogue)\//, minShareCount: 2 },
+                { name: 'parts', test: /src\/site\/(?:components|emblems|loading)\//, minShareCount: 4 },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildNotFoundContext, buildNotFoundPage } from './build-not-found-page.ts'
 import { buildPageContext } from './build-page-context.ts'
-import { matchRoute } from './routes.ts'
+import { matchRoute } from './match-route.ts'
 import { buildSmallSource } from './testing/build-small-source.ts'
 
 test('suggests pages that exist', () => {

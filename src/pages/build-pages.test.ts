@@ -4,7 +4,7 @@ import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPageSource } from './build-page-source.ts'
 import { buildPages } from './build-pages.ts'
 import { planPages } from './plan-pages.ts'
-import { matchRoute } from './routes.ts'
+import { matchRoute } from './match-route.ts'
 import { smallCatalogue } from './testing/small-catalogue.ts'
 
 function build(changes: Partial<Catalogue> = {}) {

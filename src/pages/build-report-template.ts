@@ -1,4 +1,4 @@
-import { siteConfig } from './site-config.ts'
+import { siteName } from './site-name.ts'
 
 const titlePlace = '{title}'
 const pathPlace = '{path}'
@@ -23,6 +23,6 @@ export function buildReportTemplate(url: string, siteUrl: string): string {
 /** The address for one page. Short, because every page carries it. */
 export function fillReportTemplate(template: string, page: { readonly path: string; readonly title: string | null }) {
   return template
-    .replace(titlePlace, encodeURIComponent(page.title ?? siteConfig.siteName))
+    .replace(titlePlace, encodeURIComponent(page.title ?? siteName))
     .replace(pathPlace, encodeURIComponent(page.path))
 }

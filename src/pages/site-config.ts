@@ -1,6 +1,8 @@
+import { siteName } from './site-name.ts'
+
 /** What the site says of itself, in one place: titles, head, manifest, footer. */
 export const siteConfig = {
-  siteName: 'Topshelf',
+  siteName,
   /** Stands for `{host}` in the title template. */
   host: 'Topshelf',
   siteDescription:

@@ -34,6 +34,34 @@ test('[page-data 6] another page whose chunk cannot be loaded is loaded as a doc
   expect(await isSameDocument(page)).toBe(false)
 })
 
+test('[page-data 6] another page whose styles cannot be loaded is loaded as a document', async () => {
+  const page = await openQuietPage()
+  await visit(page, '/drivers/')
+  await markDocument(page)
+  await page.route('**/assets/css/planner-view-*', (route) => route.abort(), { times: 1 })
+  await follow(page, '/planner/')
+  await untilAddress(page, '/planner/')
+  await untilAwake(page)
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+test('[page-data 6] another page is shown when its styles have come', async () => {
+  const page = await openQuietPage()
+  await visit(page, '/drivers/')
+  const sheet = Promise.withResolvers<void>()
+  await page.route('**/assets/css/planner-view-*', async (route) => {
+    await sheet.promise
+    await route.continue()
+  })
+  const isAsked = page.waitForRequest('**/assets/css/planner-view-*')
+  await follow(page, '/planner/')
+  await isAsked
+  expect(toAddress(page.url())).toBe('/drivers/')
+  sheet.resolve()
+  await untilAddress(page, '/planner/')
+  expect(await page.locator('link[rel="stylesheet"][href*="planner-view-"]').count()).toBe(1)
+})
+
 test('[page-data 6] a chunk that fails on a first load: the page stays readable, the retry asks anew', async () => {
   const page = await openQuietPage()
   const errors = recordErrors(page)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '#generator/list-files.ts'
-import { matchRoute, pageDataPath, routes } from '#pages/routes.ts'
+import { matchRoute } from '#pages/match-route.ts'
+import { pageDataPath, routes } from '#pages/routes.ts'
 import { build, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
 
 const out = join(makeTemporaryFolder(), 'out')
@@ -12,6 +13,11 @@ let documents: Map<string, string>
 
 function read(file: string): string {
   return readFileSync(join(out, file), 'utf8')
+}
+
+/** In bytes, compressed as the server sends them. */
+function weigh(addresses: Iterable<string>): number {
+  return [...addresses].reduce((sum, address) => sum + readFileSync(join(out, `${address}.br`)).length, 0)
 }
 
 function embeddedState(html: string): string | undefined {
@@ -88,7 +94,7 @@ describe('every page', () => {
         ([, name]) => name,
       )
       expect(sheet, path).toMatch(/^entry-client-/)
-      expect(added.length, path).toBeLessThanOrEqual(path === '/design/' || path.startsWith('/user/') ? 3 : 1)
+      expect(added.length, path).toBeLessThanOrEqual(/^\/(?:design|user|account)\//.test(path) ? 4 : 1)
       expect(head, path).toMatch(/<script type="module" src="\/assets\/js\/entry-client-[\w-]{8}\.js"[^>]*><\/script>/)
     }
   })
@@ -130,6 +136,27 @@ describe('the head', () => {
   test.each(['/404/', '/user/settings/', '/user/profile/', '/user/checklist/'])('keeps %s out of indexes', (path) => {
     expect(documents.get(path)).toContain('<meta name="robots" content="noindex">')
     expect(documents.get(path)).not.toContain('rel="canonical"')
+  })
+})
+
+describe('what a driver page loads before it is alive, as sent with brotli', () => {
+  test('is at most 70,000 bytes of scripts, with all that they import', () => {
+    const html = documents.get('/drivers/mario/')
+    const scripts = new Set([...(html?.matchAll(/"(\/assets\/js\/[^"]+\.js)"/g) ?? [])].map(([, address]) => address!))
+    expect(scripts.size).toBeGreaterThan(2)
+    for (const address of scripts) {
+      for (const [, name] of read(address).matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g)) {
+        scripts.add(`/assets/js/${name}`)
+      }
+    }
+    expect(weigh(scripts)).toBeLessThanOrEqual(70_000)
+  })
+
+  test('is at most 15,000 bytes of styles', () => {
+    const html = documents.get('/drivers/mario/')
+    const sheets = [...(html?.matchAll(/rel="stylesheet" href="([^"]+)"/g) ?? [])].map(([, address]) => address!)
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(weigh(sheets)).toBeLessThanOrEqual(15_000)
   })
 })
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../components/emblem.tsx'
 import { Section } from '../components/section.tsx'
 import { DesignPart } from './design-part.tsx'
-import { kindPlurals, platformNames, rarityLetters } from '../components/wording.ts'
+import { platformNames } from '../components/list-wording.ts'
+import { kindPlurals, rarityLetters } from '../components/wording.ts'
 
 interface Picture {
   readonly key: string

@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { levelOf, type ItemLevel } from '#documents/checklist.ts'
-import { matchRoute } from '#pages/routes.ts'
+import { matchRoute } from '#pages/match-route.ts'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
 import { toggleOwned } from '../checklist/toggle-owned.ts'
 import { startMarks } from '../overlay/start-marks.ts'

@@ -1,4 +1,4 @@
-import { siteConfig } from '#pages/site-config.ts'
+import { siteName } from '#pages/site-name.ts'
 
 /** Three shelves that make a T: the mark of theme/icon.svg without its plate. */
 export function Logo() {
@@ -9,7 +9,7 @@ export function Logo() {
         <path className="second" d="M15 18h18l-3 10H12z" />
         <path d="M10 33h18l-3 10H7z" />
       </svg>
-      {siteConfig.siteName}
+      {siteName}
     </a>
   )
 }

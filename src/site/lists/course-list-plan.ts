@@ -1,6 +1,6 @@
 import { courseKinds, platforms } from '#catalogue/entities.ts'
 import type { CourseListPage } from '#pages/page-data.ts'
-import { courseKindNames, platformNames } from '../components/wording.ts'
+import { courseKindNames, platformNames } from '../components/list-wording.ts'
 import { asIn, highestFirst } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 

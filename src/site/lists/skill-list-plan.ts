@@ -1,6 +1,7 @@
 import { itemKinds, skillCategories } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/page-data.ts'
-import { categoryNames, kindPlurals } from '../components/wording.ts'
+import { categoryNames } from '../components/list-wording.ts'
+import { kindPlurals } from '../components/wording.ts'
 import { asIn } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 

@@ -1,4 +1,4 @@
-import { matchRoute } from '#pages/routes.ts'
+import { matchRoute } from '#pages/match-route.ts'
 import { hasFileExtension } from './page-address.ts'
 
 /** What decides about a link; an `<a>` element has all of it. */

@@ -1,5 +1,6 @@
 import type { PageContext, PageData } from '#pages/page-data.ts'
-import { matchRoute, notFoundPath } from '#pages/routes.ts'
+import { matchRoute } from '#pages/match-route.ts'
+import { notFoundPath } from '#pages/routes.ts'
 import { prepareStillParts } from '../loading/still-part.tsx'
 import type { PageView } from '../page-views.ts'
 import { loadPageChunk } from './load-page-chunk.ts'

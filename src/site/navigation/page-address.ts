@@ -1,4 +1,5 @@
-import { matchRoute, withTrailingSlash } from '#pages/routes.ts'
+import { matchRoute } from '#pages/match-route.ts'
+import { withTrailingSlash } from '#pages/routes.ts'
 
 /** Path, query and hash. */
 export function toFullPath(url: URL): string {

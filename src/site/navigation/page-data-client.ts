@@ -1,4 +1,5 @@
-import { matchRoute, pageDataPath } from '#pages/routes.ts'
+import { matchRoute } from '#pages/match-route.ts'
+import { pageDataPath } from '#pages/routes.ts'
 import { PageDataError } from './page-data-error.ts'
 import { parsePageFile } from './parse-page-file.ts'
 import type { PageState } from './page-state.ts'

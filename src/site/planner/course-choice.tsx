@@ -1,7 +1,7 @@
 import { platforms } from '#catalogue/entities.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { formatDayRange } from '../components/day.tsx'
-import { platformNames } from '../components/wording.ts'
+import { platformNames } from '../components/list-wording.ts'
 import { describeCup } from './describe-cup.ts'
 
 interface CourseChoiceProps {

@@ -2,7 +2,8 @@ import { rarityNames } from '#pages/wording.ts'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../components/emblem.tsx'
 import { Icon } from '../components/icon.tsx'
 import { RarityMark } from '../components/rarity-mark.tsx'
-import { categoryNames, kindNames } from '../components/wording.ts'
+import { categoryNames } from '../components/list-wording.ts'
+import { kindNames } from '../components/wording.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** Picture, name, and where the group does not say it, what kind of thing it is. */

@@ -3,7 +3,8 @@ import type { ItemRef, VariantShelves } from '#pages/page-data.ts'
 import { itemListPath, itemPath } from '#pages/routes.ts'
 import { ItemEmblem } from '../components/emblem.tsx'
 import { LevelMark, ShelfMark } from '../components/shelf-mark.tsx'
-import { formatCount, kindPlurals, topShelfBonuses } from '../components/wording.ts'
+import { topShelfBonuses } from '../components/list-wording.ts'
+import { formatCount, kindPlurals } from '../components/wording.ts'
 
 interface CourseShelvesProps {
   readonly kind: ItemKind

@@ -7,7 +7,7 @@ import { Fact, Facts, NotRecorded } from '../components/facts.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
 import { BasisNote, RecordLabelBadge } from '../components/record-label-badge.tsx'
-import { courseKindNames, platformNames } from '../components/wording.ts'
+import { courseKindNames, platformNames } from '../components/list-wording.ts'
 import { CourseVariantSection } from './course-variant-section.tsx'
 
 export function CourseView({ data }: { data: CoursePage }) {

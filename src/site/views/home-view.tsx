@@ -1,6 +1,6 @@
 import type { HomePage } from '#pages/page-data.ts'
 import { dayRankingPath, routes } from '#pages/routes.ts'
-import { siteConfig } from '#pages/site-config.ts'
+import { siteName } from '#pages/site-name.ts'
 import { Day, formatWeekday } from '../components/day.tsx'
 import { RecordLabelBadge } from '../components/record-label-badge.tsx'
 import { createStillPart } from '../loading/still-part.tsx'
@@ -27,8 +27,8 @@ function HomeHero({ data }: { data: HomePage }) {
         </p>
         <h1 tabIndex={-1}>Who is on the top shelf today?</h1>
         <p>
-          {siteConfig.siteName} ranks every driver, kart and glider of Mario Kart Tour, for every day, tour and course,
-          and shows why.
+          {siteName} ranks every driver, kart and glider of Mario Kart Tour, for every day, tour and course, and shows
+          why.
         </p>
         <p className="actions">
           <a className="button primary" href={dayRankingPath(data.date)}>

@@ -8,7 +8,8 @@ import { GuideCards } from '../components/guide-cards.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
 import { Section } from '../components/section.tsx'
-import { categoryNames, formatCount, kindNames, kindPlurals } from '../components/wording.ts'
+import { categoryNames } from '../components/list-wording.ts'
+import { formatCount, kindNames, kindPlurals } from '../components/wording.ts'
 
 export function SkillView({ data }: { data: SkillPage }) {
   const { skill, category, items, neighbours } = data
