@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { untilAwake } from './site-page.ts'
+import { watchContentPolicy } from './watch-content-policy.ts'
 
 let browser: Browser
 let server: AccountsServer
@@ -24,11 +25,18 @@ export function serveAccounts(environment: Readonly<Record<string, string>> = {}
   return () => server
 }
 
-/** A fresh browser. Service workers would stand between the pages and the requests that tests look at. */
+/**
+ * A fresh browser, in which nothing may break the content policy: no page, dialog or popup. Service workers would stand
+ * between the pages and the requests that tests look at.
+ */
 export async function openBrowser(): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: server.siteUrl, serviceWorkers: 'block' })
   context.setDefaultTimeout(10_000)
-  onTestFinished(() => context.close())
+  const violations = watchContentPolicy(context)
+  onTestFinished(async () => {
+    await context.close()
+    expect(violations).toEqual([])
+  })
   return context
 }
 

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { routes } from '#pages/routes.ts'
 import { pagesOfEveryKind } from './pages-of-every-kind.ts'
 import { openPage, visit } from './site-page.ts'
+import { watchContentPolicy } from './watch-content-policy.ts'
 
 const singlePages = Object.values(routes).filter((path) => !path.includes(':') && !path.startsWith('/user/'))
 
@@ -66,6 +67,7 @@ test('[content policy] the theme is set before the first paint, by the script th
 
 test('[content policy] a script that is written into a page does not run, nor one of another origin', async () => {
   const page = await openWatchedPage()
+  const told = watchContentPolicy(page.context())
   await visit(page, '/')
   await page.evaluate(() => {
     const inline = document.createElement('script')
@@ -75,6 +77,8 @@ test('[content policy] a script that is written into a page does not run, nor on
     document.body.append(inline, foreign)
   })
   await expect.poll(async () => (await readViolations(page))?.length).toBe(2)
+  // What the tests of accounts watch in all their pages and popups.
+  await expect.poll(() => told.length).toBe(2)
   expect(await page.title()).toBe('Topshelf')
 })
 

@@ -11,22 +11,27 @@ export const pageKeys: KeyActions = {
   ']': () => followNeighbour('next'),
   j: () => moveRow(1),
   k: () => moveRow(-1),
-  o: () => act(import('./own-row.ts').then(({ ownRow }) => ownRow())),
+  o: () => act(async () => (await import('./own-row.ts')).ownRow()),
   ...Object.fromEntries(
-    levels.map((level) => [level, () => act(import('./own-row.ts').then(({ setRowLevel }) => setRowLevel(level)))]),
+    levels.map((level) => [level, () => act(async () => (await import('./own-row.ts')).setRowLevel(level))]),
   ),
   '?': openKeyList,
 }
 
 export function openKeyList(): void {
-  act(import('./show-key-list.tsx').then(({ showKeyList }) => showKeyList()))
+  act(async () => (await import('./show-key-list.tsx')).showKeyList())
 }
 
 function moveRow(step: 1 | -1): void {
-  act(import('./move-row.ts').then((module) => module.moveRow(step)))
+  act(async () => (await import('./move-row.ts')).moveRow(step))
 }
 
-/** What a key does comes with its first use. Offline it may not come; the next press asks again. */
-function act(action: Promise<void>): void {
-  action.catch((error: unknown) => console.error(error))
+let turn = Promise.resolve()
+
+/**
+ * What a key does comes with its first use, and keys that are pressed meanwhile wait for their turn. Offline it may not
+ * come; the next press asks again.
+ */
+function act(action: () => Promise<void>): void {
+  turn = turn.then(action).catch((error: unknown) => console.error(error))
 }
