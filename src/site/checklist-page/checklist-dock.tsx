@@ -1,4 +1,6 @@
-import { ListChecks, Redo2, Undo2 } from 'lucide-react'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Undo2 from 'lucide-react/icons/undo-2'
 import type { ItemListEntry } from '#pages/page-data.ts'
 import type { ReaderChecklist } from '../checklist/checklist-store.ts'
 import { readerChecklist } from '../checklist/reader-checklist.ts'

@@ -1,4 +1,8 @@
-import { Check, CloudOff, HardDrive, RefreshCw, TriangleAlert } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Saving } from '../checklist/checklist-store.ts'
 
 const words: Readonly<Record<Saving, string>> = {

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import { parseReferencePath } from '#documents/reference.ts'

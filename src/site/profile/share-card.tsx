@@ -1,4 +1,5 @@
-import { Download, Share2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Share2 from 'lucide-react/icons/share-2'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { FeaturedParts } from '#documents/user-document.ts'

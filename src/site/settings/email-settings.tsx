@@ -1,4 +1,5 @@
-import { BadgeCheck, MailWarning } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import MailWarning from 'lucide-react/icons/mail-warning'
 import { useState } from 'react'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { EmailField } from '../accounts/dialogs/email-field.tsx'

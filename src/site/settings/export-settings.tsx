@@ -1,4 +1,5 @@
-import { FileJson, FileSpreadsheet } from 'lucide-react'
+import FileJson from 'lucide-react/icons/file-json'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { Button } from '../controls/button.tsx'
 import { showToast } from '../toasts/show-toast.tsx'
 import { exportChecklist, exportEverything } from './export-player.ts'

@@ -1,4 +1,4 @@
-import { MonitorSmartphone } from 'lucide-react'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import type { SessionDescription } from '#documents/auth-endpoints.ts'
 import { useSubmission } from '../accounts/dialogs/use-submission.ts'
 import { Button } from '../controls/button.tsx'

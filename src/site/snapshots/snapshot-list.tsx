@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import History from 'lucide-react/icons/history'
 import type { ChecklistSnapshot, SnapshotReason } from '#documents/checklist-snapshots.ts'
 import { compareLevels } from '../checklist/compare-levels.ts'
 import { levelsOf } from './levels-of.ts'
