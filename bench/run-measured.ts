@@ -30,17 +30,18 @@ export async function runMeasured(commandLine: readonly string[]): Promise<Measu
 
 export function readFamilyMegabytes(root: number): number {
   if (process.platform !== 'linux') return 0
-  const family = new Set([root])
-  let held = 0
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  for (const id of processes.map(Number).toSorted((a, b) => a - b)) {
-    const status = readStatus(id)
-    const parent = Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1])
-    if (id !== root && !family.has(parent)) continue
-    family.add(id)
-    held += (Number(kilobytesPattern.exec(status)?.[1] ?? 0) * 1024) / 1e6
-  }
-  return held
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ id: Number(name), status: readStatus(Number(name)) }))
+  const byParent = Map.groupBy(processes, ({ status }) => Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1]))
+  const family = processes.filter(({ id }) => id === root)
+  // Grows while it is walked through. Numbers tell no descent: they begin again at the lowest when they run out.
+  for (const { id } of family) family.push(...(byParent.get(id) ?? []))
+  return family.reduce((held, { status }) => held + readKilobytes(status) * 1024, 0) / 1e6
+}
+
+function readKilobytes(status: string): number {
+  return Number(kilobytesPattern.exec(status)?.[1] ?? 0)
 }
 
 /** Empty for a process that has ended since it was listed. */

@@ -27,7 +27,7 @@ export interface BuildResult {
   readonly renderedCount: number
   /** Cards of pages; the rest was drawn before. */
   readonly drawnCount: number
-  /** Spent by the processes that bundled and that drew. */
+  /** Spent by the processes that bundled, prepared and drew. */
   readonly otherCpuSeconds: number
   /** The most that this process and another one can have held at the same time. */
   readonly peakBytes: number
@@ -57,11 +57,11 @@ export async function buildSite(
   const spoolFile = recordFile.replace(/\.json$/, '.spool')
   // One after the other: together they save a second or two, and hold twice the memory that rendering does.
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
-  const peakBytes = process.resourceUsage().maxRSS * 1024 + usage.peakBytes
-  const prepared = await preparePages({ ...options, spoolFile }, (done, total) =>
+  const { result: prepared, usage: preparation } = await preparePages({ ...options, spoolFile }, (done, total) =>
     progress.show(`Preparing pages: ${done} of ${total}`),
   )
   if ('problems' in prepared) return prepared
+  const peakBytes = process.resourceUsage().maxRSS * 1024 + Math.max(usage.peakBytes, preparation.peakBytes)
 
   const { index } = prepared
   const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(index.context)])
@@ -89,7 +89,7 @@ export async function buildSite(
     pageCount: index.pages.length,
     renderedCount,
     drawnCount: cards.drawnCount,
-    otherCpuSeconds: usage.cpuSeconds + cards.usage.cpuSeconds,
+    otherCpuSeconds: usage.cpuSeconds + preparation.cpuSeconds + cards.usage.cpuSeconds,
     peakBytes: Math.max(peakBytes, process.resourceUsage().maxRSS * 1024 + cards.usage.peakBytes),
   }
 }

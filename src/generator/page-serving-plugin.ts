@@ -14,7 +14,7 @@ export function createPageServingPlugin(options: BuildOptions): Plugin {
   /** Each run has a spool of its own, for the pages of the run before are still being served from theirs. */
   async function prepare(): Promise<Preparation> {
     const spoolFile = join(options.cacheFolder, 'dev', `${run++ % 2}.spool`)
-    const result = await preparePages({ ...options, spoolFile })
+    const { result } = await preparePages({ ...options, spoolFile })
     return 'problems' in result ? result : { site: openPreparedSite(result.index, spoolFile) }
   }
 

@@ -1,15 +1,18 @@
-/** Runs `spoolPages` in a thread of its own, whose memory is given back as a whole when it ends. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Runs `spoolPages` in a process of its own, whose memory is given back as a whole when it ends. */
 import type { PrepareMessage } from './prepare-pages.ts'
-import { spoolPages } from './spool-pages.ts'
+import { spoolPages, type SpoolOrder } from './spool-pages.ts'
 
 const progressStep = 100
 
-function send(message: PrepareMessage): void {
-  parentPort?.postMessage(message)
-}
-
-const result = spoolPages(workerData, (done, total) => {
-  if (done % progressStep === 0) send({ done, total })
+process.once('message', (order: SpoolOrder) => {
+  const result = spoolPages(order, (done, total) => {
+    if (done % progressStep === 0) send({ done, total })
+  })
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  const usage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }
+  send({ result, usage }, () => process.disconnect())
 })
-send({ result })
+
+function send(message: PrepareMessage, afterwards?: () => void): void {
+  process.send?.(message, undefined, undefined, afterwards)
+}

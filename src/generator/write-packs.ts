@@ -2,6 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 import type { PageKind } from '#pages/page-data.ts'
 import { keptPartNames, type KeptPart, type KeptPartName } from '#site/offline/kept-list.ts'
 import { lengthBytes, type PackTable } from '#site/offline/pack-format.ts'
@@ -13,6 +14,10 @@ import { writeOutputFile } from './write-page.ts'
 
 /** Bytes of page data before compression: a pack is a few hundred kilobytes, a step of the reader's progress. */
 const packBytes = 4e6
+
+/** Each page that waits for its turn would hold a quarter of a megabyte: a hundred of them, that is a pack. */
+const limit = pLimit(4)
+const compress = promisify(gzip)
 
 const partOfKind: Readonly<Partial<Record<PageKind, KeptPartName | null>>> = {
   'ranking-day': 'days',
@@ -69,7 +74,7 @@ function splitIntoPacks(pages: readonly PageEntry[]): PageEntry[][] {
 }
 
 async function buildPack(spool: number, pages: readonly PageEntry[]): Promise<Buffer> {
-  const members = await Promise.all(pages.map((page) => promisify(gzip)(readSpooled(spool, page))))
+  const members = await Promise.all(pages.map((page) => limit(() => compress(readSpooled(spool, page)))))
   const table: PackTable = pages.map(({ path }, place) => [path, members[place]?.length ?? 0])
   const tableBytes = Buffer.from(JSON.stringify(table))
   const length = Buffer.alloc(lengthBytes)

@@ -2,26 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // Node sees one export of this CommonJS module, its default; its types name the parts.
 // oxlint-disable-next-line import/default
-import opentype, { type Font, type PathCommand } from 'opentype.js'
+import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js'
+import { remember } from '#pages/remember.ts'
 import { projectRoot } from '../project-root.ts'
+import type { Mark, Outline } from './card-mark.ts'
 
 /** The faces of the site. Text becomes outlines, for no machine that builds can be relied on to have a font. */
 export interface CardFonts {
-  readonly display: Font
-  readonly text: Font
+  readonly display: CardFont
+  readonly text: CardFont
 }
 
-export function loadCardFonts(): CardFonts {
-  return {
-    display: loadFont('barlow-condensed/files/barlow-condensed-latin-700-italic.woff'),
-    text: loadFont('barlow/files/barlow-latin-400-normal.woff'),
-  }
-}
-
-function loadFont(file: string): Font {
-  const bytes = readFileSync(join(projectRoot, 'node_modules/@fontsource', file))
-  // oxlint-disable-next-line import/no-named-as-default-member
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
+export interface CardFont {
+  /** Width in parts of the size. */
+  readonly measure: (text: string) => number
+  /** The letters of a text, each as a mark. */
+  readonly set: (text: string, place: TextPlace) => Mark[]
 }
 
 export interface TextPlace {
@@ -33,9 +29,46 @@ export interface TextPlace {
   readonly colour: string
 }
 
-export function drawText(font: Font, text: string, { x, y, size, colour }: TextPlace): string {
-  const { commands } = font.getPath(text, x, y, size)
-  return `<path d="${commands.map(writeCommand).join('')}" fill="${colour}"/>`
+/** Letters begin at halves of a pixel: at whole ones alone, the gaps in small text look uneven. */
+const steps = 2
+
+export function loadCardFonts(): CardFonts {
+  return {
+    display: loadFont('barlow-condensed/files/barlow-condensed-latin-700-italic.woff'),
+    text: loadFont('barlow/files/barlow-latin-400-normal.woff'),
+  }
+}
+
+function loadFont(file: string): CardFont {
+  const bytes = readFileSync(join(projectRoot, 'node_modules/@fontsource', file))
+  // oxlint-disable-next-line import/no-named-as-default-member
+  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
+  const ofSize = remember((size: number) =>
+    remember((step: number) => remember((glyph: Glyph) => drawGlyph(font, glyph, size, step / steps))),
+  )
+  return {
+    measure: (text) => font.getAdvanceWidth(text, 1),
+    set(text, { x, y, size, colour }) {
+      const marks: Mark[] = []
+      font.forEachGlyph(text, x, y, size, undefined, (glyph, left) => {
+        const step = Math.round(left * steps)
+        const outline = ofSize(size)(step % steps)(glyph)
+        marks.push({ outline, x: Math.floor(step / steps), y: Math.round(y), colour })
+      })
+      return marks.filter(({ outline }) => outline.path !== '')
+    },
+  }
+}
+
+/** @param x Where the glyph begins, in parts of a pixel. */
+function drawGlyph(font: Font, glyph: Glyph, size: number, x: number): Outline {
+  const path = glyph.getPath(x, 0, size, undefined, font)
+  const { x1, y1, x2, y2 } = path.getBoundingBox()
+  const [left, top] = [Math.floor(x1), Math.floor(y1)]
+  return {
+    path: path.commands.map(writeCommand).join(''),
+    box: { left, top, width: Math.ceil(x2) - left, height: Math.ceil(y2) - top },
+  }
 }
 
 /** The library's own writing of paths makes NaN of numbers a hair above a whole one. */

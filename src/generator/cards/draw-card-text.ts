@@ -1,7 +1,8 @@
 import type { Card } from '#pages/card.ts'
 import type { Tier } from '#rankings/ranking.ts'
-import { drawText, type CardFonts } from './card-fonts.ts'
+import type { CardFonts } from './card-fonts.ts'
 import { colours, type Box } from './card-layout.ts'
+import type { Mark, Outline } from './card-mark.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
 
 /** Plates and letters, as in styles/marks.css. */
@@ -16,16 +17,20 @@ const tierColours: Readonly<Record<Tier, readonly [plate: string, letter: string
 const kickerSize = 34
 const factSize = 36
 const standingSize = 76
+const tierSize = 58
+
+const rule: Outline = { path: 'M4 0h128l-4 12h-128z', box: { left: 0, top: 0, width: 132, height: 12 } }
+const tierPlate: Outline = { path: 'M12 0h58l-12 68h-58z', box: { left: 0, top: 0, width: 70, height: 68 } }
 
 /** Kicker, title, fact and standing, one under the other; all together in the middle of the box. */
-export function drawCardText(card: Card, { left, top, width, height }: Box, fonts: CardFonts): string {
-  const title = fitTitle(card.title, width, (text) => fonts.display.getAdvanceWidth(text, 1))
+export function drawCardText(card: Card, { left, top, width, height }: Box, fonts: CardFonts): Mark[] {
+  const title = fitTitle(card.title, width, fonts.display.measure)
   const titleHeight = title.lines.length * title.size * lineHeight
   const below = card.standing ? standingSize + 34 : card.fact ? factSize + 30 : 0
   const start = top + (height - (kickerSize + 22 + titleHeight + 30 + below)) / 2
   const titleTop = start + kickerSize + 22
-  const lines = title.lines.map((line, place) =>
-    drawText(fonts.display, line, {
+  const lines = title.lines.flatMap((line, place) =>
+    fonts.display.set(line, {
       x: left,
       y: Math.round(titleTop + title.size * (0.8 + place * lineHeight)),
       size: title.size,
@@ -34,41 +39,41 @@ export function drawCardText(card: Card, { left, top, width, height }: Box, font
   )
   const ruleTop = Math.round(titleTop + titleHeight + 4)
   return [
-    drawText(fonts.text, card.kicker, {
+    ...fonts.text.set(card.kicker, {
       x: left,
       y: Math.round(start + kickerSize),
       size: kickerSize,
       colour: colours.flag,
     }),
     ...lines,
-    `<path d="M${left + 4} ${ruleTop}h128l-4 12h-128z" fill="${colours.brand}"/>`,
-    drawBelow(card, left, ruleTop + 30, fonts),
-  ].join('')
+    { outline: rule, x: left, y: ruleTop, colour: colours.brand },
+    ...drawBelow(card, left, ruleTop + 30, fonts),
+  ]
 }
 
-function drawBelow({ standing, fact }: Card, left: number, top: number, fonts: CardFonts): string {
+function drawBelow({ standing, fact }: Card, left: number, top: number, fonts: CardFonts): Mark[] {
   const factAt = (x: number, y: number, colour: string = colours.soft) =>
-    drawText(fonts.text, fact, { x, y, size: factSize, colour })
+    fonts.text.set(fact, { x, y, size: factSize, colour })
   if (!standing) return factAt(left, top + factSize)
   const rank = `#${standing.rank}`
-  const rankWidth = fonts.display.getAdvanceWidth(rank, standingSize)
+  const rankWidth = fonts.display.measure(rank) * standingSize
   const base = top + standingSize * 0.82
   const among = ` of ${standing.of}`
-  const amongWidth = fonts.text.getAdvanceWidth(among, factSize)
-  const plateLeft = left + rankWidth + amongWidth + 34
+  const amongWidth = fonts.text.measure(among) * factSize
+  const plateLeft = Math.round(left + rankWidth + amongWidth + 34)
   return [
-    drawText(fonts.display, rank, { x: left, y: base, size: standingSize, colour: colours.text }),
-    drawText(fonts.text, among, { x: left + rankWidth, y: base, size: factSize, colour: colours.soft }),
-    drawTier(standing.tier, plateLeft, top, fonts),
-    factAt(plateLeft + 96, base),
-  ].join('')
+    ...fonts.display.set(rank, { x: left, y: base, size: standingSize, colour: colours.text }),
+    ...fonts.text.set(among, { x: left + rankWidth, y: base, size: factSize, colour: colours.soft }),
+    ...drawTier(standing.tier, plateLeft, top, fonts),
+    ...factAt(plateLeft + 96, base),
+  ]
 }
 
-function drawTier(tier: Tier, left: number, top: number, fonts: CardFonts): string {
+function drawTier(tier: Tier, left: number, top: number, fonts: CardFonts): Mark[] {
   const [plate, letter] = tierColours[tier]
-  const letterWidth = fonts.display.getAdvanceWidth(tier, 58)
+  const letterWidth = fonts.display.measure(tier) * tierSize
   return [
-    `<path d="M${left + 12} ${top}h58l-12 68h-58z" fill="${plate}"/>`,
-    drawText(fonts.display, tier, { x: left + 34 - letterWidth / 2, y: top + 55, size: 58, colour: letter }),
-  ].join('')
+    { outline: tierPlate, x: left, y: top, colour: plate },
+    ...fonts.display.set(tier, { x: left + 34 - letterWidth / 2, y: top + 55, size: tierSize, colour: letter }),
+  ]
 }

@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+import { cardSize } from '#pages/card-path.ts'
+import { remember } from '#pages/remember.ts'
+import type { Mark, Outline } from './card-mark.ts'
+import { channels } from './card-pixels.ts'
+
+/** How much of each pixel of its box an outline covers, 0 to 255. */
+type Coverage = Uint8Array
+
+const full = 255
+
+/**
+ * Lays marks over the pixels of a card. Each outline is rasterised once: the letters of all cards are a few hundred,
+ * and to lay them is a tenth of the time of drawing their curves for every card.
+ */
+export function createMarker(): (pixels: Buffer, marks: readonly Mark[]) => Promise<void> {
+  const findCoverage = remember(rasteriseCoverage)
+  return async (pixels, marks) => {
+    for (const mark of marks) lay(pixels, mark, await findCoverage(mark.outline))
+  }
+}
+
+function rasteriseCoverage({ path, box }: Outline): Promise<Coverage> {
+  const { left, top, width, height } = box
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`
+  return sharp(Buffer.from(`${opening}<path d="${path}" fill="#fff"/></svg>`))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer()
+}
+
+/** What reaches beyond the card is cut off. */
+function lay(pixels: Buffer, { outline, x, y, colour }: Mark, coverage: Coverage): void {
+  const { width, height } = outline.box
+  const left = x + outline.box.left
+  const top = y + outline.box.top
+  const paint = Buffer.from(colour.slice(1), 'hex')
+  for (let row = Math.max(0, -top); row < Math.min(height, cardSize.height - top); row += 1) {
+    for (let column = Math.max(0, -left); column < Math.min(width, cardSize.width - left); column += 1) {
+      const covered = coverage[row * width + column]!
+      if (covered === 0) continue
+      const at = ((top + row) * cardSize.width + left + column) * channels
+      for (let channel = 0; channel < channels; channel += 1) {
+        const under = pixels[at + channel]!
+        pixels[at + channel] = under + Math.round(((paint[channel]! - under) * covered) / full)
+      }
+    }
+  }
+}
