@@ -22,7 +22,7 @@ export function createLinkCollector(siteUrl: string): LinkCollector {
 
   function note(key: string, target: string, pagePath: string): void {
     if (seen.has(key)) return
-    seen.add(key)
+    seen.add(copyText(key))
     untaken.push([target, pagePath])
   }
 
@@ -42,4 +42,9 @@ export function createLinkCollector(siteUrl: string): LinkCollector {
       return taken
     },
   }
+}
+
+/** A piece cut out of a text holds on to all of it: to remember a link would be to keep the page that has it. */
+function copyText(text: string): string {
+  return Buffer.from(text).toString()
 }
