@@ -11,7 +11,7 @@ const full = 255
 
 /**
  * Lays marks over the pixels of a card. Each outline is rasterised once: the letters of all cards are a few hundred,
- * and to lay them is a tenth of the time of drawing their curves for every card.
+ * and to lay them is a quarter of the time of drawing their curves for every card.
  */
 export function createMarker(): (pixels: Buffer, marks: readonly Mark[]) => Promise<void> {
   const findCoverage = remember(rasteriseCoverage)
