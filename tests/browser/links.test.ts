@@ -68,7 +68,8 @@ describe('which clicks are taken over', () => {
   test('[links 1] what somebody else has answered is left alone', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
-    await addLink(page, { href: '/karts/', onclick: 'event.preventDefault()' })
+    await addLink(page, { href: '/karts/' })
+    await page.locator(testLink).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await page.locator(testLink).click()
     await page.waitForTimeout(300)
     expect(toAddress(page.url())).toBe('/drivers/')

@@ -99,7 +99,7 @@ test('[settings] name, picture and look are kept in the account; only https pict
     density: 'compact',
   })
   await page.goto('/karts/')
-  expect(await page.getByRole('button', { name: 'Compact' }).getAttribute('aria-pressed')).toBe('true')
+  await page.locator('button[aria-pressed="true"]', { hasText: 'Compact' }).waitFor()
   // Another device takes the look over.
   const other = await signInElsewhere(email)
   await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()

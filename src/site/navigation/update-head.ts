@@ -1,5 +1,6 @@
+import { cardPath } from '#pages/card-path.ts'
 import type { PageData } from '#pages/page-data.ts'
-import { formatTitle } from '#pages/site-config.ts'
+import { formatTitle, siteConfig } from '#pages/site-config.ts'
 
 /** Makes the head say what the server would have written for this page. Tags that the server left out stay out. */
 export function updateHead(page: PageData): void {
@@ -10,6 +11,8 @@ export function updateHead(page: PageData): void {
   setAttribute('meta[property="og:description"]', 'content', page.description)
   setAddress('link[rel="canonical"]', 'href', page.path)
   setAddress('meta[property="og:url"]', 'content', page.path)
+  setAddress('meta[property="og:image"]', 'content', cardPath(page))
+  setAttribute('meta[property="og:image:alt"]', 'content', page.title ?? siteConfig.siteName)
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

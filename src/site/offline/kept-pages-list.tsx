@@ -2,12 +2,15 @@ import { useLoading } from '../loading/use-loading.ts'
 import { areas } from '../layout/areas.ts'
 import { Section } from '../components/section.tsx'
 import { readBuildHash } from './read-build-hash.ts'
-import { listKeptPages, type KeptPage } from './list-kept-pages.ts'
+import { listKeptPages, type KeptPage, type KeptPages } from './list-kept-pages.ts'
 
 /** Links to everything that can be read without a connection. */
 export function KeptPagesList() {
   const { value: kept } = useLoading('kept pages', () => listKeptPages(readBuildHash()))
-  if (!kept) return null
+  return <div className="kept-pages">{kept && <KeptPagesFound kept={kept} />}</div>
+}
+
+function KeptPagesFound({ kept }: { kept: KeptPages }) {
   return (
     <>
       {kept.chosen && (
