@@ -18,7 +18,7 @@ import {
 
 const today = join(import.meta.dirname, '../../.cache/browser-tests/site')
 /** For what goes on behind the page. */
-const patience = { timeout: 8000 }
+const patience = { timeout: 20_000 }
 const tomorrow = join(import.meta.dirname, '../../.cache/browser-tests/next-day')
 
 beforeAll(() => {
