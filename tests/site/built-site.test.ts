@@ -195,5 +195,5 @@ describe('the files around the pages', () => {
 /** Style sheets that a page's view may add. The design page shows every component there is. */
 function mostSheets(path: string): number {
   if (path === '/design/') return 12
-  return /^\/(?:user|account)\//.test(path) ? 4 : 1
+  return /^\/(?:user|account|offline|planner)\//.test(path) ? 4 : 1
 }
