@@ -52,8 +52,8 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
   const kept = createKeptWrites(uid, store, (settled) => {
-    if (settled) release(settled.ids, ({ resolve }) => resolve('saved'))
     onChange(settled?.stored)
+    for (const { resolve } of take(settled?.ids ?? [])) resolve('saved')
   })
 
   function flush(): Promise<void> {
@@ -89,24 +89,25 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
   }
 
   async function refuse(ids: readonly string[], error: AccountsError): Promise<void> {
-    const asking = release(ids, ({ reject }) => reject(error))
+    // Who hears of it finds the change taken back.
+    const asking = take(ids)
     await kept.settle({ ids })
-    if (asking === 0) onRefused(error)
+    for (const { reject } of asking) reject(error)
+    if (asking.length === 0) onRefused(error)
   }
 
   function wait({ retryAfter }: AccountsError): void {
     retryTimer = setTimeout(() => void flush(), Math.max(backOff(failures), (retryAfter ?? 0) * 1000))
     failures += 1
-    release([...waiting.keys()], ({ resolve }) => resolve('kept'))
     onChange()
+    for (const { resolve } of take([...waiting.keys()])) resolve('kept')
   }
 
-  /** @returns how many of them were waited for */
-  function release(ids: readonly string[], settle: (write: PromiseWithResolvers<WriteOutcome>) => void): number {
-    const found = ids.flatMap((id) => waiting.get(id) ?? [])
+  /** Those of the writes that are waited for, and are not any more. */
+  function take(ids: readonly string[]): readonly PromiseWithResolvers<WriteOutcome>[] {
+    const taken = ids.flatMap((id) => waiting.get(id) ?? [])
     for (const id of ids) waiting.delete(id)
-    for (const write of found) settle(write)
-    return found.length
+    return taken
   }
 
   addEventListener('online', () => void flush(), { signal: end.signal })
