@@ -1,30 +1,12 @@
-import { source } from 'axe-core'
-import type { AxeResults, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { findFaults } from './find-faults.ts'
 import { pagesOfEveryKind } from './pages-of-every-kind.ts'
 import { openPage, visit } from './site-page.ts'
-
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-}
 
 const looks = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const
-
-async function findFaults(page: Page): Promise<string[]> {
-  await page.evaluate(source)
-  // Base UI's guards at the ends of a menu take the focus only to hand it on: nobody ever stands on one.
-  const { violations, passes } = await page.evaluate<AxeResults, RunOptions>(
-    (runOptions) => Reflect.get(globalThis, 'axe').run({ exclude: [['[data-base-ui-focus-guard]']] }, runOptions),
-    options,
-  )
-  // Nothing found means something only where something was looked for.
-  expect(passes.length).toBeGreaterThan(10)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 test.for(looks.flatMap((look) => pagesOfEveryKind.map((path) => ({ path, look, name: look.colorScheme }))))(
   '[accessibility] $path, $name, holds WCAG 2.2 AA as far as axe can tell',

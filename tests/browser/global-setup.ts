@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { TestProject } from 'vitest/node'
 import { createServer } from '#server/create-server.ts'
-import { launchChromium } from './chromium.ts'
+import { launchHeadlessShell } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await once(server, 'listening')
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port.')
-  const browser = await launchChromium()
+  const browser = await launchHeadlessShell()
   project.provide('siteFolder', siteFolder)
   project.provide('siteUrl', `http://localhost:${address.port}`)
   project.provide('browserUrl', browser.wsEndpoint())

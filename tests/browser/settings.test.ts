@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  changeElsewhere,
+  fillIn,
+  makeAddress,
+  openAccount,
+  openBrowser,
+  openSignIn,
+  openSite,
+  password,
+  serveAccounts,
+  signInElsewhere,
+  untilSignedIn,
+  untilSignedOut,
+} from './accounts-site.ts'
+import { readDocument, readDownload } from './player-data.ts'
+
+const server = serveAccounts()
+const soon = { timeout: 10_000 }
+
+async function chooseFile(page: Page, name: string, text: string): Promise<void> {
+  await page.getByLabel('File to bring in').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+}
+
+async function download(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  return (await readDownload(file)).toString('utf8')
+}
+
+async function untilLevelOf(page: Page, id: string, level: number): Promise<void> {
+  await expect.poll(async () => (await readDocument(page))?.checklist?.[id]?.[0], soon).toBe(level)
+}
+
+test('[settings] a wrong file changes nothing and says where; a right one is shown first; what goes out comes in again', async () => {
+  const { page } = await openAccount('/user/settings/')
+  await chooseFile(page, 'mine.csv', 'id,level\nmario,4\nmarjo,1\npauline,9\n')
+  const faults = page.getByRole('alert').filter({ hasText: 'Nothing has changed' })
+  await faults.getByText('Row 3, id "marjo" is no item of the game').waitFor()
+  await faults.getByText('Row 4, level "9" is not a level from 0 to 8').waitFor()
+  await chooseFile(page, 'mine.csv', 'id,level\nmario,4\npauline,0\nroyale,2\n')
+  const preview = page.getByRole('dialog', { name: 'Bring this in?' })
+  await preview.getByText('2 new').waitFor()
+  await preview.getByRole('button', { name: 'Merge 2 items' }).click()
+  await untilLevelOf(page, 'royale', 2)
+
+  const table = await download(page, 'Checklist (CSV)')
+  expect(table).toMatch(/^\uFEFFid,name,kind,rarity,level,changed\n/)
+  expect(table).toMatch(/^mario,Mario,driver,super,4,20/m)
+  expect(table).toMatch(/^pauline,Pauline,driver,high-end,0,$/m)
+  const everything = await download(page, 'Everything (JSON)')
+  expect(JSON.parse(everything)).toMatchObject({ format: 'topshelf-export', version: 1, preferences: {}, profile: {} })
+  await chooseFile(page, 'same.json', everything)
+  await preview.getByRole('button', { name: 'Nothing would change' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await chooseFile(page, 'less.csv', 'id,level\nroyale,1\n')
+  await preview.getByText('Replace', { exact: true }).click()
+  await preview.getByText('Level 4 → not owned').waitFor()
+  await preview.getByRole('button', { name: 'Replace 2 items' }).click()
+  await untilLevelOf(page, 'mario', 0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await untilLevelOf(page, 'mario', 4)
+  await untilLevelOf(page, 'royale', 2)
+})
+
+test('[settings] name, picture and look are kept in the account; only https pictures are taken', async () => {
+  const { page, email } = await openAccount('/user/settings/')
+  await page.getByLabel('Picture address').fill('http://example.org/me.png')
+  await page.getByText('A picture needs an address that begins with https://.').waitFor()
+  expect(await page.getByRole('button', { name: 'Save name and picture' }).isDisabled()).toBe(true)
+  await page.getByLabel('Picture address').fill('https://example.org/me.png')
+  await page.getByLabel('Display name').fill('Lakitu')
+  await page.getByRole('button', { name: 'Save name and picture' }).click()
+  await expect
+    .poll(async () => (await readDocument(page))?.userDetails, soon)
+    .toEqual({
+      displayName: 'Lakitu',
+      photoURL: 'https://example.org/me.png',
+    })
+  await page.getByText('Dark', { exact: true }).click()
+  await page.getByRole('group', { name: 'Lists' }).getByText('Compact').click()
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+    theme: 'dark',
+    density: 'compact',
+  })
+  await page.goto('/karts/')
+  await page.locator('button[aria-pressed="true"]', { hasText: 'Compact' }).waitFor()
+  // Another device takes the look over.
+  const other = await signInElsewhere(email)
+  await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
+})
+
+test('[settings] a deleted account is gone, with all that this browser kept of it', async () => {
+  const { page, email } = await openAccount('/user/settings/')
+  await changeElsewhere(page, { checklist: { mario: [3, 1] } })
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  expect(await dialog.getByRole('button', { name: 'Delete for ever' }).isDisabled()).toBe(true)
+  expect(await download(page, 'Download my data')).toContain('"mario"')
+  await dialog.getByLabel('Your e-mail address, to be sure').fill(email)
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await untilSignedOut(page)
+  await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/')
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('topshelf-checklist')),
+  )
+  expect(kept).toEqual([])
+  await openSignIn(page)
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await page.getByText('Address and password do not belong together').waitFor()
+})
+
+test('[settings] another address holds when its mailed link is opened, and the old one hears of it', async () => {
+  const { page, email } = await openAccount('/user/settings/')
+  const next = makeAddress()
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await page.getByLabel('New e-mail address').fill(next)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`Open the link in our mail to ${next}`).waitFor()
+  await page.locator('main').getByText(email, { exact: true }).waitFor()
+  const { links } = await server().mails.waitFor(next, 'Confirm your new address')
+  await openSite(await openBrowser(), links[0])
+  await page.locator('main').getByText(next, { exact: true }).waitFor()
+  expect(await page.locator('main').getByText(email, { exact: true }).count()).toBe(0)
+  await server().mails.waitFor(email, 'has another address now')
+})
+
+test('[settings] where the account is open is listed; the others are signed out at a press, and by a new password', async () => {
+  const { page, email } = await openAccount()
+  const second = await signInElsewhere(email)
+  await page.goto('/user/settings/')
+  await page.locator('.session-list li').nth(1).waitFor()
+  await page.getByRole('button', { name: 'Sign out 1 elsewhere' }).click()
+  await untilSignedOut(second)
+  await page.getByRole('button', { name: 'Nowhere else' }).waitFor()
+  expect(await page.locator('.session-list li').count()).toBe(1)
+
+  const third = await signInElsewhere(email)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('two green shells')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByText('Your new password holds from now on.').waitFor()
+  await untilSignedOut(third)
+  await untilSignedIn(page)
+  await openSignIn(third)
+  await fillIn(third, email, 'two green shells')
+  await third.keyboard.press('Enter')
+  await untilSignedIn(third)
+})
