@@ -7,11 +7,34 @@ function assetFolder(name: string): string {
   return /\.woff2?$/.test(name) ? 'fonts' : 'media'
 }
 
-/** The chunk of what the page of a driver is made of, as far as other pages use it, too. */
-function nameOfDriverParts(id: string, context: Rolldown.ChunkingContext): string | null {
+/** What comes with a module: all that it is a part of, through imports that do not wait. */
+function findParts(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set([id])
   for (const each of found) for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer)
-  return [...found].some((each) => each.endsWith('/views/item-view.tsx')) ? 'components' : null
+  return found
+}
+
+/** The chunk of what an item's page is made of, whose weight is bounded, as far as other pages use it, too. */
+function nameOfItemParts(id: string, context: Rolldown.ChunkingContext): string | null {
+  return [...findParts(id, context)].some((each) => each.endsWith('/views/item-view.tsx')) ? 'components' : null
+}
+
+/**
+ * The chunk of what some views share, by those views. Left to itself the bundler makes sixty pieces of a few hundred
+ * bytes: more requests, and more bytes than they save.
+ */
+function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string | null {
+  const found = [...findParts(id, context)]
+  // What every page needs lies with the entry.
+  if (found.some((each) => each.endsWith('/entry-client.tsx'))) return null
+  const views = new Set(found.flatMap((each) => /\/views\/(.+)-view\.tsx$/.exec(each)?.[1] ?? []))
+  // It shows every component, which says nothing of what belongs together.
+  views.delete('design')
+  const isOfAll = (pattern: RegExp) => views.size > 0 && [...views].every((view) => pattern.test(view))
+  if (isOfAll(/-list$/)) return 'lists'
+  if (isOfAll(/^ranking-/)) return 'rankings'
+  if (isOfAll(/-list$|^ranking-/)) return 'tables'
+  return views.size > 1 ? 'parts' : null
 }
 
 /** On a busy machine any step may look slow, and a build that went well has nothing to warn of. */
@@ -58,10 +81,13 @@ export default defineConfig({
               groups: [
                 // React changes seldom: apart, it stays in readers' caches when the site's own code changes.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
-                // In pieces of their own, what views share would weigh a third more. What a driver's page needs, whose
-                // weight is bounded, is apart from the rest.
-                { name: nameOfDriverParts, test: /src\/(?:site|pages|catalogue)\//, minShareCount: 2 },
-                { name: 'parts', test: /src\/site\/(?:components|emblems|loading)\//, minShareCount: 4 },
+                { name: nameOfItemParts, test: /src\/(?:site|pages|catalogue)\//, minShareCount: 2 },
+                {
+                  name: nameOfViewParts,
+                  test: /src\/(?:site|pages|catalogue)\//,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

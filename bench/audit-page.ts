@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse'
+import { startBrowser } from './start-browser.ts'
 
 export interface PageAudit {
   readonly path: string
@@ -20,14 +21,15 @@ const metrics = {
 } as const
 
 /**
- * Loads a page as a mid-range phone on a slow network does: Lighthouse's own settings for phones.
- * @param port Where the browser listens.
+ * Loads a page as a mid-range phone on a slow network does: Lighthouse's own settings for phones. Each time in a browser
+ * of its own, as its command line has it: what an earlier visit left behind takes turns with the page on few cores.
  * @param runs The one of the middle by its performance is told: a machine with other work gives some bad ones.
  */
-export async function auditPage(url: string, path: string, port: number, runs: number): Promise<PageAudit> {
+export async function auditPage(url: string, path: string, runs: number): Promise<PageAudit> {
   const results: Result[] = []
   for (let run = 0; run < runs; run += 1) {
-    const outcome = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
+    await using browser = await startBrowser()
+    const outcome = await lighthouse(url, { port: browser.port, onlyCategories: categories, logLevel: 'error' })
     if (!outcome) throw new Error(`Lighthouse has no result for ${url}.`)
     results.push(outcome.lhr)
   }

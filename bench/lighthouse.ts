@@ -10,7 +10,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '#generator/project-root.ts'
 import { auditPage, type PageAudit } from './audit-page.ts'
-import { startBrowser } from './start-browser.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 /** Out of 100. */
@@ -28,14 +27,13 @@ function isBelow({ scores }: PageAudit): boolean {
 }
 
 await using server = values.origin === undefined ? await serveBuiltSite() : null
-await using browser = await startBrowser()
 const origin = server?.origin ?? values.origin ?? ''
 const home = await (await fetch(`${origin}/`)).text()
 const [newestRanking = '/ranking/'] = /\/ranking\/\d{4}-\d\d-\d\d\//.exec(home) ?? []
 
 const audits: PageAudit[] = []
 for (const path of ['/', '/drivers/', '/drivers/mario/', newestRanking])
-  audits.push(await auditPage(origin + path, path, browser.port, Number(values.runs)))
+  audits.push(await auditPage(origin + path, path, Number(values.runs)))
 
 console.table(Object.fromEntries(audits.map(({ path, scores, metrics }) => [path, { ...scores, ...metrics }])))
 const missed = audits.filter(isBelow)

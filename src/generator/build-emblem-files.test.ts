@@ -9,7 +9,7 @@ import { buildEmblemFiles } from './build-emblem-files.ts'
 import { projectRoot } from './project-root.ts'
 
 const styles = readFileSync(join(projectRoot, 'src/site/styles/emblems.css'), 'utf8')
-const silhouette = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M9 9h46v46H9z"/></svg>\n'
+const silhouette = '<path d="M9 9h46v46H9z"/>'
 
 describe('the classes of the style sheet', () => {
   const hues = [...styles.matchAll(/\.((?:hue|era)-\w+) \{\s*--hue: ([\d.]+);/g)]
@@ -35,6 +35,22 @@ describe('the classes of the style sheet', () => {
     const corners = /polygon\((.*)\)/.exec(rule)?.[1]?.replaceAll('%', '').split(', ') ?? []
     for (const corner of corners) expect(picture).toContain(corner.replace(' ', ','))
   })
+})
+
+test('each silhouette lies where its class shows it', () => {
+  const [places, picture] = ['styles/silhouettes.css', 'emblems/silhouettes.svg'].map((file) =>
+    readFileSync(join(projectRoot, 'src/site', file), 'utf8'),
+  )
+  const shown = Array.from(
+    places!.matchAll(/\.([\w-]+) \{\s*--silhouette: ([\d.]+)%? ([\d.]+)%?;/g),
+    ([, name, x, y]) => [name, [Math.round((Number(x) / 100) * 7), Math.round((Number(y) / 100) * 5)]],
+  )
+  const drawn = Array.from(
+    picture!.matchAll(/<g id="([\w-]+)"(?: transform="translate\((\d+) (\d+)\)")?>/g),
+    (found) => [found[1], [Number(found[2] ?? 0) / 64, Number(found[3] ?? 0) / 64]],
+  )
+  expect(drawn).toHaveLength(47)
+  expect(shown).toEqual(drawn)
 })
 
 test.each([

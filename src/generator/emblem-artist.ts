@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EmblemSubject } from '#pages/emblem-subject.ts'
-import { remember } from '#pages/remember.ts'
 import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from '#site/components/pick-emblem.ts'
-import { drawEmblem, findSilhouette } from '#site/emblems/draw-emblem.ts'
+import { drawEmblem, findSilhouette, readSilhouettes } from '#site/emblems/draw-emblem.ts'
 import type { EmblemPlate } from '#site/emblems/emblem-plate.ts'
 import { projectRoot } from './project-root.ts'
 
-/** Draws the emblems that the pages show by their styles, as SVG pictures. Each silhouette is read once. */
+/** Draws the emblems that the pages show by their styles, as SVG pictures. */
 export function createEmblemArtist(): (subject: EmblemSubject) => string {
-  const readSilhouette = remember((name: string) =>
-    readFileSync(join(projectRoot, 'src/site/emblems', `${name}.svg`), 'utf8'),
-  )
+  const silhouettes = readSilhouettes(readFileSync(join(projectRoot, 'src/site/emblems/silhouettes.svg'), 'utf8'))
   return (subject) => {
     const classes = pickClasses(subject)
-    return drawEmblem(classes, pickPlate(subject), readSilhouette(findSilhouette(classes)))
+    const silhouette = silhouettes.get(findSilhouette(classes))
+    if (silhouette === undefined) throw new Error(`silhouettes.svg has no ${findSilhouette(classes)}.`)
+    return drawEmblem(classes, pickPlate(subject), silhouette)
   }
 }
 

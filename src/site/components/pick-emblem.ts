@@ -3,7 +3,7 @@ import type { ItemKind, SkillCategory } from '#catalogue/entities.ts'
 const hueCount = 16
 const patternCount = 8
 
-/** How many silhouettes each family has; one mask each in styles/emblems.css. */
+/** How many silhouettes each family has; all in emblems/silhouettes.svg. */
 const silhouettes = { driver: 8, kart: 8, glider: 8, course: 8, tour: 4, badge: 4 } as const
 
 /** FNV-1a, 32 bits: the same picture for the same slug on every machine, for ever. */

@@ -11,7 +11,7 @@ const silhouetteSide = 64
 /**
  * The emblem of styles/emblems.css as an SVG picture, for readers that do not know our styles.
  * @param classes What pick-emblem.ts chose: silhouette, hue (or era) and pattern.
- * @param silhouette The SVG file of the silhouette.
+ * @param silhouette The shapes of the silhouette.
  */
 export function drawEmblem(classes: string, plate: EmblemPlate, silhouette: string): string {
   const { hue, pattern } = parseClasses(classes)
@@ -39,18 +39,22 @@ export function findSilhouette(classes: string): string {
   return parseClasses(classes).silhouette
 }
 
+/** The shapes of every silhouette by its name, out of silhouettes.svg. */
+export function readSilhouettes(svg: string): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*)<\/g>/g), ([, name = '', shapes = '']) => [name, shapes]),
+  )
+}
+
 function parseClasses(classes: string): { silhouette: string; hue: number; pattern: number } {
   const found = /^(?<silhouette>[a-z]+-\w+) (?<hue>(?:hue|era)-\w+) pattern-(?<pattern>\d)$/.exec(classes)?.groups
   if (!found) throw new Error(`"${classes}" does not say how an emblem looks.`)
   return { silhouette: found.silhouette!, hue: findHue(found.hue!), pattern: Number(found.pattern) }
 }
 
-/** Masks are drawn in black and show by what they cover; here the same shapes are white. */
-function drawSilhouette(svg: string, plate: EmblemPlate): string {
-  const shapes = /^<svg [^>]*>(?<shapes>.*)<\/svg>\s*$/s.exec(svg)?.groups?.shapes
-  if (!shapes) throw new Error('A silhouette is not an SVG drawing.')
+/** @param shapes in a square of 64 */
+function drawSilhouette(shapes: string, plate: EmblemPlate): string {
   const inset = plate === 'round' ? silhouetteInset.round : silhouetteInset.item
   const scale = (100 - 2 * inset) / silhouetteSide
-  const white = shapes.replaceAll('stroke="#000"', 'stroke="#fff"')
-  return `<g fill="#fff" transform="translate(${inset} ${inset}) scale(${scale})">${white}</g>`
+  return `<g fill="#fff" transform="translate(${inset} ${inset}) scale(${scale})">${shapes}</g>`
 }

@@ -1,10 +1,10 @@
 import { matchRoute } from '#pages/match-route.ts'
 import { hasFileExtension } from './page-address.ts'
 
-/** What decides about a link; an `<a>` element has all of it. */
+/** What decides about a link. */
 export interface LinkTraits {
-  /** Resolved against the page. */
-  readonly href: string
+  /** Where it leads; null when its address is none. */
+  readonly url: URL | null
   readonly target: string
   readonly hasDownload: boolean
 }
@@ -20,11 +20,9 @@ export interface ClickTraits {
 }
 
 /** Where a link leads within the site; null when it is the browser's business. */
-export function findPageLink(link: LinkTraits, origin: string): URL | null {
-  if (link.hasDownload || (link.target !== '' && link.target.toLowerCase() !== '_self')) return null
-  if (!URL.canParse(link.href)) return null
-  const url = new URL(link.href)
-  if (url.origin !== origin || hasFileExtension(url.pathname) || !matchRoute(url.pathname)) return null
+export function findPageLink({ url, target, hasDownload }: LinkTraits, origin: string): URL | null {
+  if (hasDownload || (target !== '' && target.toLowerCase() !== '_self')) return null
+  if (url?.origin !== origin || hasFileExtension(url.pathname) || !matchRoute(url.pathname)) return null
   return url
 }
 
@@ -35,10 +33,8 @@ export function isPlainClick(click: ClickTraits): boolean {
 }
 
 /** `http:` and `https:` to another origin; `mailto:`, `tel:` and the like are not external links. */
-export function isExternalLink(href: string, origin: string): boolean {
-  if (!URL.canParse(href)) return false
-  const url = new URL(href)
-  return (url.protocol === 'http:' || url.protocol === 'https:') && url.origin !== origin
+export function isExternalLink(url: URL | null, origin: string): boolean {
+  return (url?.protocol === 'http:' || url?.protocol === 'https:') && url.origin !== origin
 }
 
 /** How a link relates to the page that is shown: `page` is it, `section` contains it. */

@@ -46,7 +46,7 @@ export function startLinkController({ navigate, prefetch, shownUrl, visibility }
   function onFound(element: Element): void {
     const traits = readTraits(element)
     const url = findPageLink(traits, location.origin)
-    if (isExternalLink(traits.href, location.origin)) openOutside(element)
+    if (isExternalLink(traits.url, location.origin)) openOutside(element)
     mark(element, url, shownUrl())
     if (url && visibility) watchForPrefetch(element, url.pathname, visibility)
   }
@@ -60,11 +60,10 @@ export function startLinkController({ navigate, prefetch, shownUrl, visibility }
   return { task: { selector, onFound }, markCurrent }
 }
 
-// Read from the attributes, because a link in a drawing has no such properties.
+// Read from the attributes, because a link in a drawing has no such properties; once, because a list has hundreds.
 function readTraits(element: Element): LinkTraits {
-  const href = element.getAttribute('href') ?? ''
   return {
-    href: URL.parse(href, document.baseURI)?.href ?? href,
+    url: URL.parse(element.getAttribute('href') ?? '', document.baseURI),
     target: element.getAttribute('target') ?? '',
     hasDownload: element.hasAttribute('download'),
   }

@@ -7,7 +7,7 @@ interface Tile {
   readonly name: string
   readonly count: string
   readonly text: string
-  /** One of the silhouettes of styles/emblems.css. */
+  /** One of the silhouettes of styles/silhouettes.css. */
   readonly silhouette: string
 }
 
