@@ -1,10 +1,11 @@
 /**
- * `npm run bench:interactions`: what a key or a press costs the page's main thread, with everything that it draws, in
- * the largest lists and the search of the real site. In CPU time, so that other work on the machine does not count.
+ * `npm run bench:interactions`: what a key or a press costs the page's main thread in the largest lists and the search
+ * of the real site, until the frame that answers it is drawn. In CPU time, so that other work on the machine does not
+ * count.
  *
  * `-- --origin http://localhost:8080` looks at a site that is being served already.
  */
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -12,8 +13,11 @@ import { parseArgs } from 'node:util'
 import { projectRoot } from '#generator/project-root.ts'
 import { findChromium } from '../tests/browser/chromium.ts'
 import { startServer } from './start-server.ts'
+import { markChanges, traceAnswers } from './trace-answers.ts'
 
 const frameMs = 16
+/** Longer than anything is put off by. */
+const restMs = 400
 const { values } = parseArgs({ options: { origin: { type: 'string' } } })
 
 interface Desk {
@@ -25,10 +29,15 @@ interface Desk {
 async function time({ page, session }: Desk, act: () => Promise<unknown>): Promise<number> {
   const before = await readTaskTime(session)
   await act()
+  await settle(page)
+  return (await readTaskTime(session)) - before
+}
+
+/** Until two frames have been drawn. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )
-  return (await readTaskTime(session)) - before
 }
 
 async function readTaskTime(session: CDPSession): Promise<number> {
@@ -36,14 +45,18 @@ async function readTaskTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
-async function type(desk: Desk, words: readonly string[], clear: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  for (const word of words) {
-    for (const key of word) times.push(await time(desk, () => desk.page.keyboard.type(key)))
-    for (let left = 0; left < 2; left += 1) times.push(await time(desk, () => desk.page.keyboard.press('Backspace')))
-    await clear()
+/** Every key of some words, each with time to be answered, and a few of them taken back. */
+async function type({ page }: Desk, words: readonly string[]): Promise<void> {
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(restMs)
   }
-  return times
+  for (const word of words) {
+    for (const key of [...word, 'Backspace', 'Backspace']) await press(key)
+    // One press empties the field: the selection is no key of a reader's.
+    await page.evaluate(() => (document.activeElement as HTMLInputElement).select())
+    await press('Delete')
+  }
 }
 
 function report(what: string, times: readonly number[]): void {
@@ -55,29 +68,37 @@ function report(what: string, times: readonly number[]): void {
 }
 
 const words = ['mario', 'gold', 'rainbow', 'dk', 'yosi', 'xq']
-const clearField = (page: Page) => () =>
-  page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.press('Delete'))
 
 async function measureSearch(desk: Desk): Promise<void> {
   await desk.page.keyboard.press('/')
   await desk.page.getByRole('option').first().waitFor()
   // The first letter loads the fuzzy engine; that is the network's business.
-  await type(desk, ['a'], clearField(desk.page))
-  report('search everywhere, a letter', await type(desk, words, clearField(desk.page)))
+  await type(desk, ['a'])
+  await markChanges(desk.page, '.search-results')
+  report('search everywhere, a key', await traceAnswers(desk.session, 'keydown', () => type(desk, words)))
   await desk.page.keyboard.press('Escape')
 }
 
 async function measureList(desk: Desk, path: string): Promise<void> {
   await open(desk.page, path)
   await desk.page.locator('#search').focus()
-  await type(desk, ['a'], clearField(desk.page))
-  report(`${path} a letter`, await type(desk, words, clearField(desk.page)))
-  const times: number[] = []
+  await type(desk, ['a'])
+  await markChanges(desk.page, '.listing')
+  report(`${path} a key`, await traceAnswers(desk.session, 'keydown', () => type(desk, words)))
+  const chips: Locator[] = []
   for (const chip of await desk.page.locator('.filter-chips .filter-chip').all()) {
-    if (await chip.isDisabled()) continue
-    for (let press = 0; press < 2; press += 1) times.push(await time(desk, () => chip.click()))
+    if (await chip.isEnabled()) chips.push(chip)
   }
-  if (times.length > 0) report(`${path} a filter on and off`, times)
+  if (chips.length === 0) return
+  const presses = await traceAnswers(desk.session, 'click', async () => {
+    for (const chip of chips) {
+      for (let press = 0; press < 2; press += 1) {
+        await chip.click()
+        await desk.page.waitForTimeout(restMs)
+      }
+    }
+  })
+  report(`${path} a filter on and off`, presses)
 }
 
 async function measureReweighing(desk: Desk, path: string): Promise<void> {

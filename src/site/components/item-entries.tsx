@@ -39,8 +39,8 @@ interface ItemEntriesProps {
   readonly Tick?: ComponentType<{ item: ItemRef }> | null
 }
 
-/** Items with one fact each, and their rank, as cards. */
-export function ItemEntries({ entries, tells = 'skill', Tick }: ItemEntriesProps) {
+/** Items with one fact each, and their rank, as cards. Remembered: a letter in the field is no change of the list. */
+export const ItemEntries = memo(function ItemEntries({ entries, tells = 'skill', Tick }: ItemEntriesProps) {
   return (
     <ul className="cards">
       {entries.map((entry) => (
@@ -51,4 +51,4 @@ export function ItemEntries({ entries, tells = 'skill', Tick }: ItemEntriesProps
       ))}
     </ul>
   )
-}
+})

@@ -30,7 +30,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
   const { filters } = list.plan
   const panelFilters = filters.filter(({ isLead }) => !isLead)
   const hasPanel = panelFilters.length > 0 || extraFilter !== undefined
-  const search = { query: list.state.text, write: list.write, prepare: list.prepare, found: list.found }
+  const search = { query: list.text, write: list.write, prepare: list.prepare, found: list.found }
   return (
     <div className="list-tools">
       <div className="toolbar">

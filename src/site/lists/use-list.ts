@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useSearch } from '../search/use-search.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
 import { useDensity } from './density.ts'
@@ -22,7 +22,10 @@ export interface List<Entry> extends Selection<Entry> {
   /** What was found, as far as it is to be drawn yet: see `useStaged`. */
   readonly shown: readonly Entry[]
   readonly total: number
+  /** What is shown: a moment behind the address, so that hundreds of cards keep no letter and no press waiting. */
   readonly state: ListState
+  /** What stands in the search field. */
+  readonly text: string
   /** Whether nothing is to join what was found any more. */
   readonly isComplete: boolean
   /** Whether entries may be missing because of what the reader asked for. */
@@ -54,8 +57,9 @@ export function useList<Entry>(
   narrowing: Narrowing<Entry> | null = null,
 ): List<Entry> {
   const query = useQuery()
-  const state = useMemo(() => parseListState(query, plan), [query, plan])
-  const { found: matching, isComplete, write, prepare } = useSearch(entries, plan.nameOf)
+  const settled = useDeferredValue(query)
+  const state = useMemo(() => parseListState(settled, plan), [settled, plan])
+  const { query: text, found: matching, isComplete, write, prepare } = useSearch(entries, plan.nameOf)
   const selection = useMemo(() => {
     const candidates = narrowing ? matching.filter(narrowing.lets) : matching
     return selectEntries(entries, candidates, plan, state)
@@ -63,7 +67,7 @@ export function useList<Entry>(
 
   const shown = useStaged(selection.found)
   const likesCompact = useDensity() === 'compact'
-  const isAllThere = isComplete && (narrowing?.isComplete ?? true)
+  const isAllThere = isComplete && settled === query && (narrowing?.isComplete ?? true)
   useQueryHint(query, isAllThere)
   return {
     ...selection,
@@ -71,6 +75,7 @@ export function useList<Entry>(
     plan,
     total: entries.length,
     state,
+    text,
     isComplete: isAllThere,
     isNarrowed: state.text.trim() !== '' || state.chosen.size > 0 || narrowing !== null,
     write,

@@ -7,6 +7,7 @@ import { addRecentSearch, readRecentSearches, writeRecentSearches } from './rece
 import type { SearchEntry } from './search-entry.ts'
 import { SearchResults } from './search-results.tsx'
 import { suggestEntries } from './suggest-entries.ts'
+import { useStaged } from '../lists/use-staged.ts'
 import { useMatches } from './use-matches.ts'
 
 interface SearchPanelProps {
@@ -16,6 +17,9 @@ interface SearchPanelProps {
   readonly isLoading: boolean
   readonly close: () => void
 }
+
+/** They fill the height of a dialog. */
+const groupsAtOnce = 2
 
 const nameOf = ({ name }: SearchEntry) => name
 
@@ -31,6 +35,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
     () => (places ? groupMatches(entries, places, wholeCount, query.trim()) : suggestEntries(entries, recent)),
     [entries, places, wholeCount, query, recent],
   )
+  const shown = useStaged(groups, groupsAtOnce)
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)
   // While something is asked, Enter opens the best match.
@@ -84,7 +89,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
       </search>
       <SearchResults
         id={listId}
-        groups={groups}
+        groups={shown}
         activePlace={activePlace}
         optionId={optionId}
         onOpen={(path) => {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { platforms } from '#catalogue/entities.ts'
 import type { CourseListPage } from '#pages/page-data.ts'
 import { coursePath } from '#pages/routes.ts'
@@ -29,7 +30,8 @@ export function CourseListView({ data }: { data: CourseListPage }) {
   )
 }
 
-function CoursesByPlatform({ courses }: { courses: readonly CourseEntry[] }) {
+// Remembered: a letter in the field is no change of the list.
+const CoursesByPlatform = memo(function CoursesByPlatform({ courses }: { courses: readonly CourseEntry[] }) {
   return platforms.map((platform) => {
     const ofPlatform = courses.filter((course) => course.platform === platform)
     return (
@@ -45,9 +47,9 @@ function CoursesByPlatform({ courses }: { courses: readonly CourseEntry[] }) {
       )
     )
   })
-}
+})
 
-function CourseCards({ courses }: { courses: readonly CourseEntry[] }) {
+const CourseCards = memo(function CourseCards({ courses }: { courses: readonly CourseEntry[] }) {
   return (
     <ul className="cards">
       {courses.map((course) => (
@@ -65,4 +67,4 @@ function CourseCards({ courses }: { courses: readonly CourseEntry[] }) {
       ))}
     </ul>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { TourListPage } from '#pages/page-data.ts'
 import { PageHeader } from '../components/page-header.tsx'
 import { currentTourAnchor, TourRows } from '../components/tour-rows.tsx'
@@ -16,8 +16,18 @@ export function TourListView({ data }: { data: TourListPage }) {
   const plan = useMemo(() => buildTourListPlan(currentTour), [currentTour])
   const list = useList(data.tours, plan)
   const isWhole = !list.isNarrowed && list.state.sort === null
-  const isFar = ({ number }: TourEntry) => isWhole && number > currentTour + shownComing
-  const far = list.found.filter(isFar)
+  const { found, shown } = list
+  const isFar = useCallback(
+    ({ number }: TourEntry) => isWhole && number > currentTour + shownComing,
+    [isWhole, currentTour],
+  )
+  const far = useMemo(() => found.filter(isFar), [found, isFar])
+  const near = useMemo(() => shown.filter((tour) => !isFar(tour)), [shown, isFar])
+  // Remembered: a letter in the field is no change of the list.
+  const rows = useMemo(
+    () => <TourRows tours={near} currentTour={currentTour} describe={describeTour} />,
+    [near, currentTour],
+  )
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Tours">
@@ -39,7 +49,7 @@ export function TourListView({ data }: { data: TourListPage }) {
             <TourRows tours={far} describe={describeTour} />
           </details>
         )}
-        <TourRows tours={list.shown.filter((tour) => !isFar(tour))} currentTour={currentTour} describe={describeTour} />
+        {rows}
       </ListResults>
     </>
   )
