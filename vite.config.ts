@@ -27,6 +27,10 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   const found = [...findParts(id, context)]
   // What every page needs lies with the entry.
   if (found.some((each) => each.endsWith('/entry-client.tsx'))) return null
+  // Accounts are loaded for who has one, and come with nothing of the views.
+  if (found.some((each) => each.endsWith('/site/accounts/keep-session.ts'))) {
+    return id.includes('/src/documents/') ? 'documents' : null
+  }
   const views = new Set(found.flatMap((each) => /\/views\/(.+)-view\.tsx$/.exec(each)?.[1] ?? []))
   // It shows every component, which says nothing of what belongs together.
   views.delete('design')
@@ -84,7 +88,7 @@ export default defineConfig({
                 { name: nameOfItemParts, test: /src\/(?:site|pages|catalogue)\//, minShareCount: 2 },
                 {
                   name: nameOfViewParts,
-                  test: /src\/(?:site|pages|catalogue)\//,
+                  test: /src\/(?:site|pages|catalogue|documents)\//,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -141,14 +141,8 @@ describe('the head', () => {
 
 describe('what a driver page loads before it is alive, as sent with brotli', () => {
   test('is at most 70,000 bytes of scripts, with all that they import', () => {
-    const html = documents.get('/drivers/mario/')
-    const scripts = new Set([...(html?.matchAll(/"(\/assets\/js\/[^"]+\.js)"/g) ?? [])].map(([, address]) => address!))
+    const scripts = findScripts('/drivers/mario/')
     expect(scripts.size).toBeGreaterThan(2)
-    for (const address of scripts) {
-      for (const [, name] of read(address).matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g)) {
-        scripts.add(`/assets/js/${name}`)
-      }
-    }
     expect(weigh(scripts)).toBeLessThanOrEqual(70_000)
   })
 
@@ -159,6 +153,29 @@ describe('what a driver page loads before it is alive, as sent with brotli', () 
     expect(weigh(sheets)).toBeLessThanOrEqual(15_000)
   })
 })
+
+test('the client of the accounts is at most 10,000 bytes, with all that it imports and a page does not have', () => {
+  const client = files.filter((file) => /^assets\/js\/keep-session-[^/]+\.js$/.test(file)).map((file) => `/${file}`)
+  expect(client).toHaveLength(1)
+  const added = withImports(client).difference(findScripts('/drivers/mario/'))
+  expect(weigh(added)).toBeLessThanOrEqual(10_000)
+})
+
+/** The scripts that a page announces, and what they import. */
+function findScripts(path: string): ReadonlySet<string> {
+  const html = documents.get(path) ?? ''
+  return withImports(Array.from(html.matchAll(/"(\/assets\/js\/[^"]+\.js)"/g), ([, address]) => address!))
+}
+
+function withImports(addresses: readonly string[]): ReadonlySet<string> {
+  const scripts = new Set(addresses)
+  for (const address of scripts) {
+    for (const [, name] of read(address).matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g)) {
+      scripts.add(`/assets/js/${name}`)
+    }
+  }
+  return scripts
+}
 
 describe('the files around the pages', () => {
   test('robots.txt names the sitemap', () => {
