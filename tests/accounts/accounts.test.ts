@@ -55,8 +55,7 @@ describe.each(engines)('on %s', (engine) => {
         reader,
         user: { uid },
       } = await join()
-      const earlier = openReader()
-      for (const [name, value] of reader.cookies) earlier.cookies.set(name, value)
+      const earlier = openReader(reader)
       const { user } = await reader.ask('createAccount', { email: makeAddress(), password })
       expect(user.uid).not.toBe(uid)
       expect((await earlier.ask('session')).user).toBeNull()
@@ -76,8 +75,7 @@ describe.each(engines)('on %s', (engine) => {
 
     test('a session that was signed out is worth nothing to whoever has kept its cookie', async () => {
       const { reader } = await join()
-      const thief = openReader()
-      for (const [name, value] of reader.cookies) thief.cookies.set(name, value)
+      const thief = openReader(reader)
       expect((await thief.ask('session')).user).not.toBeNull()
       await reader.ask('signOut', {})
       expect((await thief.ask('session')).user).toBeNull()
@@ -98,8 +96,7 @@ describe.each(engines)('on %s', (engine) => {
         reader,
         user: { email },
       } = await join()
-      const thief = openReader()
-      for (const [name, value] of reader.cookies) thief.cookies.set(name, value)
+      const thief = openReader(reader)
       const { freshUntilMs } = await reader.ask('session')
       const again = await reader.ask('signIn', { email, password })
       expect(again.freshUntilMs).toBeGreaterThan(freshUntilMs)

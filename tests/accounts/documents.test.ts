@@ -164,8 +164,7 @@ describe.each(engines)('on %s', (engine) => {
       { event: 'user', data: user },
       { event: 'doc', data: { path: `users/${user.uid}`, version: 0, data: null, included: {} } },
     ])
-    const other = openReader()
-    for (const [name, value] of reader.cookies) other.cookies.set(name, value)
+    const other = openReader(reader)
     const second = await other.openStream()
     await other.send(path, { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
     for (const each of [stream, second]) {

@@ -27,11 +27,7 @@ async function join(server: ServerProcess): Promise<Reader> {
 }
 
 /** The same browser at another process. */
-function follow(reader: Reader, server: ServerProcess): Reader {
-  const same = createReader(server.url)
-  for (const [name, value] of reader.cookies) same.cookies.set(name, value)
-  return same
-}
+const follow = (reader: Reader, server: ServerProcess): Reader => createReader(server.url, reader)
 
 const isVersion = (version: number) => (message: LiveMessage) =>
   message.event === 'doc' && message.data.version === version

@@ -55,9 +55,12 @@ export interface Stream {
   close(): void
 }
 
-/** @param siteUrl without a slash at its end */
-export function createReader(siteUrl: string): Reader {
-  const cookies = new Map<string, string>()
+/**
+ * @param siteUrl without a slash at its end
+ * @param like whose cookies it has, too: a second page of the same browser, or somebody who has stolen them
+ */
+export function createReader(siteUrl: string, like?: Reader): Reader {
+  const cookies = new Map(like?.cookies)
   let address = ''
 
   async function send(path: string, { method, body, rawBody, headers = {} }: SendOptions = {}): Promise<Answer> {

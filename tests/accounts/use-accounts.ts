@@ -20,7 +20,7 @@ export interface Member {
 
 export interface Accounts {
   readonly server: () => AccountsServer
-  readonly openReader: () => Reader
+  readonly openReader: (like?: Reader) => Reader
   /** A reader with an account, signed in. */
   readonly join: (email?: string) => Promise<Member>
   /** The token in the newest mail with these words in its subject. */
@@ -34,7 +34,7 @@ export function useAccounts(engine: Engine, environment: Readonly<Record<string,
     server = await startAccountsServer({ environment: { ...(await chooseDatabase(engine)), ...environment } })
   })
   afterAll(() => server.stop())
-  const openReader = (): Reader => createReader(server.siteUrl)
+  const openReader = (like?: Reader): Reader => createReader(server.siteUrl, like)
   return {
     server: () => server,
     openReader,

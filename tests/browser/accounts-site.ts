@@ -58,12 +58,7 @@ export function makeAddress(): string {
 export async function openAccount(path = '/karts/'): Promise<{ page: Page; context: BrowserContext; email: string }> {
   const context = await openBrowser()
   const page = await openSite(context)
-  const email = makeAddress()
-  await openSignIn(page)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await fillIn(page, email, password)
-  await page.keyboard.press('Enter')
-  await untilSignedIn(page)
+  const email = await createAccount(page)
   if (path !== '/karts/') {
     await page.goto(path)
     await untilSignedIn(page)
@@ -71,14 +66,29 @@ export async function openAccount(path = '/karts/'): Promise<{ page: Page; conte
   return { page, context, email }
 }
 
-/** Another browser of the same reader. */
-export async function signInElsewhere(email: string, path?: string): Promise<Page> {
-  const page = await openSite(await openBrowser(), path)
+/** @returns its address */
+export async function createAccount(page: Page): Promise<string> {
+  const email = makeAddress()
   await openSignIn(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
   await fillIn(page, email, password)
   await page.keyboard.press('Enter')
   await untilSignedIn(page)
+  return email
+}
+
+/** Another browser of the same reader. */
+export async function signInElsewhere(email: string, path?: string): Promise<Page> {
+  const page = await openSite(await openBrowser(), path)
+  await signIn(page, email)
   return page
+}
+
+export async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await openSignIn(page)
+  await fillIn(page, email, secret)
+  await page.keyboard.press('Enter')
+  await untilSignedIn(page)
 }
 
 export async function openSignIn(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   chooseFromMenu,
+  createAccount,
   fillIn,
   makeAddress,
   openAccount,
@@ -79,12 +80,7 @@ test('[accounts 5] who follows a link to a user page is asked to sign in, and is
   expect(pathOf(page)).toBe('/')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await openSignIn(page)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  const email = makeAddress()
-  await fillIn(page, email, password)
-  await page.keyboard.press('Enter')
-  await untilSignedIn(page)
+  const email = await createAccount(page)
   expect(pathOf(page)).toBe('/')
   await chooseFromMenu(page, 'Sign out')
   await untilSignedOut(page)
@@ -249,11 +245,8 @@ test('[accounts 4] a sign-in in one tab is one in all, and so is a sign-out', as
   const context = await openBrowser()
   const first = await openSite(context)
   const second = await openSite(context, '/drivers/')
-  await openSignIn(first)
-  await first.getByRole('button', { name: 'Create an account' }).click()
-  await fillIn(first, makeAddress(), password)
-  await first.keyboard.press('Enter')
-  await Promise.all([untilSignedIn(first), untilSignedIn(second)])
+  await createAccount(first)
+  await untilSignedIn(second)
   await chooseFromMenu(second, 'Sign out')
   await Promise.all([untilSignedOut(first), untilSignedOut(second)])
   expect(await first.evaluate(() => localStorage.getItem('topshelf-signed-in'))).toBeNull()

@@ -1,16 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
-  fillIn,
-  makeAddress,
+  createAccount,
   openAccount,
   openBrowser,
-  openSignIn,
   openSite,
-  password,
   serveAccounts,
+  signIn,
   signInElsewhere,
-  untilSignedIn,
 } from './accounts-site.ts'
 
 serveAccounts()
@@ -44,16 +41,6 @@ function readLevels(page: Page): Promise<Record<string, number>> {
     const entries: [string, [number, number]][] = Object.entries(data?.checklist ?? {})
     return Object.fromEntries(entries.map(([id, [level]]) => [id, level]))
   })
-}
-
-async function createAccount(page: Page): Promise<string> {
-  const email = makeAddress()
-  await openSignIn(page)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await fillIn(page, email, password)
-  await page.keyboard.press('Enter')
-  await untilSignedIn(page)
-  return email
 }
 
 async function tickAsVisitor(context: BrowserContext): Promise<Page> {
@@ -117,9 +104,7 @@ test('[checklist] what a preview leaves out stays out, and what the account hold
     localStorage.setItem('topshelf-checklist', JSON.stringify(ticks))
   })
   const other = await openSite(visitor)
-  await openSignIn(other)
-  await fillIn(other, email, password)
-  await other.keyboard.press('Enter')
+  await signIn(other, email)
   const preview = other.getByRole('dialog', { name: 'Bring your ticks along?' })
   // Put off, they wait where they are looked for.
   await preview.getByRole('button', { name: 'Not now' }).click()

@@ -103,3 +103,17 @@ test('[links 5] no observer, no prefetch', async () => {
   await page.clock.runFor(1000)
   expect(await page.locator(prefetchLink).count()).toBe(0)
 })
+
+test.for(['pointer', 'keyboard'])(
+  '[links 5] the code of a page is fetched when the %s comes to its link',
+  async (way) => {
+    const page = await openPage()
+    await visit(page, '/karts/')
+    const scripts = recordRequests(page, '/assets/js/skill-view-')
+    await addLink(page, { href: '/skills/fire-flower/' })
+    await page.waitForTimeout(400)
+    expect(scripts).toEqual([])
+    await (way === 'pointer' ? page.locator(testLink).hover() : page.locator(testLink).focus())
+    await expect.poll(() => scripts.length).toBe(1)
+  },
+)

@@ -10,6 +10,7 @@ import {
   openSite,
   password,
   serveAccounts,
+  signIn,
   signInElsewhere,
   untilSignedIn,
   untilSignedOut,
@@ -147,8 +148,5 @@ test('[settings] where the account is open is listed; the others are signed out 
   await page.getByText('Your new password holds from now on.').waitFor()
   await untilSignedOut(third)
   await untilSignedIn(page)
-  await openSignIn(third)
-  await fillIn(third, email, 'two green shells')
-  await third.keyboard.press('Enter')
-  await untilSignedIn(third)
+  await signIn(third, email, 'two green shells')
 })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/page-data.ts'
-import { compareLevels, summariseDifferences } from '../checklist/compare-levels.ts'
-import { DifferenceList } from '../checklist/difference-list.tsx'
+import { compareLevels } from '../checklist/compare-levels.ts'
+import { DifferenceSection } from '../checklist/difference-section.tsx'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
 import { tellChange } from '../checklist/tell-change.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
@@ -64,12 +64,7 @@ export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
           onChange={setLowers}
         />
       )}
-      {differences.length > 0 && (
-        <section>
-          <h3>{summariseDifferences(differences)}</h3>
-          <DifferenceList label="What would change" differences={differences} />
-        </section>
-      )}
+      <DifferenceSection differences={differences} />
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { pageKeys } from '../keys/page-keys.ts'
 import { startKeys } from '../keys/start-keys.ts'
 import { watchElements } from './element-watcher.ts'
 import { startLinkController } from './link-controller.ts'
-import { loadPage } from './load-page.ts'
+import { loadPage, preparePage } from './load-page.ts'
 import { startNavigator, type Arrival } from './navigator.ts'
 import { toFullPath } from './page-address.ts'
 import { createPageDataClient } from './page-data-client.ts'
@@ -55,7 +55,7 @@ export function followReader({ embedded, isFirstPageShown, scroll, mayEnter, ren
     reportFailure: reportFailedNavigation,
   })
   const visibility = createVisibilityWatcher()
-  const links = startLinkController({ ...navigator, prefetch: pages.prefetch, visibility })
+  const links = startLinkController({ ...navigator, prefetch: pages.prefetch, prepare: preparePage, visibility })
   provideReadingServices({ navigate: navigator.navigate, reopen: navigator.reopen, loadPageData: pages.load })
   startKeys(pageKeys)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])

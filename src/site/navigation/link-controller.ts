@@ -9,6 +9,8 @@ const selector = 'a[href]'
 interface LinkPorts {
   readonly navigate: (address: URL) => void
   readonly prefetch: (pathname: string) => void
+  /** Fetches the code of a page that the reader is about to open. */
+  readonly prepare: (pathname: string) => void
   readonly shownUrl: () => URL
   /** Without it nothing is prefetched. */
   readonly visibility: VisibilityWatcher | null
@@ -22,7 +24,8 @@ export interface LinkController {
 }
 
 /** Makes plain links the site's own: there is no link component, and this is the one listener for clicks. */
-export function startLinkController({ navigate, prefetch, shownUrl, visibility }: LinkPorts): LinkController {
+export function startLinkController(ports: LinkPorts): LinkController {
+  const { navigate, prefetch, prepare, shownUrl, visibility } = ports
   document.addEventListener('click', (event) => {
     const element = event.target instanceof Element ? event.target.closest(selector) : null
     const url = element && isPlainClick(event) ? findPageLink(readTraits(element), location.origin) : null
@@ -30,6 +33,15 @@ export function startLinkController({ navigate, prefetch, shownUrl, visibility }
     event.preventDefault()
     navigate(url)
   })
+
+  // Whoever points at a link, or comes to it with the keyboard, opens it a moment later.
+  function heed({ target }: Event): void {
+    const element = target instanceof Element ? target.closest(selector) : null
+    const url = element && findPageLink(readTraits(element), location.origin)
+    if (url && !isDataSaverOn()) prepare(url.pathname)
+  }
+  document.addEventListener('pointerover', heed, { passive: true })
+  document.addEventListener('focusin', heed)
 
   function watchForPrefetch(element: Element, pathname: string, watcher: VisibilityWatcher): void {
     let timer: ReturnType<typeof setTimeout> | undefined

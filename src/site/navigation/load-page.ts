@@ -31,6 +31,12 @@ export async function loadPage(pathname: string, pages: PageDataClient): Promise
   }
 }
 
+/** Fetches the code for a path's page. Opening it asks again, and answers for a failure. */
+export function preparePage(pathname: string): void {
+  const route = matchRoute(pathname)
+  if (route) loadPageChunk(route.name, pathname).then(prepareStillParts, () => undefined)
+}
+
 async function loadNotFoundPage(pages: PageDataClient): Promise<LoadedPage> {
   return completePage(await pages.load(notFoundPath), notFoundPath)
 }

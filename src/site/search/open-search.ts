@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { itemListPath } from '#pages/routes.ts'
 
 /** Where searching begins for readers without scripts, and for those whom the dialog's code cannot reach. */
-export const searchFallback = `${itemListPath('driver')}#search`
+const searchFallback = `${itemListPath('driver')}#search`
 
 /** Opens the search over the whole site, for a text if one is given; its code comes with the first use. */
 export function openSearch(query?: string): void {
@@ -15,15 +15,15 @@ export function openSearch(query?: string): void {
   )
 }
 
-/** For a link to `searchFallback`. Held keys ask for a new tab or window, which is the link's own business. */
-export function openSearchOnClick(event: MouseEvent): void {
+/** Held keys ask for a new tab or window, which is the link's own business. */
+function openSearchOnClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openSearch()
 }
 
 /** Fetches the code ahead of its use. */
-export function prepareSearch(): void {
+function prepareSearch(): void {
   loadSearch().catch(ignore)
 }
 
@@ -33,3 +33,13 @@ function ignore(): void {}
 function loadSearch() {
   return import('./show-search.tsx')
 }
+
+/** What makes an `<a>` the way into the search: a link, so that it leads somewhere without scripts, too. */
+export const searchLink = {
+  href: searchFallback,
+  'aria-haspopup': 'dialog',
+  'aria-keyshortcuts': '/',
+  onPointerEnter: prepareSearch,
+  onFocus: prepareSearch,
+  onClick: openSearchOnClick,
+} as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ownedLevels } from '#documents/checklist.ts'
-import { compareLevels, summariseDifferences } from '../checklist/compare-levels.ts'
-import { DifferenceList } from '../checklist/difference-list.tsx'
+import { compareLevels } from '../checklist/compare-levels.ts'
+import { DifferenceSection } from '../checklist/difference-section.tsx'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
 import { tellChange } from '../checklist/tell-change.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
@@ -78,12 +78,7 @@ export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewPro
           onChange={setTakesProfile}
         />
       )}
-      {differences.length > 0 && (
-        <section>
-          <h3>{summariseDifferences(differences)}</h3>
-          <DifferenceList label="What would change" differences={differences} />
-        </section>
-      )}
+      <DifferenceSection differences={differences} />
     </Dialog>
   )
 }

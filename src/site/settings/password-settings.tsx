@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { UserRecord } from '#documents/describe-user.ts'
-import { passwordLength } from '#documents/password-rule.ts'
 import { AccountFormFrame } from '../accounts/dialogs/form-parts.tsx'
-import { PasswordField } from '../accounts/dialogs/password-field.tsx'
+import { NewPasswordField } from '../accounts/dialogs/new-password-field.tsx'
 import { useSubmission } from '../accounts/dialogs/use-submission.ts'
 import { withFreshSignIn } from '../accounts/dialogs/with-fresh-sign-in.ts'
 import { Button } from '../controls/button.tsx'
@@ -39,12 +38,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   })
   return (
     <AccountFormFrame submission={submission}>
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${passwordLength.least} characters.`}
-        error={submission.faultOf('password')}
-      />
+      <NewPasswordField error={submission.faultOf('password')} />
       <p className="actions">
         <Button type="submit" look="primary" isBusy={submission.isBusy}>
           Save the new password

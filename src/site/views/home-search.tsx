@@ -1,21 +1,13 @@
 import type { HomePage } from '#pages/page-data.ts'
 import { Icon } from '../components/icon.tsx'
 import { formatNumber } from '../components/wording.ts'
-import { openSearchOnClick, prepareSearch, searchFallback } from '../search/open-search.ts'
+import { searchLink } from '../search/open-search.ts'
 
 /** The way into the search, as wide as what it finds. */
 export function HomeSearch({ counts }: { counts: HomePage['counts'] }) {
   const things = counts.driver + counts.kart + counts.glider + counts.variant
   return (
-    <a
-      className="home-search"
-      href={searchFallback}
-      aria-haspopup="dialog"
-      aria-keyshortcuts="/"
-      onPointerEnter={prepareSearch}
-      onFocus={prepareSearch}
-      onClick={openSearchOnClick}
-    >
+    <a {...searchLink} className="home-search">
       <Icon name="search" />
       <span>Search {formatNumber(things)} items and courses</span>
       <kbd>/</kbd>

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { AccountPage } from '#pages/page-data.ts'
-import { passwordLength } from '#documents/password-rule.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Button } from '../../controls/button.tsx'
 import { loadSession } from '../../session/load-session.ts'
 import { requestSignIn } from '../../session/request-sign-in.ts'
 import { AccountFormFrame } from '../dialogs/form-parts.tsx'
-import { PasswordField } from '../dialogs/password-field.tsx'
+import { NewPasswordField } from '../dialogs/new-password-field.tsx'
 import { useSubmission } from '../dialogs/use-submission.ts'
 import './account-page.css'
 import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
@@ -40,12 +39,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
   })
   return (
     <AccountFormFrame submission={submission}>
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${passwordLength.least} characters.`}
-        error={submission.faultOf('password')}
-      />
+      <NewPasswordField error={submission.faultOf('password')} />
       <p>All devices on which you are signed in will ask for it.</p>
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
         Change the password

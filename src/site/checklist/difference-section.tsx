@@ -1,0 +1,13 @@
+import { summariseDifferences, type LevelDifference } from './compare-levels.ts'
+import { DifferenceList } from './difference-list.tsx'
+
+/** What would change, counted and listed; nothing where nothing would. */
+export function DifferenceSection({ differences }: { differences: readonly LevelDifference[] }) {
+  if (differences.length === 0) return null
+  return (
+    <section>
+      <h3>{summariseDifferences(differences)}</h3>
+      <DifferenceList label="What would change" differences={differences} />
+    </section>
+  )
+}
