@@ -9,10 +9,10 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /** The site's own server as `npm start` runs it, in a process of its own, on a port that is free. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const server = spawn(process.execPath, [join(projectRoot, 'src/server/serve.ts')], {
     cwd: projectRoot,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

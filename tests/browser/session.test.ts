@@ -154,6 +154,26 @@ test('[accounts 10] what the server refuses is taken back, what came with it sta
   expect((await readState(page)).document).toEqual({ preferences: { theme: 'dark' } })
 })
 
+test('[accounts 10] a write whose answer comes after a later change of another device counts as saved', async () => {
+  const { page, email } = await openReader()
+  await untilKnown(page)
+  const device = await openDevice(email)
+  await untilKnown(device)
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/api/docs/users/*', async (route) => {
+    const response = await route.fetch()
+    await seen.promise
+    await route.fulfill({ response })
+  })
+  const outcome = page.evaluate(() => session.update({ preferences: { theme: 'dark' } }))
+  await expect.poll(async () => (await readState(device)).document?.preferences?.theme, soon).toBe('dark')
+  await device.evaluate(() => session.update({ userDetails: { displayName: 'Toad' } }))
+  await expect.poll(async () => (await readState(page)).document?.userDetails?.displayName, soon).toBe('Toad')
+  seen.resolve()
+  expect(await outcome).toBe('saved')
+  expect((await readState(page)).writes).toBe('saved')
+})
+
 test('[accounts 10] two devices change a checklist without a connection: of each item the newest change stays', async () => {
   const { page, email } = await openReader()
   const device = await openDevice(email)

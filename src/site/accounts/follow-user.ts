@@ -44,8 +44,9 @@ export function followUser({ user, last, port, store, shell, onRefused }: Follow
   })
 
   function take(document: StoredDocument, resolved?: JsonValue): void {
-    // The stream may bring what a write was answered with before.
-    if (isStopped || (stored && document.version < stored.version)) return
+    if (isStopped) return
+    // The stream may have brought a later one before a write was answered; what waits is less all the same.
+    if (stored && document.version < stored.version) return show()
     stored = { version: document.version, data: document.data }
     firstSnapshot.resolve()
     void keepLastVisit(store, user, stored)

@@ -15,7 +15,18 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
     if (registration.installing) followInstallation(registration.installing)
   })
   checkNowAndThen(registration)
+  updateWhenBehind(registration).catch(ignore)
 }
+
+/** Browsers look for a new service worker some time after a document of a new build has come; this asks at once. */
+async function updateWhenBehind(registration: ServiceWorkerRegistration): Promise<void> {
+  if (!registration.active) return
+  const { buildHash } = await describe(registration.active)
+  if (buildHash !== readBuildHash()) await registration.update()
+}
+
+/** Without a connection there is nothing new. */
+function ignore(): void {}
 
 function followInstallation(worker: ServiceWorker): void {
   const isFirst = !navigator.serviceWorker.controller
@@ -74,7 +85,6 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkAfterMs) return
     checkedAt = Date.now()
-    // Without a connection there is nothing new.
-    registration.update().catch(() => undefined)
+    registration.update().catch(ignore)
   })
 }
