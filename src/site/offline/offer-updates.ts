@@ -2,7 +2,8 @@ import { showToast } from '../toasts/show-toast.tsx'
 import { readBuildHash } from './read-build-hash.ts'
 import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
 
-const askAgainMs = 4000
+/** By then a page has what it wants; before, its requests would keep the older service worker busy. */
+const quietAfterMs = 4000
 /** How long a page may stay open before it asks by itself whether there is something new. */
 const checkAfterMs = 60 * 60 * 1000
 
@@ -15,18 +16,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
     if (registration.installing) followInstallation(registration.installing)
   })
   checkNowAndThen(registration)
-  updateWhenBehind(registration).catch(ignore)
 }
-
-/** Browsers look for a new service worker some time after a document of a new build has come; this asks at once. */
-async function updateWhenBehind(registration: ServiceWorkerRegistration): Promise<void> {
-  if (!registration.active) return
-  const { buildHash } = await describe(registration.active)
-  if (buildHash !== readBuildHash()) await registration.update()
-}
-
-/** Without a connection there is nothing new. */
-function ignore(): void {}
 
 function followInstallation(worker: ServiceWorker): void {
   const isFirst = !navigator.serviceWorker.controller
@@ -51,13 +41,15 @@ async function offer(worker: ServiceWorker): Promise<void> {
   })
 }
 
-/** Another page may be on its way out still, or be closed later. */
+/**
+ * Chromium puts off the change for as long as the older service worker has something to do, and half a minute longer.
+ * Another page may be on its way out still, or be closed later: hence asked more than once.
+ */
 function takeOverWhenAlone(worker: ServiceWorker): void {
-  ask(worker, { type: 'activate-if-alone' })
   const timer = setInterval(() => {
     if (worker.state === 'installed') ask(worker, { type: 'activate-if-alone' })
     else clearInterval(timer)
-  }, askAgainMs)
+  }, quietAfterMs)
 }
 
 function reloadWith(worker: ServiceWorker): void {
@@ -85,6 +77,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkAfterMs) return
     checkedAt = Date.now()
-    registration.update().catch(ignore)
+    // Without a connection there is nothing new.
+    registration.update().catch(() => undefined)
   })
 }
