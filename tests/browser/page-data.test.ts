@@ -1,8 +1,9 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import {
   countEntries,
   follow,
+  holdBack,
   isSameDocument,
   markDocument,
   readBuildHash,
@@ -24,16 +25,6 @@ async function answer(page: Page, body: unknown): Promise<void> {
   await page.route(`**${karts}`, (route) =>
     route.fulfill({ contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) }),
   )
-}
-
-/** Holds requests back until they are let go. */
-async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  await page.route(`**${address}`, (route) => void held.push(route))
-  return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    await Promise.all(held.map((route) => route.fallback()))
-  }
 }
 
 const isLoading = (page: Page) => page.locator('html[data-loading]').count()

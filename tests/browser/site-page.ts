@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+  type Route,
+} from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 
 let browser: Browser
@@ -45,6 +52,16 @@ export async function untilAwake(page: Page): Promise<void> {
   })
   await page.locator('#awake[target]').waitFor({ state: 'attached' })
   await page.locator('#awake').evaluate((link) => link.remove())
+}
+
+/** Holds the requests to an address back until they are let go. */
+export async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.route(`**${address}`, (route) => void held.push(route))
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await Promise.all(held.map((route) => route.fallback()))
+  }
 }
 
 /** Marks the document, so that `isSameDocument` tells whether another one has been loaded since. */

@@ -7,25 +7,36 @@ export interface Loading<Value> {
   readonly retry: () => void
 }
 
-/** Loads what `key` names, once, and again when it changes or the reader retries. A late answer to an old key is dropped. */
+/**
+ * Loads what `key` names, once, and again when it changes or `retry` asks for it: what was there stays until the new
+ * value has come. A late answer to an old key is dropped.
+ */
 export function useLoading<Value>(key: string, load: () => Promise<Value>): Loading<Value> {
   const [attempt, setAttempt] = useState(0)
-  const [outcome, setOutcome] = useState<{ readonly turn: string; readonly value?: Value; readonly error?: unknown }>()
+  const [outcome, setOutcome] = useState<Outcome<Value>>()
   const turn = `${attempt} ${key}`
   const start = useEffectEvent(load)
   useEffect(() => {
     let isCurrent = true
     start().then(
-      (value) => isCurrent && setOutcome({ turn, value }),
+      (value) => isCurrent && setOutcome({ key, turn, value }),
       (error: unknown) => {
         console.error(error)
-        if (isCurrent) setOutcome({ turn, error })
+        if (isCurrent) setOutcome({ key, turn, error })
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [turn])
+  }, [key, turn])
   const retry = () => setAttempt(attempt + 1)
-  return outcome?.turn === turn ? { ...outcome, retry } : { retry }
+  const holds = outcome?.turn === turn || (outcome?.key === key && outcome.error === undefined)
+  return holds ? { ...outcome, retry } : { retry }
+}
+
+interface Outcome<Value> {
+  readonly key: string
+  readonly turn: string
+  readonly value?: Value
+  readonly error?: unknown
 }

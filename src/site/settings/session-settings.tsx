@@ -2,6 +2,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import type { SessionDescription } from '#documents/auth-endpoints.ts'
 import { useSubmission } from '../accounts/dialogs/use-submission.ts'
 import { Button } from '../controls/button.tsx'
+import { Skeleton } from '../controls/skeleton.tsx'
 import { LoadFailure } from '../loading/load-failure.tsx'
 import { useLoading } from '../loading/use-loading.ts'
 import { session } from '../session/current-session.ts'
@@ -22,23 +23,29 @@ export function SessionSettings() {
     retry()
   }
   if (error !== undefined) return <LoadFailure what="The list of your devices" retry={retry} />
-  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent).length
   return (
     <div className="settings-line">
       <div className="session-list">
         <b>Where you are signed in</b>
-        <ul>
-          {(sessions ?? []).map((one) => (
-            <SessionLine key={`${one.createdAtMs} ${one.userAgent}`} session={one} />
-          ))}
-        </ul>
+        {sessions === undefined ? (
+          <Skeleton what="The list of your devices" lines={2} />
+        ) : (
+          <ul>
+            {sessions.map((one) => (
+              <SessionLine key={`${one.createdAtMs} ${one.userAgent}`} session={one} />
+            ))}
+          </ul>
+        )}
         <FailureWords words={ending.failure} />
       </div>
-      <div className="settings-actions">
-        <Button isBusy={ending.isBusy} isDisabled={others.length === 0} onClick={() => ending.run(endOthers)}>
-          {others.length === 0 ? 'Nowhere else' : `Sign out ${others.length} elsewhere`}
-        </Button>
-      </div>
+      {others !== undefined && (
+        <div className="settings-actions">
+          <Button isBusy={ending.isBusy} isDisabled={others === 0} onClick={() => ending.run(endOthers)}>
+            {others === 0 ? 'Nowhere else' : `Sign out ${others} elsewhere`}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
