@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, openQuietPage, recordRequests, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
+import {
+  holdBack,
+  openPage,
+  openQuietPage,
+  recordRequests,
+  toAddress,
+  untilAddress,
+  untilHeading,
+  visit,
+} from './site-page.ts'
 
 function field(page: Page) {
   return page.getByRole('combobox', { name: 'Search everywhere' })
@@ -76,6 +85,20 @@ describe('[search 5] opening and closing', () => {
     await page.locator('#search').press('/')
     expect(await page.locator('#search').inputValue()).toBe('/')
     expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('what is typed while its code is on its way stands in its field', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const letGo = await holdBack(page, '/assets/js/show-search-*.js')
+    await page.keyboard.press('/')
+    await page.keyboard.type('joke')
+    await page.keyboard.press('Backspace')
+    await letGo()
+    await field(page).waitFor()
+    await page.keyboard.type('er')
+    expect(await field(page).inputValue()).toBe('joker')
+    expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).toBeNull()
   })
 
   test('the close button and the backdrop close it', async () => {

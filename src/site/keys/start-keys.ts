@@ -1,4 +1,5 @@
 import { isWriting } from './is-writing.ts'
+import { isModified } from './is-modified.ts'
 import { areKeysOn } from './key-switch.ts'
 
 /** What each key does, by the character that it types: the same key on every layout of keyboard. */
@@ -13,9 +14,7 @@ const openAbove = '#modals :is([role="dialog"], [role="menu"]), dialog[open]'
  */
 export function startKeys(actions: KeyActions): void {
   document.addEventListener('keydown', (event) => {
-    // Brackets need AltGr on many keyboards, which some systems report as Control and Alt held together.
-    const isModified = !event.getModifierState('AltGraph') && (event.ctrlKey || event.altKey)
-    if (event.defaultPrevented || event.isComposing || event.metaKey || isModified) return
+    if (event.defaultPrevented || event.isComposing || isModified(event)) return
     if (!Object.hasOwn(actions, event.key) || isWriting(event.target)) return
     if (document.querySelector(openAbove) || !areKeysOn()) return
     event.preventDefault()

@@ -1,14 +1,17 @@
 import type { MouseEvent } from 'react'
 import { itemListPath } from '#pages/routes.ts'
+import { keepTyped } from './keep-typed.ts'
 
 /** Where searching begins for readers without scripts, and for those whom the dialog's code cannot reach. */
 const searchFallback = `${itemListPath('driver')}#search`
 
 /** Opens the search over the whole site, for a text if one is given; its code comes with the first use. */
-export function openSearch(query?: string): void {
+export function openSearch(query = ''): void {
+  const endTyping = keepTyped()
   loadSearch().then(
-    ({ showSearch }) => showSearch(query),
+    ({ showSearch }) => showSearch(query + endTyping()),
     (error: unknown) => {
+      endTyping()
       console.error(error)
       location.assign(searchFallback)
     },

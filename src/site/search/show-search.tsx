@@ -9,7 +9,7 @@ let root: Root | null = null
  * Opens the search over whatever page is shown. It is told to open twice: the second time changes nothing.
  * @param query What stands in the field at first.
  */
-export function showSearch(query = ''): void {
+export function showSearch(query: string): void {
   // A root of its own: the dialog must not care which page is below, nor what becomes of it. And a place of its own:
   // a root empties its element first, in which something else may be open.
   const shown = (root ??= createRoot(modalsPlace.current.appendChild(document.createElement('div'))))

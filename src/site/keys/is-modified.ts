@@ -1,0 +1,5 @@
+/** Whether a key is held down with others that make a command of it. */
+export function isModified(event: KeyboardEvent): boolean {
+  // Some letters need AltGr on many keyboards, which some systems report as Control and Alt held together.
+  return event.metaKey || (!event.getModifierState('AltGraph') && (event.ctrlKey || event.altKey))
+}
