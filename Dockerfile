@@ -8,16 +8,13 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # What is written into every page.
 ARG SITE_URL REPORT_URL PLAUSIBLE_DOMAIN PLAUSIBLE_API GA4_ID TODAY
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build
 
 FROM node:24-slim
 ENV NODE_ENV=production PORT=8080 DATA_FOLDER=/data
 WORKDIR /app
-# Only what the server runs on: its code, what site and server agree on, its libraries, and the built site.
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/src/server ./src/server
-COPY --from=build /app/src/documents ./src/documents
+# The server has its libraries in it: nothing else is needed to run.
+COPY --from=build /app/dist-server ./dist-server
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node
@@ -25,4 +22,4 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/server/serve.ts"]
+CMD ["node", "dist-server/serve.mjs"]

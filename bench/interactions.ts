@@ -7,12 +7,9 @@
  */
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectRoot } from '#generator/project-root.ts'
 import { findChromium } from '../tests/browser/chromium.ts'
-import { startServer } from './start-server.ts'
+import { serveBuiltSite } from './serve-built-site.ts'
 import { markChanges, traceAnswers } from './trace-answers.ts'
 
 const frameMs = 16
@@ -137,9 +134,8 @@ async function measure(origin: string): Promise<void> {
 }
 
 if (values.origin === undefined) {
-  execFileSync(process.execPath, [join(projectRoot, 'src/generator/build.ts')], { cwd: projectRoot, stdio: 'inherit' })
-  await using server = await startServer()
-  await measure(server.origin)
+  await using server = await serveBuiltSite()
+  await measure(server.url)
 } else {
   await measure(values.origin)
 }

@@ -5,29 +5,21 @@
  * `-- --runs 5` loads each page so often (3 without it); `-- --origin http://localhost:8080` looks at a site that is
  * being served already.
  */
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectRoot } from '#generator/project-root.ts'
 import { auditPage, type PageAudit } from './audit-page.ts'
-import { startServer, type RunningServer } from './start-server.ts'
+import { serveBuiltSite } from './serve-built-site.ts'
 
 /** Out of 100. */
 const promised = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, origin: { type: 'string' } } })
 
-async function serveBuiltSite(): Promise<RunningServer> {
-  execFileSync(process.execPath, [join(projectRoot, 'src/generator/build.ts')], { cwd: projectRoot, stdio: 'inherit' })
-  return startServer()
-}
-
 function isBelow({ scores }: PageAudit): boolean {
   return Object.entries(promised).some(([category, least]) => (scores[category] ?? 0) < least)
 }
 
 await using server = values.origin === undefined ? await serveBuiltSite() : null
-const origin = server?.origin ?? values.origin ?? ''
+const origin = server?.url ?? values.origin ?? ''
 const home = await (await fetch(`${origin}/`)).text()
 const [newestRanking = '/ranking/'] = /\/ranking\/\d{4}-\d\d-\d\d\//.exec(home) ?? []
 

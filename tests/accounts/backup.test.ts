@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { makeTemporaryFolder } from '../site/build-fixture.ts'
+import { bundleOnce } from './start-server-process.ts'
 
 const run = promisify(execFile)
 
 async function runCommand(script: string, dataFolder: string, ...words: readonly string[]) {
   const environment = { ...process.env, DATA_FOLDER: dataFolder }
-  return run(process.execPath, [resolve(`src/server/backup/${script}.ts`), ...words], { env: environment }).then(
+  return run(process.execPath, [join(await bundleOnce(), `${script}.mjs`), ...words], { env: environment }).then(
     ({ stdout }) => ({ exitCode: 0, said: stdout }),
     (error: { code: number; stderr: string }) => ({ exitCode: error.code, said: error.stderr }),
   )

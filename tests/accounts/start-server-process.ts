@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { bundleServer } from '#generator/bundle-server.ts'
 import { findFreePort } from '#server/find-free-port.ts'
 
 /** The real server in a process of its own. */
-export interface ServerProcess {
+export interface ServerProcess extends AsyncDisposable {
   /** Without a slash at its end. */
   readonly url: string
   readonly process: ChildProcess
@@ -41,13 +42,26 @@ export function makeFolder(): string {
   return folder
 }
 
-/** Starts `npm start`'s second half. Rejects with what it has said when it ends instead of serving. */
+let bundled: Promise<string> | null = null
+
+/** The server and its commands as `npm run build` makes them. @returns their folder */
+export function bundleOnce(): Promise<string> {
+  return (bundled ??= bundleInto(makeFolder()))
+}
+
+async function bundleInto(folder: string): Promise<string> {
+  await bundleServer(folder)
+  return folder
+}
+
+/** Starts `npm start`'s last part. Rejects with what it has said when it ends instead of serving. */
 export async function startServerProcess(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await findFreePort())
+  const program = join(await bundleOnce(), 'serve.mjs')
   const folder = makeFolder()
   if (options.siteFolder) symlinkSync(resolve(options.siteFolder), join(folder, 'dist'))
   const started = performance.now()
-  const server = spawn(process.execPath, [resolve('src/server/serve.ts')], {
+  const server = spawn(process.execPath, [program], {
     cwd: folder,
     env: { PATH: process.env.PATH, DATA_FOLDER: join(folder, 'data'), ...options.environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,14 +78,10 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
     }
     server.once('close', (code) => fail(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)))
   })
-  return {
-    url: `http://localhost:${port}`,
-    process: server,
-    lines,
-    startMs: performance.now() - started,
-    stop: async (signal = 'SIGTERM') => {
-      server.kill(signal)
-      await ended
-    },
+  const startMs = performance.now() - started
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    server.kill(signal)
+    await ended
   }
+  return { url: `http://localhost:${port}`, process: server, lines, startMs, stop, [Symbol.asyncDispose]: stop }
 }

@@ -1,19 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { makeTemporaryFolder } from './build-fixture.ts'
+import { startServerProcess } from '../accounts/start-server-process.ts'
 
 test('the server says in JSON where it is and what it answers, tells no secrets, and ends on SIGTERM', async () => {
-  const server = spawn(process.execPath, [resolve('src/server/serve.ts')], {
-    cwd: makeTemporaryFolder(),
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const lines: string[] = []
-  const output = createInterface(server.stdout).on('line', (line) => lines.push(line))
-  await once(output, 'line')
+  const { process: server, lines } = await startServerProcess()
   const { url, level, time } = JSON.parse(lines[0] ?? '')
   expect({ level, time: Date.parse(time) }).toEqual({ level: 'info', time: expect.any(Number) })
   expect((await fetch(`${url}healthz`)).status).toBe(200)
