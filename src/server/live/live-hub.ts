@@ -48,6 +48,8 @@ interface Watch {
 /** Until a stream has begun, the newest of what it would have been told waits. */
 type StreamState = { begun: true } | { begun: false; user: UserRecord | null; snapshot: DocumentSnapshot | null }
 
+const begun: StreamState = { begun: true }
+
 /** Heartbeats are spread over so many moments, so that thousands of streams do not stir at once. */
 const heartbeatSlots = 20
 
@@ -95,7 +97,7 @@ export function createLiveHub(): LiveHub {
     stream.write(
       Buffer.concat([encodeMessage({ event: 'user', data: user }), encodeMessage({ event: 'doc', data: snapshot })]),
     )
-    watch.streams.set(stream, { begun: true })
+    watch.streams.set(stream, begun)
     watch.user = user
     watch.version = Math.max(watch.version, snapshot.version)
   }

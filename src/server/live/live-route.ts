@@ -33,7 +33,7 @@ export function openLiveStream({ db, hub, sessions, store, limits }: Parts): Han
     if (hub.count(sessionId) >= mostStreams) {
       throw new Refusal('rate-limited', 'This browser has too many streams open.', { retryAfter: 10 })
     }
-    const stream = beginStream(c.env.outgoing, { uid: user.uid, sessionId, onClose: () => hub.close(stream) })
+    const stream = beginStream(c.env.outgoing, { uid: user.uid, sessionId, onClose: hub.close })
     const opening = hub.open(stream, async () => {
       const [record, snapshot, open] = await Promise.all([
         store.findUser(user.uid),

@@ -28,7 +28,7 @@ export interface LiveStream {
  */
 export function beginStream(
   response: ServerResponse,
-  { uid, sessionId, onClose }: { uid: string; sessionId: string; onClose: () => void },
+  { uid, sessionId, onClose }: { uid: string; sessionId: string; onClose: (stream: LiveStream) => void },
 ): LiveStream {
   response.removeHeader('Transfer-Encoding')
   response.writeHead(200, {
@@ -44,17 +44,35 @@ export function beginStream(
   if (!socket) throw new Error('The stream has no connection.')
   socket.setTimeout(0)
   socket.setNoDelay(true)
-  response.once('close', onClose)
-  return {
-    uid,
-    sessionId,
-    write: (bytes) => send(socket, bytes),
-    beat: () => send(socket, heartbeat),
-    end: () => socket.end(),
-  }
+  // Else the request would be kept, to be told that its answer was broken off.
+  response.removeAllListeners('close')
+  const stream = new SocketStream(uid, sessionId, socket)
+  response.once('close', () => onClose(stream))
+  return stream
 }
 
-function send(socket: Socket, bytes: Buffer): void {
-  if (socket.writableLength > mostWaiting) socket.destroy()
-  else if (socket.writable) socket.write(bytes)
+/** A class, for there may be thousands: functions of its own would weigh more than all else of a stream. */
+class SocketStream implements LiveStream {
+  readonly uid: string
+  readonly sessionId: string
+  readonly #socket: Socket
+
+  constructor(uid: string, sessionId: string, socket: Socket) {
+    this.uid = uid
+    this.sessionId = sessionId
+    this.#socket = socket
+  }
+
+  write(bytes: Buffer): void {
+    if (this.#socket.writableLength > mostWaiting) this.#socket.destroy()
+    else if (this.#socket.writable) this.#socket.write(bytes)
+  }
+
+  beat(): void {
+    this.write(heartbeat)
+  }
+
+  end(): void {
+    this.#socket.end()
+  }
 }
