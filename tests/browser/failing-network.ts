@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer as createHttpServer, type Server } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
@@ -17,14 +17,18 @@ export interface FailingNetwork {
   /** Answers a little of what comes, then cuts the wire. */
   readonly breakOff: () => void
   readonly restore: () => void
+  /** From now on documents come up to where a text begins. @returns brings the rest */
+  readonly pauseBefore: (text: string) => () => void
 }
 
 export async function startFailingNetwork(siteFolder: string): Promise<FailingNetwork> {
   let state: 'up' | 'cut' | 'stalled' | 'breaking' = 'up'
   let answer = listen(siteFolder)
+  let pause: { readonly text: string; readonly over: Promise<void> } | null = null
   const sockets = new Set<Socket>()
   const server: Server = createHttpServer((request, response) => {
     if (state === 'stalled') return
+    if (pause && request.headers.accept?.includes('text/html')) return void sendInPieces(request, response, pause)
     if (state === 'up') return void answer(request, response)
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' })
     response.write('{"hash":"', () => request.socket.destroy())
@@ -43,6 +47,19 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port.')
 
+  async function sendInPieces(
+    { url = '/' }: IncomingMessage,
+    response: ServerResponse,
+    { text, over }: { readonly text: string; readonly over: Promise<void> },
+  ): Promise<void> {
+    const page = await (await createServer({ siteFolder }).request(url)).text()
+    const place = page.indexOf(text)
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.write(page.slice(0, place))
+    await over
+    response.end(page.slice(place))
+  }
+
   function hangUp(): void {
     for (const socket of sockets) socket.destroy()
   }
@@ -56,6 +73,11 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
     },
     stall: () => (state = 'stalled'),
     breakOff: () => (state = 'breaking'),
+    pauseBefore(text) {
+      const { promise: over, resolve } = Promise.withResolvers<void>()
+      pause = { text, over }
+      return resolve
+    },
     restore() {
       state = 'up'
       // Else the browser would go on waiting on the connections that hang.

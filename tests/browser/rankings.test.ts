@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { decodeItemHistory } from '#pages/decode-item-history.ts'
 import type { ItemPage, PageData } from '#pages/page-data.ts'
 import { pageDataPath } from '#pages/routes.ts'
 import { formatDay } from '#site/components/day.tsx'
+import { startFailingNetwork } from './failing-network.ts'
 import {
   countEntries,
   isSameDocument,
@@ -13,6 +14,7 @@ import {
   recordRequests,
   toAddress,
   untilAddress,
+  untilAwake,
   untilHeading,
   visit,
 } from './site-page.ts'
@@ -49,6 +51,10 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift' })
 }
 
+function readShifts(page: Page): Promise<number[]> {
+  return page.evaluate(() => Reflect.get(window, 'shifts'))
+}
+
 function dayField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Day', exact: true })
 }
@@ -69,6 +75,20 @@ async function readMario(page: Page): Promise<ItemPage> {
   if (data.kind !== 'driver') throw new Error('Mario is no driver.')
   return data
 }
+
+test.each(['<tbody>', '</tbody>'])('[ranking] what comes after %s moves nothing', async (piece) => {
+  const network = await startFailingNetwork(inject('siteFolder'))
+  const letGo = network.pauseBefore(piece)
+  const page = await openPage({ baseURL: network.url })
+  await page.addInitScript(recordShifts)
+  await page.goto(today, { waitUntil: 'commit' })
+  await page.locator('.ranking-table thead').waitFor()
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  letGo()
+  await untilAwake(page)
+  expect(await page.locator('.mover-list').first().isVisible()).toBe(true)
+  expect(await readShifts(page)).toEqual([])
+})
 
 describe('reasons', () => {
   test('[reasons 1] a row opens and closes by keyboard, and says what it is made of', async () => {
@@ -182,7 +202,7 @@ describe('weights', () => {
     await visit(page, `${today}?points=0&skill=0`)
     await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
     await page.getByLabel('Coverage').waitFor()
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(await readShifts(page)).toEqual([])
   })
 
   test('[weights 3] Reset brings the formula back, and the plain address', async () => {
@@ -318,7 +338,7 @@ describe('history', () => {
     await page.waitForTimeout(300)
     expect(requests).toHaveLength(1)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(await readShifts(page)).toEqual([])
   })
 
   test('[history 2] the table says the same as the data, newest first', async () => {

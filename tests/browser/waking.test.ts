@@ -27,7 +27,7 @@ test.for(paths)(
     await visit(page, path)
     await page.waitForLoadState('networkidle')
     expect(complaints).toEqual([])
-    // A page painted before all of it has come moves the columns of its table a little; all else would be more.
+    // A page that is painted before all of it has come may move a little; all else would be more.
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
   },
 )

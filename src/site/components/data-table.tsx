@@ -87,7 +87,7 @@ interface HeadCellProps<Row> {
 
 function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
   const active = sorting?.column === column.id ? sorting : null
-  const look = column.numeric ? 'numeric' : undefined
+  const look = `col-${column.id}${column.numeric ? ' numeric' : ''}`
   if (!column.sortValue) {
     return (
       <th scope="col" className={look} title={column.hint}>

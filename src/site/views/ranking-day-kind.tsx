@@ -24,10 +24,11 @@ export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindPr
   const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
   const plural = kindPlurals[itemKind]
   const caption = `${plural}, the best first`
+  const haveMoved = risers.length + fallers.length + newcomers.length > 0
   const reasoned: RankingMoment = { ...moment, change: { since: unchangedSince, causes } }
   return (
     <Section id={`${itemKind}s`} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
-      <SharedMarkup name="ranking" of={ranking} className="with-side">
+      <SharedMarkup name="ranking" of={ranking} className={haveMoved ? 'with-side' : ''}>
         <WeighedRanking caption={caption} ranking={ranking} reweighing={reweighing} moment={reasoned}>
           <RankingTable
             caption={caption}
@@ -36,11 +37,13 @@ export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindPr
             renderReasons={(row) => <RowReasons row={row} moment={reasoned} />}
           />
         </WeighedRanking>
-        <aside className="movers" aria-label={`${plural} that moved`}>
-          <MoverList title="Risers" movers={risers} />
-          <MoverList title="Fallers" movers={fallers} />
-          <MoverList title="Newcomers" movers={newcomers} />
-        </aside>
+        {haveMoved && (
+          <aside className="movers" aria-label={`${plural} that moved`}>
+            <MoverList title="Risers" movers={risers} />
+            <MoverList title="Fallers" movers={fallers} />
+            <MoverList title="Newcomers" movers={newcomers} />
+          </aside>
+        )}
       </SharedMarkup>
     </Section>
   )
