@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react'
 import { isFormulasOwn, parseReweighing, type Reweighing } from '#rankings/reweighing.ts'
 import { removeQueryHint } from '../lists/query-hint-script.ts'
-import { LazyPart } from '../loading/lazy-part.tsx'
+import { LazyPart, prepareLazyPart } from '../loading/lazy-part.tsx'
 import type { ReweighPanelProps } from './reweigh-panel.tsx'
+import { loadReweighedRanking } from './weighed-ranking.tsx'
 
-const loadPanel = () => import('./reweigh-panel.tsx').then(({ ReweighPanel }) => ReweighPanel)
+async function loadPanel() {
+  // With what its first move shows: coming after it, the ranking would be drawn twice.
+  const [{ ReweighPanel }] = await Promise.all([import('./reweigh-panel.tsx'), prepareLazyPart(loadReweighedRanking)])
+  return ReweighPanel
+}
 
 /** Closed until somebody wants it, or arrives by an address that weighs. */
 export function ReweighSection(props: ReweighPanelProps) {

@@ -3,10 +3,11 @@ import { isFormulasOwn } from '#rankings/reweighing.ts'
 import { LazyPart } from '../loading/lazy-part.tsx'
 import type { ReweighedRankingProps } from './reweighed-ranking.tsx'
 
-const loadRanking = () => import('./reweighed-ranking.tsx').then(({ ReweighedRanking }) => ReweighedRanking)
+export const loadReweighedRanking = () =>
+  import('./reweighed-ranking.tsx').then(({ ReweighedRanking }) => ReweighedRanking)
 
 /** The ranking as it is, or as the reader weighs it. */
 export function WeighedRanking({ children, ...props }: ReweighedRankingProps & { children: ReactNode }) {
   if (isFormulasOwn(props.ranking.itemKind, props.reweighing)) return children
-  return <LazyPart what="The reweighed ranking" load={loadRanking} props={props} waiting={children} />
+  return <LazyPart what="The reweighed ranking" load={loadReweighedRanking} props={props} waiting={children} />
 }
