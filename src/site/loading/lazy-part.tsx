@@ -5,7 +5,6 @@ import { useLoading } from './use-loading.ts'
 interface LazyPartProps<Props> {
   /** Names the part to a reader who cannot have it: "The reasons". */
   readonly what: string
-  /** The same function each time. */
   readonly load: Load<Props>
   readonly props: Props
   /** Stands in its place meanwhile, at its size. */
@@ -14,27 +13,22 @@ interface LazyPartProps<Props> {
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-const loaded = new WeakMap<object, unknown>()
+const prepared = new WeakMap<object, unknown>()
 
-/** Fetches the code of a part ahead, so that the part is there at once where it is shown. */
-export async function prepareLazyPart<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const Part = await load()
-  loaded.set(load, Part)
-  return Part
+/** Fetches the code of a part ahead: from then on the part stands at once where it is shown. */
+export async function prepareLazyPart<Props>(load: Load<Props>): Promise<void> {
+  prepared.set(load, await load())
 }
 
-/**
- * A part of a page whose code is loaded when it is shown; once it is here, it is there at once. Unlike React.lazy it can
- * be tried again.
- */
+/** A part of a page whose code is loaded when it is shown. Unlike React.lazy it can be tried again. */
 export function LazyPart<Props extends object>(props: LazyPartProps<Props>) {
   // For good: to change from one branch to the other would begin the part anew.
-  const [Part] = useState(() => loaded.get(props.load) as ComponentType<Props> | undefined)
+  const [Part] = useState(() => prepared.get(props.load) as ComponentType<Props> | undefined)
   return Part ? <Part {...props.props} /> : <LoadingPart {...props} />
 }
 
 function LoadingPart<Props extends object>({ what, load, props, waiting }: LazyPartProps<Props>) {
-  const { value: Part, error, retry } = useLoading(what, () => prepareLazyPart(load))
+  const { value: Part, error, retry } = useLoading(what, load)
   if (error !== undefined) return <LoadFailure what={what} retry={retry} />
   return Part ? <Part {...props} /> : waiting
 }
