@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/planner-data.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
-import { openPage, openQuietPage, recordRequests, toAddress, visit } from './site-page.ts'
+import { follow, openPage, openQuietPage, recordRequests, toAddress, visit } from './site-page.ts'
 
 const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
 
@@ -177,6 +177,15 @@ test('[planner] an item’s page says what it means for who has ticks, and loads
   expect(await verdict.innerText()).toContain("1 in this week's ranked cup.")
   await verdict.getByText('Which courses').click()
   expect(await verdict.getByRole('listitem').count()).toBe(4)
+})
+
+test('[planner] who ticks their first item is told on the next page what that one means', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/mario/')
+  await page.getByRole('button', { name: 'I own this' }).click()
+  await follow(page, '/drivers/pauline/')
+  const verdict = page.getByRole('region', { name: 'For you' }).getByText(/^Covers \d+ gaps for you\.$/)
+  await expect.poll(() => verdict.count(), { timeout: 8000 }).toBe(1)
 })
 
 test('[planner] home, courses and rankings lead to it', async () => {
