@@ -39,13 +39,11 @@ export function SessionSettings() {
         )}
         <FailureWords words={ending.failure} />
       </div>
-      {others !== undefined && (
-        <div className="settings-actions">
-          <Button isBusy={ending.isBusy} isDisabled={others === 0} onClick={() => ending.run(endOthers)}>
-            {others === 0 ? 'Nowhere else' : `Sign out ${others} elsewhere`}
-          </Button>
-        </div>
-      )}
+      <div className="settings-actions">
+        <Button isBusy={ending.isBusy} isDisabled={!others} onClick={() => ending.run(endOthers)}>
+          {others === 0 ? 'Nowhere else' : `Sign out ${others ?? ''} elsewhere`}
+        </Button>
+      </div>
     </div>
   )
 }
