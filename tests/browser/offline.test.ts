@@ -75,6 +75,10 @@ describe('[service worker] without a connection', () => {
     await page.goto('/drivers/mario/?from=home')
     await expectPage(page, 'Mario')
     expect(await page.title()).toMatch(/^Mario.* - Topshelf$/)
+    const findNotices = () => log.filter((line) => line.startsWith('No connection'))
+    // The page that was left may have found out, too, when it fetched ahead.
+    expect(findNotices()).not.toHaveLength(0)
+    log.length = 0
     await markDocument(page)
     await follow(page, '/karts/')
     await untilHeading(page, 'Karts')
@@ -82,7 +86,7 @@ describe('[service worker] without a connection', () => {
     await page.reload()
     await expectPage(page, 'Karts')
     expect(await page.evaluate(() => document.fonts.check('700 16px Barlow'))).toBe(true)
-    expect(log.filter((line) => line.startsWith('No connection'))).toHaveLength(2)
+    expect(findNotices()).toHaveLength(1)
     expect(await page.locator('.offline-chip').textContent()).toBe('Offline · data of 20 Nov 2020')
   })
 
