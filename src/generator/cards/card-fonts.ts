@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// Node sees one export of this CommonJS module, its default; its types name the parts.
-// oxlint-disable-next-line import/default -- the rule reads the types, which know no default
-import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js'
+import { type Font, type Glyph, parse, type PathCommand } from 'opentype.js/dist/opentype.mjs'
 import { remember } from '#pages/remember.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Mark, Outline } from './card-mark.ts'
@@ -41,8 +39,7 @@ export function loadCardFonts(): CardFonts {
 
 function loadFont(file: string): CardFont {
   const bytes = readFileSync(join(projectRoot, 'node_modules/@fontsource', file))
-  // oxlint-disable-next-line import/no-named-as-default-member -- by its name Node cannot import it, see above
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   const ofSize = remember((size: number) =>
     remember((step: number) => remember((glyph: Glyph) => drawGlyph(font, glyph, size, step / steps))),
   )
