@@ -5,7 +5,8 @@ const texts = {
   'drivers/mario.yaml': 'name: Mario\nrarity: super\nskill: fire-flower\ndebut-tour: 1\ngame-id: 5',
   'drivers/luigi.yaml': 'name: Luigi\nrarity: super\ngame-id: 4\nshelves:\n  tour-road-2-rt: top since 2020-07-15',
   'drivers/wario.yaml': 'name: Wario\nrarity: high-end\ndebut-tour: 2\nbasis: inferred',
-  'drivers/peach.yaml': 'name: Peach\nrarity: high-end\ndebut-tour: 1',
+  'drivers/peach.yaml':
+    'name: Peach\nrarity: high-end\ndebut-tour: 1\npublic-shelf-counts: { top: 3, middle: 0 }\nnames:\n  ja: ピーチ\n  it: Peach',
   'skills/fire-flower.yaml': 'name: Fire Flower\nkind: driver\nstrength: 7\nreason: Many fireballs.',
   'skills/mini-turbo-plus.yaml': 'name: Mini-Turbo Plus\nkind: kart',
   'courses/tour-road.yaml':
@@ -13,7 +14,7 @@ const texts = {
   'courses/ds-attic.yaml':
     'name: Attic 1\nplatform: ds\nkind: classic\nfirst-seen: 2020-07-15\nvariants:\n  ds-attic-t: { debut-tour: 2, basis: inferred }',
   'tours/road-tour.yaml':
-    'number: 1\nname: Road Tour\nstart: 2019-09-25\nend: 2019-10-09\nnew-city-courses: [tour-road]\ncups:\n  - name: Mario Cup\n    driver: mario\n    courses: [tour-road]\nranked-cups:\n  - week: 2\n    name: Mario Cup\n    courses: [tour-road-b]',
+    'number: 1\nname: Road Tour\nstart: 2019-09-25\nend: 2019-10-09\nnew-city-courses: [tour-road]\ncups:\n  - name: Mario Cup\n    driver: mario\n    courses: [tour-road]\nranked-cups:\n  - week: 1\n    cup: 1\n  - week: 2\n    name: Peach Cup\n    courses: [tour-road-b]',
   'tours/second-tour.yaml': 'number: 2\nname: Second Tour (2019)\nstart: 2019-10-09\nend: 2019-10-23',
   'badges/general.yaml': 'name: Badge\nkind: general\ncode-prefix: Cpb',
   'tips-and-tricks/late.md': '---\ntitle: Late\nsummary: Comes last.\norder: 2\nupdated: 2019-10-01\n---\n\nText.\n',
@@ -39,12 +40,21 @@ describe('the catalogue', () => {
       kind: 'driver',
       id: 'wario',
       name: 'Wario',
+      names: {},
       rarity: 'high-end',
       skillId: null,
       debutTour: 2,
       gameId: null,
       basis: 'inferred',
+      publicShelfCounts: null,
       shelves: [],
+    })
+  })
+
+  it('knows names in other languages, and what public lists count of an item that lacks shelves', () => {
+    expect(catalogue?.itemById.get('peach')).toMatchObject({
+      names: { ja: 'ピーチ', it: 'Peach' },
+      publicShelfCounts: { top: 3, middle: 0 },
     })
   })
 
@@ -62,15 +72,32 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('continues the tours and gives them the ranked cups that come round again', () => {
+  it('continues the tours and gives them the cups that come round again', () => {
     const [first, second, third] = catalogue?.tours ?? []
     expect(first?.newCityCourses).toEqual(['Road'])
     expect(first?.cups).toEqual([{ position: 1, name: 'Mario Cup', driverId: 'mario', variantIds: ['tour-road'] }])
+    expect(first?.rankedCups.map(({ week, name, variantIds }) => [week, name, variantIds])).toEqual([
+      [1, 'Mario Cup', ['tour-road']],
+      [2, 'Peach Cup', ['tour-road-b']],
+    ])
+    expect([first, second, third].map((tour) => [tour?.cups, tour?.cupsBasis])).toEqual([
+      [first?.cups, 'recorded'],
+      [first?.cups, 'inferred'],
+      [first?.cups, 'inferred'],
+    ])
     expect(second).toMatchObject({ name: 'Second Tour (2019)', basis: 'recorded' })
     expect(second?.rankedCups).toEqual([
       {
-        week: 2,
+        week: 1,
         name: 'Mario Cup',
+        start: '2019-10-09',
+        end: '2019-10-16',
+        variantIds: ['tour-road'],
+        basis: 'inferred',
+      },
+      {
+        week: 2,
+        name: 'Peach Cup',
         start: '2019-10-16',
         end: '2019-10-23',
         variantIds: ['tour-road-b'],

@@ -15,10 +15,10 @@ export function buildCourses(entries: readonly Entry<CourseFile>[], report: Repo
 
 function buildCourse(entry: Entry<CourseFile>, report: Report): Course {
   const { id, value } = entry
-  const { name, platform, kind } = value
+  const { name, names, platform, kind } = value
   const { debutTour, firstSeen, basis } = buildFirstKnown(value)
   const variants = Object.keys(value.variants).flatMap((variantId) => buildVariant(entry, variantId, report) ?? [])
-  return { id, platform, name, kind, debutTour, firstSeen, basis: basis ?? 'partial', variants }
+  return { id, platform, name, names, kind, debutTour, firstSeen, basis: basis ?? 'partial', variants }
 }
 
 function buildVariant({ id, file, value }: Entry<CourseFile>, variantId: string, report: Report): CourseVariant | null {

@@ -13,8 +13,8 @@ export function buildSkills(entries: readonly Entry<SkillFile>[], report: Report
 }
 
 function buildSkill({ id, value }: Entry<SkillFile>): Skill {
-  const { name, kind, category = null, strength = null, reason = null } = value
-  return { id, name, kind, category, strength, reason }
+  const { name, names, kind, category = null, strength = null, reason = null } = value
+  return { id, name, names, kind, category, strength, reason }
 }
 
 /** The driver ranking needs the judgement of every special skill; the skills of karts and gliders have none. */

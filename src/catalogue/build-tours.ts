@@ -1,8 +1,9 @@
+import { buildRankedCups } from './build-ranked-cups.ts'
 import { addDays, type IsoDate } from './calendar.ts'
 import { checkReference, type Known } from './check-reference.ts'
 import { checkTourNumbers, checkTourSequence } from './check-tour-sequence.ts'
-import { countCycleTours, findRepeatedTour, inferRankedCups, inferTour, spanWeek } from './continue-tours.ts'
-import type { Cup, RankedCup, Tour } from './entities.ts'
+import { countCycleTours, findRepeatedTour, inferTour, repeatCups } from './continue-tours.ts'
+import type { Cup, Tour } from './entities.ts'
 import type { Entry, ParsedContent } from './parse-content.ts'
 import type { Report } from './problem.ts'
 import { compareBy } from './reading-order.ts'
@@ -50,9 +51,7 @@ function continueTours(recorded: readonly Tour[], cycle: TourCycleFile, lastDay:
   const last = Math.max(countCycleTours(cycle, lastDay), ...tours.keys())
   for (let number = cycle['first-tour']; number <= last; number += 1) {
     const tour = tours.get(number) ?? inferTour(cycle, number)
-    const repeated = tourById.get(findRepeatedTour(cycle, number))
-    const rankedCups = tour.rankedCups.length > 0 ? tour.rankedCups : inferRankedCups(tour, repeated)
-    tours.set(number, { ...tour, rankedCups })
+    tours.set(number, repeatCups(tour, tourById.get(findRepeatedTour(cycle, number))))
   }
   return [...tours.values()].toSorted(compareBy(({ number }) => [number]))
 }
@@ -82,23 +81,8 @@ function buildTour({ id, file, value }: Entry<TourFile>, references: TourReferen
       variantIds: keepVariants(cup.courses, 'cups', index, 'courses'),
     }
   })
-  const rankedCups = value['ranked-cups'].map((cup, index): RankedCup => ({
-    week: cup.week,
-    name: cup.name ?? null,
-    ...spanWeek(value, cup.week),
-    variantIds: keepVariants(cup.courses, 'ranked-cups', index, 'courses'),
-    basis: cup.basis,
-  }))
-  checkWeeks(file, value, report)
+  const rankedCups = buildRankedCups({ file, value, cups }, keepVariants, report)
   const newCityCourses = keepVariants(value['new-city-courses'], 'new-city-courses').map(references.nameOfVariant)
-  return { id, number, name, start, end, seasonId: value['season-id'] ?? null, newCityCourses, basis, cups, rankedCups }
-}
-
-function checkWeeks(file: string, value: TourFile, report: Report): void {
-  const weeks = value['ranked-cups'].map(({ week }) => week)
-  for (const [index, week] of weeks.entries()) {
-    if (weeks.indexOf(week) === index) continue
-    const remedy = 'A tour has one ranked cup in week 1 and one in week 2.'
-    report({ file, place: ['ranked-cups', index, 'week'], message: `week ${week} has two ranked cups`, remedy })
-  }
+  const seasonId = value['season-id'] ?? null
+  return { id, number, name, start, end, seasonId, newCityCourses, basis, cups, cupsBasis: basis, rankedCups }
 }

@@ -32,7 +32,7 @@ function checkCups(
   const debutOfDriver = new Map(content.drivers.map((driver) => [driver.id, driver.value['debut-tour']]))
   for (const list of ['cups', 'ranked-cups'] as const)
     for (const [index, { courses }] of value[list].entries())
-      for (const [position, id] of courses.entries())
+      for (const [position, id] of (courses ?? []).entries())
         check(id, variantById.get(id)?.debutTour, [list, index, 'courses', position])
   for (const [index, { driver }] of value.cups.entries())
     if (driver !== undefined) check(driver, debutOfDriver.get(driver), ['cups', index, 'driver'])

@@ -21,7 +21,7 @@ export function findRepeatedTour(cycle: TourCycleFile, number: number): string {
   return findTurn(cycle, number).repeats
 }
 
-/** An inferred tour without cups of its own; `number` must not be before the cycle's first tour. */
+/** An inferred tour, still without cups; `number` must not be before the cycle's first tour. */
 export function inferTour(cycle: TourCycleFile, number: number): Tour {
   const start = startOfCycleTour(cycle, number)
   const end = addDays(start, daysPerTour)
@@ -37,6 +37,7 @@ export function inferTour(cycle: TourCycleFile, number: number): Tour {
     newCityCourses: [],
     basis: 'inferred',
     cups: [],
+    cupsBasis: 'inferred',
     rankedCups: [],
   }
 }
@@ -56,8 +57,16 @@ function findTurn(cycle: TourCycleFile, number: number) {
   return { ...turn, index, round: Math.floor(turns / cycle.tours.length) }
 }
 
+/** The tour with the cups of the one that it repeats, wherever it has none on record. */
+export function repeatCups(tour: Tour, repeated: Tour | undefined): Tour {
+  const { cups, cupsBasis } =
+    tour.cups.length > 0 ? tour : { cups: repeated?.cups ?? [], cupsBasis: 'inferred' as const }
+  const rankedCups = tour.rankedCups.length > 0 ? tour.rankedCups : inferRankedCups(tour, repeated)
+  return { ...tour, cups, cupsBasis, rankedCups }
+}
+
 /** The ranked cups of `repeated` in the weeks of `tour`. */
-export function inferRankedCups(tour: Tour, repeated: Tour | undefined): RankedCup[] {
+function inferRankedCups(tour: Tour, repeated: Tour | undefined): RankedCup[] {
   return (repeated?.rankedCups ?? []).map(({ week, name, variantIds }) => ({
     week,
     name,

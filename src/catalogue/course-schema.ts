@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { courseKinds, platforms } from './entities.ts'
 import { basisSchema, dateSchema, nameSchema, tourNumberSchema } from './field-schemas.ts'
+import { namesSchema } from './names-schema.ts'
 
 /** Without a basis, one follows from what is known: see build-courses.ts. */
 const firstKnownFields = {
@@ -17,6 +18,7 @@ export const courseSchema = z.strictObject({
   platform: z.enum(platforms),
   kind: z.enum(courseKinds),
   ...firstKnownFields,
+  names: namesSchema.default({}),
   variants: z.record(z.string(), variantSchema),
 })
 

@@ -1,5 +1,6 @@
 /** What the catalogue knows, as plain frozen values. Files hold the facts; these are their typed form. */
 import type { IsoDate } from './calendar.ts'
+import type { ForeignNames } from './languages.ts'
 
 export const itemKinds = ['driver', 'kart', 'glider'] as const
 export type ItemKind = (typeof itemKinds)[number]
@@ -39,22 +40,32 @@ export interface ShelfRelation {
   readonly until: IsoDate | null
 }
 
+/** Course variants on whose top shelf (at item level 1) and middle shelf an item stands. */
+export interface PublicShelfCounts {
+  readonly top: number
+  readonly middle: number
+}
+
 export interface Item {
   readonly kind: ItemKind
   readonly id: string
   readonly name: string
+  readonly names: ForeignNames
   readonly rarity: Rarity
   readonly skillId: string | null
   readonly debutTour: number | null
   /** Number of the item inside the game; orders the checklist. */
   readonly gameId: number | null
   readonly basis: Basis
+  /** What public lists count, for an item that lacks shelves here; null where nothing is missing. See shelf-knowledge.ts. */
+  readonly publicShelfCounts: PublicShelfCounts | null
   readonly shelves: readonly ShelfRelation[]
 }
 
 export interface Skill {
   readonly id: string
   readonly name: string
+  readonly names: ForeignNames
   readonly kind: ItemKind
   readonly category: SkillCategory | null
   /** Editorial strength, 0 to 10; drivers' special skills only. */
@@ -81,6 +92,8 @@ export interface Course {
   readonly platform: Platform
   /** Name without the platform: "Bowser's Castle". */
   readonly name: string
+  /** Full names, with the platform as each language writes it: "SFC マリオサーキット 1". */
+  readonly names: ForeignNames
   readonly kind: CourseKind
   readonly debutTour: number | null
   readonly firstSeen: IsoDate | null
@@ -119,6 +132,8 @@ export interface Tour {
   readonly newCityCourses: readonly string[]
   readonly basis: Basis
   readonly cups: readonly Cup[]
+  /** `inferred` where the cups are those of the tour that this one repeats; of no meaning where there are none. */
+  readonly cupsBasis: Basis
   readonly rankedCups: readonly RankedCup[]
 }
 

@@ -4,7 +4,7 @@ import { dateSchema, idSchema, nameSchema, tourNumberSchema } from './field-sche
 const cycleTourSchema = z.strictObject({
   /** `{year}` stands for the year in which the tour ends for the first time, and one more with every round. */
   name: nameSchema.includes('{year}'),
-  /** The recorded tour whose ranked cups come round again. */
+  /** The recorded tour whose cups come round again. */
   repeats: idSchema,
 })
 

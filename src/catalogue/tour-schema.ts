@@ -11,8 +11,10 @@ const cupSchema = z.strictObject({
 
 const rankedCupSchema = z.strictObject({
   week: z.literal([1, 2]),
+  /** Position of the cup in `cups`, which says its name and courses; they stand here where `cups` lacks it. */
+  cup: z.int().positive().optional(),
   name: nameSchema.optional(),
-  courses: coursesSchema.default([]),
+  courses: coursesSchema.optional(),
   basis: basisSchema.default('recorded'),
 })
 

@@ -1,4 +1,4 @@
-/** Proof that the cycle continues the recorded tours as tests/expected/ has them: names, days and ranked cups. */
+/** Proof that the cycle continues the recorded tours as tests/expected/ has them: names, days and cups. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
@@ -25,6 +25,9 @@ vi.setConfig({ testTimeout: 30_000 })
 /** The last tour that the expected files know. */
 const lastExpected = 183
 
+/** The tour that the cycle's first one repeats. */
+const firstRepeated = 80
+
 describe('the continued tours', () => {
   const tours = buildTours('2026-11-21')
   const cycleTours = tours.filter(({ number }) => number >= 106 && number <= lastExpected)
@@ -41,6 +44,33 @@ describe('the continued tours', () => {
       ),
     )
     expect(lines).toEqual(readExpected('continued-ranked-cups.csv'))
+  })
+
+  it('have the cups of the tour that they repeat, marked as inferred', () => {
+    const bases = cycleTours.map(({ number, cups, cupsBasis }) => [number, cups.length, cupsBasis])
+    const recorded = new Set([153, 158])
+    expect(bases).toEqual(cycleTours.map(({ number }) => [number, 15, recorded.has(number) ? 'recorded' : 'inferred']))
+    for (const tour of cycleTours)
+      expect(tour.cups).toEqual(tours[firstRepeated + ((tour.number - 106) % 26) - 1]?.cups)
+  })
+
+  it.each([
+    [158, 80, 'Battle Tour'],
+    [153, 101, 'Sunshine Tour'],
+  ])('repeat where it can be checked: the recorded cups of tour %i are those of tour %i, the %s', (again, first) => {
+    const [recorded, repeated] = [tours[again - 1], tours[first - 1]]
+    expect([recorded?.cupsBasis, repeated?.cupsBasis]).toEqual(['recorded', 'recorded'])
+    expect(recorded?.cups).toHaveLength(15)
+    expect(recorded?.cups).toEqual(repeated?.cups)
+  })
+
+  it('have the first and the third cup as ranked ones, as every recorded tour of fifteen cups has', () => {
+    const full = tours.filter(({ cups }) => cups.length === 15)
+    expect(full.filter(({ cupsBasis }) => cupsBasis === 'recorded')).toHaveLength(28)
+    for (const { cups, rankedCups } of full)
+      expect(rankedCups.map(({ name, variantIds }) => [name, variantIds])).toEqual(
+        [cups[0], cups[2]].map((cup) => [cup?.name, cup?.variantIds]),
+      )
   })
 
   it.each<IsoDate>(['2023-10-04', '2026-11-21', '2031-12-31', '2060-02-29'])(

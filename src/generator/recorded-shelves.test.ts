@@ -1,6 +1,7 @@
 /**
  * Proof that the content holds what was recorded: on the date of each record, the shelf rows of all items are
- * counted and hashed, and compared with the figures that stand in tests/expected/.
+ * counted and hashed, and compared with the figures that stand in tests/expected/. So are the counts of each item's
+ * shelves with those of public lists.
  */
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -9,15 +10,18 @@ import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
+import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import { projectRoot } from './project-root.ts'
 import { readContent } from './read-content.ts'
 
 const { catalogue, problems } = buildCatalogue(readContent(join(projectRoot, 'content')), { today: '2026-11-21' })
 
-const expected = readFileSync(join(projectRoot, 'tests/expected/recorded-shelves.csv'), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
+function readExpected(name: string): string[] {
+  const text = readFileSync(join(projectRoot, 'tests/expected', name), 'utf8')
+  return text.trim().split('\n').slice(1)
+}
+
+const expected = readExpected('recorded-shelves.csv')
 
 function listShelfRows({ itemById }: Catalogue, date: IsoDate, scope: string): string[] {
   const rows: string[] = []
@@ -41,7 +45,7 @@ describe('the recorded shelves', () => {
 
   it('are expected on every date that the content calls recorded', () => {
     const records = catalogue?.shelfRecords.map(({ date, scope }) => `${date},${scope}`)
-    expect(expected).toHaveLength(47)
+    expect(expected).toHaveLength(49)
     expect(expected.map((line) => line.split(',').slice(0, 2).join(','))).toEqual(records)
   })
 
@@ -49,5 +53,42 @@ describe('the recorded shelves', () => {
     if (!catalogue) throw new Error('The content has faults')
     const rows = listShelfRows(catalogue, date, scope)
     expect(expected).toContain(`${date},${scope},${describeRows(rows)}`)
+  })
+})
+
+function countShelves(id: string) {
+  const item = catalogue?.itemById.get(id)
+  if (!item) throw new Error(`There is no ${id} in the content`)
+  const { knownTop, knownMiddle, isShort } = measureShelfKnowledge(item)
+  return { kind: item.kind, id, top: String(knownTop), middle: String(knownMiddle), isShort }
+}
+
+describe('the shelf counts', () => {
+  const publicCounts = readExpected('public-shelf-counts.csv').map((line) => {
+    const [kind = '', id = '', top = '', middle = '', basis = ''] = line.split(',')
+    return { kind, id, top, middle, basis }
+  })
+
+  it('are expected for every item', () => {
+    const ids = publicCounts.map(({ id }) => id)
+    expect(ids.toSorted()).toEqual([...(catalogue?.itemById.keys() ?? [])].toSorted())
+  })
+
+  it('are those of public lists, for all items but the ones without a list and those known to be short', () => {
+    const equal = publicCounts.filter(({ basis }) => basis === 'equal')
+    expect(equal).toHaveLength(837)
+    const counted = equal.map(({ id }) => countShelves(id))
+    expect(counted).toEqual(equal.map(({ kind, id, top, middle }) => ({ kind, id, top, middle, isShort: false })))
+  })
+
+  it('say of the items of July 2025 alone that shelves are missing', () => {
+    const short = publicCounts.filter(({ basis }) => basis === 'short')
+    expect(short).toHaveLength(6)
+    for (const { id, top, middle } of short) {
+      expect(catalogue?.itemById.get(id)?.publicShelfCounts).toEqual({ top: Number(top), middle: Number(middle) })
+      expect(countShelves(id).isShort).toBe(true)
+    }
+    const shortIds = [...(catalogue?.itemById.keys() ?? [])].filter((id) => countShelves(id).isShort)
+    expect(shortIds.toSorted()).toEqual(short.map(({ id }) => id).toSorted())
   })
 })

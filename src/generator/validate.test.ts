@@ -44,7 +44,7 @@ it('prints every fault with its place and remedy and exits with 1', () => {
     stderr: `drivers/mario.yaml:2: "rarity" is "supper", which is not one of normal, super, high-end
     Did you mean "super"? Write one of normal, super, high-end.
 drivers/mario.yaml:3: unknown key "skil"
-    Did you mean "skill"? Known here: name, rarity, skill, debut-tour, game-id, basis, shelves.
+    Did you mean "skill"? Known here: name, rarity, skill, debut-tour, game-id, basis, public-shelf-counts, names, shelves.
 drivers/pauline.yaml:8: unknown course variant "3ds-daisy-hills-x"
     Did you mean "3ds-daisy-hills-r"? Every course variant stands in the file of its course in courses/.
 tours/tokyo-tour.yaml:3: gap: the tour starts on 2019-10-10, but the tour before ends on 2019-10-09

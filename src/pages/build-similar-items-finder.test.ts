@@ -11,9 +11,11 @@ function finder(topCourses: Readonly<Record<string, readonly string[]>>) {
     name: id,
     rarity: 'normal',
     gameId: null,
+    names: {},
     skillId: null,
     debutTour: 1,
     basis: 'recorded',
+    publicShelfCounts: null,
     shelves: [],
   }))
   const find = buildSimilarItemsFinder(items, (id) => [

@@ -9,9 +9,11 @@ function item(id: string, rarity: Item['rarity'], gameId: number | null): Item {
     name: id.toUpperCase(),
     rarity,
     gameId,
+    names: {},
     skillId: null,
     debutTour: 1,
     basis: 'recorded',
+    publicShelfCounts: null,
     shelves: [],
   }
 }

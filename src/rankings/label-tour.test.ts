@@ -6,6 +6,7 @@ const records = [
   makeRecord('2019-11-06', 4),
   makeRecord('2019-11-13', 4),
   { ...makeRecord('2019-12-04', 6), scope: 'top' as const },
+  makeRecord('2020-01-01', 8),
 ]
 
 describe('labelTour', () => {
@@ -14,13 +15,16 @@ describe('labelTour', () => {
     [3, 'reconstructed'],
     [4, 'recorded'],
     [5, 'between'],
-    [6, 'recorded'],
-    [7, 'carried-on'],
+    // The top shelf alone was recorded.
+    [6, 'between'],
+    [8, 'recorded'],
+    [9, 'carried-on'],
   ] as const)('tour %d is %s', (tourNumber, label) => {
     expect(labelTour(records, tourNumber)).toBe(label)
   })
 
-  it('has nothing to say without a record', () => {
+  it('has nothing to say without a full record', () => {
     expect(() => labelTour([], 1)).toThrow(RangeError)
+    expect(() => labelTour(records.slice(2, 3), 1)).toThrow(RangeError)
   })
 })

@@ -16,6 +16,7 @@ const course: Course = {
   id: 'new-course',
   platform: 'tour',
   name: 'New Course',
+  names: {},
   kind: 'city',
   debutTour: 2,
   firstSeen: null,

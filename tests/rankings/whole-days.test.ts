@@ -14,7 +14,10 @@ describe('a whole day of the real content, against the plain computation', () =>
   const days: [IsoDate, RecordLabel][] = [
     ['2020-01-15', 'reconstructed'],
     ['2021-01-13', 'recorded'],
-    ['2025-06-01', 'carried-on'],
+    // A record of the top shelf alone is none of the whole game.
+    ['2023-09-25', 'between'],
+    ['2025-10-14', 'recorded'],
+    ['2025-10-15', 'carried-on'],
   ]
   it.for(days.flatMap((day) => itemKinds.map((kind) => [...day, kind] as const)))(
     '%s, %s: %s',

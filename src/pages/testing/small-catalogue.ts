@@ -13,7 +13,16 @@ function item(fields: Pick<Item, 'kind' | 'id' | 'name' | 'rarity'> & Partial<It
     since: tourStarts[tour],
     until: null,
   }))
-  return { skillId: null, debutTour: 1, gameId: null, basis: 'recorded', ...fields, shelves }
+  return {
+    names: {},
+    skillId: null,
+    debutTour: 1,
+    gameId: null,
+    basis: 'recorded',
+    publicShelfCounts: null,
+    ...fields,
+    shelves,
+  }
 }
 
 function variant(courseId: string, suffix: string, name: string, debutTour: number): CourseVariant {
@@ -63,6 +72,7 @@ const courses: Course[] = [
     id: 'tour-new-york-minute',
     platform: 'tour',
     name: 'New York Minute',
+    names: {},
     kind: 'city',
     debutTour: 1,
     firstSeen: null,
@@ -76,6 +86,7 @@ const courses: Course[] = [
     id: '3ds-bowsers-castle',
     platform: '3ds',
     name: "Bowser's Castle",
+    names: {},
     kind: 'classic',
     debutTour: 1,
     firstSeen: null,
@@ -101,6 +112,7 @@ const tours: Tour[] = [
       { position: 2, name: 'Peach Cup', driverId: 'peach', variantIds: ['3ds-bowsers-castle'] },
       { position: 1, name: 'Mii Cup', driverId: null, variantIds: ['tour-new-york-minute'] },
     ],
+    cupsBasis: 'recorded',
     rankedCups: [
       {
         week: 1,
@@ -129,6 +141,7 @@ const tours: Tour[] = [
         variantIds: ['3ds-bowsers-castle-r', 'tour-new-york-minute'],
       },
     ],
+    cupsBasis: 'recorded',
     rankedCups: [
       {
         week: 1,
@@ -158,6 +171,7 @@ const tours: Tour[] = [
     newCityCourses: [],
     basis: 'inferred',
     cups: [],
+    cupsBasis: 'inferred',
     rankedCups: [
       {
         week: 1,
@@ -175,12 +189,21 @@ const skills: Catalogue['skills'] = [
   {
     id: 'fire-flower',
     name: 'Fire Flower',
+    names: {},
     kind: 'driver',
     category: 'offensive',
     strength: 7,
     reason: 'It hits often.',
   },
-  { id: 'dash-panel-plus', name: 'Dash Panel Plus', kind: 'kart', category: null, strength: null, reason: null },
+  {
+    id: 'dash-panel-plus',
+    name: 'Dash Panel Plus',
+    names: {},
+    kind: 'kart',
+    category: null,
+    strength: null,
+    reason: null,
+  },
 ]
 
 const guides: Catalogue['guides'] = [

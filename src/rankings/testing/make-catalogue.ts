@@ -51,11 +51,13 @@ export function makeItem(id: string, shelves: readonly ShelfRelation[], rest: Pa
     kind: 'kart',
     id,
     name: id,
+    names: {},
     rarity: 'high-end',
     skillId: null,
     debutTour: 1,
     gameId: null,
     basis: 'recorded',
+    publicShelfCounts: null,
     shelves,
     ...rest,
   }
@@ -85,7 +87,7 @@ export function makeVariant(id: string, rest: Partial<CourseVariant> = {}): Cour
 }
 
 export function makeSkill(id: string, strength: number | null): Skill {
-  return { id, name: id, kind: 'driver', category: null, strength, reason: null }
+  return { id, name: id, names: {}, kind: 'driver', category: null, strength, reason: null }
 }
 
 export function makeRecord(date: IsoDate, tour: number): ShelfRecord {
@@ -109,6 +111,7 @@ export function makeTour(
     newCityCourses: [],
     basis: 'recorded',
     cups: cup.length === 0 ? [] : [{ position: 1, name: 'Cup', driverId: null, variantIds: cup }],
+    cupsBasis: 'recorded',
     rankedCups: weeks.map((variantIds, place) => ({
       week: place === 0 ? 1 : 2,
       name: null,

@@ -1,0 +1,27 @@
+import type { Item } from './entities.ts'
+
+/** How much of an item's list of shelves the content holds. Counts are of course variants. */
+export interface ShelfKnowledge {
+  /** On the top shelf from level 1 on. */
+  readonly knownTop: number
+  /** On the middle shelf, promoted ones included. */
+  readonly knownMiddle: number
+  /** What public lists count; equal to what is known where no list counts more. */
+  readonly publicTop: number
+  readonly publicMiddle: number
+  /** Shelves exist that are not known. Nothing may call such an item weak or its missing shelves gaps. */
+  readonly isShort: boolean
+}
+
+/** Compares the shelves that stand in an item's file, and have not ended, with its public counts. */
+export function measureShelfKnowledge({ shelves, publicShelfCounts }: ShelfFacts): ShelfKnowledge {
+  const standing = shelves.filter(({ until, level }) => until === null && level === 1)
+  const knownTop = standing.filter(({ shelf }) => shelf === 'top').length
+  const knownMiddle = standing.length - knownTop
+  const publicTop = publicShelfCounts?.top ?? knownTop
+  const publicMiddle = publicShelfCounts?.middle ?? knownMiddle
+  const isShort = knownTop < publicTop || knownMiddle < publicMiddle
+  return { knownTop, knownMiddle, publicTop, publicMiddle, isShort }
+}
+
+type ShelfFacts = Pick<Item, 'shelves' | 'publicShelfCounts'>
