@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { type ContentEditor, writeScalar } from './content-editor.ts'
+import type { CupRow, RankedCupRow } from './fact-tables.ts'
+import { listCourses, writeList } from './list-courses.ts'
+
+const rankedCupSchema = z.object({
+  week: z.number(),
+  cup: z.number().optional(),
+  name: z.string().optional(),
+  courses: z.array(z.string()).optional(),
+  basis: z.string().optional(),
+})
+
+type RankedCup = z.output<typeof rankedCupSchema>
+
+/**
+ * The ranked cups of a tour that are recorded; those of the cycle are continued without a file. One that stands among
+ * the tour's cups is written as its position there. A week that the facts leave open stays as it is.
+ */
+export function distilRankedCups(editor: ContentEditor, rows: readonly RankedCupRow[], cups: readonly CupRow[]): void {
+  const recorded = rows.filter(({ basis }) => basis === 'recorded').map((row) => readRankedCup(row, cups))
+  if (recorded.length === 0) return
+  const weeks = new Set(recorded.map(({ week }) => week))
+  const kept = listWritten(editor).filter(({ week }) => !weeks.has(week))
+  const rankedCups = [...recorded, ...kept].toSorted((a, b) => a.week - b.week)
+  editor.setBlock('ranked-cups', rankedCups, ['ranked-cups:', ...rankedCups.flatMap(writeRankedCup)], { apart: true })
+}
+
+function readRankedCup(row: RankedCupRow, cups: readonly CupRow[]): RankedCup {
+  const courses = listCourses(row)
+  const cup = cups.find((other) => courses.length > 0 && listCourses(other).join() === courses.join())
+  if (cup) return { week: row.week, cup: cup.position }
+  return {
+    week: row.week,
+    ...(row.cup === undefined ? {} : { name: row.cup }),
+    ...(courses.length === 0 ? {} : { courses }),
+  }
+}
+
+function listWritten(editor: ContentEditor): RankedCup[] {
+  return z.array(rankedCupSchema).catch([]).parse(editor.read('ranked-cups'))
+}
+
+function writeRankedCup(cup: RankedCup): string[] {
+  const lines = Object.entries(cup).flatMap(([key, value]) => {
+    if (value === undefined) return []
+    return `${key}: ${Array.isArray(value) ? writeList(value) : writeScalar(value)}`
+  })
+  return lines.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`)
+}

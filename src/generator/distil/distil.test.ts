@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { readContent } from '../read-content.ts'
+import { smallFacts, type TableName } from './testing/small-facts.ts'
+
+// Each test starts processes of its own.
+vi.setConfig({ testTimeout: 60_000 })
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'topshelf-distil-'))
+  for (const [name, text] of Object.entries(smallFacts)) write(`facts/${name}`, text)
+  write('content/ranking-days.yaml', 'skipped: []\n')
+  write('content/tour-cycle.yaml', cycle)
+  write('content/skills/fire-flower.yaml', 'name: Fire Flower\nkind: driver\nstrength: 7\nreason: It hits often.\n')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const cycle =
+  'first-tour: 3\nstart: 2019-10-23\ntours:\n  - name: "Halloween Tour ({year})"\n    repeats: new-york-tour\n'
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+function read(path: string): string {
+  return readFileSync(join(folder, 'content', path), 'utf8')
+}
+
+function replaceIn(table: TableName, before: string, after: string): void {
+  const text: string = smallFacts[table]
+  if (!text.includes(before)) throw new Error(`${table} has no ${before}`)
+  write(`facts/${table}`, text.replace(before, after))
+}
+
+function distil() {
+  const script = join(import.meta.dirname, 'distil.ts')
+  const args = [script, join(folder, 'facts'), '--content', join(folder, 'content')]
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+describe('distilling', () => {
+  it('makes content without a fault, and a second time changes nothing', () => {
+    const { status, stdout, stderr } = distil()
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('drivers/mario.yaml: new\n')
+    expect(stdout).toContain('9 of 9 files changed.')
+    expect(buildCatalogue(readContent(join(folder, 'content')), { today: '2020-12-31' }).problems).toEqual([])
+    const before = readContent(join(folder, 'content'))
+    expect(distil().stdout).toBe('The content says what the facts say: 9 files, none changed.\n')
+    expect(readContent(join(folder, 'content'))).toEqual(before)
+  })
+
+  it('writes items, courses, tours and records as people would', () => {
+    distil()
+    const names = ['de', 'es-ES', 'es-419', 'fr', 'it'].map((language) => `  ${language}: Mario\n`).join('')
+    const east = '  ja: マリオ\n  ko: 마리오\n  pt-BR: Mario\n  zh-Hans: 马力欧\n  zh-Hant: 瑪利歐\n'
+    expect(read('drivers/mario.yaml')).toBe(
+      `name: Mario\nrarity: super\nskill: fire-flower\ndebut-tour: 1\ngame-id: 5\n\nnames:\n${names}${east}
+shelves:
+  tour-new-york-minute: middle since 2020-07-15, top at level 3 since 2020-10-15
+  tour-new-york-minute-r: top since 2020-07-15
+  tour-new-york-minute-t: middle since 2020-07-15 until 2020-08-12
+`,
+    )
+    expect(read('karts/b-dasher.yaml')).toContain(
+      'basis: inferred\n\npublic-shelf-counts: { top: 3, middle: 0 }\n\nshelves:',
+    )
+    expect(read('courses/tour-new-york-minute.yaml')).toBe(`name: New York Minute
+platform: tour
+kind: city
+debut-tour: 1
+first-seen: 2020-07-15
+
+names:
+  de: New York Runde
+
+variants:
+  tour-new-york-minute: { debut-tour: 1, first-seen: 2020-07-15 }
+  tour-new-york-minute-r: { debut-tour: 1, first-seen: 2020-07-15, basis: inferred }
+  tour-new-york-minute-t: {}
+`)
+    expect(read('tours/new-york-tour.yaml')).toBe(`number: 1
+name: New York Tour
+start: 2019-09-25
+end: 2019-10-09
+season-id: 9
+new-city-courses: [tour-new-york-minute, tour-new-york-minute-r]
+
+cups:
+  - name: Mario Cup
+    driver: mario
+    courses: [tour-new-york-minute, tour-new-york-minute-r]
+  - name: Mii Cup
+    courses: [tour-new-york-minute-t, tour-new-york-minute, tour-new-york-minute-r]
+
+ranked-cups:
+  - week: 1
+    cup: 1
+`)
+    expect(read('tours/tokyo-tour.yaml')).toContain(
+      '  - week: 1\n    name: Luigi Cup\n    courses: [tour-new-york-minute-t]\n',
+    )
+    expect(read('shelf-records.yaml')).toBe(
+      'records:\n  - date: 2019-10-09\n    tour: 2\n    scope: full\n    source: github.com/someone/values at 81ff145 (courses.json)\n',
+    )
+  })
+
+  it('brings in what has grown, and keeps what people wrote', () => {
+    distil()
+    write(
+      'content/skills/fire-flower.yaml',
+      '# Judged in 2026.\nname: Fire Flower\nkind: driver\nstrength: 7 # was 8\nreason: It hits often.\n',
+    )
+    const mario = read('drivers/mario.yaml')
+      .replace('game-id: 5', 'game-id: 6 # to be checked')
+      .replace('minute-r: top since 2020-07-15', 'minute-r: top since 2020-07-29 # seen in the game')
+      .replace('  tour-new-york-minute-t:', '  # Only for a while.\n  tour-new-york-minute-t:')
+    write('content/drivers/mario.yaml', mario)
+    replaceIn('shelves.csv', 'middle,1,2020-07-15,2020-08-12', 'middle,1,2020-07-15,2020-08-26')
+    replaceIn('names.csv', 'Feuerblume', '"Feuerblume: groß"')
+    replaceIn('tours.csv', ',inferred', ',recorded')
+    const { stdout } = distil()
+    expect(stdout).toBe(`drivers/mario.yaml: game-id 6 → 5; shelves: 1 changed
+skills/fire-flower.yaml: names: 3 added
+tours/halloween-tour-2019.yaml: new
+drivers/mario.yaml: note: shelves: tour-new-york-minute-r has a comment, kept; the facts say "top since 2020-07-15"
+3 of 10 files changed. Look at them with git diff, then run npm run validate.
+`)
+    expect(read('drivers/mario.yaml')).toContain('game-id: 5 # to be checked\n')
+    expect(read('drivers/mario.yaml')).toContain(`
+  tour-new-york-minute-r: top since 2020-07-29 # seen in the game
+  # Only for a while.
+  tour-new-york-minute-t: middle since 2020-07-15 until 2020-08-26
+`)
+    expect(read('skills/fire-flower.yaml')).toBe(`# Judged in 2026.
+name: Fire Flower
+kind: driver
+strength: 7 # was 8
+reason: It hits often.
+
+names:
+  de: 'Feuerblume: groß'
+  fr: Fleur de feu
+  zh-Hans: 火之花
+`)
+  })
+})
+
+describe('faulty tables', () => {
+  it('are told all at once, with table, row and remedy, and change nothing', () => {
+    replaceIn('drivers.csv', 'super', 'supper')
+    replaceIn('karts.csv', '70011,', '7001l,')
+    replaceIn('shelves.csv', 'top,1,2020-07-15,\n', 'top,2,15.7.2020,\n')
+    replaceIn('tours.csv', '2,Tokyo Tour,', '2,Tokyo Tour, the second,')
+    replaceIn('names.csv', 'kind,slug,zh-Hans', 'kind,slug,zh')
+    rmSync(join(folder, 'facts/cups.csv'))
+    const before = readContent(join(folder, 'content'))
+    expect(distil()).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `tours.csv:3: the row does not have 7 cells, as the first one has
+    Put quotes around a cell that holds a comma or a quote.
+drivers.csv:2: "rarity" is "supper", which is not one of normal, super, high-end
+    Write one of normal, super, high-end in this cell.
+karts.csv:2: "game_id" is "7001l", which is not a whole number
+    Write a whole number in this cell.
+shelves.csv:4: "level" is "2", which is not one of 1, 3, 6, 8
+    Write one of 1, 3, 6, 8 in this cell.
+shelves.csv:4: "since" is "15.7.2020", which is not a day of the game, written YYYY-MM-DD
+    Write a day of the game, written YYYY-MM-DD in this cell.
+cups.csv:1: the table is missing
+    Put a file cups.csv into the folder.
+names.csv:1: the column "zh-Hans" is missing
+    Name the columns in the first row: kind,slug,en,de,es-ES,es-419,fr,it,ja,ko,pt-BR,zh-Hans,zh-Hant.
+7 faults in the facts. Nothing was written; correct the tables and run this again.
+`,
+    })
+    expect(readContent(join(folder, 'content'))).toEqual(before)
+  })
+
+  it('are told what they say twice, and whom no row introduces', () => {
+    replaceIn('shelves.csv', 'kart,b-dasher', 'kart,b-dashr')
+    replaceIn('skills.csv', 'dash-panel-plus', 'fire-flower')
+    const { status, stderr } = distil()
+    expect(status).toBe(1)
+    expect(stderr).toBe(`skills.csv:3: fire-flower stands in row 2 already
+    Keep one of the two.
+shelves.csv:6: unknown kart "b-dashr"
+    Did you mean "b-dasher"? Every kart has a row in karts.csv.
+2 faults in the facts. Nothing was written; correct the tables and run this again.
+`)
+  })
+
+  it('are told courses and cups that do not fit their tour', () => {
+    replaceIn('tours.csv', 'New York Minute R', 'New York Minute X')
+    replaceIn('cups.csv', '1,2,Mii', '1,3,Mii')
+    const { status, stderr } = distil()
+    expect(status).toBe(1)
+    expect(stderr).toBe(`tours.csv:2: unknown course variant "New York Minute X"
+    Write names of course_variants.csv, with " | " between them.
+cups.csv:3: cup 3 comes where cup 2 of tour 1 is expected
+    Number the cups of a tour from 1 on, without a gap.
+2 faults in the facts. Nothing was written; correct the tables and run this again.
+`)
+  })
+
+  it('must be in a folder that is there', () => {
+    rmSync(join(folder, 'facts'), { recursive: true })
+    const { status, stderr } = distil()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^There is no folder .*\/facts\. Name the one with the tables of facts: npm run distil -- FOLDER\n$/,
+    )
+  })
+})

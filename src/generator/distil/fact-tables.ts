@@ -1,0 +1,137 @@
+/** The tables of facts and their columns. A table may have further ones; see docs/how-to/update-the-facts.md. */
+import * as z from 'zod'
+import {
+  bases,
+  courseKinds,
+  itemKinds,
+  platforms,
+  rarities,
+  shelfLevels,
+  shelves,
+  skillCategories,
+} from '#catalogue/entities.ts'
+import { languages } from '#catalogue/languages.ts'
+import { choiceCell, countCell, dayCell, idCell, optional, textCell } from './cell-schemas.ts'
+
+const basis = choiceCell(bases)
+
+export const toursTable = z.object({
+  number: countCell,
+  name: textCell,
+  start_date: dayCell,
+  end_date: dayCell,
+  season_id: optional(countCell),
+  new_city_course: optional(textCell),
+  basis,
+})
+
+/** The same columns for drivers, karts and gliders. */
+export const itemsTable = z.object({
+  slug: idCell,
+  name: textCell,
+  rarity: choiceCell(rarities),
+  skill: optional(idCell),
+  debut_tour: optional(countCell),
+  game_id: optional(countCell),
+  basis,
+})
+
+export const skillsTable = z.object({
+  slug: idCell,
+  name: textCell,
+  kind: choiceCell(itemKinds),
+  category: optional(choiceCell(skillCategories)),
+})
+
+const firstKnown = { debut_tour: optional(countCell), first_seen: optional(dayCell), basis: optional(basis) }
+
+export const coursesTable = z.object({
+  slug: idCell,
+  platform: choiceCell(platforms),
+  name: textCell,
+  kind: choiceCell(courseKinds),
+  ...firstKnown,
+})
+
+export const courseVariantsTable = z.object({ slug: idCell, course_slug: idCell, name: textCell, ...firstKnown })
+
+export const shelvesTable = z.object({
+  item_kind: choiceCell(itemKinds),
+  item_slug: idCell,
+  course_variant_slug: idCell,
+  shelf: choiceCell(shelves),
+  level: choiceCell(shelfLevels),
+  since: dayCell,
+  until: optional(dayCell),
+})
+
+export const snapshotsTable = z.object({
+  date: dayCell,
+  tour_number: countCell,
+  scope: choiceCell(['full', 'top']),
+  source_repository: textCell,
+  source_revision: textCell,
+  source_files: textCell,
+})
+
+const courseCells = { course_1: optional(idCell), course_2: optional(idCell), course_3: optional(idCell) }
+
+export const cupsTable = z.object({
+  tour_number: countCell,
+  position: countCell,
+  cup: textCell,
+  driver_slug: optional(idCell),
+  ...courseCells,
+})
+
+export const rankedCupsTable = z.object({
+  tour_number: countCell,
+  week: choiceCell([1, 2]),
+  cup: optional(textCell),
+  ...courseCells,
+  basis,
+})
+
+const namedKinds = [...itemKinds, 'course', 'skill'] as const
+const nameCell = optional(textCell)
+
+export const namesTable = z.object({
+  kind: choiceCell(namedKinds),
+  slug: idCell,
+  en: textCell,
+  ...({
+    de: nameCell,
+    'es-ES': nameCell,
+    'es-419': nameCell,
+    fr: nameCell,
+    it: nameCell,
+    ja: nameCell,
+    ko: nameCell,
+    'pt-BR': nameCell,
+    'zh-Hans': nameCell,
+    'zh-Hant': nameCell,
+  } satisfies Record<(typeof languages)[number], typeof nameCell>),
+})
+
+export const shelfCountsTable = z.object({
+  item_kind: choiceCell(itemKinds),
+  item_slug: idCell,
+  top: optional(countCell),
+  middle: optional(countCell),
+  basis: choiceCell(['equal', 'short', 'no public count']),
+})
+
+/** A row as its table's schema reads it, with its number for faults. */
+export type FactRow<Table extends z.ZodType> = z.output<Table> & { readonly row: number }
+
+export type TourRow = FactRow<typeof toursTable>
+export type ItemRow = FactRow<typeof itemsTable>
+export type SkillRow = FactRow<typeof skillsTable>
+export type CourseRow = FactRow<typeof coursesTable>
+export type CourseVariantRow = FactRow<typeof courseVariantsTable>
+export type ShelfRow = FactRow<typeof shelvesTable>
+export type SnapshotRow = FactRow<typeof snapshotsTable>
+export type CupRow = FactRow<typeof cupsTable>
+export type RankedCupRow = FactRow<typeof rankedCupsTable>
+export type NameRow = FactRow<typeof namesTable>
+export type ShelfCountRow = FactRow<typeof shelfCountsTable>
