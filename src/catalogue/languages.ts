@@ -4,3 +4,17 @@ export type Language = (typeof languages)[number]
 
 /** Official names by language tag, without the English one, which is the thing's `name`. Unknown ones are left out. */
 export type ForeignNames = Readonly<Partial<Record<Language, string>>>
+
+/** What English readers call them. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  de: 'German',
+  'es-ES': 'Spanish (Spain)',
+  'es-419': 'Spanish (Latin America)',
+  fr: 'French',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  'pt-BR': 'Portuguese (Brazil)',
+  'zh-Hans': 'Chinese (simplified)',
+  'zh-Hant': 'Chinese (traditional)',
+}

@@ -63,6 +63,16 @@ function countShelves(id: string) {
   return { kind: item.kind, id, top: String(knownTop), middle: String(knownMiddle), isShort }
 }
 
+it("the README's figures are the content's", () => {
+  if (!catalogue) throw new Error('The content has faults')
+  const { items, courses, variantById, itemById } = catalogue
+  const relations = [...itemById.values()].reduce((sum, { shelves }) => sum + shelves.length, 0)
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8')
+  expect(readme).toContain(`${items.driver.length} drivers, ${items.kart.length} karts, ${items.glider.length} gliders`)
+  expect(readme).toContain(`${relations.toLocaleString('en')} shelf relations`)
+  expect(readme).toContain(`${courses.length} courses with ${variantById.size} variants`)
+})
+
 describe('the shelf counts', () => {
   const publicCounts = readExpected('public-shelf-counts.csv').map((line) => {
     const [kind = '', id = '', top = '', middle = '', basis = ''] = line.split(',')

@@ -1,6 +1,8 @@
 /** How titles and descriptions call the things that the catalogue names by id. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Platform, Rarity } from '#catalogue/entities.ts'
+import type { ShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 
 export const rarityNames: Readonly<Record<Rarity, string>> = {
   normal: 'Normal',
@@ -45,6 +47,31 @@ export function nameCourse(course: { platform: Platform; name: string }): string
 /** `14 July 2021`, without asking the machine's locale. */
 export function writeDay(date: IsoDate): string {
   return `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+}
+
+/** `14 Jul 2021`, where room is short. */
+export function writeShortDay(date: IsoDate): string {
+  return writeDay(date).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3))
+}
+
+/** How the shelves of a day are known, once per page: `Recorded 1 Oct 2025`, `Last known: 1 Oct 2025`. */
+export function writeRecords({ label, before }: Pick<RecordsAround, 'label' | 'before'>): string {
+  const day = before === null ? '' : writeShortDay(before)
+  switch (label) {
+    case 'recorded':
+      return `Recorded ${day}`.trim()
+    case 'carried-on':
+      return `Last known: ${day}`
+    case 'between':
+      return 'Between two records'
+    case 'reconstructed':
+      return 'Reconstructed'
+  }
+}
+
+/** `27 of 45 top shelves known`, for an item whose list is short. */
+export function writeKnownShelves({ knownTop, publicTop }: Pick<ShelfKnowledge, 'knownTop' | 'publicTop'>): string {
+  return `${knownTop} of ${publicTop} top shelves known`
 }
 
 /** `1 course`, `12 courses`; regular plurals alone. */

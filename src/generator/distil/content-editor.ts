@@ -120,5 +120,5 @@ function parseValues(text: string): Map<string, unknown> {
 
 /** One line, quoted only where the content's YAML needs it: a day is a text there. */
 export function writeScalar(value: string | number): string {
-  return isIsoDate(String(value)) ? String(value) : dump(value, { lineWidth: -1 }).trimEnd()
+  return isIsoDate(String(value)) ? String(value) : dump(value, { lineWidth: -1, quoteStyle: 'double' }).trimEnd()
 }

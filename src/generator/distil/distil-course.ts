@@ -1,5 +1,6 @@
-import { type Basis } from '#catalogue/entities.ts'
-import { nameCourse } from '#catalogue/variant-id.ts'
+import type { Basis } from '#catalogue/entities.ts'
+import { compareBy } from '#catalogue/reading-order.ts'
+import { nameCourse, parseVariantId } from '#catalogue/variant-id.ts'
 import type { ContentEditor } from './content-editor.ts'
 import { distilNames } from './distil-names.ts'
 import type { CourseRow, CourseVariantRow } from './fact-tables.ts'
@@ -17,7 +18,15 @@ export function distilCourse(editor: ContentEditor, course: CourseRow, facts: Fa
   if (basis === undefined) editor.remove('basis')
   else editor.setScalar('basis', basis)
   distilNames(editor, nameCourse(course.platform, course.name), facts.namesOf('course', course.slug))
-  editor.setEntries('variants', facts.variantsOf(course.slug).map(writeVariant))
+  const inOrder = compareBy((id: string) => rankVariant(id, course.slug))
+  editor.setEntries('variants', facts.variantsOf(course.slug).map(writeVariant), inOrder)
+}
+
+const variantOrder = ['', 'R', 'T', 'R/T', 'B']
+
+function rankVariant(id: string, courseId: string): [layout: number, variant: number] {
+  const shape = parseVariantId(id, courseId)
+  return [shape?.layout ?? Infinity, variantOrder.indexOf(shape?.variant ?? '')]
 }
 
 function writeVariant(row: CourseVariantRow): MapEntry {

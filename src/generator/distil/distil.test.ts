@@ -148,7 +148,7 @@ strength: 7 # was 8
 reason: It hits often.
 
 names:
-  de: 'Feuerblume: groß'
+  de: "Feuerblume: groß"
   fr: Fleur de feu
   zh-Hans: 火之花
 `)
