@@ -1,6 +1,7 @@
 import { buildRankedCups } from './build-ranked-cups.ts'
 import { addDays, type IsoDate } from './calendar.ts'
 import { checkReference, type Known } from './check-reference.ts'
+import { checkContinuedNames } from './check-continued-names.ts'
 import { checkTourNumbers, checkTourSequence } from './check-tour-sequence.ts'
 import { countCycleTours, findRepeatedTour, inferTour, repeatCups } from './continue-tours.ts'
 import type { Cup, Tour } from './entities.ts'
@@ -36,7 +37,9 @@ export function buildTours(
   checkCycle(cycle, content, report)
   if (!checkTourNumbers(content.tours, cycle, report)) return null
   checkTourSequence(content.tours, cycle.value, report)
-  return continueTours(recorded, cycle.value, findLastDay(content, today))
+  const tours = continueTours(recorded, cycle.value, findLastDay(content, today))
+  checkContinuedNames(content.tours, tours, cycle.value, report)
+  return tours
 }
 
 /** A year beyond the build day; in a build of an early day, beyond the newest record. */

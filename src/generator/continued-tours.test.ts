@@ -47,11 +47,12 @@ describe('the continued tours', () => {
   })
 
   it('have the cups of the tour that they repeat, marked as inferred', () => {
-    const bases = cycleTours.map(({ number, cups, cupsBasis }) => [number, cups.length, cupsBasis])
-    const recorded = new Set([153, 158])
-    expect(bases).toEqual(cycleTours.map(({ number }) => [number, 15, recorded.has(number) ? 'recorded' : 'inferred']))
-    for (const tour of cycleTours)
-      expect(tour.cups).toEqual(tours[firstRepeated + ((tour.number - 106) % 26) - 1]?.cups)
+    const withoutFile = cycleTours.filter(({ basis }) => basis === 'inferred')
+    expect(withoutFile.filter(({ cupsBasis }) => cupsBasis !== 'inferred')).toEqual([])
+    for (const { number, cups } of cycleTours.filter(({ cupsBasis }) => cupsBasis === 'inferred')) {
+      expect(cups).toHaveLength(15)
+      expect(cups).toEqual(tours[firstRepeated + ((number - 106) % 26) - 1]?.cups)
+    }
   })
 
   it.each([
@@ -66,7 +67,7 @@ describe('the continued tours', () => {
 
   it('have the first and the third cup as ranked ones, as every recorded tour of fifteen cups has', () => {
     const full = tours.filter(({ cups }) => cups.length === 15)
-    expect(full.filter(({ cupsBasis }) => cupsBasis === 'recorded')).toHaveLength(28)
+    expect(full.filter(({ cupsBasis }) => cupsBasis === 'recorded').length).toBeGreaterThanOrEqual(28)
     for (const { cups, rankedCups } of full)
       expect(rankedCups.map(({ name, variantIds }) => [name, variantIds])).toEqual(
         [cups[0], cups[2]].map((cup) => [cup?.name, cup?.variantIds]),

@@ -45,14 +45,14 @@ describe('the recorded shelves', () => {
 
   it('are expected on every date that the content calls recorded', () => {
     const records = catalogue?.shelfRecords.map(({ date, scope }) => `${date},${scope}`)
-    expect(expected).toHaveLength(49)
+    expect(expected.length).toBeGreaterThanOrEqual(49)
     expect(expected.map((line) => line.split(',').slice(0, 2).join(','))).toEqual(records)
   })
 
   it.each(catalogue?.shelfRecords ?? [])('are as recorded on $date', ({ date, scope }) => {
     if (!catalogue) throw new Error('The content has faults')
     const rows = listShelfRows(catalogue, date, scope)
-    expect(expected).toContain(`${date},${scope},${describeRows(rows)}`)
+    expect(`${date},${scope},${describeRows(rows)}`).toBe(expected.find((line) => line.startsWith(date)))
   })
 })
 
@@ -67,10 +67,13 @@ it("the README's figures are the content's", () => {
   if (!catalogue) throw new Error('The content has faults')
   const { items, courses, variantById, itemById } = catalogue
   const relations = [...itemById.values()].reduce((sum, { shelves }) => sum + shelves.length, 0)
-  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8')
-  expect(readme).toContain(`${items.driver.length} drivers, ${items.kart.length} karts, ${items.glider.length} gliders`)
-  expect(readme).toContain(`${relations.toLocaleString('en')} shelf relations`)
-  expect(readme).toContain(`${courses.length} courses with ${variantById.size} variants`)
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8').split('\n')
+  const findRow = (start: string) => readme.find((line) => line.startsWith(start))
+  expect(findRow('| items |')).toContain(
+    `${items.driver.length} drivers, ${items.kart.length} karts, ${items.glider.length} gliders`,
+  )
+  expect(findRow('| items |')).toContain(`${relations.toLocaleString('en')} shelf relations`)
+  expect(findRow('| courses |')).toContain(`${courses.length} courses with ${variantById.size} variants`)
 })
 
 describe('the shelf counts', () => {
