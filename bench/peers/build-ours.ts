@@ -1,14 +1,14 @@
 /** Ours from the same exported page data as the peers': scripts and styles bundled anew, then every page rendered. */
 import { copyFileSync, cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageData } from '#pages/page-data.ts'
-import { digest } from '#generator/digest.ts'
-import { ensureBundle } from '#generator/ensure-bundle.ts'
-import { documentFile } from '#generator/output-files.ts'
-import type { PageEntry } from '#generator/page-entry.ts'
-import { openSpoolWriter } from '#generator/page-spool.ts'
-import { readCodeFingerprint } from '#generator/read-code-fingerprint.ts'
-import { renderPages } from '#generator/render-pages.ts'
+import type { PageData } from '#pages/data/page-data.ts'
+import { digest } from '#generator/files/digest.ts'
+import { ensureBundle } from '#generator/bundle/ensure-bundle.ts'
+import { documentFile } from '#generator/files/output-files.ts'
+import type { PageEntry } from '#generator/prepare/page-entry.ts'
+import { openSpoolWriter } from '#generator/prepare/page-spool.ts'
+import { readCodeFingerprint } from '#generator/bundle/read-code-fingerprint.ts'
+import { renderPages } from '#generator/render/render-pages.ts'
 
 const [dataFolder = '', workFolder = ''] = process.argv.slice(2)
 const outFolder = join(workFolder, 'out')

@@ -1,9 +1,9 @@
 import { mkdirSync, openSync, writeFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BuildOptions } from '#generator/build-options.ts'
-import type { PageEntry, PageIndex } from '#generator/page-entry.ts'
-import { readSpooled } from '#generator/page-spool.ts'
-import { spoolPages } from '#generator/spool-pages.ts'
+import type { BuildOptions } from '#generator/options/build-options.ts'
+import type { PageEntry, PageIndex } from '#generator/prepare/page-entry.ts'
+import { readSpooled } from '#generator/prepare/page-spool.ts'
+import { spoolPages } from '#generator/prepare/spool-pages.ts'
 
 /** What all builders begin with: `paths.json`, `context.json` and the data of each page below `pages/`. */
 export function exportPages(options: BuildOptions, count: number, folder: string): number {

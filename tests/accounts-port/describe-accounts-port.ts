@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { reference } from '#documents/reference.ts'
-import type { AccountsErrorCode } from '#site/accounts/accounts-error.ts'
-import type { BoundDocument } from '#site/accounts/accounts-port.ts'
+import type { AccountsErrorCode } from '#site/features/accounts/port/accounts-error.ts'
+import type { BoundDocument } from '#site/features/accounts/port/accounts-port.ts'
 import type { PortEnvironment, PortUnderTest } from './port-under-test.ts'
 
 const password = 'three red shells'

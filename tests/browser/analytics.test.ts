@@ -13,7 +13,7 @@ let collector: Collector
 beforeAll(async () => {
   collector = await startCollector()
   const options = ['--content', 'tests/fixtures/content', '--out', measuredSite, '--today', '2020-11-20']
-  execFileSync(process.execPath, ['src/generator/build.ts', ...options], {
+  execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options], {
     env: {
       ...process.env,
       PLAUSIBLE_DOMAIN: 'topshelf.example',

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { pageDataPath } from '#pages/routes.ts'
+import { pageDataPath } from '#pages/routes/routes.ts'
 import { launchChromium } from './chromium.ts'
 import { startFailingNetwork, type FailingNetwork } from './failing-network.ts'
-import { nameStores } from '#site/offline/stores.ts'
+import { nameStores } from '#site/features/offline/stores.ts'
 import {
   addLink,
   follow,
@@ -27,7 +27,7 @@ const unseen = '/tours/frost-tour-2027/'
 
 beforeAll(() => {
   const options = ['--content', 'tests/fixtures/content', '--out', tomorrow, '--today', '2020-11-21']
-  execFileSync(process.execPath, ['src/generator/build.ts', ...options])
+  execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options])
 })
 
 /** A reader whose browser has installed the service worker on a page, and has kept that page. */

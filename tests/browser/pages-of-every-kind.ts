@@ -1,4 +1,4 @@
-import { identifyCourseRankings, identifyTourRankings } from '#pages/identify-ranking.ts'
+import { identifyCourseRankings, identifyTourRankings } from '#pages/source/identify-ranking.ts'
 
 /** One page of each kind in the fixture's site that anybody may see; the last one is not there. */
 export const pagesOfEveryKind = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { siteConfig } from '#pages/site-config.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
 import {
   follow,
   openPage,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { FeaturedSlot } from '#documents/user-document.ts'
-import type { Session, SessionState } from '#site/session/session.ts'
+import type { Session, SessionState } from '#site/features/accounts/session/session.ts'
 import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
 import { makeAddress, openBrowser, password, serveAccounts } from './accounts-site.ts'
 

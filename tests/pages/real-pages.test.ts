@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { readContent } from '#generator/read-content.ts'
-import { buildPages } from '#pages/build-pages.ts'
-import type { ItemPage, PageData, PageKind } from '#pages/page-data.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
+import { buildPages } from '#pages/plan/build-pages.ts'
+import type { ItemPage, PageData, PageKind } from '#pages/data/page-data.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 
 function buildReal(today: IsoDate) {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listFiles } from '#generator/list-files.ts'
-import { matchRoute } from '#pages/match-route.ts'
-import { pageDataPath, routes } from '#pages/routes.ts'
+import { listFiles } from '#generator/files/list-files.ts'
+import { matchRoute } from '#pages/routes/match-route.ts'
+import { pageDataPath, routes } from '#pages/routes/routes.ts'
 import { build, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
 
 const out = join(makeTemporaryFolder(), 'out')

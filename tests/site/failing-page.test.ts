@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ensureBundle } from '#generator/ensure-bundle.ts'
-import { listFiles } from '#generator/list-files.ts'
-import { openSpoolWriter } from '#generator/page-spool.ts'
-import { readCodeFingerprint } from '#generator/read-code-fingerprint.ts'
-import { renderPages } from '#generator/render-pages.ts'
-import { verifyLinks } from '#generator/verify-links.ts'
+import { ensureBundle } from '#generator/bundle/ensure-bundle.ts'
+import { listFiles } from '#generator/files/list-files.ts'
+import { openSpoolWriter } from '#generator/prepare/page-spool.ts'
+import { readCodeFingerprint } from '#generator/bundle/read-code-fingerprint.ts'
+import { renderPages } from '#generator/render/render-pages.ts'
+import { verifyLinks } from '#generator/links/verify-links.ts'
 import { makeTemporaryFolder, testCache } from './build-fixture.ts'
 
 /** Renders one page as the build does, into a folder. */

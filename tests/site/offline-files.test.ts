@@ -1,12 +1,12 @@
 import { existsSync, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findInlineScripts, hashSource } from '#generator/build-headers.ts'
-import { listFiles } from '#generator/list-files.ts'
+import { findInlineScripts, hashSource } from '#generator/publish/build-headers.ts'
+import { listFiles } from '#generator/files/list-files.ts'
 import { createServer } from '#server/create-server.ts'
 import { findHeaders, parseHeaderRules } from '#server/header-rules.ts'
-import { keptPartNames, type KeptList } from '#site/offline/kept-list.ts'
-import { readPacked, readPackPlaces } from '#site/offline/pack-format.ts'
+import { keptPartNames, type KeptList } from '#site/features/offline/kept-list.ts'
+import { readPacked, readPackPlaces } from '#site/features/offline/pack-format.ts'
 import { build, copyFixture, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
 
 const out = join(makeTemporaryFolder(), 'out')

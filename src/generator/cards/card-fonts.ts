@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Font, type Glyph, parse, type PathCommand } from 'opentype.js/dist/opentype.mjs'
-import { remember } from '#pages/remember.ts'
-import { projectRoot } from '../project-root.ts'
+import { remember } from '#pages/data/remember.ts'
+import { projectRoot } from '../files/project-root.ts'
 import type { Mark, Outline } from './card-mark.ts'
 
 /** The faces of the site. Text becomes outlines, for no machine that builds can be relied on to have a font. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { cardSize } from '#pages/card-path.ts'
-import { remember } from '#pages/remember.ts'
+import { cardSize } from '#pages/cards/card-path.ts'
+import { remember } from '#pages/data/remember.ts'
 import type { Mark, Outline } from './card-mark.ts'
 import { channels } from './card-pixels.ts'
 

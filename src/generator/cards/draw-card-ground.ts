@@ -1,5 +1,5 @@
-import { cardSize } from '#pages/card-path.ts'
-import { siteConfig } from '#pages/site-config.ts'
+import { cardSize } from '#pages/cards/card-path.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
 import type { CardFonts } from './card-fonts.ts'
 import { colours } from './card-layout.ts'
 import type { Mark } from './card-mark.ts'

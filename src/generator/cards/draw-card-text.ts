@@ -1,4 +1,4 @@
-import type { Card } from '#pages/card.ts'
+import type { Card } from '#pages/cards/card.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import type { CardFonts } from './card-fonts.ts'
 import { colours, type Box } from './card-layout.ts'

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
-import type { PageSource } from '../build-page-source.ts'
-import { itemCollections } from '../emblem-path.ts'
-import type { PublishedFile } from '../published-file.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { itemCollections } from '../cards/emblem-path.ts'
+import type { PublishedFile } from '../data/published-file.ts'
 import { buildOpenIndex, findDataDay } from './build-open-index.ts'
 import { buildOpenRanking } from './build-open-ranking.ts'
 import { buildSchemas } from './build-schemas.ts'
@@ -21,7 +21,7 @@ import {
   type OpenCollection,
 } from './open-data-path.ts'
 import { openShapes } from './open-shapes.ts'
-import { rankingRowShape, type OpenRanking } from './ranking-shape.ts'
+import { rankingRowShape, type OpenRanking } from './shapes/ranking-shape.ts'
 import { writeCsv, writeTable, type Row } from './write-table.ts'
 
 /**

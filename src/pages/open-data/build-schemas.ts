@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { schemaPath } from './open-data-path.ts'
-import type { PublishedFile } from '../published-file.ts'
+import type { PublishedFile } from '../data/published-file.ts'
 import { openShapes } from './open-shapes.ts'
 
 /** A JSON Schema (draft 2020-12) of every shape. */

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { BuildOptions } from '../options/build-options.ts'
+import { createPageMiddleware } from './create-page-middleware.ts'
+import { describeProblems } from '../reports/describe-problems.ts'
+import { preparePages } from '../prepare/prepare-pages.ts'
+import { openPreparedSite, type Preparation } from './prepared-site.ts'
+import { watchSources } from './watch-sources.ts'
+
+/** Lets Vite's development server answer for every page of the site and its data. */
+export function createPageServingPlugin(options: BuildOptions): Plugin {
+  let run = 0
+
+  /** Each run has a spool of its own, for the pages of the run before are still being served from theirs. */
+  async function prepare(): Promise<Preparation> {
+    const spoolFile = join(options.cacheFolder, 'dev', `${run++ % 2}.spool`)
+    const { result } = await preparePages({ ...options, spoolFile })
+    return 'problems' in result ? result : { site: openPreparedSite(result.index, spoolFile) }
+  }
+
+  return {
+    name: 'page-serving',
+    configureServer(server) {
+      let current = prepare()
+      watchSources(server, options.contentFolder, () => {
+        const next = prepare()
+        current = next
+        void next.then((preparation) => announce(server, preparation))
+      })
+      // After Vite's own: what it does not know as a module is a page or its data.
+      return () => void server.middlewares.use(createPageMiddleware(server, () => current))
+    },
+  }
+}
+
+function announce(server: ViteDevServer, preparation: Preparation): void {
+  if ('site' in preparation) return server.hot.send({ type: 'full-reload' })
+  const message = describeProblems(preparation.problems, 'The pages are waiting for their correction.')
+  server.config.logger.error(message, { timestamp: true })
+  server.hot.send({ type: 'error', err: { message, stack: '' } })
+}

@@ -1,0 +1,32 @@
+import type { KeptList } from '#site/features/offline/kept-list.ts'
+import { keptListPath } from '#site/features/offline/stores.ts'
+import { plannerDataPath } from '#pages/player/planner-data.ts'
+import { searchIndexPath } from '#pages/search/search-index.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
+import type { SitePlan } from '../render/site-plan.ts'
+import { outputFile } from '../files/output-files.ts'
+import { writeOutputFile } from '../files/write-output-file.ts'
+import { writePacks } from './write-packs.ts'
+
+const serviceWorkerFile = 'service-worker.js'
+
+/**
+ * Writes what readers need to do without the network: packs of page data, their list, and the service worker.
+ * @param assets The bundle's files.
+ * @returns the files that the folder now holds
+ */
+export async function writeOfflineFiles(
+  outFolder: string,
+  { bundle, index, spoolFile, buildHash }: SitePlan,
+  assets: readonly string[],
+  intact: ReadonlySet<string>,
+): Promise<string[]> {
+  const parts = await writePacks(outFolder, spoolFile, index.pages, (file) => intact.has(file))
+  const list: KeptList = { hash: buildHash, context: index.context, parts, files: [searchIndexPath, plannerDataPath] }
+  writeOutputFile(outFolder, outputFile(keptListPath), JSON.stringify(list))
+  // Last: who gets it loads all the rest.
+  const worker = { code: bundle.serviceWorker, buildHash, assets, index }
+  writeOutputFile(outFolder, serviceWorkerFile, buildServiceWorker(worker))
+  const packs = parts.flatMap((part) => part.packs.map(({ address }) => outputFile(address)))
+  return [...packs, outputFile(keptListPath), serviceWorkerFile]
+}

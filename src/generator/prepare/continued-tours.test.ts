@@ -1,0 +1,56 @@
+/** Proof that the cycle continues the recorded tours as tests/expected/ has them: names, days and ranked cups. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type { Tour } from '#catalogue/entities.ts'
+import { projectRoot } from '../files/project-root.ts'
+import { readContent } from './read-content.ts'
+
+const files = readContent(join(projectRoot, 'content'))
+
+function buildTours(today: IsoDate): readonly Tour[] {
+  return buildCatalogue(files, { today }).catalogue?.tours ?? []
+}
+
+function readExpected(name: string): string[] {
+  const text = readFileSync(join(projectRoot, 'tests/expected', name), 'utf8')
+  return text.trim().split('\n').slice(1)
+}
+
+// Each case builds the whole catalogue.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** The last tour that the expected files know. */
+const lastExpected = 183
+
+describe('the continued tours', () => {
+  const tours = buildTours('2026-11-21')
+  const cycleTours = tours.filter(({ number }) => number >= 106 && number <= lastExpected)
+
+  it('have the expected names and days', () => {
+    const lines = cycleTours.map(({ number, name, start, end, basis }) => [number, name, start, end, basis].join())
+    expect(lines).toEqual(readExpected('continued-tours.csv'))
+  })
+
+  it('have the expected ranked cups', () => {
+    const lines = cycleTours.flatMap(({ number, rankedCups }) =>
+      rankedCups.map(({ week, name, end, variantIds, basis }) =>
+        [number, week, name ?? '', end, ...variantIds, basis].join(),
+      ),
+    )
+    expect(lines).toEqual(readExpected('continued-ranked-cups.csv'))
+  })
+
+  it.each<IsoDate>(['2023-10-04', '2026-11-21', '2031-12-31', '2060-02-29'])(
+    'reach a year beyond %s, without a gap and with names of their own',
+    (today) => {
+      const all = buildTours(today)
+      expect(all.at(-1)!.end > addDays(today, 365)).toBe(true)
+      expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1))
+      expect(all.slice(1).map(({ start }) => start)).toEqual(all.slice(0, -1).map(({ end }) => end))
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import type { Tour } from '#catalogue/entities.ts'
+import type { TourPage } from '../data/page-data.ts'
+import { writeCount, writeDay } from '../source/wording.ts'
+
+const verbs: Readonly<Record<TourPage['state'], string>> = {
+  past: 'ran',
+  current: 'runs',
+  coming: 'is expected to run',
+}
+
+/** What a search engine shows of a tour: its dates, what came new with it, what the page holds. */
+export function describeTour(tour: Tour, state: TourPage['state'], newItemCount: number): string {
+  const news = [
+    ...(newItemCount > 0 ? [writeCount(newItemCount, 'new item')] : []),
+    ...(tour.newCityCourses.length > 0 ? [writeCount(tour.newCityCourses.length, 'new city course')] : []),
+  ]
+  const dates = `The ${tour.name} ${verbs[state]} from ${writeDay(tour.start)} to ${writeDay(tour.end)}`
+  const bringing = news.length > 0 ? ` with ${news.join(' and ')}` : ''
+  const rest =
+    state === 'coming'
+      ? 'Its cups and ranked weeks as far as they can be foreseen.'
+      : 'Its cups, ranked weeks, and best drivers, karts and gliders.'
+  return `${dates}${bringing}. ${rest}`
+}

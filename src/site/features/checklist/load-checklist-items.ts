@@ -1,0 +1,24 @@
+import { expandChecklist } from '#pages/data/expand-checklist.ts'
+import type { ItemListEntry } from '#pages/data/page-data.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { readingServices } from '../navigation/reading-services.ts'
+
+/** Every item of the game, for parts that name what a checklist holds. */
+export interface ChecklistItems {
+  /** Drivers, karts, gliders, each in the order of the game. */
+  readonly entries: readonly ItemListEntry[]
+  readonly byId: ReadonlyMap<string, ItemListEntry>
+}
+
+let items: ChecklistItems | null = null
+
+/** Read from the data of the checklist's page, which works offline once it has been opened. */
+export async function loadChecklistItems(): Promise<ChecklistItems> {
+  if (items) return items
+  const { loadPageData } = await readingServices
+  const { data } = await loadPageData(routes['user-checklist'])
+  if (data?.kind !== 'user-checklist') throw new Error('The page of the checklist does not list the items.')
+  const entries = expandChecklist(data)
+  items = { entries, byId: new Map(entries.map((entry) => [entry.id, entry])) }
+  return items
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/controls/button.tsx'
+import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
+import { Day } from '../../ui/components/day.tsx'
+import { countBytes, keptPartNames, type KeptPart, type KeptPartName } from './kept-list.ts'
+import {
+  lookAtKeeping,
+  readKeeping,
+  startKeeping,
+  stopAndForget,
+  stopKeeping,
+  subscribeToKeeping,
+  type Keeping,
+} from './keeping.ts'
+import { readDataDay } from './read-data-day.ts'
+import './offline-panel.css'
+
+const partWords: Readonly<Record<KeptPartName, readonly [label: string, hint: string]>> = {
+  catalogue: ['The game', 'Drivers, karts, gliders, courses, tours, skills, badges and guides.'],
+  rankings: ['Rankings by course, tour and ranked week', 'As they stand today.'],
+  days: ['The ranking of each day', 'Back to September 2019.'],
+}
+
+/** Lets the reader bring the whole site, or parts of it, onto this device. */
+export function OfflinePanel() {
+  const keeping = useSyncExternalStore(subscribeToKeeping, readKeeping, readKeeping)
+  const [names, setNames] = useState<readonly KeptPartName[]>(keptPartNames)
+  useEffect(() => {
+    if ('serviceWorker' in navigator) void lookAtKeeping()
+  }, [])
+  const { offer, progress } = keeping
+  const chosen = offer?.parts.filter(({ name }) => names.includes(name)) ?? []
+  const toggle = (name: KeptPartName) =>
+    setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name])
+  return (
+    <div className="offline-panel">
+      {offer?.parts.map((part) => (
+        <Switch
+          key={part.name}
+          label={`${partWords[part.name][0]} (${formatMegabytes(countBytes(part))})`}
+          hint={`${partWords[part.name][1]} ${part.pages} pages.`}
+          isOn={names.includes(part.name)}
+          isDisabled={progress !== null}
+          onChange={() => toggle(part.name)}
+        />
+      ))}
+      <KeptState keeping={keeping} />
+      {progress ? <Progress progress={progress} /> : offer && <Actions keeping={keeping} chosen={chosen} />}
+    </div>
+  )
+}
+
+function Actions({ keeping: { kept, offer }, chosen }: { keeping: Keeping; chosen: readonly KeptPart[] }) {
+  const isUpdate = kept !== null && kept.list.hash !== offer?.hash
+  const bytes = chosen.reduce((sum, part) => sum + countBytes(part), 0)
+  const isWhole = kept !== null && !isUpdate && kept.bytes === bytes
+  return (
+    <p className="actions">
+      {!isWhole && (
+        <Button
+          look="primary"
+          isDisabled={chosen.length === 0}
+          onClick={() => void startKeeping(chosen.map(({ name }) => name))}
+        >
+          {isUpdate ? 'Update what is kept' : `Make available offline (${formatMegabytes(bytes)})`}
+        </Button>
+      )}
+      {kept && <Button onClick={() => void stopAndForget()}>Remove from this device</Button>}
+    </p>
+  )
+}
+
+function Progress({ progress: { done, all } }: { progress: NonNullable<Keeping['progress']> }) {
+  return (
+    <>
+      <ProgressBar
+        label="Bringing pages onto this device"
+        value={done}
+        of={all}
+        words={`${formatMegabytes(done)} of ${formatMegabytes(all)}`}
+      />
+      <p className="actions">
+        <Button onClick={stopKeeping}>Stop</Button>
+      </p>
+    </>
+  )
+}
+
+function KeptState({ keeping: { kept, failure } }: { keeping: Keeping }) {
+  const day = kept && readDataDay(kept.list.context)
+  return (
+    <>
+      {failure === 'full' && (
+        <p role="alert">
+          There is not enough room on this device. What has arrived can be read; choose less to have it whole.
+        </p>
+      )}
+      {failure === 'network' && (
+        <p role="alert">The connection is missing, so nothing more could be loaded. What is here stays here.</p>
+      )}
+      {kept && kept.bytes > 0 && (
+        <p>
+          <b>{formatMegabytes(kept.bytes)}</b> of the site are on this device
+          {day && (
+            <>
+              , with the data of <Day date={day} />
+            </>
+          )}
+          .
+        </p>
+      )}
+    </>
+  )
+}
+
+function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { CourseVariantView, ItemRef } from '#pages/data/page-data.ts'
+import { formatCount } from '../../ui/components/wording.ts'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+
+const loadEvents = () => import('../../ui/shelf-history/shelf-events.tsx').then(({ ShelfEvents }) => ShelfEvents)
+
+interface CourseShelfHistoryProps {
+  readonly variant: CourseVariantView
+  readonly items: readonly ItemRef[]
+}
+
+/** What came onto the shelves when. Hundreds of names, and few ask for them: they are drawn when they are. */
+export function CourseShelfHistory({ variant, items }: CourseShelfHistoryProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { history } = variant
+  if (history.length === 0) return null
+  return (
+    <details className="cup-history drawn" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What came when: {formatCount(history.length, 'record')} of its shelves</summary>
+      {isOpen && <LazyPart what="The history" load={loadEvents} props={{ history, items }} waiting={null} />}
+    </details>
+  )
+}
