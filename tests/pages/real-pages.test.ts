@@ -5,7 +5,8 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
-import type { ItemPage, PageData, PageKind } from '#pages/data/page-data.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import type { PageData, PageKind } from '#pages/data/page-data.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 
 function buildReal(today: IsoDate) {

@@ -7,7 +7,7 @@ import ICAL from 'ical.js'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
-import type { DataPage } from '#pages/data/page-data.ts'
+import type { DataPage } from '#pages/data/site-pages.ts'
 import { createServer } from '#server/create-server.ts'
 import { build, fixtureContent, makeTemporaryFolder } from './build-fixture.ts'
 

@@ -1,6 +1,6 @@
 import { buildBadgeView } from './build-badge-view.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { BadgeListPage } from '../data/page-data.ts'
+import type { BadgeListPage } from '../data/badge-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
 

@@ -2,7 +2,7 @@ import type { Badge } from '#catalogue/entities.ts'
 import { buildBadgeView } from './build-badge-view.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
-import type { BadgePage } from '../data/page-data.ts'
+import type { BadgePage } from '../data/badge-pages.ts'
 import { badgePath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
 

@@ -1,6 +1,6 @@
 import type { PageSource } from '../source/build-page-source.ts'
 import { findDebutYear } from '../source/find-debut-year.ts'
-import type { CourseListPage } from '../data/page-data.ts'
+import type { CourseListPage } from '../data/course-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
 

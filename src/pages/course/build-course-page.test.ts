@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCoursePage } from './build-course-page.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
-import type { VariantShelves } from '../data/page-data.ts'
+import type { VariantShelves } from '../data/shelf-views.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const source = buildSmallSource()

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Shelf } from '#catalogue/entities.ts'
-import type { ItemCourse } from '../data/page-data.ts'
+import type { ItemCourse } from '../data/item-pages.ts'
 
 type DatedCourse = Pick<ItemCourse, 'from' | 'topUntil'>
 

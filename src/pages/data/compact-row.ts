@@ -1,6 +1,6 @@
 /** Both ways between the two forms of a row. */
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { CompactRow, RankingRow } from './page-data.ts'
+import type { CompactRow, RankingRow } from './ranking-views.ts'
 
 export function compactRow(row: RankingRow): CompactRow {
   const { rank, item, score, tier, parts, top, middle, isNew, movement, gained, overlap, levelOne } = row

@@ -1,5 +1,5 @@
 import { fromDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import type { ItemHistory } from './page-data.ts'
+import type { ItemHistory } from './item-pages.ts'
 
 /** From this day on, until the next point's, the item stood so. */
 export interface HistoryPoint {

@@ -1,5 +1,6 @@
 import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
-import type { ChecklistPage, ChecklistRow, ItemListEntry } from './page-data.ts'
+import type { ItemListEntry } from './item-pages.ts'
+import type { ChecklistPage, ChecklistRow } from './player-pages.ts'
 
 /** All items as lists show them: drivers, karts, gliders, each in the order of the game. */
 export function expandChecklist(page: ChecklistPage): ItemListEntry[] {

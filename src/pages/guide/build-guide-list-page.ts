@@ -1,5 +1,5 @@
 import type { PageSource } from '../source/build-page-source.ts'
-import type { GuideListPage } from '../data/page-data.ts'
+import type { GuideListPage } from '../data/guide-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
 

@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { GuideLink } from '../source/render-guide.ts'
-import type { RelatedThings } from '../data/page-data.ts'
+import type { RelatedThings } from '../data/guide-pages.ts'
 import { coursePath, guidePath, itemPath, skillPath } from '../routes/routes.ts'
 
 /** What an article links to. Each once, in the order of the text. */

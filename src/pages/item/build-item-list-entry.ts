@@ -2,7 +2,7 @@ import type { Item } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findDebutYear } from '../source/find-debut-year.ts'
 import { findTodaysStanding } from '../source/find-todays-standing.ts'
-import type { ItemListEntry } from '../data/page-data.ts'
+import type { ItemListEntry } from '../data/item-pages.ts'
 
 export function buildItemListEntry(source: PageSource, item: Item): ItemListEntry {
   const { references } = source

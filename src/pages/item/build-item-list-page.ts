@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { buildItemListEntry } from './build-item-list-entry.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { ItemListPage } from '../data/page-data.ts'
+import type { ItemListPage } from '../data/item-pages.ts'
 import { itemListPath } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
 

@@ -1,4 +1,5 @@
-import type { ComingCup, ItemCourse, ItemCups } from '../data/page-data.ts'
+import type { ComingCup } from '../data/tour-views.ts'
+import type { ItemCourse, ItemCups } from '../data/item-pages.ts'
 
 const shownCups = 4
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import type { ItemPage } from '../data/page-data.ts'
+import type { ItemPage } from '../data/item-pages.ts'
 import { summariseItemHistory } from './summarise-item-history.ts'
 
 const first: IsoDate = '2020-01-01'

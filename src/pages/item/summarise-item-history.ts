@@ -1,5 +1,5 @@
 import { fromDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import type { ItemHistory, ItemPage } from '../data/page-data.ts'
+import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
 
 /**
  * An item's best rank and since when it has today's.

@@ -1,5 +1,5 @@
 import type { PageSource } from '../source/build-page-source.ts'
-import type { DataExample } from '../data/page-data.ts'
+import type { DataExample } from '../data/site-pages.ts'
 import { nameCourse } from '../source/wording.ts'
 import { buildOpenCourses } from './build-open-courses.ts'
 import { buildOpenItems } from './build-open-items.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPages } from './build-pages.ts'
-import type { RankingSubjectPage } from '../data/page-data.ts'
+import type { RankingSubjectPage } from '../data/ranking-pages.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 
 const pages = [...buildPages(smallCatalogue, buildDayRankings(smallCatalogue)).pages()].filter(

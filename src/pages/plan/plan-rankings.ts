@@ -11,7 +11,7 @@ import {
 } from '../ranking/build-ranking-subject-page.ts'
 import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from '../source/identify-ranking.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
-import type { RankingRef } from '../data/page-data.ts'
+import type { RankingRef } from '../data/refs.ts'
 import type { PagePlan } from './page-plan.ts'
 import { dayRankingPath, subjectRankingPath } from '../routes/routes.ts'
 

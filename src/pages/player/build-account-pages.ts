@@ -1,4 +1,4 @@
-import type { AccountPage } from '../data/page-data.ts'
+import type { AccountPage } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 export function buildResetPasswordPage(): AccountPage {

@@ -3,7 +3,8 @@ import { rarities } from '#catalogue/entities.ts'
 import { buildItemListEntry } from '../item/build-item-list-entry.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { mapKinds } from '../data/map-kinds.ts'
-import type { ChecklistPage, ChecklistRow, ItemListEntry } from '../data/page-data.ts'
+import type { ItemListEntry } from '../data/item-pages.ts'
+import type { ChecklistPage, ChecklistRow } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 export function buildChecklistPage(source: PageSource): ChecklistPage {

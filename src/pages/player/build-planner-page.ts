@@ -5,7 +5,7 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { buildPlannerGame } from './build-planner-game.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { mapKinds } from '../data/map-kinds.ts'
-import type { PlannerPage, PlannerStarter } from '../data/page-data.ts'
+import type { PlannerPage, PlannerStarter } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 const shownStarters = 8

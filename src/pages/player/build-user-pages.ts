@@ -1,4 +1,4 @@
-import type { UserPage } from '../data/page-data.ts'
+import type { UserPage } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 export function buildSettingsPage(): UserPage {

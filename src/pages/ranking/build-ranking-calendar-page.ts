@@ -1,7 +1,7 @@
 import type { ShelfRecord, Tour } from '#catalogue/entities.ts'
 import { labelTour } from '#rankings/label-tour.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { RankingCalendarPage } from '../data/page-data.ts'
+import type { RankingCalendarPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
 import { writeDay } from '../source/wording.ts'

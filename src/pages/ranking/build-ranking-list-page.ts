@@ -1,6 +1,6 @@
 import type { PageSource } from '../source/build-page-source.ts'
 import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from '../source/identify-ranking.ts'
-import type { RankingListPage } from '../data/page-data.ts'
+import type { RankingListPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 /** A year of tours: the pages of older tours link to their rankings themselves. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { References } from '../source/build-references.ts'
-import type { ShelfRecordNews } from '../data/page-data.ts'
+import type { ShelfRecordNews } from '../data/home-page.ts'
 
 const shownGainers = 6
 

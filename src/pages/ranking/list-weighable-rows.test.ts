@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compactRow } from '../data/compact-row.ts'
 import { listWeighableRows } from './list-weighable-rows.ts'
-import type { RankingRow, RestEntry } from '../data/page-data.ts'
+import type { RankingRow, RestEntry } from '../data/ranking-views.ts'
 
 function row(rank: number): RankingRow {
   const counts = { cup: 0, tour: 1, all: 2 }

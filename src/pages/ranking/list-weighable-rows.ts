@@ -2,7 +2,8 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { WeighableRow } from '#rankings/reweigh-rows.ts'
 import { tierOf } from '#rankings/score-parts.ts'
 import { expandRow } from '../data/compact-row.ts'
-import type { CompactRow, ItemRef, RankingRow, RestEntry } from '../data/page-data.ts'
+import type { ItemRef } from '../data/refs.ts'
+import type { CompactRow, RankingRow, RestEntry } from '../data/ranking-views.ts'
 
 interface RankingTable {
   readonly itemKind: ItemKind

@@ -4,7 +4,7 @@ import { buildOpenIndex, findDataDay } from '../open-data/build-open-index.ts'
 import { collectionShapes } from '../open-data/collection-shapes.ts'
 import { listFields } from '../open-data/shapes/list-fields.ts'
 import { openCollections, openIndexPath, type OpenCollection } from '../open-data/open-data-path.ts'
-import type { DataPage } from '../data/page-data.ts'
+import type { DataPage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 /** What each table holds; the names of most say it themselves. */

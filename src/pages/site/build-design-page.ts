@@ -1,7 +1,7 @@
 import { itemKinds, platforms, rarities } from '#catalogue/entities.ts'
 import { buildBadgeView } from '../badge/build-badge-view.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { DesignPage } from '../data/page-data.ts'
+import type { DesignPage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 const shownRows = 8

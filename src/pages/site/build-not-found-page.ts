@@ -1,4 +1,5 @@
-import type { NotFoundPage, PageContext } from '../data/page-data.ts'
+import type { NotFoundPage } from '../data/site-pages.ts'
+import type { PageContext } from '../data/page-data.ts'
 import { notFoundPath } from '../routes/routes.ts'
 import { buildAreaCrumb, type Area } from '../source/site-areas.ts'
 

@@ -1,4 +1,4 @@
-import type { OfflinePage } from '../data/page-data.ts'
+import type { OfflinePage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 export function buildOfflinePage(): OfflinePage {

@@ -1,6 +1,6 @@
 import type { RankingCause } from '#rankings/ranking.ts'
 import type { References } from './build-references.ts'
-import type { ChangeCause } from '../data/page-data.ts'
+import type { ChangeCause } from '../data/ranking-views.ts'
 
 /** The causes of a ranking, with its tour named. */
 export function buildCauses(references: References, causes: readonly RankingCause[]): ChangeCause[] {

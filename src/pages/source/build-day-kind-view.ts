@@ -5,7 +5,7 @@ import { buildCauses } from './build-causes.ts'
 import { buildRankingRow } from './build-ranking-row.ts'
 import type { References } from './build-references.ts'
 import { compactRow } from '../data/compact-row.ts'
-import type { DayKindView, Mover } from '../data/page-data.ts'
+import type { DayKindView, Mover } from '../data/ranking-views.ts'
 
 const shownRows = 25
 const shownMovers = 5

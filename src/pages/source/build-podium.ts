@@ -1,6 +1,6 @@
 import type { Standing } from '#rankings/ranking.ts'
 import type { References } from './build-references.ts'
-import type { PodiumPlace } from '../data/page-data.ts'
+import type { PodiumPlace } from '../data/ranking-views.ts'
 import { roundScore } from '../data/round-score.ts'
 
 const places = 3

@@ -1,7 +1,7 @@
 import type { RankedCup, Tour } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
 import { identifyWeekRankings } from './identify-ranking.ts'
-import type { RankedCupView } from '../data/page-data.ts'
+import type { RankedCupView } from '../data/tour-views.ts'
 
 /** @param hasBegun whether there are rankings of the week to link to */
 export function buildRankedCupView(

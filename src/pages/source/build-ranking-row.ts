@@ -1,6 +1,6 @@
 import type { KindRanking, ScoreParts, Standing } from '#rankings/ranking.ts'
 import type { References } from './build-references.ts'
-import type { RankingRow } from '../data/page-data.ts'
+import type { RankingRow } from '../data/ranking-views.ts'
 import { roundScore } from '../data/round-score.ts'
 
 /** How a ranking departs from the previous different one. */

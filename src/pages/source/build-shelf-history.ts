@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ShelfRelation } from '#catalogue/entities.ts'
 import type { PlaceOf } from './build-variant-shelves.ts'
-import type { ShelfEvent } from '../data/page-data.ts'
+import type { ShelfEvent } from '../data/shelf-views.ts'
 
 /** What is on record of one item on one course variant. */
 export interface ItemRelations {

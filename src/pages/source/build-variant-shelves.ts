@@ -1,6 +1,6 @@
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { VariantStanding } from '#rankings/ranking.ts'
-import type { VariantShelves } from '../data/page-data.ts'
+import type { VariantShelves } from '../data/shelf-views.ts'
 
 /** The place of an item in its page's list of items, which grows with each item asked for first. */
 export type PlaceOf = (itemId: string) => number

@@ -3,7 +3,7 @@ import { rankTour } from '#rankings/rank-period.ts'
 import type { PeriodRanking } from '#rankings/ranking.ts'
 import { buildPodium } from './build-podium.ts'
 import type { References } from './build-references.ts'
-import type { PodiumPlace } from '../data/page-data.ts'
+import type { PodiumPlace } from '../data/ranking-views.ts'
 
 export interface TourRanker {
   /** RangeError for a tour that has not begun. */

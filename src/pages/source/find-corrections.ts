@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
-import type { Correction } from '../data/page-data.ts'
+import type { Correction } from '../data/shelf-views.ts'
 
 /** The places on shelves that a record up to a date took back: in three years of records, a single one. */
 export function findCorrections({ itemById }: Catalogue, references: References, date: IsoDate): Correction[] {

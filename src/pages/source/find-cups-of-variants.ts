@@ -1,6 +1,6 @@
 import type { Tour } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
-import type { CupOfVariant } from '../data/page-data.ts'
+import type { CupOfVariant } from '../data/tour-views.ts'
 
 /**
  * In which cups each course variant is driven, newest tour first. A cup of the tour that is also the ranked cup

@@ -1,4 +1,4 @@
-import type { Neighbours } from '../data/page-data.ts'
+import type { Neighbours } from '../data/refs.ts'
 
 /** What stands before and after the place in a list; null beyond its ends. */
 export function findNeighbours<Ref>(list: readonly Ref[], place: number): Neighbours<Ref> {

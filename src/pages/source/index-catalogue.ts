@@ -3,7 +3,8 @@ import type { References } from './build-references.ts'
 import { findCupsOfVariants } from './find-cups-of-variants.ts'
 import { mapKinds } from '../data/map-kinds.ts'
 import { orderItems } from './order-items.ts'
-import type { CourseRef, CourseVariantView, GuideRef, ItemRef, TourRef, VariantRef } from '../data/page-data.ts'
+import type { CourseRef, GuideRef, ItemRef, TourRef, VariantRef } from '../data/refs.ts'
+import type { CourseVariantView } from '../data/course-pages.ts'
 
 /** The catalogue, looked at from the sides that pages need. */
 export interface CatalogueIndex {

@@ -1,5 +1,5 @@
 import type { Guide } from '#catalogue/entities.ts'
-import type { GuideRef } from '../data/page-data.ts'
+import type { GuideRef } from '../data/refs.ts'
 import { renderGuide } from './render-guide.ts'
 import type { SitePath } from '../routes/routes.ts'
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
-import type { ComingCup } from '../data/page-data.ts'
+import type { ComingCup } from '../data/tour-views.ts'
 
 /** The ranked cups that are on or come, soonest first, as far as they are known; those of unknown courses are left out. */
 export function listComingCups(tours: readonly Tour[], references: References, date: IsoDate): ComingCup[] {

@@ -2,7 +2,7 @@ import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings, KindRanking, Standing } from '#rankings/ranking.ts'
 import { mapKinds } from '../data/map-kinds.ts'
-import type { ItemHistory } from '../data/page-data.ts'
+import type { ItemHistory } from '../data/item-pages.ts'
 import { remember } from '../data/remember.ts'
 
 /** Columns of an ItemHistory while it grows. */

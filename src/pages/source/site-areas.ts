@@ -1,4 +1,4 @@
-import type { Crumb } from '../data/page-data.ts'
+import type { Crumb } from '../data/refs.ts'
 import { routes } from '../routes/routes.ts'
 
 /** What the lists are called in titles and in the crumbs of the pages below them. */

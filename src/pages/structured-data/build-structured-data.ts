@@ -1,5 +1,6 @@
 import { cardPath } from '../cards/card-path.ts'
-import type { GuidePage, PageData } from '../data/page-data.ts'
+import type { GuidePage } from '../data/guide-pages.ts'
+import type { PageData } from '../data/page-data.ts'
 import { routes, siteSearchKey } from '../routes/routes.ts'
 import { siteConfig, siteLanguages } from '../config/site-config.ts'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'

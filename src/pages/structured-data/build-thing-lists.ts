@@ -1,4 +1,5 @@
-import type { ItemRef, PageData } from '../data/page-data.ts'
+import type { ItemRef } from '../data/refs.ts'
+import type { PageData } from '../data/page-data.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '../routes/routes.ts'
 import type { ThingList } from './structured-data.ts'
 

@@ -1,5 +1,5 @@
 import type { Tour } from '#catalogue/entities.ts'
-import type { TourPage } from '../data/page-data.ts'
+import type { TourPage } from '../data/tour-pages.ts'
 import { writeCount, writeDay } from '../source/wording.ts'
 
 const verbs: Readonly<Record<TourPage['state'], string>> = {

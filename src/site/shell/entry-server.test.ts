@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ItemPage, PageContext, RankingDayPage, TourPage } from '#pages/data/page-data.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import type { TourPage } from '#pages/data/tour-pages.ts'
+import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
 import { renderPage } from './entry-server.tsx'
 
 const renderText: (...page: Parameters<typeof renderPage>) => string = (...page) =>

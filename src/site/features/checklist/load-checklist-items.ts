@@ -1,5 +1,5 @@
 import { expandChecklist } from '#pages/data/expand-checklist.ts'
-import type { ItemListEntry } from '#pages/data/page-data.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { readingServices } from '../navigation/reading-services.ts'
 

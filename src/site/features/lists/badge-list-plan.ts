@@ -1,4 +1,4 @@
-import type { BadgeView } from '#pages/data/page-data.ts'
+import type { BadgeView } from '#pages/data/badge-pages.ts'
 import type { ListPlan } from './list-plan.ts'
 
 export const badgeListPlan: ListPlan<BadgeView> = {

@@ -1,5 +1,5 @@
 import { courseKinds, platforms } from '#catalogue/entities.ts'
-import type { CourseListPage } from '#pages/data/page-data.ts'
+import type { CourseListPage } from '#pages/data/course-pages.ts'
 import { courseKindNames, platformNames } from '../../ui/components/list-wording.ts'
 import { asIn, highestFirst } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'

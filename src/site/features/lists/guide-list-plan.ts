@@ -1,4 +1,4 @@
-import type { GuideRef } from '#pages/data/page-data.ts'
+import type { GuideRef } from '#pages/data/refs.ts'
 import type { ListPlan } from './list-plan.ts'
 
 export const guideListPlan: ListPlan<GuideRef> = {

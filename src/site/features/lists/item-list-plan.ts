@@ -1,5 +1,5 @@
 import { rarities } from '#catalogue/entities.ts'
-import type { ItemListEntry } from '#pages/data/page-data.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { rarityNames } from '#pages/source/wording.ts'
 import { asIn, byLabel, highestFirst, type Filter } from './filter.ts'
 import type { ListPlan, SortOrder } from './list-plan.ts'

@@ -1,5 +1,5 @@
 import { itemKinds, skillCategories } from '#catalogue/entities.ts'
-import type { SkillListPage } from '#pages/data/page-data.ts'
+import type { SkillListPage } from '#pages/data/skill-pages.ts'
 import { categoryNames } from '../../ui/components/list-wording.ts'
 import { kindPlurals } from '../../ui/components/wording.ts'
 import { asIn } from './filter.ts'

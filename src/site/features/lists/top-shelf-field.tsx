@@ -1,5 +1,5 @@
 import { platforms } from '#catalogue/entities.ts'
-import type { ComingCup } from '#pages/data/page-data.ts'
+import type { ComingCup } from '#pages/data/tour-views.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import { formatDayRange } from '../../ui/components/day.tsx'
 import { platformNames } from '../../ui/components/list-wording.ts'

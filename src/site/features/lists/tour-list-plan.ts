@@ -1,4 +1,4 @@
-import type { TourListPage } from '#pages/data/page-data.ts'
+import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { asIn, highestFirst } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 

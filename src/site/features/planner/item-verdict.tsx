@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 import { judgeItem } from '#rankings/planner/judge-item.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'

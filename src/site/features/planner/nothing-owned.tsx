@@ -1,4 +1,4 @@
-import type { PlannerPage } from '#pages/data/page-data.ts'
+import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PlannerPage } from '#pages/data/page-data.ts'
+import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { AccountPage } from '#pages/data/page-data.ts'
+import type { AccountPage } from '#pages/data/player-pages.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { loadSession } from '../../features/accounts/session/load-session.ts'

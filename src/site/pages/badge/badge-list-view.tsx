@@ -1,4 +1,4 @@
-import type { BadgeListPage } from '#pages/data/page-data.ts'
+import type { BadgeListPage } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
 import { BadgeEmblem } from '../../ui/components/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'

@@ -1,4 +1,4 @@
-import type { BadgePage } from '#pages/data/page-data.ts'
+import type { BadgePage } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
 import { BadgeEmblem } from '../../ui/components/emblem.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
-import type { ItemListEntry } from '#pages/data/page-data.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { compareLevels } from '../../features/checklist/compare-levels.ts'
 import { DifferenceSection } from '../../features/checklist/difference-section.tsx'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { expandChecklist } from '#pages/data/expand-checklist.ts'
-import type { ChecklistPage, ItemListEntry } from '#pages/data/page-data.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import type { ChecklistPage } from '#pages/data/player-pages.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'

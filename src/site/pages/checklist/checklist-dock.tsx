@@ -1,7 +1,7 @@
 import ListChecks from 'lucide-react/icons/list-checks'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
-import type { ItemListEntry } from '#pages/data/page-data.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import type { ReaderChecklist } from '../../features/checklist/checklist-store.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useMemo } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
-import type { ItemListEntry } from '#pages/data/page-data.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { rarityNames } from '#pages/source/wording.ts'
 import { kindPlurals } from '../../ui/components/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'

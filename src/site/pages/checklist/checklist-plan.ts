@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
-import type { ItemListEntry } from '#pages/data/page-data.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { kindPlurals } from '../../ui/components/wording.ts'
 import { asIn, type Filter } from '../../features/lists/filter.ts'
 import { buildOwnFilter } from '../../features/lists/own-filter.ts'

@@ -1,4 +1,4 @@
-import type { ChecklistPage } from '#pages/data/page-data.ts'
+import type { ChecklistPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { formatCount } from '../../ui/components/wording.ts'

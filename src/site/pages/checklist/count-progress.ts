@@ -1,5 +1,5 @@
 import { itemKinds, rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
-import type { ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 
 export interface Progress {
   readonly owned: number

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useRef } from 'react'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
-import type { ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { modalsPlace } from '../../ui/controls/modals-place.ts'
 import './level-keypad.css'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
-import type { ItemListEntry } from '#pages/data/page-data.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { ItemEmblem } from '../../ui/components/emblem.tsx'
 import { RarityMark } from '../../ui/components/rarity-mark.tsx'
 import { toggleOwned } from '../../features/checklist/toggle-owned.ts'

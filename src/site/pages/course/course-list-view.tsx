@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { platforms } from '#catalogue/entities.ts'
-import type { CourseListPage } from '#pages/data/page-data.ts'
+import type { CourseListPage } from '#pages/data/course-pages.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import { CourseEmblem } from '../../ui/components/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'

@@ -1,4 +1,4 @@
-import type { CoursePage, CourseVariantView } from '#pages/data/page-data.ts'
+import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { Day, DayRange } from '../../ui/components/day.tsx'
 import { InferredCups } from '../../ui/components/coming-cup-card.tsx'

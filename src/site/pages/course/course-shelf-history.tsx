@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { CourseVariantView, ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { CourseVariantView } from '#pages/data/course-pages.ts'
 import { formatCount } from '../../ui/components/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 

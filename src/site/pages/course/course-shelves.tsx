@@ -1,5 +1,6 @@
 import { shelves as shelvesWithNames, type ItemKind, type Shelf } from '#catalogue/entities.ts'
-import type { ItemRef, VariantShelves } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { VariantShelves } from '#pages/data/shelf-views.ts'
 import { itemListPath, itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from '../../ui/components/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../ui/components/shelf-mark.tsx'

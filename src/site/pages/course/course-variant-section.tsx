@@ -1,5 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import type { CoursePage, CourseVariantView } from '#pages/data/page-data.ts'
+import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { loadoutAddress, tourPath } from '#pages/routes/routes.ts'
 import { RankingLinks } from '../../ui/components/ranking-links.tsx'
 import { Section } from '../../ui/components/section.tsx'

@@ -1,4 +1,4 @@
-import type { CoursePage } from '#pages/data/page-data.ts'
+import type { CoursePage } from '#pages/data/course-pages.ts'
 import { coursePath, tourPath } from '#pages/routes/routes.ts'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { Day } from '../../ui/components/day.tsx'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { CupOfVariant } from '#pages/data/page-data.ts'
+import type { CupOfVariant } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/components/day.tsx'
 import { formatCount } from '../../ui/components/wording.ts'

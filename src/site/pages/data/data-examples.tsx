@@ -1,4 +1,4 @@
-import type { DataExample } from '#pages/data/page-data.ts'
+import type { DataExample } from '#pages/data/site-pages.ts'
 
 export function DataExamples({ examples }: { examples: readonly DataExample[] }) {
   return (

@@ -1,4 +1,4 @@
-import type { DataPage } from '#pages/data/page-data.ts'
+import type { DataPage } from '#pages/data/site-pages.ts'
 
 /** One closed part for each table: who knows what they look for opens one. */
 export function DataFields({ collections }: Pick<DataPage, 'collections'>) {

@@ -1,4 +1,4 @@
-import type { DataPage } from '#pages/data/page-data.ts'
+import type { DataPage } from '#pages/data/site-pages.ts'
 
 export function CollectionTable({ collections }: Pick<DataPage, 'collections'>) {
   return (

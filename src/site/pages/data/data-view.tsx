@@ -1,4 +1,4 @@
-import type { DataPage } from '#pages/data/page-data.ts'
+import type { DataPage } from '#pages/data/site-pages.ts'
 import { feedPath } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/components/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'

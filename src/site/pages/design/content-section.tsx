@@ -1,4 +1,4 @@
-import type { DesignPage } from '#pages/data/page-data.ts'
+import type { DesignPage } from '#pages/data/site-pages.ts'
 import { Breadcrumb } from '../../ui/components/breadcrumb.tsx'
 import { CourseChips } from '../../ui/components/course-chip.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'

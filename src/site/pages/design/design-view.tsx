@@ -1,4 +1,4 @@
-import type { DesignPage } from '#pages/data/page-data.ts'
+import type { DesignPage } from '#pages/data/site-pages.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { CardSection, TableSection, WaySection } from './content-section.tsx'
 import { ControlSection } from './control-section.tsx'

@@ -1,4 +1,4 @@
-import type { DesignPage } from '#pages/data/page-data.ts'
+import type { DesignPage } from '#pages/data/site-pages.ts'
 import type { ReactNode } from 'react'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/components/emblem.tsx'
 import { Section } from '../../ui/components/section.tsx'

@@ -1,4 +1,4 @@
-import type { GuideListPage } from '#pages/data/page-data.ts'
+import type { GuideListPage } from '#pages/data/guide-pages.ts'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { guideListPlan } from '../../features/lists/guide-list-plan.ts'

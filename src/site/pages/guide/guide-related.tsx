@@ -1,4 +1,4 @@
-import type { RelatedThings } from '#pages/data/page-data.ts'
+import type { RelatedThings } from '#pages/data/guide-pages.ts'
 import { coursePath, skillPath } from '#pages/routes/routes.ts'
 import { CourseEmblem, SkillEmblem } from '../../ui/components/emblem.tsx'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'

@@ -1,4 +1,4 @@
-import type { GuidePage } from '#pages/data/page-data.ts'
+import type { GuidePage } from '#pages/data/guide-pages.ts'
 import { guidePath } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/components/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'

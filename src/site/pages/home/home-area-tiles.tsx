@@ -1,4 +1,4 @@
-import type { HomePage } from '#pages/data/page-data.ts'
+import type { HomePage } from '#pages/data/home-page.ts'
 import { type SitePath, routes } from '#pages/routes/routes.ts'
 import { formatCount, formatNumber } from '../../ui/components/wording.ts'
 

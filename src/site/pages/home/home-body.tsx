@@ -1,4 +1,4 @@
-import type { HomePage } from '#pages/data/page-data.ts'
+import type { HomePage } from '#pages/data/home-page.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { ComingCupCard, InferredCups } from '../../ui/components/coming-cup-card.tsx'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'

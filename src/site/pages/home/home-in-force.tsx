@@ -1,4 +1,5 @@
-import type { HomePage, RankedCupView, TourSummary } from '#pages/data/page-data.ts'
+import type { RankedCupView, TourSummary } from '#pages/data/tour-views.ts'
+import type { HomePage } from '#pages/data/home-page.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
 import { DayRange } from '../../ui/components/day.tsx'

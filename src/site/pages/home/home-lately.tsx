@@ -1,4 +1,4 @@
-import type { HomePage, KindNews, ShelfRecordNews } from '#pages/data/page-data.ts'
+import type { HomePage, KindNews, ShelfRecordNews } from '#pages/data/home-page.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/components/day.tsx'
 import { ItemChip } from '../../ui/components/item-chip.tsx'

@@ -1,4 +1,4 @@
-import type { HomePage } from '#pages/data/page-data.ts'
+import type { HomePage } from '#pages/data/home-page.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { formatNumber } from '../../ui/components/wording.ts'
 import { searchLink } from '../../features/search/open-search.ts'

@@ -1,4 +1,4 @@
-import type { HomePage } from '#pages/data/page-data.ts'
+import type { HomePage } from '#pages/data/home-page.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { siteName } from '#pages/config/site-name.ts'
 import { Day, formatWeekday } from '../../ui/components/day.tsx'

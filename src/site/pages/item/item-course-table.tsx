@@ -1,4 +1,4 @@
-import type { ItemCourse } from '#pages/data/page-data.ts'
+import type { ItemCourse } from '#pages/data/item-pages.ts'
 import { variantPath } from '#pages/routes/routes.ts'
 import { CourseEmblem } from '../../ui/components/emblem.tsx'
 import { type Column, DataTable } from '../../ui/components/data-table.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ItemListPage } from '#pages/data/page-data.ts'
+import type { ItemListPage } from '#pages/data/item-pages.ts'
 import { itemListPath } from '#pages/routes/routes.ts'
 import { ItemEntries, type ItemFact } from '../../ui/components/item-entries.tsx'
 import { KindSwitch } from '../../ui/components/kind-switch.tsx'

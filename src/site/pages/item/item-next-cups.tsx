@@ -1,4 +1,4 @@
-import type { ItemPage } from '#pages/data/page-data.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
 import { ComingCupCard, InferredCups } from '../../ui/components/coming-cup-card.tsx'
 import { Day } from '../../ui/components/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'

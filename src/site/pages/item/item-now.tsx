@@ -1,4 +1,4 @@
-import type { ItemPage } from '#pages/data/page-data.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { ItemNextCups } from './item-next-cups.tsx'
 import { ItemStanding } from './item-standing.tsx'

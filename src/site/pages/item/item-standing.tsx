@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ItemPage } from '#pages/data/page-data.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { Day, formatDay } from '../../ui/components/day.tsx'

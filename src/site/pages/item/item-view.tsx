@@ -1,4 +1,4 @@
-import type { ItemPage } from '#pages/data/page-data.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath, skillPath, tourPath } from '#pages/routes/routes.ts'
 import { rarityNames } from '#pages/source/wording.ts'
 import { Day } from '../../ui/components/day.tsx'

@@ -1,4 +1,4 @@
-import type { NotFoundPage } from '#pages/data/page-data.ts'
+import type { NotFoundPage } from '#pages/data/site-pages.ts'
 
 export function NotFoundView({ data }: { data: NotFoundPage }) {
   return (

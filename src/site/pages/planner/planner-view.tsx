@@ -1,5 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import type { PlannerPage, PlannerStarter } from '#pages/data/page-data.ts'
+import type { PlannerPage, PlannerStarter } from '#pages/data/player-pages.ts'
 import { Day } from '../../ui/components/day.tsx'
 import { ItemChip } from '../../ui/components/item-chip.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'

@@ -1,6 +1,6 @@
 import { isReference, parseReferencePath, reference } from '#documents/reference.ts'
 import type { BadgesPart } from '#documents/user-document.ts'
-import type { BadgeView } from '#pages/data/page-data.ts'
+import type { BadgeView } from '#pages/data/badge-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { BadgeEmblem } from '../../ui/components/emblem.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'

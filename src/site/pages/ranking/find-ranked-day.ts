@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import type { RankingCalendarPage } from '#pages/data/page-data.ts'
+import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 
 /** The day itself where it has a ranking, else the nearest earlier one; the first of all for what lies before it. */
 export function findRankedDay(

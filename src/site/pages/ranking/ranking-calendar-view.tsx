@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { RankingCalendarPage } from '#pages/data/page-data.ts'
+import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { formatDay } from '../../ui/components/day.tsx'

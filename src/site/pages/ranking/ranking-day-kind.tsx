@@ -1,6 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { ChangeCause, DayKindView, ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { ChangeCause, DayKindView } from '#pages/data/ranking-views.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { formatDay } from '../../ui/components/day.tsx'
 import { MoverRows } from '../../ui/components/mover-rows.tsx'

@@ -1,5 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import type { PageContext, RankingDayPage } from '#pages/data/page-data.ts'
+import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
 import { dayRankingPath, tourPath } from '#pages/routes/routes.ts'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { DayRange, formatDay, formatWeekday } from '../../ui/components/day.tsx'

@@ -1,4 +1,4 @@
-import type { RankingListPage } from '#pages/data/page-data.ts'
+import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath, tourPath } from '#pages/routes/routes.ts'
 import { CourseChip } from '../../ui/components/course-chip.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'

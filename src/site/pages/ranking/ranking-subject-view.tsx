@@ -1,5 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { RankingRef, RankingSubjectPage } from '#pages/data/page-data.ts'
+import type { RankingRef } from '#pages/data/refs.ts'
+import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import { loadoutAddress, routes, subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { CourseChips } from '../../ui/components/course-chip.tsx'

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import type { RankedCupView, TourPage } from '#pages/data/page-data.ts'
+import type { RankedCupView } from '#pages/data/tour-views.ts'
+import type { TourPage } from '#pages/data/tour-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { CourseChips } from '../../ui/components/course-chip.tsx'
 import { DayRange, formatDay, formatWeekday } from '../../ui/components/day.tsx'

@@ -1,4 +1,4 @@
-import type { UserPage } from '#pages/data/page-data.ts'
+import type { UserPage } from '#pages/data/player-pages.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 

@@ -1,5 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import type { SkillListPage } from '#pages/data/page-data.ts'
+import type { SkillListPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
 import { SkillEmblem } from '../../ui/components/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'

@@ -1,4 +1,4 @@
-import type { SkillPage } from '#pages/data/page-data.ts'
+import type { SkillPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { SkillEmblem } from '../../ui/components/emblem.tsx'

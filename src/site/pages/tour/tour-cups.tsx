@@ -1,4 +1,4 @@
-import type { CupView } from '#pages/data/page-data.ts'
+import type { CupView } from '#pages/data/tour-views.ts'
 import { CourseChips } from '../../ui/components/course-chip.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ItemChip } from '../../ui/components/item-chip.tsx'

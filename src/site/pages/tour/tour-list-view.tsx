@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import type { TourListPage } from '#pages/data/page-data.ts'
+import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { currentTourAnchor, TourRows } from '../../ui/components/tour-rows.tsx'
 import { formatCount } from '../../ui/components/wording.ts'

@@ -1,4 +1,4 @@
-import type { TourPage } from '#pages/data/page-data.ts'
+import type { TourPage } from '#pages/data/tour-pages.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { CourseChips } from '../../ui/components/course-chip.tsx'
 import { DayRange } from '../../ui/components/day.tsx'

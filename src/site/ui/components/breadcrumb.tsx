@@ -1,4 +1,4 @@
-import type { Crumb } from '#pages/data/page-data.ts'
+import type { Crumb } from '#pages/data/refs.ts'
 
 /** The way down to this page; the page itself is the heading below it. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

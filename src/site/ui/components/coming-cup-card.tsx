@@ -1,6 +1,6 @@
 import type { ShelfLevel } from '#catalogue/entities.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ComingCup } from '#pages/data/page-data.ts'
+import type { ComingCup } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { CourseChip } from './course-chip.tsx'
 import { DayRange } from './day.tsx'

@@ -1,4 +1,4 @@
-import type { Correction } from '#pages/data/page-data.ts'
+import type { Correction } from '#pages/data/shelf-views.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import { Day } from './day.tsx'
 import { shelfNames } from './wording.ts'

@@ -1,4 +1,4 @@
-import type { VariantRef } from '#pages/data/page-data.ts'
+import type { VariantRef } from '#pages/data/refs.ts'
 import { variantPath } from '#pages/routes/routes.ts'
 import { CourseEmblem } from './emblem.tsx'
 

@@ -1,5 +1,5 @@
 import type { Rarity, SkillCategory } from '#catalogue/entities.ts'
-import type { ItemRef, SkillRef } from '#pages/data/page-data.ts'
+import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
 import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from './pick-emblem.ts'
 
 export type EmblemSize = 'small' | 'medium' | 'large' | 'hero'

@@ -1,4 +1,4 @@
-import type { GuideRef } from '#pages/data/page-data.ts'
+import type { GuideRef } from '#pages/data/refs.ts'
 import { guidePath } from '#pages/routes/routes.ts'
 
 export function GuideCards({ guides }: { guides: readonly GuideRef[] }) {

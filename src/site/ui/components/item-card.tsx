@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from './emblem.tsx'
 import { RarityMark } from './rarity-mark.tsx'

@@ -1,4 +1,4 @@
-import type { ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from './emblem.tsx'
 

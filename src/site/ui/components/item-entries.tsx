@@ -1,5 +1,6 @@
 import { type ComponentType, memo } from 'react'
-import type { ItemListEntry, ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from './emblem.tsx'
 import { formatCount } from './wording.ts'

@@ -1,4 +1,4 @@
-import type { Mover } from '#pages/data/page-data.ts'
+import type { Mover } from '#pages/data/ranking-views.ts'
 import { ItemChip } from './item-chip.tsx'
 import { formatMovement, movementClass } from './movement.ts'
 

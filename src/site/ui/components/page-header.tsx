@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '#pages/data/page-data.ts'
+import type { Crumb } from '#pages/data/refs.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 interface PageHeaderProps {

@@ -1,4 +1,4 @@
-import type { PodiumPlace } from '#pages/data/page-data.ts'
+import type { PodiumPlace } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from './emblem.tsx'
 import { TierMark } from './tier-mark.tsx'

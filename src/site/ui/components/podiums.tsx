@@ -1,5 +1,5 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import type { PodiumPlace } from '#pages/data/page-data.ts'
+import type { PodiumPlace } from '#pages/data/ranking-views.ts'
 import type { SitePath } from '#pages/routes/routes.ts'
 import { Podium } from './podium.tsx'
 import { kindPlurals } from './wording.ts'

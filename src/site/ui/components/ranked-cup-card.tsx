@@ -1,4 +1,4 @@
-import type { RankedCupView } from '#pages/data/page-data.ts'
+import type { RankedCupView } from '#pages/data/tour-views.ts'
 import { CourseChips } from './course-chip.tsx'
 import { DayRange } from './day.tsx'
 import { RankingLinks } from './ranking-links.tsx'

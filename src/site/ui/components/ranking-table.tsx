@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import type { RankingRow } from '#pages/data/page-data.ts'
+import type { RankingRow } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { type PartWeights, partWeights } from '#rankings/formula.ts'
 import { type Column, DataTable } from './data-table.tsx'

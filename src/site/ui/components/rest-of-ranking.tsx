@@ -1,5 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { RestEntry } from '#pages/data/page-data.ts'
+import type { RestEntry } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { Section } from './section.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TourSummary } from '#pages/data/page-data.ts'
+import type { TourSummary } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { DayRange } from './day.tsx'
 import { TourEmblem } from './emblem.tsx'

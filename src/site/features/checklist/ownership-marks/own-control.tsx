@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isItemLevel, itemLevels } from '#documents/checklist.ts'
-import type { ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { toggleOwned } from '../toggle-owned.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { hasTicks } from '../has-ticks.ts'
 

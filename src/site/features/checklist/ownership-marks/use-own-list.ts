@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
-import type { ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 import { ownFilterId } from '../../lists/own-filter.ts'
 import type { Narrowing } from '../../lists/use-list.ts'
 import { useListLevels } from '../../lists/use-list-levels.ts'

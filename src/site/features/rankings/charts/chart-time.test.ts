@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDayNumber } from '#catalogue/calendar.ts'
-import type { RankingCalendarPage } from '#pages/data/page-data.ts'
+import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import { buildChartTime } from './chart-time.ts'
 
 const calendar: RankingCalendarPage = {

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
-import type { RankingCalendarPage } from '#pages/data/page-data.ts'
+import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 
 /** The time axis that the panels of a chart share. All days are day numbers. */

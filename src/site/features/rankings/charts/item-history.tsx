@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { toDayNumber } from '#catalogue/calendar.ts'
 import { type HistoryPoint, decodeItemHistory } from '#pages/data/decode-item-history.ts'
-import type { ItemPage } from '#pages/data/page-data.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { buildChartTime } from './chart-time.ts'

@@ -1,4 +1,4 @@
-import type { RankingCalendarPage } from '#pages/data/page-data.ts'
+import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { readingServices } from '../../navigation/reading-services.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemRef } from '#pages/data/page-data.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import { CourseEmblem } from '../../../ui/components/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../../ui/components/shelf-mark.tsx'

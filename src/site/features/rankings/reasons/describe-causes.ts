@@ -1,5 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { ChangeCause } from '#pages/data/page-data.ts'
+import type { ChangeCause } from '#pages/data/ranking-views.ts'
 import { formatDay } from '../../../ui/components/day.tsx'
 import { formatCount } from '../../../ui/components/wording.ts'
 import { listWords } from './list-words.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangeCause, RankingRow } from '#pages/data/page-data.ts'
+import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
 import type { TopGain } from '#rankings/ranking.ts'
 import { describeCauses } from './describe-causes.ts'
 import { describeChange } from './describe-change.ts'

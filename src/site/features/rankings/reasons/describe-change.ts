@@ -1,5 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ChangeCause, RankingRow } from '#pages/data/page-data.ts'
+import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
 import type { TopGain } from '#rankings/ranking.ts'
 import { formatDay } from '../../../ui/components/day.tsx'
 import { formatMovement } from '../../../ui/components/movement.ts'

@@ -1,4 +1,4 @@
-import type { RankingRow } from '#pages/data/page-data.ts'
+import type { RankingRow } from '#pages/data/ranking-views.ts'
 import { kindPlurals } from '../../../ui/components/wording.ts'
 
 /** With how many others an item shares its top shelves; null where nothing is known of them. */

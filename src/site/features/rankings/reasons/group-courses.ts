@@ -1,5 +1,5 @@
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import type { VariantRef } from '#pages/data/page-data.ts'
+import type { VariantRef } from '#pages/data/refs.ts'
 
 /** A course variant on which an item had a shelf. */
 export interface CourseBehind {

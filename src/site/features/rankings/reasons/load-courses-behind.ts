@@ -1,5 +1,6 @@
 import { findCoursesOn } from '#pages/course/find-courses-on.ts'
-import type { ItemPage, ItemRef, TourRef, VariantRef } from '#pages/data/page-data.ts'
+import type { ItemRef, TourRef, VariantRef } from '#pages/data/refs.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath, tourPath } from '#pages/routes/routes.ts'
 import { readingServices } from '../../navigation/reading-services.ts'
 import { type CourseGroups, groupCourses } from './group-courses.ts'

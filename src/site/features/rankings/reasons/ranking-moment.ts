@@ -1,5 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { TourRef, VariantRef } from '#pages/data/page-data.ts'
+import type { TourRef, VariantRef } from '#pages/data/refs.ts'
 import type { RankingChange } from './describe-change.ts'
 
 /** When a row stands as it does: what its reasons need to know of the page around it. */

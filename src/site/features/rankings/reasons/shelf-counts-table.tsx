@@ -1,4 +1,4 @@
-import type { RankingRow } from '#pages/data/page-data.ts'
+import type { RankingRow } from '#pages/data/ranking-views.ts'
 
 const reachNames = { cup: 'Ranked cup', tour: 'Tour', all: 'Whole game' } as const
 const reaches = ['cup', 'tour', 'all'] as const

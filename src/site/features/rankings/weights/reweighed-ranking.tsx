@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
-import type { CompactRow, RankingRow, RestEntry } from '#pages/data/page-data.ts'
+import type { CompactRow, RankingRow, RestEntry } from '#pages/data/ranking-views.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { RankingTable } from '../../../ui/components/ranking-table.tsx'
 import { RestOfRanking } from '../../../ui/components/rest-of-ranking.tsx'
