@@ -39,7 +39,7 @@ async function visitAndInstall(path: string): Promise<{ page: Page; network: Fai
   await page.goto(path)
   await untilAwake(page)
   await untilControlled(page)
-  await untilKept(page, path)
+  await untilCached(page, path)
   return { page, network, log }
 }
 
@@ -53,7 +53,7 @@ function untilControlled(page: Page): Promise<void> {
   })
 }
 
-function untilKept(page: Page, path: string): Promise<void> {
+function untilCached(page: Page, path: string): Promise<void> {
   return expect
     .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), pageDataPath(path)), patience)
     .toBe(true)
@@ -70,7 +70,7 @@ describe('[service worker] without a connection', () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')
     await follow(page, '/karts/')
     await untilHeading(page, 'Karts')
-    await untilKept(page, '/karts/')
+    await untilCached(page, '/karts/')
     network.cut()
     await page.goto('/drivers/mario/?from=home')
     await expectPage(page, 'Mario')
@@ -101,7 +101,7 @@ describe('[service worker] without a connection', () => {
   test('a page that was only prefetched opens', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     await addLink(page, { href: '/badges/general/' })
-    await untilKept(page, '/badges/general/')
+    await untilCached(page, '/badges/general/')
     network.cut()
     await page.goto('/badges/general/')
     await expectPage(page, 'Badge')
@@ -110,8 +110,8 @@ describe('[service worker] without a connection', () => {
 
   test('what was prefetched before the service worker came is kept as well', async () => {
     const { page } = await visitAndInstall('/tips-and-tricks/')
-    await untilKept(page, '/tips-and-tricks/top-shelf/')
-    expect(await readKept(page, '/tips-and-tricks/top-shelf/')).toContain('"kind":"guide"')
+    await untilCached(page, '/tips-and-tricks/top-shelf/')
+    expect(await readCached(page, '/tips-and-tricks/top-shelf/')).toContain('"kind":"guide"')
   })
 
   test('a page never seen gives a page that lists what is here, and leads on', async () => {
@@ -151,7 +151,7 @@ describe('[service worker] the network goes', () => {
     'in the middle of a navigation (%s): what is kept is shown',
     async (how) => {
       const { page, network } = await visitAndInstall('/karts/')
-      await untilKept(page, '/drivers/')
+      await untilCached(page, '/drivers/')
       await page.goto('/badges/general/')
       await untilAwake(page)
       network[how]()
@@ -210,14 +210,14 @@ describe('[service worker] a new build', () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.publish(tomorrow)
     await page.evaluate(() => fetch('/assets/data/gliders/index.json').then((answer) => answer.text()))
-    await expect.poll(() => readKept(page, '/gliders/'), patience).toContain('"kind":"glider-list"')
+    await expect.poll(() => readCached(page, '/gliders/'), patience).toContain('"kind":"glider-list"')
     network.cut()
     const loads: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
     await follow(page, '/gliders/')
     await expectPage(page, 'Gliders')
     expect(loads).toEqual([`${network.url}/gliders/`])
-    expect(await readKept(page, '/gliders/')).toContain(await readBuildHash(page))
+    expect(await readCached(page, '/gliders/')).toContain(await readBuildHash(page))
   })
 })
 
@@ -235,7 +235,7 @@ describe('[service worker] a damaged store', () => {
     network.restore()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectPage(page, 'Badge')
-    await expect.poll(() => readKept(page, '/badges/general/'), patience).toContain('"kind":"badge"')
+    await expect.poll(() => readCached(page, '/badges/general/'), patience).toContain('"kind":"badge"')
   })
 
   test('without any of its files the site works on, and keeps pages again', async () => {
@@ -243,8 +243,8 @@ describe('[service worker] a damaged store', () => {
     await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
     await page.goto('/karts/')
     await expectPage(page, 'Karts')
-    await untilKept(page, '/karts/')
-    expect(await readKept(page, '/karts/')).toContain('"kind":"kart-list"')
+    await untilCached(page, '/karts/')
+    expect(await readCached(page, '/karts/')).toContain('"kind":"kart-list"')
   })
 })
 
@@ -306,7 +306,7 @@ describe('[service worker] keeping the whole site', () => {
     await page.goto('/offline/')
     await page.getByRole('button', { name: 'Remove from this device' }).click()
     await page.getByText(/of the site are on this device/).waitFor({ state: 'detached' })
-    const store = nameStores(await readBuildHash(page)).kept
+    const store = nameStores(await readBuildHash(page)).download
     expect(await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, store)).toBe(0)
   })
 })
@@ -380,6 +380,6 @@ function describeController(page: Page): Promise<string> {
   )
 }
 
-function readKept(page: Page, path: string): Promise<string> {
+function readCached(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => (await caches.match(address))?.text() ?? '', pageDataPath(path))
 }

@@ -179,7 +179,7 @@ test('[accounts 10] two devices change a checklist without a connection: of each
   const device = await openDevice(email)
   await Promise.all([untilKnown(page), untilKnown(device)])
   await Promise.all([page.context().setOffline(true), device.context().setOffline(true)])
-  expect(await page.evaluate(() => session.update({ checklist: { toad: [3, 1000], mario: [1, 3000] } }))).toBe('kept')
+  expect(await page.evaluate(() => session.update({ checklist: { toad: [3, 1000], mario: [1, 3000] } }))).toBe('queued')
   await device.evaluate(() => session.update({ checklist: { toad: [5, 2000], mario: [2, 2000], yoshi: [1, 1] } }))
   expect(await readState(page)).toMatchObject({ document: { checklist: { toad: [3, 1000] } }, writes: 'offline' })
   // The later change comes first.

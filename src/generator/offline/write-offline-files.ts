@@ -1,5 +1,5 @@
-import type { KeptList } from '#site/features/offline/kept-list.ts'
-import { keptListPath } from '#site/features/offline/stores.ts'
+import type { DownloadList } from '#site/features/offline/download-list.ts'
+import { downloadListPath } from '#site/features/offline/stores.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
@@ -22,11 +22,16 @@ export async function writeOfflineFiles(
   intact: ReadonlySet<string>,
 ): Promise<string[]> {
   const parts = await writePacks(outFolder, spoolFile, index.pages, (file) => intact.has(file))
-  const list: KeptList = { hash: buildHash, context: index.context, parts, files: [searchIndexPath, plannerDataPath] }
-  writeOutputFile(outFolder, outputFile(keptListPath), JSON.stringify(list))
+  const list: DownloadList = {
+    hash: buildHash,
+    context: index.context,
+    parts,
+    files: [searchIndexPath, plannerDataPath],
+  }
+  writeOutputFile(outFolder, outputFile(downloadListPath), JSON.stringify(list))
   // Last: who gets it loads all the rest.
   const worker = { code: bundle.serviceWorker, buildHash, assets, index }
   writeOutputFile(outFolder, serviceWorkerFile, buildServiceWorker(worker))
   const packs = parts.flatMap((part) => part.packs.map(({ address }) => outputFile(address)))
-  return [...packs, outputFile(keptListPath), serviceWorkerFile]
+  return [...packs, outputFile(downloadListPath), serviceWorkerFile]
 }

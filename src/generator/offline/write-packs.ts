@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 import type { PageKind } from '#pages/data/page-data.ts'
-import { keptPartNames, type KeptPart, type KeptPartName } from '#site/features/offline/kept-list.ts'
+import { downloadPartNames, type DownloadPart, type DownloadPartName } from '#site/features/offline/download-list.ts'
 import { lengthBytes, type PackTable } from '#site/features/offline/pack-format.ts'
 import { digest } from '../files/digest.ts'
 import { outputFile } from '../files/output-files.ts'
@@ -19,7 +19,7 @@ const packBytes = 4e6
 const limit = pLimit(4)
 const compress = promisify(gzip)
 
-const partOfKind: Readonly<Partial<Record<PageKind, KeptPartName | null>>> = {
+const partOfKind: Readonly<Partial<Record<PageKind, DownloadPartName | null>>> = {
   'ranking-day': 'days',
   'ranking-subject': 'rankings',
   offline: null,
@@ -38,10 +38,10 @@ export async function writePacks(
   spoolFile: string,
   pages: readonly PageEntry[],
   isIntact: (file: string) => boolean,
-): Promise<KeptPart[]> {
+): Promise<DownloadPart[]> {
   const spool = openSync(spoolFile, 'r')
-  const parts: KeptPart[] = []
-  for (const name of keptPartNames) {
+  const parts: DownloadPart[] = []
+  for (const name of downloadPartNames) {
     const ofPart = pages.filter(
       ({ kind }) => (partOfKind[kind] === undefined ? 'catalogue' : partOfKind[kind]) === name,
     )

@@ -11,7 +11,7 @@ import type { LoadPageChunk } from '../features/navigation/load-page-chunk.ts'
 import { startNavigator, type Arrival } from '../features/navigation/navigator.ts'
 import { toFullPath } from '../features/navigation/page-address.ts'
 import { createPageDataClient } from '../features/navigation/page-data-client.ts'
-import { placeReader } from '../features/navigation/place-reader.ts'
+import { scrollAndFocus } from '../features/navigation/scroll-and-focus.ts'
 import type { EmbeddedState } from '../features/navigation/read-embedded-state.ts'
 import { provideReadingServices } from '../features/navigation/reading-services.ts'
 import { clearFailedNavigation, reportFailedNavigation } from '../features/navigation/report-failed-navigation.ts'
@@ -44,7 +44,7 @@ export function followReader({ embedded, isFirstPageShown, scroll, loadPageChunk
     updateHead(page.data)
     render({ ...page, fullPath: toFullPath(url), announcement: formatTitle(page.data.title) })
     links.markCurrent()
-    placeReader(arrival, isReturn ? scroll.find(entry) : null)
+    scrollAndFocus(arrival, isReturn ? scroll.find(entry) : null)
     announcePage({ ...page, url })
     clearFailedNavigation()
   }

@@ -6,7 +6,7 @@ import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
 import { followUser, type FollowedUser } from './follow-user.ts'
 import { forgetLastVisit, keepLastVisit, readLastVisit } from './last-visit.ts'
-import { placeSignedIn, placeSignedOut, reportRefused } from './place-visitor.ts'
+import { greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
 import { createRemotePort } from './create-remote-port.ts'
 import { openBrowserStore } from './writes/browser-store.ts'
 
@@ -32,8 +32,8 @@ export function keepSession(shell: SessionShell): SessionKeeper {
       followed = followUser({ user, last, port, store, shell, onRefused: (error) => void reportRefused(error) })
     isAnswered = true
     answer?.resolve()
-    if (user) void placeSignedIn(shell)
-    else if (left) void placeSignedOut()
+    if (user) void greetSignedIn(shell)
+    else if (left) void greetSignedOut()
   }
 
   /** The server has answered. */

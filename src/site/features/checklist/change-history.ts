@@ -17,12 +17,12 @@ export interface ChangeHistory {
 
 export const emptyHistory: ChangeHistory = { done: [], undone: [] }
 
-const keptSteps = 100
+const maxSteps = 100
 
 /** @param checklist before the change */
 export function recordStep(history: ChangeHistory, checklist: Checklist, after: Levels): ChangeHistory {
   const before = new Map([...after.keys()].map((id) => [id, levelOf(checklist, id)]))
-  return { done: [...history.done, { before, after }].slice(-keptSteps), undone: [] }
+  return { done: [...history.done, { before, after }].slice(-maxSteps), undone: [] }
 }
 
 /** What a step back or forward sets, and the history after it; null where there is no such step. */

@@ -34,7 +34,7 @@ function levelIn(tab: ChecklistStore, id: string): number {
 test('a tick is there after a reload', () => {
   openTab().change(new Map([['mario', 1]]))
   expect(levelIn(openTab(), 'mario')).toBe(1)
-  expect(openTab().read().saving).toBe('kept')
+  expect(openTab().read().saving).toBe('local')
 })
 
 test('two tabs lose nothing of each other, whether or not they have heard of it', () => {
@@ -158,11 +158,11 @@ test('a full browser is told to the reader, who loses nothing of the page', () =
   })
   const tab = new ChecklistStore(full, () => nowMs)
   tab.change(new Map([['mario', 3]]))
-  expect([levelIn(tab, 'mario'), tab.read().saving]).toEqual([3, 'unkept'])
+  expect([levelIn(tab, 'mario'), tab.read().saving]).toEqual([3, 'unstored'])
 })
 
 test('a browser that keeps nothing says so', () => {
-  expect(new ChecklistStore(createChecklistStorage(null), () => nowMs).read().saving).toBe('unkept')
+  expect(new ChecklistStore(createChecklistStorage(null), () => nowMs).read().saving).toBe('unstored')
 })
 
 test.each(['', '{', '[]', '"x"', '{"mario":[9,1],"luigi":[1],"toad":[2,3]}'])(

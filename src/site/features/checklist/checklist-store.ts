@@ -6,7 +6,7 @@ import {
   type Checklist,
   type ItemLevel,
 } from '#documents/checklist.ts'
-import { keepSnapshot, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
+import { addSnapshot, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
 import {
   emptyHistory,
   recordStep,
@@ -20,11 +20,11 @@ import type { ChecklistStorage, Owner } from './checklist-storage.ts'
 import { pickNewer } from './pick-newer.ts'
 
 /**
- * Where the reader's last changes are. `kept`: in this browser, for a visitor. `saved`: in the account. `saving`: on
+ * Where the reader's last changes are. `local`: in this browser, for a visitor. `saved`: in the account. `saving`: on
  * their way. `offline`: in this browser, until the account can be reached. `refused`: in this browser, for the account
- * does not take them. `unkept`: on this page only, for the browser keeps nothing.
+ * does not take them. `unstored`: on this page only, for the browser keeps nothing.
  */
-export type Saving = 'kept' | 'saved' | 'saving' | 'offline' | 'refused' | 'unkept'
+export type Saving = 'local' | 'saved' | 'saving' | 'offline' | 'refused' | 'unstored'
 
 /** The reader's checklist at one moment; the same object until something changes. */
 export interface ReaderChecklist {
@@ -74,7 +74,7 @@ export class ChecklistStore {
     const changes = changeLevels(this.#checklist, levels, this.#now())
     const ids = Object.keys(changes)
     if (ids.length === 0) return
-    this.#keepSnapshot(reason)
+    this.#addSnapshot(reason)
     this.#history = recordStep(this.#history, this.#checklist, new Map(ids.map((id) => [id, changes[id]![0]])))
     this.#apply(changes)
   }
@@ -162,7 +162,7 @@ export class ChecklistStore {
     const gained = pickNewer(ticks, this.#checklist)
     const levels = new Map(Object.entries(gained).map(([id, [level]]) => [id, level]))
     if (levels.size > 0) {
-      this.#keepSnapshot('merge')
+      this.#addSnapshot('merge')
       this.#history = recordStep(this.#history, this.#checklist, levels)
       this.#apply(gained)
     }
@@ -194,11 +194,11 @@ export class ChecklistStore {
     this.#show(checklist)
   }
 
-  #keepSnapshot(reason: SnapshotReason): void {
+  #addSnapshot(reason: SnapshotReason): void {
     const now = this.#now()
     const kept = this.snapshots()
     if (reason === 'day' && kept[0] && isSameDay(kept[0].takenAtMs, now)) return
-    const next = keepSnapshot(kept, this.#checklist, reason, now)
+    const next = addSnapshot(kept, this.#checklist, reason, now)
     if (next === kept) return
     this.#snapshotTurn += 1
     this.#keep(() => this.#storage.writeSnapshots(this.#owner, next))
@@ -208,10 +208,10 @@ export class ChecklistStore {
   #keep(write: () => void): void {
     try {
       write()
-      if (this.#saving === 'unkept') this.#saving = this.#savingAtFirst()
+      if (this.#saving === 'unstored') this.#saving = this.#savingAtFirst()
     } catch (error) {
       console.warn('The checklist could not be kept in this browser.', error)
-      this.#saving = 'unkept'
+      this.#saving = 'unstored'
     }
   }
 
@@ -225,7 +225,7 @@ export class ChecklistStore {
 
   #savingAtFirst(): Saving {
     if (this.#owner !== null) return 'offline'
-    return this.#storage.isLasting ? 'kept' : 'unkept'
+    return this.#storage.isLasting ? 'local' : 'unstored'
   }
 
   #show(checklist: Checklist): void {

@@ -23,9 +23,9 @@ export function DifferenceList(props: DifferenceListProps) {
   const { value: items, error, retry } = useLoading('The names of the items', loadChecklistItems)
   if (error !== undefined) return <LoadFailure what="The names of the items" retry={retry} />
   if (!items) return <p className="muted">One moment…</p>
-  const places = new Map(items.entries.map(({ id }, place) => [id, place]))
-  const placeOf = ({ id }: LevelDifference) => places.get(id) ?? Number.MAX_SAFE_INTEGER
-  const ordered = props.differences.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const positions = new Map(items.entries.map(({ id }, index) => [id, index]))
+  const positionOf = ({ id }: LevelDifference) => positions.get(id) ?? Number.MAX_SAFE_INTEGER
+  const ordered = props.differences.toSorted((a, b) => positionOf(a) - positionOf(b))
   return (
     <ul className="difference-list" aria-label={props.label}>
       {ordered.map((difference) => (

@@ -3,20 +3,20 @@ import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
 import { Day } from '../../ui/components/day.tsx'
-import { countBytes, keptPartNames, type KeptPart, type KeptPartName } from './kept-list.ts'
+import { countBytes, downloadPartNames, type DownloadPart, type DownloadPartName } from './download-list.ts'
 import {
-  lookAtKeeping,
-  readKeeping,
-  startKeeping,
-  stopAndForget,
-  stopKeeping,
-  subscribeToKeeping,
-  type Keeping,
-} from './keeping.ts'
+  refreshOfflineDownload,
+  readOfflineDownload,
+  startOfflineDownload,
+  removeOfflineDownload,
+  stopOfflineDownload,
+  subscribeToOfflineDownload,
+  type OfflineDownload,
+} from './offline-download.ts'
 import { readDataDay } from './read-data-day.ts'
 import './offline-panel.css'
 
-const partWords: Readonly<Record<KeptPartName, readonly [label: string, hint: string]>> = {
+const partWords: Readonly<Record<DownloadPartName, readonly [label: string, hint: string]>> = {
   catalogue: ['The game', 'Drivers, karts, gliders, courses, tours, skills, badges and guides.'],
   rankings: ['Rankings by course, tour and ranked week', 'As they stand today.'],
   days: ['The ranking of each day', 'Back to September 2019.'],
@@ -24,14 +24,14 @@ const partWords: Readonly<Record<KeptPartName, readonly [label: string, hint: st
 
 /** Lets the reader bring the whole site, or parts of it, onto this device. */
 export function OfflinePanel() {
-  const keeping = useSyncExternalStore(subscribeToKeeping, readKeeping, readKeeping)
-  const [names, setNames] = useState<readonly KeptPartName[]>(keptPartNames)
+  const download = useSyncExternalStore(subscribeToOfflineDownload, readOfflineDownload, readOfflineDownload)
+  const [names, setNames] = useState<readonly DownloadPartName[]>(downloadPartNames)
   useEffect(() => {
-    if ('serviceWorker' in navigator) void lookAtKeeping()
+    if ('serviceWorker' in navigator) void refreshOfflineDownload()
   }, [])
-  const { offer, progress } = keeping
+  const { offer, progress } = download
   const chosen = offer?.parts.filter(({ name }) => names.includes(name)) ?? []
-  const toggle = (name: KeptPartName) =>
+  const toggle = (name: DownloadPartName) =>
     setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name])
   return (
     <div className="offline-panel">
@@ -45,33 +45,39 @@ export function OfflinePanel() {
           onChange={() => toggle(part.name)}
         />
       ))}
-      <KeptState keeping={keeping} />
-      {progress ? <Progress progress={progress} /> : offer && <Actions keeping={keeping} chosen={chosen} />}
+      <DownloadState download={download} />
+      {progress ? <Progress progress={progress} /> : offer && <Actions download={download} chosen={chosen} />}
     </div>
   )
 }
 
-function Actions({ keeping: { kept, offer }, chosen }: { keeping: Keeping; chosen: readonly KeptPart[] }) {
-  const isUpdate = kept !== null && kept.list.hash !== offer?.hash
+function Actions({
+  download: { downloaded, offer },
+  chosen,
+}: {
+  download: OfflineDownload
+  chosen: readonly DownloadPart[]
+}) {
+  const isUpdate = downloaded !== null && downloaded.list.hash !== offer?.hash
   const bytes = chosen.reduce((sum, part) => sum + countBytes(part), 0)
-  const isWhole = kept !== null && !isUpdate && kept.bytes === bytes
+  const isWhole = downloaded !== null && !isUpdate && downloaded.bytes === bytes
   return (
     <p className="actions">
       {!isWhole && (
         <Button
           look="primary"
           isDisabled={chosen.length === 0}
-          onClick={() => void startKeeping(chosen.map(({ name }) => name))}
+          onClick={() => void startOfflineDownload(chosen.map(({ name }) => name))}
         >
           {isUpdate ? 'Update what is kept' : `Make available offline (${formatMegabytes(bytes)})`}
         </Button>
       )}
-      {kept && <Button onClick={() => void stopAndForget()}>Remove from this device</Button>}
+      {downloaded && <Button onClick={() => void removeOfflineDownload()}>Remove from this device</Button>}
     </p>
   )
 }
 
-function Progress({ progress: { done, all } }: { progress: NonNullable<Keeping['progress']> }) {
+function Progress({ progress: { done, all } }: { progress: NonNullable<OfflineDownload['progress']> }) {
   return (
     <>
       <ProgressBar
@@ -81,14 +87,14 @@ function Progress({ progress: { done, all } }: { progress: NonNullable<Keeping['
         words={`${formatMegabytes(done)} of ${formatMegabytes(all)}`}
       />
       <p className="actions">
-        <Button onClick={stopKeeping}>Stop</Button>
+        <Button onClick={stopOfflineDownload}>Stop</Button>
       </p>
     </>
   )
 }
 
-function KeptState({ keeping: { kept, failure } }: { keeping: Keeping }) {
-  const day = kept && readDataDay(kept.list.context)
+function DownloadState({ download: { downloaded, failure } }: { download: OfflineDownload }) {
+  const day = downloaded && readDataDay(downloaded.list.context)
   return (
     <>
       {failure === 'full' && (
@@ -99,9 +105,9 @@ function KeptState({ keeping: { kept, failure } }: { keeping: Keeping }) {
       {failure === 'network' && (
         <p role="alert">The connection is missing, so nothing more could be loaded. What is here stays here.</p>
       )}
-      {kept && kept.bytes > 0 && (
+      {downloaded && downloaded.bytes > 0 && (
         <p>
-          <b>{formatMegabytes(kept.bytes)}</b> of the site are on this device
+          <b>{formatMegabytes(downloaded.bytes)}</b> of the site are on this device
           {day && (
             <>
               , with the data of <Day date={day} />

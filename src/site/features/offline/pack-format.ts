@@ -7,7 +7,7 @@
  */
 export type PackTable = readonly (readonly [path: string, bytes: number])[]
 
-export interface PackPlace {
+export interface PackRange {
   readonly start: number
   readonly end: number
 }
@@ -15,21 +15,21 @@ export interface PackPlace {
 export const lengthBytes = 4
 
 /** Where each page of a pack lies in it. @throws when it is no pack */
-export async function readPackPlaces(pack: Blob): Promise<Map<string, PackPlace>> {
+export async function readPackRanges(pack: Blob): Promise<Map<string, PackRange>> {
   const tableLength = new DataView(await pack.slice(0, lengthBytes).arrayBuffer()).getUint32(0)
   const table: unknown = JSON.parse(await pack.slice(lengthBytes, lengthBytes + tableLength).text())
   if (!isPackTable(table)) throw new Error('A pack of pages has no table.')
-  const places = new Map<string, PackPlace>()
+  const ranges = new Map<string, PackRange>()
   let start = lengthBytes + tableLength
   for (const [path, bytes] of table) {
-    places.set(path, { start, end: start + bytes })
+    ranges.set(path, { start, end: start + bytes })
     start += bytes
   }
-  return places
+  return ranges
 }
 
-/** The serialised data of the page at a place. */
-export function readPacked(pack: Blob, { start, end }: PackPlace): Promise<string> {
+/** The serialised data of the page in a range. */
+export function readPacked(pack: Blob, { start, end }: PackRange): Promise<string> {
   return new Response(pack.slice(start, end).stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }
 

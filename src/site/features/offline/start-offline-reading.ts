@@ -1,5 +1,5 @@
 import { isDataSaverOn } from '../navigation/is-data-saver-on.ts'
-import { keepThisVisit } from './keep-this-visit.ts'
+import { cacheThisVisit } from './cache-this-visit.ts'
 import { followNetwork } from './network-state.ts'
 import { offerUpdates } from './offer-updates.ts'
 
@@ -12,7 +12,7 @@ export async function startOfflineReading(): Promise<void> {
   if (isFirstVisit && isDataSaverOn()) return
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
-    if (isFirstVisit) keepThisVisit(navigator.serviceWorker)
+    if (isFirstVisit) cacheThisVisit(navigator.serviceWorker)
     offerUpdates(registration)
   } catch (error) {
     console.error('The service worker could not be registered:', error)

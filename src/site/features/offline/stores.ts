@@ -5,7 +5,7 @@ export interface StoreNames {
   /** Page data that the reader has visited or that was prefetched, by its address. */
   readonly pages: string
   /** Packs of page data that the reader has asked to keep, and what is known of them. */
-  readonly kept: string
+  readonly download: string
   /** Other data files, by their address. */
   readonly files: string
   /** Scripts and styles of builds other than the service worker's. */
@@ -18,7 +18,7 @@ export function nameStores(buildHash: string): StoreNames {
   const code = readCodeDigits(buildHash)
   return {
     pages: `${storePrefix}pages-${code}`,
-    kept: `${storePrefix}kept-${code}`,
+    download: `${storePrefix}download-${code}`,
     files: `${storePrefix}files-${code}`,
     assets: `${storePrefix}assets`,
   }
@@ -30,4 +30,4 @@ export const titleHeader = 'X-Page-Title'
 export const savedAtHeader = 'X-Saved-At'
 
 /** Where what is known of the kept packs lies in their store; the same address as on the server. */
-export const keptListPath = '/assets/offline/list.json'
+export const downloadListPath = '/assets/offline/list.json'

@@ -15,7 +15,7 @@ import { ChecklistGroups } from './checklist-groups.tsx'
 import { buildChecklistPlan, levelFilterId } from './checklist-plan.ts'
 import { Confetti } from './confetti.tsx'
 import { countProgress } from './count-progress.ts'
-import { type KeypadPlace, LevelKeypad } from './level-keypad.tsx'
+import { type KeypadTarget, LevelKeypad } from './level-keypad.tsx'
 import { ProgressBoard } from './progress-board.tsx'
 import { useCelebration } from './use-celebration.ts'
 import { WaitingTicks } from './waiting-ticks.tsx'
@@ -34,7 +34,7 @@ export function ChecklistBody({ page }: { page: ChecklistPage }) {
   const plan = useMemo(() => buildChecklistPlan(listLevels), [listLevels])
   const list = useList(entries, plan)
   const celebrations = useCelebration(progress)
-  const [keypad, setKeypad] = useState<KeypadPlace | null>(null)
+  const [keypad, setKeypad] = useState<KeypadTarget | null>(null)
   const pickLevel = useCallback((item: ItemListEntry, anchor: HTMLElement) => setKeypad({ item, anchor }), [])
   // The first tiles are there at once; a slow phone draws the rest when it has time.
   const shown = useDeferredValue(list.found, list.found.slice(0, 30))
@@ -55,7 +55,7 @@ export function ChecklistBody({ page }: { page: ChecklistPage }) {
       </ListResults>
       <ChecklistDock reader={reader} found={list.found} />
       <LevelKeypad
-        place={keypad}
+        target={keypad}
         level={(keypad && reader.owned.get(keypad.item.id)) ?? 0}
         onChoose={(level) => {
           if (keypad) readerChecklist.change(new Map([[keypad.item.id, level]]))

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 
-const pieces = Array.from({ length: 36 }, (_, place) => place)
+const pieces = Array.from({ length: 36 }, (_, index) => index)
 
 /** A burst over the page for a moment; nothing of it for readers who want things to stand still. */
 export function Confetti() {
   return (
     <div className="confetti" aria-hidden="true">
-      {pieces.map((place) => (
+      {pieces.map((index) => (
         // Spread by steps that do not divide the width: even, and yet without a pattern to see.
         <i
-          key={place}
-          style={{ '--x': (place * 61) % 100, '--turn': (place * 37) % 100, '--hue': place % 4 } as CSSProperties}
+          key={index}
+          style={{ '--x': (index * 61) % 100, '--turn': (index * 37) % 100, '--hue': index % 4 } as CSSProperties}
         />
       ))}
     </div>

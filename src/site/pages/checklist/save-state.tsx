@@ -6,21 +6,21 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Saving } from '../../features/checklist/checklist-store.ts'
 
 const words: Readonly<Record<Saving, string>> = {
-  kept: 'Kept in this browser',
+  local: 'Kept in this browser',
   saved: 'Saved',
   saving: 'Saving…',
   offline: 'Offline, kept here',
   refused: 'Not saved, kept here',
-  unkept: 'Not kept: this browser stores nothing',
+  unstored: 'Not kept: this browser stores nothing',
 }
 
 const icons = {
-  kept: HardDrive,
+  local: HardDrive,
   saved: Check,
   saving: RefreshCw,
   offline: CloudOff,
   refused: TriangleAlert,
-  unkept: TriangleAlert,
+  unstored: TriangleAlert,
 } as const
 
 /** Where the reader's last changes are; read out when it changes. */

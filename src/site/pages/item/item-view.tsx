@@ -14,7 +14,7 @@ import { Section } from '../../ui/components/section.tsx'
 import { formatCount, kindNames } from '../../ui/components/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { createStillPart } from '../../ui/loading/still-part.tsx'
-import { OwnPlace } from '../../features/checklist/ownership-marks/own-place.tsx'
+import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.tsx'
 import { hasTicks } from '../../features/checklist/has-ticks.ts'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
@@ -37,7 +37,7 @@ export function ItemView({ data }: { data: ItemPage }) {
       <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
         <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}
         <ItemFacts data={data} />
-        <OwnPlace item={item} />
+        <OwnToggle item={item} />
       </PageHeader>
       <ItemNow data={data} />
       <div className="verdict-place">

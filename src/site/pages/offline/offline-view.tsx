@@ -3,7 +3,7 @@ import { routes } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { KeptPagesList } from '../../features/offline/kept-pages-list.tsx'
+import { LocalPagesList } from '../../features/offline/local-pages-list.tsx'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 
 /** What can be read without a connection. The service worker puts it at the address of a page that cannot be had, too. */
@@ -30,7 +30,7 @@ export function OfflineView() {
           <OfflinePanel />
         </Section>
       )}
-      <KeptPagesList />
+      <LocalPagesList />
     </>
   )
 }

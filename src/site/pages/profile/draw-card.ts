@@ -84,11 +84,11 @@ function drawGround(context: Context): void {
   context.fillStyle = 'rgb(214 22 24 / 0.22)'
   for (let x = 620; x < cardWidth + 400; x += 90) fillSlanted(context, x, 0, 44, cardHeight, 190)
   const square = 18
-  for (let place = 0; place < cardWidth / square; place++) {
-    context.fillStyle = place % 2 === 0 ? '#fff' : '#000'
-    context.fillRect(place * square, cardHeight - 2 * square, square, square)
-    context.fillStyle = place % 2 === 0 ? '#000' : '#fff'
-    context.fillRect(place * square, cardHeight - square, square, square)
+  for (let index = 0; index < cardWidth / square; index++) {
+    context.fillStyle = index % 2 === 0 ? '#fff' : '#000'
+    context.fillRect(index * square, cardHeight - 2 * square, square, square)
+    context.fillStyle = index % 2 === 0 ? '#000' : '#fff'
+    context.fillRect(index * square, cardHeight - square, square, square)
   }
 }
 
@@ -143,9 +143,9 @@ function drawCovering(context: Context, picture: HTMLImageElement, x: number, y:
 }
 
 function drawFeatured(context: Context, { featured }: PlayerCard, emblems: readonly (HTMLImageElement | null)[]): void {
-  for (const [place, { name, level }] of featured.entries()) {
-    const y = 228 + place * 112
-    const emblem = emblems[place]
+  for (const [index, { name, level }] of featured.entries()) {
+    const y = 228 + index * 112
+    const emblem = emblems[index]
     if (emblem) context.drawImage(emblem, 60, y, 96, 96)
     context.fillStyle = colours.ink
     context.font = display(42)
@@ -173,7 +173,7 @@ function drawNumbers(context: Context, { featured, all, percent, kinds, coverage
     ...kinds.map(({ kind, owned, total }) => ({ name: kindPlurals[kind], value: owned, of: total })),
     { name: 'Courses covered', value: coverage.covered, of: coverage.coverable },
   ]
-  for (const [place, line] of lines.entries()) drawBar(context, x, 364 + place * 54, width, line)
+  for (const [index, line] of lines.entries()) drawBar(context, x, 364 + index * 54, width, line)
 }
 
 function drawBar(

@@ -20,11 +20,11 @@ export function FeaturedBadges({ part }: { part: BadgesPart }) {
   const { value: badges, error, retry } = useLoading('The badges', loadBadges)
   if (error !== undefined) return <LoadFailure what="The badges" retry={retry} />
   const shown = part.gameBadge ?? []
-  const placeOf = (id: string) => shown.findIndex((one) => isReference(one) && parseReferencePath(one.$ref)?.id === id)
+  const indexOf = (id: string) => shown.findIndex((one) => isReference(one) && parseReferencePath(one.$ref)?.id === id)
 
   function toggle(id: string): void {
-    const place = placeOf(id)
-    const gameBadge = place === -1 ? [...shown, reference('badges', id)] : shown.toSpliced(place, 1)
+    const index = indexOf(id)
+    const gameBadge = index === -1 ? [...shown, reference('badges', id)] : shown.toSpliced(index, 1)
     const { gameBadge: _before, ...others } = part
     const next: BadgesPart = gameBadge.length > 0 ? { ...others, gameBadge } : others
     saveFeatured('badges', Object.keys(next).length > 0 ? next : null)
@@ -34,11 +34,11 @@ export function FeaturedBadges({ part }: { part: BadgesPart }) {
     <fieldset className="featured-badges">
       <legend>Badges</legend>
       {(badges ?? []).map(({ id, name }) => (
-        <button key={id} type="button" aria-pressed={placeOf(id) !== -1} onClick={() => toggle(id)}>
+        <button key={id} type="button" aria-pressed={indexOf(id) !== -1} onClick={() => toggle(id)}>
           <BadgeEmblem id={id} size="medium" />
           <span>
             {name}
-            {placeOf(id) === 0 && <small className="muted">Your picture</small>}
+            {indexOf(id) === 0 && <small className="muted">Your picture</small>}
           </span>
         </button>
       ))}

@@ -43,7 +43,7 @@ export function ShareCard(props: ShareCardProps) {
           alt="Your card: name, featured items, collection and coverage, as above on this page"
         />
       ) : (
-        <span className="share-card-place" />
+        <span className="share-card-slot" />
       )}
       <p className="actions">
         <Button look="primary" isDisabled={!picture} onClick={() => picture && downloadFile(fileName, picture.file)}>

@@ -25,7 +25,7 @@ export function ImportSettings() {
     } catch (error) {
       if (controller.signal.aborted) return
       console.error(error)
-      setFaults([{ place: '', field: '', why: 'The file could not be read here. You may be offline.' }])
+      setFaults([{ where: '', field: '', why: 'The file could not be read here. You may be offline.' }])
     } finally {
       setReading(null)
       // The same file, mended, is to be chosen again.
@@ -68,12 +68,12 @@ function Faults({ faults }: { faults: readonly ImportFault[] }) {
     <div className="import-faults" role="alert">
       <b>Nothing has changed: the file is not right.</b>
       <ul>
-        {faults.slice(0, shownFaults).map(({ place, field, why }) => (
-          <li key={`${place} ${field} ${why}`}>
-            {place && <strong>{place}</strong>}
-            {place && field && ', '}
+        {faults.slice(0, shownFaults).map(({ where, field, why }) => (
+          <li key={`${where} ${field} ${why}`}>
+            {where && <strong>{where}</strong>}
+            {where && field && ', '}
             {field && <code>{field}</code>}
-            {(place || field) && ' '}
+            {(where || field) && ' '}
             {why}
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/components/icon.tsx'
-import { accountPlaceId } from '../../features/accounts/session/account-place.ts'
+import { accountSlotId } from '../../features/accounts/session/account-slot.ts'
 import { requestSignIn } from '../../features/accounts/session/request-sign-in.ts'
 
 /** The way to sign in; where somebody is, the accounts' code fills the place before it, and the styles hide the button. */
 export function AccountEntry() {
   return (
     <>
-      <span id={accountPlaceId} />
+      <span id={accountSlotId} />
       <button type="button" className="icon-button sign-in" title="Sign in" onClick={() => void requestSignIn()}>
         <Icon name="account" />
         <span className="visually-hidden">Sign in</span>

@@ -28,8 +28,8 @@ test('the pieces in which a stream comes change nothing', () => {
   fc.assert(
     fc.property(fc.array(event), fc.array(fc.nat(400)), (events, cuts) => {
       const text = events.map(({ name, data }) => `event: ${name}\ndata: ${data}\n\n:\n\n`).join('')
-      const places = [0, ...cuts.filter((cut) => cut < text.length).toSorted((a, b) => a - b), text.length]
-      const pieces = places.slice(1).map((place, index) => text.slice(places[index], place))
+      const offsets = [0, ...cuts.filter((cut) => cut < text.length).toSorted((a, b) => a - b), text.length]
+      const pieces = offsets.slice(1).map((offset, index) => text.slice(offsets[index], offset))
       expect(read(...pieces)).toEqual(events)
     }),
   )

@@ -23,8 +23,8 @@ export interface SessionState {
 /** Whether everything that was changed here is kept on the server; `offline`: kept in this browser, sent when possible. */
 export type WritesState = 'saved' | 'saving' | 'offline'
 
-/** Whether the server has a change, or the browser keeps it until the server can be reached. */
-export type WriteOutcome = 'saved' | 'kept'
+/** Whether the server has a change, or it waits in the outbox until the server can be reached. */
+export type WriteOutcome = 'saved' | 'queued'
 
 /** Top-level fields with their new values; null removes one. Entries of the checklist are merged into what is there. */
 export type UserDocumentChange = { readonly [Field in keyof UserDocument]?: UserDocument[Field] | null }

@@ -5,7 +5,7 @@ import { takeBatch } from './take-batch.ts'
 const dark: DocumentChange = { of: 'fields', partial: { preferences: { theme: 'dark' } } }
 const toad: DocumentChange = { of: 'fields', partial: { checklist: { toad: [1, 1] } } }
 const kart: DocumentChange = { of: 'featured-part', slot: 'kart', value: null }
-const write = (change: DocumentChange, place: number) => ({ id: String(place), change })
+const write = (change: DocumentChange, index: number) => ({ id: String(index), change })
 
 test.each([
   ['one', [dark], Infinity, ['0'], dark],

@@ -1,5 +1,5 @@
 import { combineChanges, type DocumentChange } from './document-change.ts'
-import type { PendingWrite } from './kept-writes.ts'
+import type { PendingWrite } from './outbox.ts'
 
 export interface Batch {
   readonly ids: readonly string[]

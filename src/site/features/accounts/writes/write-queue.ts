@@ -4,7 +4,7 @@ import type { AccountsPort, StoredDocument } from '../port/accounts-port.ts'
 import { backOff } from '../remote/back-off.ts'
 import type { BrowserStore } from './browser-store.ts'
 import type { DocumentChange } from './document-change.ts'
-import { createKeptWrites } from './kept-writes.ts'
+import { openOutbox } from './outbox.ts'
 import { sendChange } from './send-change.ts'
 import { takeBatch } from './take-batch.ts'
 
@@ -51,7 +51,7 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
   let sending: Promise<void> | null = null
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-  const kept = createKeptWrites(uid, store, (settled) => {
+  const outbox = openOutbox(uid, store, (settled) => {
     onChange(settled?.stored)
     for (const { resolve } of take(settled?.ids ?? [])) resolve('saved')
   })
@@ -66,18 +66,18 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
   async function send(): Promise<void> {
     while (isWanted) {
       isWanted = false
-      await withLock(`topshelf-writes/${uid}`, sendKept)
+      await withLock(`topshelf-writes/${uid}`, sendOutbox)
     }
   }
 
-  async function sendKept(): Promise<void> {
+  async function sendOutbox(): Promise<void> {
     let most = Infinity
-    for (let writes = await kept.read(); writes.length > 0 && !end.signal.aborted; writes = await kept.read()) {
+    for (let writes = await outbox.read(); writes.length > 0 && !end.signal.aborted; writes = await outbox.read()) {
       const { ids, change } = takeBatch(writes, most)
       try {
         const stored = await sendChange(port, `users/${uid}`, change)
         failures = 0
-        await kept.settle({ ids, stored })
+        await outbox.settle({ ids, stored })
       } catch (error) {
         if (!(error instanceof AccountsError)) throw error
         if (passingTroubles.has(error.code)) return wait(error)
@@ -91,7 +91,7 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
   async function refuse(ids: readonly string[], error: AccountsError): Promise<void> {
     // Who hears of it finds the change taken back.
     const asking = take(ids)
-    await kept.settle({ ids })
+    await outbox.settle({ ids })
     for (const { reject } of asking) reject(error)
     if (asking.length === 0) onRefused(error)
   }
@@ -100,7 +100,7 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
     retryTimer = setTimeout(() => void flush(), Math.max(backOff(failures), (retryAfter ?? 0) * 1000))
     failures += 1
     onChange()
-    for (const { resolve } of take([...waiting.keys()])) resolve('kept')
+    for (const { resolve } of take([...waiting.keys()])) resolve('queued')
   }
 
   /** Those of the writes that are waited for, and are not any more. */
@@ -118,17 +118,17 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
       const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
       const outcome = Promise.withResolvers<WriteOutcome>()
       waiting.set(id, outcome)
-      await kept.add({ id, change })
+      await outbox.add({ id, change })
       void flush()
       return outcome.promise
     },
-    pending: () => kept.list().map(({ change }) => change),
-    state: () => (kept.list().length === 0 ? 'saved' : failures > 0 ? 'offline' : 'saving'),
+    pending: () => outbox.list().map(({ change }) => change),
+    state: () => (outbox.list().length === 0 ? 'saved' : failures > 0 ? 'offline' : 'saving'),
     flush,
     stop() {
       clearTimeout(retryTimer)
       end.abort()
-      kept.stop()
+      outbox.stop()
     },
   }
 }

@@ -12,6 +12,6 @@ addEventListener('message', ({ data: { file, items } }: MessageEvent<ImportOrder
   file.text().then(
     (text) => postMessage(parseImport(text, items)),
     (error: unknown) =>
-      postMessage({ faults: [{ place: '', field: '', why: `The file cannot be read: ${String(error)}` }] }),
+      postMessage({ faults: [{ where: '', field: '', why: `The file cannot be read: ${String(error)}` }] }),
   )
 })

@@ -26,7 +26,7 @@ export interface ImportedEntry {
 /** What is wrong with a file, and where. */
 export interface ImportFault {
   /** Where in the file: `Row 12`, `checklist[3]`; empty for the whole. */
-  readonly place: string
+  readonly where: string
   /** Name of the column or field; empty for the whole row. */
   readonly field: string
   /** Goes on from the field: `"9" is not a level from 0 to 8`. */

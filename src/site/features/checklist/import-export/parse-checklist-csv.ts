@@ -21,9 +21,9 @@ export function parseChecklistCsv(text: string, items: readonly KnownItem[]): Im
   if (quoteError) return { faults: [fault((quoteError.row ?? 0) + 1, '', 'has a quotation mark that is never closed')] }
   const known = new Set(items.map(({ id }) => id))
   return collectRows(
-    rows.flatMap((cells, place) => {
+    rows.flatMap((cells, index) => {
       const isEmpty = cells.every((cell) => cell.trim() === '')
-      return isEmpty ? [] : [{ row: place + 2, parsed: parseRow(cells, columns, place + 2, known) }]
+      return isEmpty ? [] : [{ row: index + 2, parsed: parseRow(cells, columns, index + 2, known) }]
     }),
   )
 }
@@ -57,5 +57,5 @@ function collectRows(rows: readonly { row: number; parsed: ParsedRow | ImportFau
 
 /** Rows are counted as sheets do, from 1, the head included. */
 function fault(row: number, field: string, why: string): ImportFault {
-  return { place: `Row ${row}`, field, why }
+  return { where: `Row ${row}`, field, why }
 }

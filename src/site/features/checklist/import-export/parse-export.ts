@@ -9,12 +9,12 @@ import { parseLevel, parseMoment } from './parse-level.ts'
 export function parseExport(text: string, items: readonly KnownItem[]): ImportOutcome {
   const value = parseJson(text)
   if (value instanceof SyntaxError)
-    return { faults: [{ place: '', field: '', why: `This is not JSON: ${value.message}` }] }
+    return { faults: [{ where: '', field: '', why: `This is not JSON: ${value.message}` }] }
   if (!isJsonObject(value) || value['format'] !== exportFormat) {
-    return { faults: [{ place: '', field: 'format', why: `is not "${exportFormat}": this is no file of this site` }] }
+    return { faults: [{ where: '', field: 'format', why: `is not "${exportFormat}": this is no file of this site` }] }
   }
   if (value['version'] !== exportVersion) {
-    return { faults: [{ place: '', field: 'version', why: `is not ${exportVersion}, the one that this site reads` }] }
+    return { faults: [{ where: '', field: 'version', why: `is not ${exportVersion}, the one that this site reads` }] }
   }
   const profile = parseProfile(value['profile'])
   const list = parseEntries(value['checklist'], new Set(items.map(({ id }) => id)))
@@ -35,7 +35,7 @@ function parseProfile(value: unknown): { details: UserDetails | null; faults: Im
   const { success, data, error } = userDocumentSchema.safeParse({ userDetails: value })
   if (success) return { details: data.userDetails ?? null, faults: [] }
   const faults = error.issues.map(({ path, message }) => ({
-    place: 'profile',
+    where: 'profile',
     field: path.slice(1).join('.'),
     why: message,
   }))
@@ -45,12 +45,12 @@ function parseProfile(value: unknown): { details: UserDetails | null; faults: Im
 function parseEntries(value: unknown, known: ReadonlySet<string>) {
   const entries = new Map<string, ImportedEntry>()
   const faults: ImportFault[] = []
-  if (!Array.isArray(value)) return { entries, faults: [{ place: '', field: 'checklist', why: 'is not a list' }] }
-  for (const [place, row] of value.entries()) {
+  if (!Array.isArray(value)) return { entries, faults: [{ where: '', field: 'checklist', why: 'is not a list' }] }
+  for (const [index, row] of value.entries()) {
     const parsed = parseEntry(row, known)
-    if ('why' in parsed) faults.push({ place: `checklist[${place}]`, ...parsed })
+    if ('why' in parsed) faults.push({ where: `checklist[${index}]`, ...parsed })
     else if (entries.has(parsed.id))
-      faults.push({ place: `checklist[${place}]`, field: 'id', why: `"${parsed.id}" stands in the file twice` })
+      faults.push({ where: `checklist[${index}]`, field: 'id', why: `"${parsed.id}" stands in the file twice` })
     else entries.set(parsed.id, parsed.entry)
   }
   return { entries, faults }
@@ -59,7 +59,7 @@ function parseEntries(value: unknown, known: ReadonlySet<string>) {
 function parseEntry(
   row: unknown,
   known: ReadonlySet<string>,
-): { id: string; entry: ImportedEntry } | Omit<ImportFault, 'place'> {
+): { id: string; entry: ImportedEntry } | Omit<ImportFault, 'where'> {
   if (!isJsonObject(row)) return { field: '', why: 'is no object' }
   const { id, changed } = row
   const level = parseLevel(row['level'])

@@ -3,7 +3,7 @@ import { readerChecklist } from '../reader-checklist.ts'
 import { toggleOwned } from '../toggle-owned.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
 import { startMarks } from './start-marks.ts'
-import './overlay.css'
+import './ownership-marks.css'
 
 export { readerChecklist }
 

@@ -2,7 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { itemListPath } from '#pages/routes/routes.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { watchElements } from '../../navigation/element-watcher.ts'
-import './overlay.css'
+import './ownership-marks.css'
 
 const selector = itemKinds.map((kind) => `a[href^="${itemListPath(kind)}"]`).join()
 let isStarted = false

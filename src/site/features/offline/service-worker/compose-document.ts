@@ -1,12 +1,12 @@
 import { formatTitle } from '#pages/config/site-config.ts'
 import { appOpening, stateClosing, stateOpening } from '../../../ui/document-places.ts'
-import type { KeptFile } from './kept-file.ts'
+import type { LocalPageFile } from './local-page-file.ts'
 
 /**
  * A document for a page that is kept as data: the shell is the offline page's document, without its content. The
  * scripts of the shell show the page, so that code and document are always of one build.
  */
-export function composeDocument(shell: string, { hash, title, text }: KeptFile): string {
+export function composeDocument(shell: string, { hash, title, text }: LocalPageFile): string {
   const [head = ''] = shell.split(appOpening, 1)
   const closing = shell.slice(shell.indexOf(stateClosing, shell.lastIndexOf(stateOpening) + stateOpening.length))
   const state = `{${text.slice(text.indexOf(',') + 1)}`

@@ -6,7 +6,7 @@ import { findLocalPage } from './find-local-page.ts'
 import { reportNetwork } from './network-state.ts'
 import { preferNetwork } from './prefer-network.ts'
 import { readDocument } from './read-document.ts'
-import { keepVisited } from './visited-pages.ts'
+import { saveVisited } from './visited-pages.ts'
 
 const patienceMs = 8000
 
@@ -33,7 +33,7 @@ export class DocumentStrategy extends Strategy {
 
 async function keep(path: string, answer: Response): Promise<void> {
   const file = readDocument(await answer.text())
-  if (file) await keepVisited(path, file)
+  if (file) await saveVisited(path, file)
 }
 
 async function composeLocal(path: string): Promise<Response | null> {

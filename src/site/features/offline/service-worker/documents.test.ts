@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { composeDocument, markOffline } from './compose-document.ts'
-import { parseKeptFile } from './kept-file.ts'
+import { parseLocalPageFile } from './local-page-file.ts'
 import { readDocument } from './read-document.ts'
 
 const shell =
@@ -25,7 +25,7 @@ describe('readDocument', () => {
 })
 
 describe('composeDocument', () => {
-  const kept = parseKeptFile(file, 5)
+  const kept = parseLocalPageFile(file, 5)
   const html = composeDocument(shell, kept!)
 
   test('embeds the page, with its hash and title, in the empty shell', () => {
@@ -42,9 +42,14 @@ describe('composeDocument', () => {
   })
 })
 
-describe('parseKeptFile', () => {
+describe('parseLocalPageFile', () => {
   test('knows hash and title', () => {
-    expect(parseKeptFile(file, 5)).toEqual({ text: file, hash: 'aaaa000000000002', title: 'Mario & <Co>', savedAt: 5 })
+    expect(parseLocalPageFile(file, 5)).toEqual({
+      text: file,
+      hash: 'aaaa000000000002',
+      title: 'Mario & <Co>',
+      savedAt: 5,
+    })
   })
 
   test.each([
@@ -53,6 +58,6 @@ describe('parseKeptFile', () => {
     '{"error":"no page"}',
     '',
   ])('keeps nothing of %j', (text) => {
-    expect(parseKeptFile(text, 5)).toBeNull()
+    expect(parseLocalPageFile(text, 5)).toBeNull()
   })
 })

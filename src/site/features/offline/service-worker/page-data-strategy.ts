@@ -3,7 +3,7 @@ import { matchPrecache } from 'workbox-precaching'
 import { findLocalPage } from './find-local-page.ts'
 import { reportNetwork } from './network-state.ts'
 import { preferNetwork } from './prefer-network.ts'
-import { forgetVisited, keepVisited } from './visited-pages.ts'
+import { forgetVisited, saveVisited } from './visited-pages.ts'
 
 const patienceMs = 5000
 
@@ -20,7 +20,7 @@ export class PageDataStrategy extends Strategy {
         answer
           .clone()
           .text()
-          .then((text) => keepVisited(path, text)),
+          .then((text) => saveVisited(path, text)),
       )
     if (!isLocal && answer.status === 404) void handler.waitUntil(forgetVisited(path))
     return answer

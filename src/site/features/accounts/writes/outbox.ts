@@ -15,7 +15,7 @@ export interface Settled {
 }
 
 /** What a user has changed and the server does not have yet, the same in every tab of the browser. */
-export interface KeptWrites {
+export interface Outbox {
   /** As far as this tab knows, oldest first. */
   readonly list: () => readonly PendingWrite[]
   /** All that is kept. */
@@ -27,7 +27,7 @@ export interface KeptWrites {
 }
 
 /** @param onChange called when the list has changed, here or in another tab; with what is settled, if that is why */
-export function createKeptWrites(uid: string, store: BrowserStore, onChange: (settled?: Settled) => void): KeptWrites {
+export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?: Settled) => void): Outbox {
   const name = `writes/${uid}`
   const channel = new BroadcastChannel(`topshelf-${name}`)
   // A settlement, or null: there are new ones.

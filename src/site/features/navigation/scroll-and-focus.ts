@@ -4,7 +4,7 @@ import type { Arrival } from './navigator.ts'
 import type { ScrollPosition } from './scroll-memory.ts'
 
 /** Scrolls to where the reader was, else to what the hash means, else to the top, and moves the focus along. */
-export function placeReader({ url, isSamePath }: Arrival, saved: ScrollPosition | null): void {
+export function scrollAndFocus({ url, isSamePath }: Arrival, saved: ScrollPosition | null): void {
   const target = findHashTarget(url.hash)
   // Within a page a hash that means nothing moves nothing; a new page begins at its top all the same.
   const isLost = url.hash !== '' && !target && isSamePath

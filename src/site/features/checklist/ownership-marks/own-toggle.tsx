@@ -6,7 +6,7 @@ import { hasTicks } from '../has-ticks.ts'
 const load = () => import('./own-control.tsx').then(({ OwnControl }) => OwnControl)
 
 /** The item's tick. Its code comes with the first press, or where this browser keeps ticks already. */
-export function OwnPlace({ item }: { item: ItemRef }) {
+export function OwnToggle({ item }: { item: ItemRef }) {
   const [isPressed, press] = useState(false)
   const hasKept = useSyncExternalStore(neverChanges, hasTicks, isFalse)
   const offer = (
@@ -14,9 +14,9 @@ export function OwnPlace({ item }: { item: ItemRef }) {
       I own this
     </button>
   )
-  if (!isPressed && !hasKept) return <div className="own-place">{offer}</div>
+  if (!isPressed && !hasKept) return <div className="own-toggle">{offer}</div>
   return (
-    <div className="own-place">
+    <div className="own-toggle">
       <LazyPart what="Your checklist" load={load} props={{ item, ownsAtOnce: isPressed }} waiting={offer} />
     </div>
   )

@@ -6,7 +6,7 @@ const dataAddress = /^\/assets\/data\/.*index\.json$/
  * On a first visit the service worker comes when pages have been loaded already. Once it is there, they are asked for
  * again through it, so that it keeps them; the browser has them still and the server confirms it in a few bytes.
  */
-export function keepThisVisit(container: ServiceWorkerContainer): void {
+export function cacheThisVisit(container: ServiceWorkerContainer): void {
   container.addEventListener('controllerchange', () => void askAgain(), { once: true })
 }
 

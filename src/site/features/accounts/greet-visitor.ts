@@ -4,7 +4,7 @@ import type { AccountsError } from './port/accounts-error.ts'
 import { tell } from '../../ui/toasts/tell.ts'
 
 /** Shows whose session it is, and goes where the visitor wanted to go when they were asked to sign in. */
-export async function placeSignedIn({ state, change }: SessionShell): Promise<void> {
+export async function greetSignedIn({ state, change }: SessionShell): Promise<void> {
   // What changes the header before React has taken over the page would pass for a difference.
   const { navigate } = await readingServices
   void showButton()
@@ -20,7 +20,7 @@ async function showButton(): Promise<void> {
 }
 
 /** Leaves the pages that are for the signed-in; their entry of the history becomes the home page. */
-export async function placeSignedOut(): Promise<void> {
+export async function greetSignedOut(): Promise<void> {
   await tell({ message: 'You are signed out.', type: 'info' })
   if (!location.pathname.includes('/user/')) return
   const { reopen } = await readingServices

@@ -95,66 +95,66 @@ test.each<[string, Checklist, ImportedEntry, number | undefined]>([
 
 const head = '{"format":"topshelf-export","version":1,'
 test.each<[string, string, ImportFault]>([
-  ['nothing', ' \n', { place: '', field: '', why: 'The file is empty.' }],
-  ['no level column', 'id,name\nmario,Mario', { place: 'Row 1', field: 'level', why: 'is missing among the columns' }],
+  ['nothing', ' \n', { where: '', field: '', why: 'The file is empty.' }],
+  ['no level column', 'id,name\nmario,Mario', { where: 'Row 1', field: 'level', why: 'is missing among the columns' }],
   [
     'an unknown item',
     'id,level\nmario,1\n\nmarjo,1',
-    { place: 'Row 4', field: 'id', why: '"marjo" is no item of the game' },
+    { where: 'Row 4', field: 'id', why: '"marjo" is no item of the game' },
   ],
-  ['no level', 'id;level\nmario;9', { place: 'Row 2', field: 'level', why: '"9" is not a level from 0 to 8' }],
+  ['no level', 'id;level\nmario;9', { where: 'Row 2', field: 'level', why: '"9" is not a level from 0 to 8' }],
   [
     'a level that is none',
     'id,level\nmario,-1',
-    { place: 'Row 2', field: 'level', why: '"-1" is not a level from 0 to 8' },
+    { where: 'Row 2', field: 'level', why: '"-1" is not a level from 0 to 8' },
   ],
   [
     'an item twice',
     'id,level\nmario,1\nmario,2',
-    { place: 'Row 3', field: 'id', why: '"mario" stands in the file twice' },
+    { where: 'Row 3', field: 'id', why: '"mario" stands in the file twice' },
   ],
   [
     'no moment',
     'id,level,changed\nmario,1,soon',
-    { place: 'Row 2', field: 'changed', why: '"soon" is not a moment like 2026-11-21T19:00:00Z' },
+    { where: 'Row 2', field: 'changed', why: '"soon" is not a moment like 2026-11-21T19:00:00Z' },
   ],
   [
     'an open quotation',
     'id,level\n"mario,1',
-    { place: 'Row 2', field: '', why: 'has a quotation mark that is never closed' },
+    { where: 'Row 2', field: '', why: 'has a quotation mark that is never closed' },
   ],
   [
     'another format',
     '{"cards":[]}',
-    { place: '', field: 'format', why: 'is not "topshelf-export": this is no file of this site' },
+    { where: '', field: 'format', why: 'is not "topshelf-export": this is no file of this site' },
   ],
   [
     'another version',
     '{"format":"topshelf-export","version":2}',
-    { place: '', field: 'version', why: 'is not 1, the one that this site reads' },
+    { where: '', field: 'version', why: 'is not 1, the one that this site reads' },
   ],
-  ['no list', `${head}"checklist":{}}`, { place: '', field: 'checklist', why: 'is not a list' }],
+  ['no list', `${head}"checklist":{}}`, { where: '', field: 'checklist', why: 'is not a list' }],
   [
     'an unknown item',
     `${head}"checklist":[{"id":"x","level":1}]}`,
-    { place: 'checklist[0]', field: 'id', why: '"x" is no item of the game' },
+    { where: 'checklist[0]', field: 'id', why: '"x" is no item of the game' },
   ],
   [
     'no level',
     `${head}"checklist":[{"id":"mario"}]}`,
-    { place: 'checklist[0]', field: 'level', why: 'undefined is not a level from 0 to 8' },
+    { where: 'checklist[0]', field: 'level', why: 'undefined is not a level from 0 to 8' },
   ],
   [
     'a wrong picture',
     `${head}"profile":{"photoURL":"http://x.org"},"checklist":[]}`,
-    { place: 'profile', field: 'photoURL', why: 'must be an https address' },
+    { where: 'profile', field: 'photoURL', why: 'must be an https address' },
   ],
 ])('a file with %s changes nothing and says where: %s', (_, text, fault) => {
   expect(parseImport(text, items)).toEqual({ faults: [fault] })
 })
 
 test('all faults are told at once', () => {
-  expect(parseImport('id,level\nx,1\nmario,9\ny,1', items).faults?.map(({ place }) => place)).toEqual([
+  expect(parseImport('id,level\nx,1\nmario,9\ny,1', items).faults?.map(({ where }) => where)).toEqual([
     'Row 2',
     'Row 3',
     'Row 4',
