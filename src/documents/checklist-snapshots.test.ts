@@ -21,7 +21,7 @@ test.each<[string, readonly ChecklistSnapshot[], Checklist, readonly ChecklistSn
   expect(addSnapshot(snapshots, checklist, 'bulk', 9)).toEqual(expected)
 })
 
-test('five are kept, the newest first, and the schema takes them', () => {
+test('five snapshots are stored, newest first, and the schema accepts them', () => {
   const checklist = fc.dictionary(
     fc.constantFrom('mario', 'luigi', 'b-dasher'),
     fc.tuple(fc.constantFrom(...itemLevels), fc.nat(9)),

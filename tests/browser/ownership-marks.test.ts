@@ -30,7 +30,7 @@ function readMarks(page: Page): Promise<Record<string, string | null>> {
   })
 }
 
-test('[overlay] what a visitor owns is marked on lists, rankings, courses and skills, and nothing moves for it', async () => {
+test('items a visitor owns are marked on lists, rankings, courses and skills without layout shift', async () => {
   const page = await openPage()
   await visit(page, '/drivers/pauline/')
   await page.getByRole('button', { name: 'I own this' }).click()
@@ -47,7 +47,7 @@ test('[overlay] what a visitor owns is marked on lists, rankings, courses and sk
   expect([...marked]).toEqual(pages.map((path) => `${path} 3`))
 }, 60_000)
 
-test('[overlay] a reader without ticks sees no marks', async () => {
+test('a reader who owns nothing sees no marks', async () => {
   const page = await openPage()
   await visit(page, '/drivers/')
   expect(Object.values(await readMarks(page))).not.toHaveLength(0)

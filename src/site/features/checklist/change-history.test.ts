@@ -11,7 +11,7 @@ const history = recordStep(
   ]),
 )
 
-test('a step back sets what was there before, nothing owned included', () => {
+test('undo restores the previous levels, including items not owned', () => {
   const back = undoStep(history, { mario: [5, 20], luigi: [1, 20] })
   expect(back?.levels).toEqual(
     new Map([
@@ -21,7 +21,7 @@ test('a step back sets what was there before, nothing owned included', () => {
   )
 })
 
-test('a step back and forward again is the change', () => {
+test('undo then redo gives the change again', () => {
   const back = undoStep(history, { mario: [5, 20], luigi: [1, 20] })!
   const forward = redoStep(back.history, { mario: [3, 30], luigi: [0, 30] })
   expect(forward?.levels).toEqual(
@@ -33,21 +33,21 @@ test('a step back and forward again is the change', () => {
   expect(forward?.history).toEqual(history)
 })
 
-test('what another device has changed since is left as it is', () => {
+test('undo leaves items alone that another device has changed since', () => {
   expect(undoStep(history, { mario: [8, 20], luigi: [1, 20] })?.levels).toEqual(new Map([['luigi', 0]]))
 })
 
-test('a new change ends what could be done again', () => {
+test('a new change clears redo', () => {
   const back = undoStep(history, { mario: [5, 20], luigi: [1, 20] })!
   expect(redoStep(recordStep(back.history, before, new Map([['toad', 1]])), before)).toBeNull()
 })
 
-test('without steps there is nothing to take back', () => {
+test('without steps there is nothing to undo', () => {
   expect(undoStep(emptyHistory, before)).toBeNull()
   expect(redoStep(emptyHistory, before)).toBeNull()
 })
 
-test('a hundred steps are kept', () => {
+test('a hundred steps can be undone', () => {
   let long = emptyHistory
   for (let step = 0; step < 120; step++) long = recordStep(long, before, new Map([['mario', 1]]))
   expect(long.done).toHaveLength(100)

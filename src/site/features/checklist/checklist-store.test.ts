@@ -31,13 +31,13 @@ function levelIn(tab: ChecklistStore, id: string): number {
   return levelOf(tab.read().checklist, id)
 }
 
-test('a tick is there after a reload', () => {
+test('a tick survives a reload', () => {
   openTab().change(new Map([['mario', 1]]))
   expect(levelIn(openTab(), 'mario')).toBe(1)
   expect(openTab().read().saving).toBe('local')
 })
 
-test('two tabs lose nothing of each other, whether or not they have heard of it', () => {
+test('two tabs lose none of each other’s changes, notified or not', () => {
   const [one, other] = [openTab(), openTab()]
   one.change(new Map([['mario', 1]]))
   other.change(new Map([['luigi', 2]]))
@@ -47,7 +47,7 @@ test('two tabs lose nothing of each other, whether or not they have heard of it'
   }
 })
 
-test('undo and redo are changes like any other', () => {
+test('undo and redo are ordinary changes', () => {
   const tab = openTab()
   tab.change(new Map([['mario', 4]]))
   tab.undo()
@@ -57,7 +57,7 @@ test('undo and redo are changes like any other', () => {
   expect(levelIn(openTab(), 'mario')).toBe(4)
 })
 
-test('the first change of a day, and what changes much, are preceded by a snapshot', () => {
+test('a snapshot precedes the first change of a day and every bulk change', () => {
   const tab = openTab()
   tab.change(new Map([['mario', 1]]))
   expect(tab.snapshots()).toEqual([])
@@ -79,7 +79,7 @@ test('the state is the same object until something changes', () => {
   expect(tab.read()).toBe(before)
 })
 
-test('a visitor’s ticks wait beside the account until they are adopted, then belong to it', () => {
+test('a visitor’s ticks stay apart from the account until adopted, then belong to it', () => {
   const tab = openTab()
   tab.change(new Map([['mario', 3]]))
   tab.enter('u1')
@@ -95,7 +95,7 @@ test('a visitor’s ticks wait beside the account until they are adopted, then b
   expect([tab.visitorTicks(), levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([{}, 0, 0])
 })
 
-test('adopting is one step back', () => {
+test('adopting can be undone in one step', () => {
   const tab = openTab()
   tab.change(new Map([['mario', 3]]))
   tab.enter('u1')
@@ -105,7 +105,7 @@ test('adopting is one step back', () => {
   expect(levelIn(tab, 'mario')).toBe(6)
 })
 
-test('an account’s answer never replaces anything newer', () => {
+test('the account’s checklist never replaces anything newer', () => {
   const tab = openTab()
   tab.enter('u1')
   tab.change(new Map([['mario', 3]]))
@@ -116,7 +116,7 @@ test('an account’s answer never replaces anything newer', () => {
   expect(Object.keys(tab.unsaved())).toEqual(['mario'])
 })
 
-test('what an account has not got waits for its return, and is gone from the browser otherwise', () => {
+test('unsaved changes wait for the account to return; everything else leaves the browser', () => {
   const tab = openTab()
   tab.enter('u1')
   tab.receive({ luigi: [2, 5] })
@@ -130,7 +130,7 @@ test('what an account has not got waits for its return, and is gone from the bro
   expect([...texts.keys()]).toEqual([])
 })
 
-test('another tab follows when somebody signs in or out', () => {
+test('another tab follows sign-in and sign-out', () => {
   const [one, other] = [openTab(), openTab()]
   one.enter('u1')
   one.receive({ luigi: [2, 5] })
@@ -141,7 +141,7 @@ test('another tab follows when somebody signs in or out', () => {
   expect([other.read().owner, levelIn(other, 'luigi')]).toEqual([null, 0])
 })
 
-test('nothing of a deleted account stays', () => {
+test('a deleted account leaves nothing behind', () => {
   const tab = openTab()
   tab.enter('u1')
   tab.change(new Map([['mario', 3]]))
@@ -149,7 +149,7 @@ test('nothing of a deleted account stays', () => {
   expect([...texts.keys()]).toEqual([])
 })
 
-test('a full browser is told to the reader, who loses nothing of the page', () => {
+test('full storage is reported, and the page loses nothing', () => {
   const full = createChecklistStorage({
     ...keep(texts),
     setItem: () => {
@@ -161,12 +161,12 @@ test('a full browser is told to the reader, who loses nothing of the page', () =
   expect([levelIn(tab, 'mario'), tab.read().saving]).toEqual([3, 'unstored'])
 })
 
-test('a browser that keeps nothing says so', () => {
+test('a browser without storage is reported', () => {
   expect(new ChecklistStore(createChecklistStorage(null), () => nowMs).read().saving).toBe('unstored')
 })
 
 test.each(['', '{', '[]', '"x"', '{"mario":[9,1],"luigi":[1],"toad":[2,3]}'])(
-  'kept %j is read for what it is',
+  'stored text %j: only valid entries are read',
   (text) => {
     texts.set('topshelf-checklist', text)
     expect(Object.keys(openTab().read().checklist)).toEqual(text.includes('toad') ? ['toad'] : [])

@@ -4,7 +4,7 @@ import { compareLevels, kindOfDifference, summariseDifferences } from './compare
 
 const levels = (entries: Record<string, ItemLevel>) => new Map(Object.entries(entries))
 
-test('only what differs is told, in the order of the first list', () => {
+test('only differences are listed, in the order of the first list', () => {
   const differences = compareLevels(levels({ a: 1, b: 2, c: 3, d: 4 }), levels({ a: 1, b: 5, c: 2, e: 1 }))
   expect(differences.map((one) => [one.id, kindOfDifference(one)])).toEqual([
     ['b', 'raised'],
@@ -15,7 +15,7 @@ test('only what differs is told, in the order of the first list', () => {
   expect(summariseDifferences(differences)).toBe('1 new, 1 raised, 1 lowered, 1 removed')
 })
 
-test('a level of nothing is no item', () => {
+test('level 0 means not owned', () => {
   expect(compareLevels(levels({ a: 0 }), levels({}))).toEqual([])
   expect(summariseDifferences([])).toBe('')
 })

@@ -8,7 +8,7 @@ const list = fc
   .uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 5 })
   .map((moments) => moments.toSorted((a, b) => b - a).map(snapshot))
 
-test('the five newest of both are kept, whoever merges', () => {
+test('the five newest snapshots of both remain, in either order', () => {
   fc.assert(
     fc.property(list, list, (one, other) => {
       const merged = mergeSnapshots(one, other)

@@ -9,6 +9,6 @@ test.each<[Checklist, Checklist, string[]]>([
   [{ a: [1, 2] }, { a: [1, 2] }, []],
   [{ a: [1, 2] }, { a: [1, 1] }, ['a']],
   [{}, { a: [1, 1] }, []],
-])('of %j, over %j: %j', (list, other, expected) => {
+])('newer entries of %j than in %j: %j', (list, other, expected) => {
   expect(Object.keys(pickNewer(list, other))).toEqual(expected)
 })

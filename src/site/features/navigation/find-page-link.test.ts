@@ -14,7 +14,7 @@ test.each([
   ['target _SELF', { target: '_SELF' }, '/drivers/'],
   ['a dot in an earlier segment', { href: `${origin}/courses/v1.2/castle/` }, '/courses/v1.2/castle/'],
   ['a dot in the last segment, before a slash', { href: `${origin}/drivers/mr.x/` }, '/drivers/mr.x/'],
-])('[links 1] within the site: %s', (_what, traits, expected) => {
+])('stays within the site: %s', (_what, traits, expected) => {
   const url = find({ ...link, ...traits })
   expect(url && url.href.slice(origin.length)).toBe(expected)
 })
@@ -32,7 +32,7 @@ test.each([
   ['tel', { href: 'tel:+4912345' }],
   ['javascript', { href: 'javascript:void 0' }],
   ['no address at all', { href: 'https://' }],
-])('[links 1] left to the browser: %s', (_what, traits) => {
+])('is left to the browser: %s', (_what, traits) => {
   expect(find({ ...link, ...traits })).toBeNull()
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['with Meta', { metaKey: true }, false],
   ['with Shift', { shiftKey: true }, false],
   ['answered by somebody else', { defaultPrevented: true }, false],
-])('[links 1] a click: %s', (_what, traits, expected) => {
+])('plain click: %s', (_what, traits, expected) => {
   expect(isPlainClick({ ...click, ...traits })).toBe(expected)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['mailto:a@example.org', false],
   ['tel:+4912345', false],
   ['https://', false],
-])('[links 3] external: %s %s', (href, expected) => {
+])('external link %s: %s', (href, expected) => {
   expect(isExternalLink(URL.parse(href), origin)).toBe(expected)
 })
 
@@ -74,6 +74,6 @@ test.each([
   ['/', '/', 'page'],
   ['/ranking/', '/rankings/', null],
   ['/drivers/mario/', '/drivers/', null],
-])('[links 4] %s on %s: %s', (path, page, expected) => {
+])('a link to %s on %s: %s', (path, page, expected) => {
   expect(relateLink(new URL(path, origin), new URL(page, origin))).toBe(expected)
 })

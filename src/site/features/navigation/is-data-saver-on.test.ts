@@ -7,6 +7,6 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '3g', saveData: false }, false],
   [{}, false],
-])('[links 5] %o: %s', (connection, expected) => {
+])('data saver with connection %o: %s', (connection, expected) => {
   expect(isDataSaverOn(connection)).toBe(expected)
 })

@@ -8,7 +8,7 @@ test.each([
   ['/drivers/M%61rio', '/drivers/M%61rio/'],
   ['/nothing/here', '/nothing/here'],
   ['/drivers/mario.json', '/drivers/mario.json'],
-])('[links 2] %s is at %s', (typed, expected) => {
+])('%s has the address %s', (typed, expected) => {
   const origin = 'https://topshelf.example'
   expect(toCanonicalAddress(new URL(typed, origin)).href).toBe(origin + expected)
 })

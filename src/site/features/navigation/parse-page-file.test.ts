@@ -5,7 +5,7 @@ import { parsePageFile } from './parse-page-file.ts'
 const address = '/assets/data/drivers/index.json'
 const data = { kind: 'driver-list', path: '/drivers/' }
 
-test('[page-data 2] a page file of this build is its data and context', () => {
+test('a page file of this build yields its data and context', () => {
   const text = JSON.stringify({ hash: 'abc', data, context: { formulaVersion: 1 } })
   expect(parsePageFile(text, address, 'abc')).toEqual({ data, context: { formulaVersion: 1 } })
 })
@@ -25,7 +25,7 @@ test.each([
   ['the hash of another build', '{"hash":"def","data":null,"context":{}}', /^Hash did not match$/, 'INVALID_HASH'],
   ['no context', '{"hash":"abc","data":null}', /is not page data\.$/, null],
   ['data without a kind', '{"hash":"abc","data":{"path":"/"},"context":{}}', /is not page data\.$/, null],
-])('[page-data 6] %s is refused', (_what, text, message, code) => {
+])('%s is rejected', (_what, text, message, code) => {
   const parse = () => parsePageFile(text, address, 'abc')
   expect(parse).toThrow(PageDataError)
   expect(parse).toThrow(message)

@@ -6,7 +6,7 @@ function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) }
 }
 
-test('[scroll 1] positions survive the document when they are kept', () => {
+test('stored positions survive the document', () => {
   const storage = createStorage()
   const memory = createScrollMemory(storage)
   memory.save('a', [0, 700])
@@ -18,7 +18,7 @@ test('[scroll 1] positions survive the document when they are kept', () => {
   expect(next.find('c')).toBeNull()
 })
 
-test('[scroll 1] the hundred entries visited last are kept', () => {
+test('the last hundred visited entries are stored', () => {
   const storage = createStorage()
   const memory = createScrollMemory(storage)
   for (let index = 0; index <= 100; index += 1) memory.save(`${index}`, [0, index])
@@ -30,7 +30,7 @@ test('[scroll 1] the hundred entries visited last are kept', () => {
   expect(next.find('2')).toEqual([0, 2])
 })
 
-test('[scroll 1] without storage positions last as long as the document', () => {
+test('without storage, positions last as long as the document', () => {
   const memory = createScrollMemory(null)
   memory.save('a', [0, 9])
   memory.keep()

@@ -18,11 +18,11 @@ function run(stored: () => string | null): string | undefined {
   return dataset.theme
 }
 
-test.each(['light', 'dark', 'system'])('a kept choice (%s) stands before the first paint', (theme) => {
+test.each(['light', 'dark', 'system'])('a stored theme (%s) applies before the first paint', (theme) => {
   expect(run(() => theme)).toBe(theme)
 })
 
-test('without a kept choice the system decides', () => {
+test('without a stored theme, the system decides', () => {
   expect(run(() => null)).toBe('system')
 })
 
@@ -30,6 +30,6 @@ function refuse(): never {
   throw new Error('SecurityError')
 }
 
-test('a browser that refuses storage still shows the page', () => {
+test('a browser that denies storage still shows the page', () => {
   expect(run(refuse)).toBe('system')
 })

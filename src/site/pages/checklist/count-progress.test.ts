@@ -8,7 +8,7 @@ const items = [
   { id: 'pipe', kind: 'kart', rarity: 'normal' },
 ] as const
 
-test('progress is counted as a whole, per kind, and per kind and rarity', () => {
+test('progress is counted in total, per kind, and per kind and rarity', () => {
   const progress = countProgress(
     items,
     new Map([
@@ -27,7 +27,7 @@ test('progress is counted as a whole, per kind, and per kind and rarity', () => 
   expect(progress.groups.get('kart-normal')).toEqual({ owned: 1, total: 1 })
 })
 
-test('groups stand as in the game: kind by kind, the rarest first', () => {
+test('groups follow the game: by kind, rarest first', () => {
   expect(groupIds.map(([id]) => id).slice(0, 4)).toEqual([
     'driver-high-end',
     'driver-super',

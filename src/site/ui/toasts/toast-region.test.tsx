@@ -11,19 +11,19 @@ function render(options: ToastOptions): string {
   return renderToStaticMarkup(<ToastRegion store={store} />)
 }
 
-test.each(toastTypes)('[toasts 4] a toast of type %s: errors are alerts, the rest is status', (type) => {
+test.each(toastTypes)('a toast of type %s: errors are alerts, all others are status', (type) => {
   const markup = render({ message: 'Saved', type })
   expect(markup).toContain(`data-type="${type}"`)
   expect(markup).toContain(`<p role="${type === 'error' ? 'alert' : 'status'}">Saved</p>`)
 })
 
-test('[toasts 4] messages are plain text, never HTML', () => {
+test('messages are plain text, never HTML', () => {
   const markup = render({ message: '<img src=x onerror=alert(1)> & "more"' })
   expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;')
   expect(markup).not.toContain('<img')
 })
 
-test.each(toastPositions)('[toasts 1] a toast for %s stands there and nowhere else', (position) => {
+test.each(toastPositions)('a toast for %s appears there and nowhere else', (position) => {
   const lists = render({ message: 'Here', position }).split('<ol ').slice(1)
   const holding = lists.filter((list) => list.includes('Here'))
   expect(lists).toHaveLength(toastPositions.length)
@@ -31,7 +31,7 @@ test.each(toastPositions)('[toasts 1] a toast for %s stands there and nowhere el
   expect(holding[0]).toContain(`data-position="${position}"`)
 })
 
-test('[toasts 2] what can be dismissed has a button for it, the rest has none', () => {
+test('only dismissible toasts have a close button', () => {
   expect(render({ message: 'a' })).toContain('aria-label="Dismiss"')
   expect(render({ message: 'a', dismissible: false })).not.toContain('<button')
 })

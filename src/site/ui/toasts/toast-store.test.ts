@@ -42,7 +42,7 @@ beforeEach(() => {
   store = createToastStore(clock)
 })
 
-test('[toasts 1] defaults', () => {
+test('a toast has defaults', () => {
   store.show({ message: 'Saved' })
   expect(store.list()).toEqual([
     {
@@ -59,7 +59,7 @@ test('[toasts 1] defaults', () => {
   ])
 })
 
-test('[toasts 1] the six positions are accepted, any other throws and shows nothing', () => {
+test('accepts six positions; any other throws and shows nothing', () => {
   for (const position of toastPositions) store.show({ message: position, position })
   expect(messages()).toEqual(['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left'])
   // As a caller without types would.
@@ -69,7 +69,7 @@ test('[toasts 1] the six positions are accepted, any other throws and shows noth
   expect(store.list()).toHaveLength(6)
 })
 
-test('[toasts 2] closes after its duration, animates 150 ms, then tells once', () => {
+test('closes after its duration, animates for 150 ms, then reports once', () => {
   let dismissals = 0
   store.show({ message: 'a', onDismiss: () => (dismissals += 1) })
   clock.advance(2999)
@@ -84,7 +84,7 @@ test('[toasts 2] closes after its duration, animates 150 ms, then tells once', (
   expect(dismissals).toBe(1)
 })
 
-test('[toasts 2] leaving resumes the rest of the time', () => {
+test('a toast resumes its remaining time when the pointer leaves', () => {
   const id = store.show({ message: 'a' })
   clock.advance(2000)
   store.pause(id)
@@ -96,7 +96,7 @@ test('[toasts 2] leaving resumes the rest of the time', () => {
   expect(store.list()[0]?.isClosing).toBe(true)
 })
 
-test('[toasts 2] the pointer pauses again and again, and never a toast that does not want it', () => {
+test('the pointer can pause a toast repeatedly, but never one that opts out', () => {
   const id = store.show({ message: 'a' })
   const stubborn = store.show({ message: 'b', pauseOnHover: false, durationMs: 1000 })
   store.pause(stubborn)
@@ -113,7 +113,7 @@ test('[toasts 2] the pointer pauses again and again, and never a toast that does
   expect(store.list()[0]?.isClosing).toBe(true)
 })
 
-test('[toasts 2] duration 0 stays until it is dismissed', () => {
+test('a toast with duration 0 stays until it is dismissed', () => {
   const id = store.show({ message: 'a', durationMs: 0 })
   store.pause(id)
   store.resume(id)
@@ -124,7 +124,7 @@ test('[toasts 2] duration 0 stays until it is dismissed', () => {
   expect(messages()).toEqual([])
 })
 
-test('[toasts 2] a click on a dismissible toast: onClick, then it closes, once', () => {
+test('a click on a dismissible toast calls onClick, then closes it, once', () => {
   const calls: string[] = []
   const id = store.show({ message: 'a', onClick: () => calls.push('click'), onDismiss: () => calls.push('dismiss') })
   store.click(id)
@@ -135,14 +135,14 @@ test('[toasts 2] a click on a dismissible toast: onClick, then it closes, once',
   expect(calls).toEqual(['click', 'dismiss'])
 })
 
-test('[toasts 2] a click on another does nothing', () => {
+test('a click on a toast that is not dismissible does nothing', () => {
   const calls: string[] = []
   const id = store.show({ message: 'a', dismissible: false, onClick: () => calls.push('click') })
   store.click(id)
   expect([calls, store.list()[0]?.isClosing]).toEqual([[], false])
 })
 
-test('an action closes the toast and is done', () => {
+test('an action closes the toast and runs', () => {
   const calls: string[] = []
   const id = store.show({ message: 'a', dismissible: false, action: { label: 'Undo', run: () => calls.push('undo') } })
   store.runAction(id)
@@ -151,7 +151,7 @@ test('an action closes the toast and is done', () => {
   expect([calls, messages()]).toEqual([['undo'], []])
 })
 
-test('[toasts 3] a queued toast looks every 250 ms until no toast is on screen; others never wait', () => {
+test('a queued toast retries every 250 ms until the screen is clear; others never wait', () => {
   store.show({ message: 'first', durationMs: 1000 })
   store.show({ message: 'queued', queue: true })
   store.show({ message: 'other', durationMs: 500 })
@@ -163,7 +163,7 @@ test('[toasts 3] a queued toast looks every 250 ms until no toast is on screen; 
   expect(messages()).toEqual(['queued'])
 })
 
-test('[toasts 3] queued toasts come one by one, in their order; the first at once', () => {
+test('queued toasts appear one at a time, in order, the first at once', () => {
   for (const message of ['a', 'b', 'c']) store.show({ message, queue: true, durationMs: 50 })
   expect(messages()).toEqual(['a'])
   clock.advance(250)
@@ -172,7 +172,7 @@ test('[toasts 3] queued toasts come one by one, in their order; the first at onc
   expect(messages()).toEqual(['c'])
 })
 
-test('[toasts 3] a queued toast that is dismissed while it waits never shows', () => {
+test('a queued toast dismissed while waiting never appears', () => {
   let dismissals = 0
   store.show({ message: 'first' })
   const id = store.show({ message: 'queued', queue: true, onDismiss: () => (dismissals += 1) })

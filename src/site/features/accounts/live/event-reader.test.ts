@@ -23,7 +23,7 @@ test.each([
   expect(read(text)).toEqual(expected)
 })
 
-test('the pieces in which a stream comes change nothing', () => {
+test('the chunks a stream arrives in make no difference', () => {
   const event = fc.record({ name: fc.constantFrom('user', 'doc'), data: fc.json() }, { noNullPrototype: true })
   fc.assert(
     fc.property(fc.array(event), fc.array(fc.nat(400)), (events, cuts) => {

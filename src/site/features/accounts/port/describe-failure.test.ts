@@ -23,12 +23,12 @@ test.each([
   [90, '2 minutes'],
   [3600, '60 minutes'],
   [7200, '2 hours'],
-])('[accounts 8] too many tries: how long to wait is said (%s s: %s)', (retryAfter, expected) => {
+])('too many attempts: the message says how long to wait (%s s: %s)', (retryAfter, expected) => {
   const error = new AccountsError('rate-limited', '', { retryAfter })
   expect(describeFailure(error)).toBe(`That was tried too often. Try again in ${expected}.`)
 })
 
-test('[accounts 8] what a reader can run into has words of its own', () => {
+test('every failure a reader can cause has its own message', () => {
   // What only a fault of the site itself can cause.
   const ours: readonly RefusalCode[] = [
     'bad-json',
@@ -52,7 +52,7 @@ test('[accounts 8] what a reader can run into has words of its own', () => {
   expect(words).not.toContain(describeFailure(new AccountsError('internal', '')))
 })
 
-test("a fault of the site's own is not described as the server's", () => {
+test('an error of the site itself is not blamed on the server', () => {
   expect(describeFailure(new TypeError('x is undefined'))).toBe(
     'Something went wrong here. Reload the page and try again.',
   )

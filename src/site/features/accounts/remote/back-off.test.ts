@@ -9,6 +9,6 @@ test.each([
   [6, 0, 30_000],
   [6, 1, 15_000],
   [5000, 0, 30_000],
-])('after %i failures and by chance %d: %i ms', (failures, random, expected) => {
+])('after %i failures, with random %d: %i ms', (failures, random, expected) => {
   expect(backOff(failures, random)).toBe(expected)
 })

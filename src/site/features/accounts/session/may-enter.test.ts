@@ -11,7 +11,7 @@ test.each([
   ['/user/settings/', false],
   ['/user/nothing-here/', false],
   ['/drivers/user/mario/', false],
-])('[accounts 2] signed out, %s: %s', async (path, expected) => {
+])('signed out, %s: %s', async (path, expected) => {
   let loads = 0
   const loadSession = async () => {
     loads += 1
@@ -22,7 +22,7 @@ test.each([
   expect(loads).toBe(expected ? 0 : 1)
 })
 
-test('[accounts 2] a user route waits for the first answer', async () => {
+test('a user page waits for the first answer', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let state: SessionState = signedOutState
   const entered = mayEnter('/user/settings/', async () => ({ state: () => state, firstAnswer: () => promise }))

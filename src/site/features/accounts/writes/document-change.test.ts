@@ -25,11 +25,11 @@ test.each([
     { userDetails: { featuredParts: { kart: driver } } },
     { userDetails: { featuredParts: { kart } } },
   ],
-])('[accounts 5] one slot is merged into %s', (_case, document, expected) => {
+])('one slot is merged into %s', (_case, document, expected) => {
   expect(applyChange(document && JSON.parse(JSON.stringify(document)), setKart)).toEqual(expected)
 })
 
-test('[accounts 5] null empties a slot and keeps the others', () => {
+test('null empties a slot and keeps the others', () => {
   const document = { userDetails: { featuredParts: { driver: { $ref: driver.$ref }, kart: { $ref: kart.$ref } } } }
   const emptied = applyChange(document, { of: 'featured-part', slot: 'kart', value: null })
   expect(emptied).toEqual({ userDetails: { featuredParts: { driver } } })
@@ -48,7 +48,7 @@ const partial = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 )
 
-test('two updates as one do what both do in turn', () => {
+test('two combined updates equal both in sequence', () => {
   fc.assert(
     fc.property(fc.option(partial), partial, partial, (document, first, second) => {
       const [one, other] = [{ of: 'fields', partial: first } as const, { of: 'fields', partial: second } as const]
@@ -60,7 +60,7 @@ test('two updates as one do what both do in turn', () => {
   )
 })
 
-test('what cannot be said at once stays two', () => {
+test('changes that cannot be combined stay separate', () => {
   expect(combineChanges(setKart, setKart)).toBeNull()
   const empty: DocumentChange = { of: 'fields', partial: { checklist: null } }
   expect(combineChanges(empty, { of: 'fields', partial: { checklist: { toad: [1, 2] } } })).toBeNull()

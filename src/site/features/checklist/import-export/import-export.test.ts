@@ -31,7 +31,7 @@ function entriesOf(list: Checklist): [string, ImportedEntry][] {
 }
 
 describe('round trip', () => {
-  test('an exported file says exactly what it was made of', () => {
+  test('an exported file holds exactly what was exported', () => {
     fc.assert(
       fc.property(checklist, details, (list, userDetails) => {
         const file = buildExport(items, { email: 'a@example.org', document: { userDetails }, checklist: list }, 0)
@@ -42,7 +42,7 @@ describe('round trip', () => {
     )
   })
 
-  test('a sheet says exactly what it was made of, and level 0 of the rest', () => {
+  test('a spreadsheet holds exactly what was exported, and level 0 for the rest', () => {
     fc.assert(
       fc.property(checklist, fc.constantFrom('', '\uFEFF'), fc.constantFrom('\n', '\r\n'), (list, mark, newline) => {
         const text = mark + buildChecklistCsv(items, list).replaceAll('\n', newline)
@@ -52,7 +52,7 @@ describe('round trip', () => {
     )
   })
 
-  test('importing what was just exported changes nothing, merged or replaced', () => {
+  test('importing a fresh export changes nothing, merged or replaced', () => {
     fc.assert(
       fc.property(checklist, fc.constantFrom<ImportMode>('merge', 'replace'), (list, mode) => {
         const file = buildExport(items, { email: null, document: null, checklist: list }, 0)
@@ -63,7 +63,7 @@ describe('round trip', () => {
     )
   })
 
-  test('replacing gives the list of the file, whatever was there', () => {
+  test('replacing gives the list in the file, whatever was there before', () => {
     fc.assert(
       fc.property(checklist, checklist, (before, wanted) => {
         const { imported } = parseImport(buildChecklistCsv(items, wanted), items)
@@ -149,11 +149,11 @@ test.each<[string, string, ImportFault]>([
     `${head}"profile":{"photoURL":"http://x.org"},"checklist":[]}`,
     { where: 'profile', field: 'photoURL', why: 'must be an https address' },
   ],
-])('a file with %s changes nothing and says where: %s', (_, text, fault) => {
+])('a file with %s changes nothing and reports where: %s', (_, text, fault) => {
   expect(parseImport(text, items)).toEqual({ faults: [fault] })
 })
 
-test('all faults are told at once', () => {
+test('all errors are reported at once', () => {
   expect(parseImport('id,level\nx,1\nmario,9\ny,1', items).faults?.map(({ where }) => where)).toEqual([
     'Row 2',
     'Row 3',

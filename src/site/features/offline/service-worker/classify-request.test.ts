@@ -24,6 +24,6 @@ test.each([
   ['/assets/offline/list.json', 'cors', null],
   ['/assets/offline/days-0123456789abcdef.pack', 'cors', null],
   ['/healthz', 'cors', null],
-])('%s asked for as %s is %s', (pathname, mode, kind) => {
+])('a request for %s with mode %s is %s', (pathname, mode, kind) => {
   expect(classifyRequest(new URL(pathname, 'https://topshelf.example'), mode)).toBe(kind)
 })

@@ -12,12 +12,12 @@ const file =
   '{"hash":"aaaa000000000002","data":{"kind":"driver","title":"Mario & <Co>","path":"/drivers/mario/"},"context":{"a":1}}'
 
 describe('readDocument', () => {
-  test('gives the page file that the document embeds', () => {
+  test('extracts the page file that the document embeds', () => {
     expect(readDocument(shell)).toBe('{"hash":"aaaa000000000001","data":{"kind":"offline"},"context":{}}')
   })
 
   test.each(['', '<p>Some gateway', shell.replace('build-hash', 'other'), shell.replace('page-data', 'other')])(
-    'gives nothing for %j',
+    'returns null for %j',
     (html) => {
       expect(readDocument(html)).toBeNull()
     },
@@ -28,7 +28,7 @@ describe('composeDocument', () => {
   const kept = parseLocalPageFile(file, 5)
   const html = composeDocument(shell, kept!)
 
-  test('embeds the page, with its hash and title, in the empty shell', () => {
+  test('embeds the page, its hash and its title in the empty shell', () => {
     expect(readDocument(html)).toBe(file)
     expect(html).toContain('<title>Mario &amp; &lt;Co> - Topshelf</title>')
     expect(html).toContain('<div id="app"></div>')
@@ -36,14 +36,14 @@ describe('composeDocument', () => {
     expect(html.endsWith('</script></body></html>\n')).toBe(true)
   })
 
-  test('says that it is not from the network', () => {
+  test('marks the document as offline', () => {
     expect(html).toContain('<html lang="en" data-offline>')
     expect(markOffline(shell)).toContain('<html lang="en" data-offline>')
   })
 })
 
 describe('parseLocalPageFile', () => {
-  test('knows hash and title', () => {
+  test('reads hash and title', () => {
     expect(parseLocalPageFile(file, 5)).toEqual({
       text: file,
       hash: 'aaaa000000000002',
@@ -57,7 +57,7 @@ describe('parseLocalPageFile', () => {
     '{"hash":"aaaa000000000002","data":{"kind":"not-found"},"context":{"notFound":true}}',
     '{"error":"no page"}',
     '',
-  ])('keeps nothing of %j', (text) => {
+  ])('returns null for %j', (text) => {
     expect(parseLocalPageFile(text, 5)).toBeNull()
   })
 })

@@ -21,6 +21,6 @@ test.each([
   expect(await preferNetwork(network(), () => Promise.resolve(kept), 10)).toEqual(expected)
 })
 
-test('it is cut, nothing is kept: the failure is passed on', async () => {
+test('a cut connection without a local copy passes the failure on', async () => {
   await expect(preferNetwork(cut(), () => Promise.resolve(null), 10)).rejects.toThrow('Failed to fetch')
 })
