@@ -11,11 +11,11 @@ import { watchSources } from './watch-sources.ts'
 export function createPageServingPlugin(options: BuildOptions): Plugin {
   let run = 0
 
-  /** Each run has a spool of its own, for the pages of the run before are still being served from theirs. */
+  /** Runs alternate between two page stores: pages of the previous run may still be read from the other one. */
   async function prepare(): Promise<Preparation> {
-    const spoolFile = join(options.cacheFolder, 'dev', `${run++ % 2}.spool`)
-    const { result } = await preparePages({ ...options, spoolFile })
-    return 'problems' in result ? result : { site: openPreparedSite(result.index, spoolFile) }
+    const pageStoreFile = join(options.cacheFolder, 'dev', `${run++ % 2}.pages`)
+    const { result } = await preparePages({ ...options, pageStoreFile })
+    return 'problems' in result ? result : { site: openPreparedSite(result.index, pageStoreFile) }
   }
 
   return {

@@ -17,11 +17,11 @@ const serviceWorkerFile = 'service-worker.js'
  */
 export async function writeOfflineFiles(
   outFolder: string,
-  { bundle, index, spoolFile, buildHash }: SitePlan,
+  { bundle, index, pageStoreFile, buildHash }: SitePlan,
   assets: readonly string[],
   intact: ReadonlySet<string>,
 ): Promise<string[]> {
-  const parts = await writePacks(outFolder, spoolFile, index.pages, (file) => intact.has(file))
+  const parts = await writePacks(outFolder, pageStoreFile, index.pages, (file) => intact.has(file))
   const list: DownloadList = {
     hash: buildHash,
     context: index.context,

@@ -9,7 +9,7 @@ import { lengthBytes, type PackTable } from '#site/features/offline/pack-format.
 import { digest } from '../files/digest.ts'
 import { outputFile } from '../files/output-files.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import { readSpooled } from '../prepare/page-spool.ts'
+import { readStored } from '../prepare/page-store.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 
 /** Bytes of page data before compression: a pack is a few hundred kilobytes, a step of the reader's progress. */
@@ -35,11 +35,11 @@ const partOfKind: Readonly<Partial<Record<PageKind, DownloadPartName | null>>> =
  */
 export async function writePacks(
   outFolder: string,
-  spoolFile: string,
+  pageStoreFile: string,
   pages: readonly PageEntry[],
   isIntact: (file: string) => boolean,
 ): Promise<DownloadPart[]> {
-  const spool = openSync(spoolFile, 'r')
+  const store = openSync(pageStoreFile, 'r')
   const parts: DownloadPart[] = []
   for (const name of downloadPartNames) {
     const ofPart = pages.filter(
@@ -49,12 +49,12 @@ export async function writePacks(
     for (const pack of splitIntoPacks(ofPart)) {
       const address = `/assets/offline/${name}-${digest(pack.flatMap((page) => [page.path, page.digest])).slice(0, 16)}.pack`
       const file = outputFile(address)
-      if (!isIntact(file)) writeOutputFile(outFolder, file, await buildPack(spool, pack))
+      if (!isIntact(file)) writeOutputFile(outFolder, file, await buildPack(store, pack))
       packs.push({ address, bytes: statSync(join(outFolder, file)).size })
     }
     parts.push({ name, pages: ofPart.length, packs })
   }
-  closeSync(spool)
+  closeSync(store)
   return parts
 }
 
@@ -73,8 +73,8 @@ function splitIntoPacks(pages: readonly PageEntry[]): PageEntry[][] {
   return packs
 }
 
-async function buildPack(spool: number, pages: readonly PageEntry[]): Promise<Buffer> {
-  const members = await Promise.all(pages.map((page) => limit(() => compress(readSpooled(spool, page)))))
+async function buildPack(store: number, pages: readonly PageEntry[]): Promise<Buffer> {
+  const members = await Promise.all(pages.map((page) => limit(() => compress(readStored(store, page)))))
   const table: PackTable = pages.map(({ path }, place) => [path, members[place]?.length ?? 0])
   const tableBytes = Buffer.from(JSON.stringify(table))
   const length = Buffer.alloc(lengthBytes)

@@ -1,11 +1,11 @@
 import type { Card } from '#pages/cards/card.ts'
 import type { PageContext, PageKind } from '#pages/data/page-data.ts'
 import type { SitePath } from '#pages/routes/routes.ts'
-import type { SpoolPlace } from './page-spool.ts'
-import type { SpooledFile } from './spooled-file.ts'
+import type { StoredRange } from './page-store.ts'
+import type { StoredFile } from './stored-files.ts'
 
-/** One page of the site whose serialised data lies in the spool. */
-export interface PageEntry extends SpoolPlace {
+/** One page of the site whose serialised data lies in the store. */
+export interface PageEntry extends StoredRange {
   readonly path: SitePath
   readonly kind: PageKind
   /** Of the serialised data. */
@@ -19,7 +19,7 @@ export interface PageIndex {
   /** Serialised: every name that readers can search for. */
   readonly searchIndex: string
   /** What is published beside the pages. */
-  readonly files: readonly SpooledFile[]
+  readonly files: readonly StoredFile[]
   /** Pictures that stand for pages. */
   readonly cards: readonly Card[]
 }

@@ -1,11 +1,11 @@
-/** Runs `spoolPages` in a process of its own, whose memory is given back as a whole when it ends. */
+/** Runs `storePages` in a process of its own, whose memory is given back as a whole when it ends. */
 import type { PrepareMessage } from './prepare-pages.ts'
-import { spoolPages, type SpoolOrder } from './spool-pages.ts'
+import { storePages, type PrepareOptions } from './store-pages.ts'
 
 const progressStep = 100
 
-process.once('message', (order: SpoolOrder) => {
-  const result = spoolPages(order, (done, total) => {
+process.once('message', (order: PrepareOptions) => {
+  const result = storePages(order, (done, total) => {
     if (done % progressStep === 0) send({ done, total })
   })
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()

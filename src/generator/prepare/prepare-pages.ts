@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { SpoolOrder, SpoolResult } from './spool-pages.ts'
+import type { PrepareOptions, PrepareResult } from './store-pages.ts'
 
 export type PrepareMessage = { readonly done: number; readonly total: number } | Prepared
 
 export interface Prepared {
-  readonly result: SpoolResult
+  readonly result: PrepareResult
   /** Of the process that has prepared. */
   readonly usage: { readonly cpuSeconds: number; readonly peakBytes: number }
 }
@@ -18,14 +18,14 @@ export interface Prepared {
 const heap = ['--max-semi-space-size=4', '--heap-growing-percent=60']
 
 /**
- * The page data of the whole site, spooled to a file. Each call starts anew from the source files, so that a running
+ * The page data of the whole site, in a page store. Each call starts anew from the source files, so that a running
  * development server sees changed code as well as changed content.
  */
 export function preparePages(
-  order: SpoolOrder,
+  order: PrepareOptions,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Prepared> {
-  mkdirSync(dirname(order.spoolFile), { recursive: true })
+  mkdirSync(dirname(order.pageStoreFile), { recursive: true })
   const preparer = fork(new URL('prepare-pages-worker.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',

@@ -33,10 +33,10 @@ export async function buildSite(
   progress: ProgressLine,
 ): Promise<BuildOutcome> {
   const recordFile = buildRecordFile(options.cacheFolder, options.outFolder)
-  const spoolFile = recordFile.replace(/\.json$/, '.spool')
+  const pageStoreFile = recordFile.replace(/\.json$/, '.pages')
   // One after the other: together they save a second or two, and hold twice the memory that rendering does.
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
-  const { result: prepared, usage: preparation } = await preparePages({ ...options, spoolFile }, (done, total) =>
+  const { result: prepared, usage: preparation } = await preparePages({ ...options, pageStoreFile }, (done, total) =>
     progress.show(`Preparing pages: ${done} of ${total}`),
   )
   if ('problems' in prepared) return prepared
@@ -46,7 +46,7 @@ export async function buildSite(
   const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(index.context)])
   const pageDigests = index.pages.flatMap((page) => [page.path, page.digest])
   const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, index.searchIndex, ...pageDigests]))
-  const plan: SitePlan = { index, bundle, spoolFile, buildHash, renderKey }
+  const plan: SitePlan = { index, bundle, pageStoreFile, buildHash, renderKey }
 
   // Until the new record is written, nobody knows what stands in the folder.
   removeBuildRecord(recordFile)
@@ -63,7 +63,7 @@ export async function buildSite(
     links,
     files: files.map((file) => readFileStamp(options.outFolder, file)),
   })
-  rmSync(spoolFile)
+  rmSync(pageStoreFile)
   return {
     pageCount: index.pages.length,
     renderedCount,

@@ -22,7 +22,7 @@ import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
 import { writePageHash } from '../render/write-page.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
-import { writeSpooledFiles } from '../prepare/write-spooled-files.ts'
+import { writeStoredFiles } from '../prepare/stored-files.ts'
 
 export interface PublishedFiles {
   readonly renderedCount: number
@@ -86,7 +86,7 @@ async function publishPages(
   if (plan.buildHash !== last?.buildHash) {
     for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
   }
-  writeSpooledFiles(outFolder, plan.spoolFile, plan.index.files, isStanding)
+  writeStoredFiles(outFolder, plan.pageStoreFile, plan.index.files, isStanding)
   const lists = writeLists(options, plan.index)
   progress.show('Packing pages for reading offline')
   const offline = await writeOfflineFiles(outFolder, plan, assets, findIntactFiles(outFolder, last))
@@ -124,7 +124,7 @@ function describePublishedSite(
 function buildRenderOrder({ outFolder, siteUrl, analytics }: BuildOptions, plan: SitePlan): RenderOrder {
   return {
     rendererFile: plan.bundle.rendererFile,
-    spoolFile: plan.spoolFile,
+    pageStoreFile: plan.pageStoreFile,
     outFolder,
     context: plan.index.context,
     frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets },

@@ -5,7 +5,7 @@ import type { PageEntry } from '../prepare/page-entry.ts'
 /** What a render worker is told when it starts. */
 export interface RenderOrder {
   readonly rendererFile: string
-  readonly spoolFile: string
+  readonly pageStoreFile: string
   readonly outFolder: string
   readonly context: PageContext
   readonly frame: DocumentFrame

@@ -5,17 +5,17 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { buildPageContext, buildPageState } from './build-page-state.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { createLinkCollector } from '../links/internal-links.ts'
-import { readSpooled } from '../prepare/page-spool.ts'
+import { readStored } from '../prepare/page-store.ts'
 import type { RenderAnswer, RenderBatch, RenderOrder } from './render-order.ts'
 import { writePage } from './write-page.ts'
 
 const order: RenderOrder = workerData
 const renderer: typeof import('./render-document.ts') = await import(pathToFileURL(order.rendererFile).href)
-const spool = openSync(order.spoolFile, 'r')
+const store = openSync(order.pageStoreFile, 'r')
 const links = createLinkCollector(order.frame.siteUrl)
 
 function renderEntry(entry: PageEntry): void {
-  const data = readSpooled(spool, entry)
+  const data = readStored(store, entry)
   const context = buildPageContext(entry, order.context)
   const state = buildPageState(data, context)
   // Parsed again from what the browser will get: a page that could not survive the way there fails here.

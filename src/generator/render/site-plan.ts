@@ -5,7 +5,7 @@ import type { PageIndex } from '../prepare/page-entry.ts'
 export interface SitePlan {
   readonly index: PageIndex
   readonly bundle: SiteBundle
-  readonly spoolFile: string
+  readonly pageStoreFile: string
   readonly buildHash: string
   readonly renderKey: string
 }

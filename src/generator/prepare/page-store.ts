@@ -4,20 +4,20 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs'
  * All page data of a build is far more than memory should hold and is needed twice: once for the build hash, once for
  * rendering. It passes through one file, from which every worker reads its own pages.
  */
-export interface SpoolPlace {
+export interface StoredRange {
   /** Bytes. */
   readonly offset: number
   readonly length: number
 }
 
-export interface SpoolWriter {
-  append(text: string): SpoolPlace
+export interface PageStoreWriter {
+  append(text: string): StoredRange
   close(): void
 }
 
 const flushBytes = 1 << 20
 
-export function openSpoolWriter(file: string): SpoolWriter {
+export function createPageStore(file: string): PageStoreWriter {
   const descriptor = openSync(file, 'w')
   let waiting: Buffer[] = []
   let waitingBytes = 0
@@ -32,12 +32,12 @@ export function openSpoolWriter(file: string): SpoolWriter {
   return {
     append(text) {
       const bytes = Buffer.from(text)
-      const place = { offset, length: bytes.length }
+      const range = { offset, length: bytes.length }
       waiting.push(bytes)
       waitingBytes += bytes.length
       offset += bytes.length
       if (waitingBytes >= flushBytes) flush()
-      return place
+      return range
     },
     close() {
       flush()
@@ -46,8 +46,8 @@ export function openSpoolWriter(file: string): SpoolWriter {
   }
 }
 
-/** @param descriptor An open file that a spool writer has closed. */
-export function readSpooled(descriptor: number, { offset, length }: SpoolPlace): Buffer {
+/** @param descriptor An open page store whose writer is closed. */
+export function readStored(descriptor: number, { offset, length }: StoredRange): Buffer {
   const bytes = Buffer.allocUnsafe(length)
   const count = readSync(descriptor, bytes, 0, length, offset)
   if (count !== length) throw new Error(`The page data at byte ${offset} is cut off after ${count} of ${length} bytes.`)

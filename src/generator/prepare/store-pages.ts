@@ -14,23 +14,23 @@ import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 import { digest } from '../files/digest.ts'
 import type { PageEntry, PageIndex } from './page-entry.ts'
-import { openSpoolWriter } from './page-spool.ts'
+import { createPageStore } from './page-store.ts'
 import { readContent } from './read-content.ts'
 import { createPageSerialiser } from './serialise-page.ts'
-import { spoolFiles } from './spool-files.ts'
+import { storeFiles } from './stored-files.ts'
 
-export interface SpoolOrder {
+export interface PrepareOptions {
   readonly contentFolder: string
   readonly today: IsoDate
-  readonly spoolFile: string
+  readonly pageStoreFile: string
   readonly siteUrl: string
   readonly reportUrl: string | null
 }
 
-export type SpoolResult = { readonly problems: readonly Problem[] } | { readonly index: PageIndex }
+export type PrepareResult = { readonly problems: readonly Problem[] } | { readonly index: PageIndex }
 
-/** Content → page data of every page, in the spool. Faults of the content are handed back, all of them. */
-export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: number) => void): SpoolResult {
+/** Content → page data of every page, in the store. Faults of the content are handed back, all of them. */
+export function storePages(order: PrepareOptions, onProgress: (done: number, total: number) => void): PrepareResult {
   const { catalogue, problems } = buildCatalogue(readContent(order.contentFolder), { today: order.today })
   if (!catalogue) return { problems }
 
@@ -38,13 +38,13 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
   const site = buildPages(catalogue, rankings)
   if (site.problems.length > 0) return { problems: site.problems }
 
-  const spool = openSpoolWriter(order.spoolFile)
+  const store = createPageStore(order.pageStoreFile)
   const serialisePage = createPageSerialiser()
   const entries: PageEntry[] = []
   const cards: Card[] = []
   for (const page of site.pages()) {
     const text = serialisePage(page)
-    entries.push({ path: page.path, kind: page.kind, digest: digest([text]), ...spool.append(text) })
+    entries.push({ path: page.path, kind: page.kind, digest: digest([text]), ...store.append(text) })
     const card = buildCard(page)
     if (card) cards.push(card)
     onProgress(entries.length, site.count)
@@ -54,8 +54,8 @@ export function spoolPages(order: SpoolOrder, onProgress: (done: number, total: 
     [buildCalendar(site.source, order.siteUrl), buildFeed(site.source, order.siteUrl)],
     buildEmblemFiles(catalogue),
     [buildPlannerFile(site.source)],
-  ].flatMap((published) => spoolFiles(spool, published))
-  spool.close()
+  ].flatMap((published) => storeFiles(store, published))
+  store.close()
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
   const { reportUrl, siteUrl } = order
   const report = reportUrl === null ? {} : { reportTemplate: buildReportTemplate(reportUrl, siteUrl) }
