@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PageData } from '#pages/data/page-data.ts'
 import { digest } from '#generator/files/digest.ts'
 import { ensureBundle } from '#generator/bundle/ensure-bundle.ts'
-import { documentFile } from '#generator/files/output-files.ts'
+import { documentFileName } from '#generator/files/output-file-names.ts'
 import type { PageEntry } from '#generator/prepare/page-entry.ts'
 import { createPageStore } from '#generator/prepare/page-store.ts'
 import { readCodeFingerprint } from '#generator/bundle/read-code-fingerprint.ts'
@@ -33,4 +33,4 @@ const frame = {
   assets: bundle.assets,
 }
 await renderPages(pages, { rendererFile: bundle.rendererFile, pageStoreFile, outFolder, context, frame }, () => {})
-copyFileSync(join(outFolder, documentFile('/')), join(outFolder, '404.html'))
+copyFileSync(join(outFolder, documentFileName('/')), join(outFolder, '404.html'))

@@ -24,7 +24,7 @@ export function buildItems(
   references: ItemReferences,
   report: Report,
 ): Item[] {
-  const parseLine = rememberShelfLines()
+  const parseLine = memoizeShelfLines()
   const items = entries.map((entry) => {
     checkSkill(kind, entry, references, report)
     return buildItem(kind, entry, buildShelves(entry, parseLine, references, report))
@@ -38,7 +38,7 @@ function buildItem(kind: ItemKind, { id, value }: Entry<ItemFile>, shelves: Shel
 }
 
 /** The 42,000 shelf lines of the content are a few hundred different texts. */
-function rememberShelfLines(): (line: string) => ParsedShelfLine {
+function memoizeShelfLines(): (line: string) => ParsedShelfLine {
   const parsed = new Map<string, ParsedShelfLine>()
   return (line) => {
     let result = parsed.get(line)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Font, type Glyph, parse, type PathCommand } from 'opentype.js/dist/opentype.mjs'
-import { remember } from '#pages/data/remember.ts'
+import { memoize } from '#pages/data/memoize.ts'
 import { projectRoot } from '../files/project-root.ts'
 import type { Mark, Outline } from './card-mark.ts'
 
@@ -40,8 +40,8 @@ export function loadCardFonts(): CardFonts {
 function loadFont(file: string): CardFont {
   const bytes = readFileSync(join(projectRoot, 'node_modules/@fontsource', file))
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
-  const ofSize = remember((size: number) =>
-    remember((step: number) => remember((glyph: Glyph) => drawGlyph(font, glyph, size, step / steps))),
+  const ofSize = memoize((size: number) =>
+    memoize((step: number) => memoize((glyph: Glyph) => drawGlyph(font, glyph, size, step / steps))),
   )
   return {
     measure: (text) => font.getAdvanceWidth(text, 1),

@@ -6,7 +6,7 @@ import { assembleDocument } from '../render/assemble-document.ts'
 import { describeProblems } from '../reports/describe-problems.ts'
 import { developmentAssets } from './development-assets.ts'
 import type { DocumentFrame, PageDocument } from '../render/document-frame.ts'
-import { pageFilePrefix } from '../files/hash-places.ts'
+import { pageFilePrefix } from '../files/hash-offsets.ts'
 import type { Preparation, PreparedPage } from './prepared-site.ts'
 
 /** Nothing is ever out of date here: each page is made anew. */

@@ -1,11 +1,11 @@
 import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
 import { emblemPath, itemCollections, type EmblemCollection } from '#pages/cards/emblem-path.ts'
 import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
-import type { PublishedFile } from '#pages/data/published-file.ts'
+import type { OutputFile } from '#pages/data/output-file.ts'
 import { createEmblemArtist } from './emblem-artist.ts'
 
 /** The emblem of everything that has one, as a picture file. */
-export function* buildEmblemFiles(catalogue: Catalogue): Iterable<PublishedFile> {
+export function* buildEmblemFiles(catalogue: Catalogue): Iterable<OutputFile> {
   const draw = createEmblemArtist()
   for (const [collection, subjects] of listSubjects(catalogue)) {
     for (const subject of subjects) yield { path: emblemPath(collection, subject.id), text: draw(subject) }

@@ -1,5 +1,5 @@
 import type { InternalLinks } from './internal-links.ts'
-import { documentFile, outputFile } from '../files/output-files.ts'
+import { documentFileName, outputFileName } from '../files/output-file-names.ts'
 
 export interface BrokenLink {
   readonly target: string
@@ -9,7 +9,7 @@ export interface BrokenLink {
 }
 
 /** What the output folder holds when the links are looked at. */
-export interface PublishedSite {
+export interface LinkTargets {
   /** Paths of all pages. */
   readonly paths: ReadonlySet<string>
   /** All files, relative to the output folder. */
@@ -18,7 +18,7 @@ export interface PublishedSite {
 }
 
 /** Links to no page and no file, to a page without its closing slash, or to an anchor that their page does not have. */
-export function findBrokenLinks(links: InternalLinks, site: PublishedSite): BrokenLink[] {
+export function findBrokenLinks(links: InternalLinks, site: LinkTargets): BrokenLink[] {
   // One after the other for each page, so that only one document is held at a time.
   const byPath = Map.groupBy(
     [...links].map(([target, page]) => ({ target, page, ...split(target) })),
@@ -29,7 +29,7 @@ export function findBrokenLinks(links: InternalLinks, site: PublishedSite): Brok
     if (fault) return demands.map(({ target, page }) => ({ target, page, fault }))
     const anchored = demands.filter(({ anchor }) => anchor !== '')
     if (anchored.length === 0 || !site.paths.has(path)) return []
-    const document = site.readDocument(documentFile(path))
+    const document = site.readDocument(documentFileName(path))
     return anchored
       .filter(({ anchor }) => !document.includes(` id="${anchor}"`))
       .map(({ target, page }) => ({ target, page, fault: 'leads to no anchor of that page' }))
@@ -41,8 +41,8 @@ export function describeBrokenLinks(broken: readonly BrokenLink[]): string {
   return [...lines, `${broken.length === 1 ? '1 link is' : `${broken.length} links are`} dead.`].join('\n')
 }
 
-function findFault(path: string, { paths, files }: PublishedSite): string | null {
-  if (paths.has(path) || files.has(outputFile(path))) return null
+function findFault(path: string, { paths, files }: LinkTargets): string | null {
+  if (paths.has(path) || files.has(outputFileName(path))) return null
   return paths.has(`${path}/`) ? 'lacks its closing slash' : 'leads to no page and no file'
 }
 

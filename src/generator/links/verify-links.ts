@@ -1,4 +1,4 @@
-import { describeBrokenLinks, findBrokenLinks, type PublishedSite } from './find-broken-links.ts'
+import { describeBrokenLinks, findBrokenLinks, type LinkTargets } from './find-broken-links.ts'
 import type { InternalLinks } from './internal-links.ts'
 
 interface LinkSources {
@@ -15,7 +15,7 @@ interface LinkSources {
  * @returns where the site's pages link to
  * @throws by the promise, with every dead link and a page that has it
  */
-export async function verifyLinks(sources: LinkSources, site: PublishedSite): Promise<string[]> {
+export async function verifyLinks(sources: LinkSources, site: LinkTargets): Promise<string[]> {
   const { fresh, earlier, renderRest } = sources
   let links: InternalLinks = new Map([...earlier.map((target) => [target, null] as const), ...fresh])
   let broken = findBrokenLinks(links, site)

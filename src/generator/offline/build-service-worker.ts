@@ -3,7 +3,7 @@ import { searchIndexPath } from '#pages/search/search-index.ts'
 import type { WorkerSite } from '#site/features/offline/service-worker/worker-scope.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { digest } from '../files/digest.ts'
-import { outputFile } from '../files/output-files.ts'
+import { outputFileName } from '../files/output-file-names.ts'
 import type { PageIndex } from '../prepare/page-entry.ts'
 import { vectorIconPath } from '../files/icon-list.ts'
 
@@ -44,7 +44,7 @@ export function buildServiceWorker({ code, buildHash, assets, index }: ServiceWo
 }
 
 function isPlannerData({ file }: { readonly file: string }): boolean {
-  return file === outputFile(plannerDataPath)
+  return file === outputFileName(plannerDataPath)
 }
 
 function shorten(text: string): string {

@@ -4,7 +4,7 @@ import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import type { SitePlan } from '../render/site-plan.ts'
-import { outputFile } from '../files/output-files.ts'
+import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { writePacks } from './write-packs.ts'
 
@@ -28,10 +28,10 @@ export async function writeOfflineFiles(
     parts,
     files: [searchIndexPath, plannerDataPath],
   }
-  writeOutputFile(outFolder, outputFile(downloadListPath), JSON.stringify(list))
+  writeOutputFile(outFolder, outputFileName(downloadListPath), JSON.stringify(list))
   // Last: who gets it loads all the rest.
   const worker = { code: bundle.serviceWorker, buildHash, assets, index }
   writeOutputFile(outFolder, serviceWorkerFile, buildServiceWorker(worker))
-  const packs = parts.flatMap((part) => part.packs.map(({ address }) => outputFile(address)))
-  return [...packs, outputFile(downloadListPath), serviceWorkerFile]
+  const packs = parts.flatMap((part) => part.packs.map(({ address }) => outputFileName(address)))
+  return [...packs, outputFileName(downloadListPath), serviceWorkerFile]
 }

@@ -7,7 +7,7 @@ import type { PageKind } from '#pages/data/page-data.ts'
 import { downloadPartNames, type DownloadPart, type DownloadPartName } from '#site/features/offline/download-list.ts'
 import { lengthBytes, type PackTable } from '#site/features/offline/pack-format.ts'
 import { digest } from '../files/digest.ts'
-import { outputFile } from '../files/output-files.ts'
+import { outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { readStored } from '../prepare/page-store.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
@@ -48,7 +48,7 @@ export async function writePacks(
     const packs: { address: string; bytes: number }[] = []
     for (const pack of splitIntoPacks(ofPart)) {
       const address = `/assets/offline/${name}-${digest(pack.flatMap((page) => [page.path, page.digest])).slice(0, 16)}.pack`
-      const file = outputFile(address)
+      const file = outputFileName(address)
       if (!isIntact(file)) writeOutputFile(outFolder, file, await buildPack(store, pack))
       packs.push({ address, bytes: statSync(join(outFolder, file)).size })
     }

@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
-import type { PublishedFile } from '#pages/data/published-file.ts'
+import type { OutputFile } from '#pages/data/output-file.ts'
 import { digest } from '../files/digest.ts'
-import type { IsStanding } from '../files/find-standing-files.ts'
-import { outputFile } from '../files/output-files.ts'
+import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
+import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { readStored, type PageStoreWriter, type StoredRange } from './page-store.ts'
 
@@ -15,10 +15,10 @@ export interface StoredFile extends StoredRange {
 }
 
 /** Appends files to the page store, one at a time. */
-export function storeFiles(store: PageStoreWriter, files: Iterable<PublishedFile>): StoredFile[] {
+export function storeFiles(store: PageStoreWriter, files: Iterable<OutputFile>): StoredFile[] {
   const stored: StoredFile[] = []
   for (const { path, text } of files) {
-    stored.push({ file: outputFile(path), digest: digest([text]), ...store.append(text) })
+    stored.push({ file: outputFileName(path), digest: digest([text]), ...store.append(text) })
   }
   return stored
 }
@@ -28,12 +28,12 @@ export function writeStoredFiles(
   outFolder: string,
   pageStoreFile: string,
   files: readonly StoredFile[],
-  isStanding: IsStanding,
+  isUpToDate: IsUpToDate,
 ): void {
   const store = openSync(pageStoreFile, 'r')
   try {
     for (const entry of files) {
-      if (!isStanding(entry.file, entry.digest)) writeOutputFile(outFolder, entry.file, readStored(store, entry))
+      if (!isUpToDate(entry.file, entry.digest)) writeOutputFile(outFolder, entry.file, readStored(store, entry))
     }
   } finally {
     closeSync(store)

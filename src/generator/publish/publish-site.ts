@@ -8,12 +8,12 @@ import { buildRobots } from './build-robots.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { buildSitemap } from './build-sitemap.ts'
 import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
-import type { PublishedSite } from '../links/find-broken-links.ts'
-import { findStandingFiles, type IsStanding } from '../files/find-standing-files.ts'
+import type { LinkTargets } from '../links/find-broken-links.ts'
+import { findUpToDateFiles, type IsUpToDate } from '../files/find-up-to-date-files.ts'
 import { isIndexed } from '../render/is-indexed.ts'
 import { listFiles } from '../files/list-files.ts'
 import { beginOutput, buildFile, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
-import { documentFile, outputFile, pageDataFile } from '../files/output-files.ts'
+import { documentFileName, outputFileName, pageDataFileName } from '../files/output-file-names.ts'
 import type { PageEntry, PageIndex } from '../prepare/page-entry.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
 import type { RenderOrder } from '../render/render-order.ts'
@@ -24,7 +24,7 @@ import { writePageHash } from '../render/write-page.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { writeStoredFiles } from '../prepare/stored-files.ts'
 
-export interface PublishedFiles {
+export interface PublishResult {
   readonly renderedCount: number
   /** All that the folder holds in the end. */
   readonly files: readonly string[]
@@ -43,14 +43,14 @@ export async function publishSite(
   plan: SitePlan,
   last: BuildRecord | null,
   progress: ProgressLine,
-): Promise<PublishedFiles> {
+): Promise<PublishResult> {
   beginOutput(options.outFolder)
-  const isStanding = findStandingFiles(options.outFolder, last)
+  const isUpToDate = findUpToDateFiles(options.outFolder, last)
   const stop = new AbortController()
   try {
     const [published, cards] = await Promise.all([
-      publishPages(options, plan, last, isStanding, progress),
-      publishCards(plan.index.cards, options, isStanding, stop.signal),
+      publishPages(options, plan, last, isUpToDate, progress),
+      publishCards(plan.index.cards, options, isUpToDate, stop.signal),
     ])
     const pageCount = plan.index.pages.length
     writeBuildState(options.outFolder, {
@@ -69,9 +69,9 @@ async function publishPages(
   options: BuildOptions,
   plan: SitePlan,
   last: BuildRecord | null,
-  isStanding: IsStanding,
+  isUpToDate: IsUpToDate,
   progress: ProgressLine,
-): Promise<Omit<PublishedFiles, 'cards'>> {
+): Promise<Omit<PublishResult, 'cards'>> {
   const { outFolder } = options
   const { pages } = plan.index
   const unchanged = findUnchangedPages(outFolder, plan, last)
@@ -86,7 +86,7 @@ async function publishPages(
   if (plan.buildHash !== last?.buildHash) {
     for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
   }
-  writeStoredFiles(outFolder, plan.pageStoreFile, plan.index.files, isStanding)
+  writeStoredFiles(outFolder, plan.pageStoreFile, plan.index.files, isUpToDate)
   const lists = writeLists(options, plan.index)
   progress.show('Packing pages for reading offline')
   const offline = await writeOfflineFiles(outFolder, plan, assets, findIntactFiles(outFolder, last))
@@ -95,7 +95,7 @@ async function publishPages(
   const earlier = unchanged.size === 0 ? [] : (last?.links ?? [])
   const links = await verifyLinks(
     { fresh, earlier, renderRest: () => render([...unchanged]) },
-    describePublishedSite(outFolder, pages, files),
+    listLinkTargets(outFolder, pages, files),
   )
   removeStaleFiles(outFolder, new Set(files))
   return { renderedCount: changed.length, files, links }
@@ -103,17 +103,13 @@ async function publishPages(
 
 function listIndexFiles({ pages, files, cards }: PageIndex): string[] {
   return [
-    ...pages.flatMap(({ path }) => [documentFile(path), pageDataFile(path)]),
+    ...pages.flatMap(({ path }) => [documentFileName(path), pageDataFileName(path)]),
     ...files.map(({ file }) => file),
-    ...cards.map(({ path }) => outputFile(path)),
+    ...cards.map(({ path }) => outputFileName(path)),
   ]
 }
 
-function describePublishedSite(
-  outFolder: string,
-  pages: readonly PageEntry[],
-  files: readonly string[],
-): PublishedSite {
+function listLinkTargets(outFolder: string, pages: readonly PageEntry[], files: readonly string[]): LinkTargets {
   return {
     paths: new Set(pages.map(({ path }) => path)),
     files: new Set(files),
@@ -138,7 +134,7 @@ function findUnchangedPages(outFolder: string, plan: SitePlan, last: BuildRecord
   return new Set(
     plan.index.pages.filter(
       ({ path, digest }) =>
-        last.pages[path] === digest && intact.has(documentFile(path)) && intact.has(pageDataFile(path)),
+        last.pages[path] === digest && intact.has(documentFileName(path)) && intact.has(pageDataFileName(path)),
     ),
   )
 }
@@ -158,12 +154,12 @@ function copyAssets(publicFolder: string, outFolder: string): string[] {
 
 /** The files that list or repeat pages. */
 function writeLists({ outFolder, siteUrl, analytics }: BuildOptions, { pages, searchIndex }: PageIndex): string[] {
-  const notFound = readFileSync(join(outFolder, documentFile('/404/')))
+  const notFound = readFileSync(join(outFolder, documentFileName('/404/')))
   const indexed = pages.filter(isIndexed).map(({ path }) => path)
   const texts = new Map<string, string | Uint8Array>([
     ...buildSitemap(indexed, siteUrl),
     ['robots.txt', buildRobots(siteUrl)],
-    [outputFile(searchIndexPath), searchIndex],
+    [outputFileName(searchIndexPath), searchIndex],
     // The name under which static hosts look for it.
     ['404.html', notFound],
     ['_headers', buildHeaders({ siteUrl, analytics, document: notFound.toString() })],

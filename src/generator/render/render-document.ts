@@ -3,7 +3,7 @@ import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-places.ts'
 import { renderPage, inlineScript } from '#site/shell/entry-server.tsx'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
-import { documentPrefix } from '../files/hash-places.ts'
+import { documentPrefix } from '../files/hash-offsets.ts'
 import { renderDocumentHead } from './render-document-head.ts'
 
 /**

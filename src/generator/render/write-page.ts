@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { assembleDocument } from './assemble-document.ts'
 import type { PageDocument } from './document-frame.ts'
-import { documentPrefix, pageFilePrefix } from '../files/hash-places.ts'
-import { documentFile, pageDataFile } from '../files/output-files.ts'
+import { documentPrefix, pageFilePrefix } from '../files/hash-offsets.ts'
+import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
 import { overwrite, writeOutputFile } from '../files/write-output-file.ts'
 
 export interface RenderedPage {
@@ -18,13 +18,13 @@ export interface RenderedPage {
  */
 export function writePage(outFolder: string, page: RenderedPage, hash: string): void {
   const { path, document, state } = page
-  writeOutputFile(outFolder, documentFile(path), assembleDocument(document, state))
+  writeOutputFile(outFolder, documentFileName(path), assembleDocument(document, state))
   const json = Buffer.concat([Buffer.from(`${pageFilePrefix}${hash}",`), state.subarray(1)])
-  writeOutputFile(outFolder, pageDataFile(path), json)
+  writeOutputFile(outFolder, pageDataFileName(path), json)
 }
 
 /** Gives both files of a page that has not changed the hash of a new build. */
 export function writePageHash(outFolder: string, path: string, hash: string): void {
-  overwrite(join(outFolder, documentFile(path)), hash, documentPrefix.length)
-  overwrite(join(outFolder, pageDataFile(path)), hash, pageFilePrefix.length)
+  overwrite(join(outFolder, documentFileName(path)), hash, documentPrefix.length)
+  overwrite(join(outFolder, pageDataFileName(path)), hash, pageFilePrefix.length)
 }

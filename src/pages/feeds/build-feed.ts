@@ -3,7 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { DayRanking, DayRankings } from '#rankings/ranking.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { PublishedFile } from '../data/published-file.ts'
+import type { OutputFile } from '../data/output-file.ts'
 import { dayRankingPath, feedPath, guidePath } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
 import { writeDay } from '../source/wording.ts'
@@ -27,7 +27,7 @@ interface FeedEntry {
  * What is new, as an Atom feed: days on which a ranking changed, and guides. A day without a change is no news.
  * @param siteUrl Without a slash at its end.
  */
-export function buildFeed(source: PageSource, siteUrl: string): PublishedFile {
+export function buildFeed(source: PageSource, siteUrl: string): OutputFile {
   const entries = [...listRankings(source), ...listGuides(source)].toSorted(
     (a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path),
   )

@@ -1,7 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalCalendar, type ICalEventData } from 'ical-generator'
 import type { Basis, RankedCup, Tour } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { PublishedFile } from '../data/published-file.ts'
+import type { OutputFile } from '../data/output-file.ts'
 import { tourPath } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
 import { findDataDay } from './build-open-index.ts'
@@ -15,7 +15,7 @@ const secondsPerDay = 86_400
  * ever, so that a corrected day moves it instead of adding another; the stamp is the day of the data, not of the build.
  * @param siteUrl Without a slash at its end.
  */
-export function buildCalendar(source: PageSource, siteUrl: string): PublishedFile {
+export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
   const calendar = ical({
     name: `${siteConfig.siteName}: tours and ranked cups`,
     description: 'Tours and ranked weeks of Mario Kart Tour. They turn at 06:00 UTC.',

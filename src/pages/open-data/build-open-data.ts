@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { itemCollections } from '../cards/emblem-path.ts'
-import type { PublishedFile } from '../data/published-file.ts'
+import type { OutputFile } from '../data/output-file.ts'
 import { buildOpenIndex, findDataDay } from './build-open-index.ts'
 import { buildOpenRanking } from './build-open-ranking.ts'
 import { buildSchemas } from './build-schemas.ts'
@@ -29,7 +29,7 @@ import { writeCsv, writeTable, type Row } from './write-table.ts'
  * out: a field that is not promised, or a promise that is not kept, throws. Collections are made one after the other
  * and forgotten but for their text, which is a tenth of them.
  */
-export function* buildOpenData(source: PageSource): Iterable<PublishedFile> {
+export function* buildOpenData(source: PageSource): Iterable<OutputFile> {
   const asOf = findDataDay(source)
   const index = JSON.stringify(openShapes.index.parse(buildOpenIndex(source)))
   yield writeText(openIndexPath, index)
@@ -59,7 +59,7 @@ function writeThing(collection: EntityCollection, thing: object): string {
   return JSON.stringify(openShapes[entity].parse(thing))
 }
 
-function* writeTables(collection: OpenCollection, things: Iterable<object>, asOf: string): Iterable<PublishedFile> {
+function* writeTables(collection: OpenCollection, things: Iterable<object>, asOf: string): Iterable<OutputFile> {
   const { row: shape } = collectionShapes[collection]
   const columns = Object.keys(shape.shape)
   const { json, csv } = writeTable(asOf, columns, checkRows(shape, columns, things))
@@ -81,12 +81,12 @@ function pickColumns(thing: object, columns: readonly string[]): Row {
   return Object.fromEntries(columns.map((column) => [column, fields.get(column)]))
 }
 
-function writeRankingTable(ranking: OpenRanking): PublishedFile {
+function writeRankingTable(ranking: OpenRanking): OutputFile {
   const columns = ['kind', ...Object.keys(rankingRowShape.shape)]
   const rows = itemKinds.flatMap((kind) => ranking[itemCollections[kind]].rows.map((row) => ({ kind, ...row })))
   return { path: todaysRankingTablePath, text: writeCsv(columns, rows) }
 }
 
-function writeText(path: string, text: string): PublishedFile {
+function writeText(path: string, text: string): OutputFile {
   return { path, text: `${text}\n` }
 }

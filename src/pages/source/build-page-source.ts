@@ -21,7 +21,7 @@ import type { ComingCup, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
 import { type HistoryRecorder, recordItemHistories } from './record-item-histories.ts'
-import { remember, rememberLast } from '../data/remember.ts'
+import { memoize, memoizeLast } from '../data/memoize.ts'
 import type { SitePath } from '../routes/routes.ts'
 
 /** What the builders of pages share, so that nothing is looked up or computed twice. */
@@ -70,7 +70,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const references = buildReferences(catalogue)
   const index = indexCatalogue(catalogue, references)
   const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
-  const variantStandings = rememberVariantStandings(catalogue, today)
+  const variantStandings = memoizeVariantStandings(catalogue, today)
   const coursesOf = findItemCourses(catalogue, variantStandings)
   const standings = Object.values(today.kinds).flatMap((kind) => kind.standings)
   const relations = groupRelations(catalogue)
@@ -92,13 +92,13 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     standing: (itemId) => standingById.get(itemId),
     variantStandings,
     coursesOf,
-    shelfSpans: remember((kind) => findShelfSpans(catalogue, kind)),
+    shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
     itemHistories: recorder.histories,
-    similarItems: rememberSimilarItems(index, coursesOf),
+    similarItems: memoizeSimilarItems(index, coursesOf),
     tourRanker: createTourRanker(catalogue, references),
     guidesAbout: indexGuideMentions(catalogue.guides),
-    rankedCupView: rememberRankedCupViews(references, hasBegun),
-    dayKindView: rememberDayKindViews(references),
+    rankedCupView: memoizeRankedCupViews(references, hasBegun),
+    dayKindView: memoizeDayKindViews(references),
   }
 }
 
@@ -109,12 +109,12 @@ function followedBy({ followTo }: HistoryRecorder, { rankingOn }: DayRankings): 
   }
 }
 
-function rememberVariantStandings(catalogue: Catalogue, today: DayRanking): PageSource['variantStandings'] {
-  const rank = mapKinds((kind) => remember((variantId: string) => rankOnVariant(today, catalogue, variantId, kind)))
+function memoizeVariantStandings(catalogue: Catalogue, today: DayRanking): PageSource['variantStandings'] {
+  const rank = mapKinds((kind) => memoize((variantId: string) => rankOnVariant(today, catalogue, variantId, kind)))
   return (variantId, kind) => rank[kind](variantId)
 }
 
-function rememberSimilarItems(
+function memoizeSimilarItems(
   { items }: CatalogueIndex,
   coursesOf: PageSource['coursesOf'],
 ): PageSource['similarItems'] {
@@ -122,18 +122,18 @@ function rememberSimilarItems(
   return (item, limit) => find[item.kind](item.id, limit)
 }
 
-function rememberRankedCupViews(references: References, hasBegun: PageSource['hasBegun']): PageSource['rankedCupView'] {
-  const byTour = remember(
+function memoizeRankedCupViews(references: References, hasBegun: PageSource['hasBegun']): PageSource['rankedCupView'] {
+  const byTour = memoize(
     (tour: Tour) =>
       new Map(tour.rankedCups.map((cup) => [cup.week, buildRankedCupView(references, tour, cup, hasBegun(cup))])),
   )
   return (tour, cup) => byTour(tour).get(cup.week)!
 }
 
-function rememberDayKindViews(references: References): PageSource['dayKindView'] {
+function memoizeDayKindViews(references: References): PageSource['dayKindView'] {
   const build = mapKinds((kind) =>
     // Days come in order, and a ranking holds for a run of them.
-    rememberLast((ranking: KindRanking) => buildDayKindView(references, kind, ranking)),
+    memoizeLast((ranking: KindRanking) => buildDayKindView(references, kind, ranking)),
   )
   return (kind, ranking) => build[kind](ranking)
 }

@@ -3,7 +3,7 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings, KindRanking, Standing } from '#rankings/ranking.ts'
 import { mapKinds } from '../data/map-kinds.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
-import { remember } from '../data/remember.ts'
+import { memoize } from '../data/memoize.ts'
 
 /** Columns of an ItemHistory while it grows. */
 interface GrowingHistory {
@@ -37,7 +37,7 @@ export function recordItemHistories({ days, rankingOn }: DayRankings): HistoryRe
   const followTo = (date: IsoDate): void => {
     for (; written < days.length && days[written]! <= date; written += 1) write(days[written]!)
   }
-  const finish = remember((kind: ItemKind) => {
+  const finish = memoize((kind: ItemKind) => {
     followTo(days.at(-1)!)
     return closeHistories(growing[kind])
   })

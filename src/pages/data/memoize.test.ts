@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 test('computes each key once, and an empty value is a value', () => {
   const asked: string[] = []
-  const trim = remember((key: string) => {
+  const trim = memoize((key: string) => {
     asked.push(key)
     return key.trim()
   })

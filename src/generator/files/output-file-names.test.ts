@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentFile, pageDataFile } from './output-files.ts'
+import { documentFileName, pageDataFileName } from './output-file-names.ts'
 
 test.each([
   ['/', 'index.html', 'assets/data/index.json'],
@@ -7,10 +7,10 @@ test.each([
   ['/drivers/mario/', 'drivers/mario/index.html', 'assets/data/drivers/mario/index.json'],
   ['/Drivers/Caf%C3%A9/', 'Drivers/Café/index.html', 'assets/data/Drivers/Café/index.json'],
 ])('%s lies in %s and %s', (path, document, data) => {
-  expect(documentFile(path)).toBe(document)
-  expect(pageDataFile(path)).toBe(data)
+  expect(documentFileName(path)).toBe(document)
+  expect(pageDataFileName(path)).toBe(data)
 })
 
 test.each(['/../secret/', '/drivers/%2e%2e/secret/', '/a/./b/'])('%s is refused', (path) => {
-  expect(() => documentFile(path)).toThrow('leads out of the site')
+  expect(() => documentFileName(path)).toThrow('leads out of the site')
 })

@@ -1,5 +1,5 @@
-/** A file that is published beside the pages. */
-export interface PublishedFile {
+/** A file that the build writes beside the pages. */
+export interface OutputFile {
   /** Its address, from the root of the site. */
   readonly path: string
   readonly text: string
