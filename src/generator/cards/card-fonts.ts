@@ -63,26 +63,26 @@ function drawGlyph(font: Font, glyph: Glyph, size: number, x: number): Outline {
   const { x1, y1, x2, y2 } = path.getBoundingBox()
   const [left, top] = [Math.floor(x1), Math.floor(y1)]
   return {
-    path: path.commands.map(writeCommand).join(''),
+    path: path.commands.map(formatCommand).join(''),
     box: { left, top, width: Math.ceil(x2) - left, height: Math.ceil(y2) - top },
   }
 }
 
 /** The library's own writing of paths makes NaN of numbers a hair above a whole one. */
-function writeCommand(command: PathCommand): string {
+function formatCommand(command: PathCommand): string {
   switch (command.type) {
     case 'M':
     case 'L':
-      return command.type + writePoints(command.x, command.y)
+      return command.type + formatPoints(command.x, command.y)
     case 'Q':
-      return `Q${writePoints(command.x1, command.y1, command.x, command.y)}`
+      return `Q${formatPoints(command.x1, command.y1, command.x, command.y)}`
     case 'C':
-      return `C${writePoints(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
+      return `C${formatPoints(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
     case 'Z':
       return 'Z'
   }
 }
 
-function writePoints(...coordinates: number[]): string {
+function formatPoints(...coordinates: number[]): string {
   return coordinates.map((coordinate) => Math.round(coordinate * 10) / 10).join(' ')
 }

@@ -1,8 +1,8 @@
 import type { BuildOptions } from '../options/build-options.ts'
 import type { BuildRecord } from '../files/build-record.ts'
 import { buildSite } from '../publish/build-site.ts'
-import { describeProblems } from '../reports/describe-problems.ts'
-import { describeUsage } from '../reports/describe-usage.ts'
+import { formatProblems } from '../reports/format-problems.ts'
+import { formatUsage } from '../reports/format-usage.ts'
 import { createProgressLine } from '../reports/progress-line.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
 
@@ -13,10 +13,10 @@ export async function runBuild(options: BuildOptions, inputs: BuildInputs, last:
     const outcome = await buildSite(options, inputs, last, progress)
     progress.clear()
     if ('problems' in outcome) {
-      console.error(describeProblems(outcome.problems, 'Nothing was built.'))
+      console.error(formatProblems(outcome.problems, 'Nothing was built.'))
       return 1
     }
-    console.log(describeUsage(outcome))
+    console.log(formatUsage(outcome))
     return 0
   } catch (error) {
     progress.clear()

@@ -4,8 +4,8 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
-import { describeCatalogue } from '../reports/describe-catalogue.ts'
-import { describeProblems } from '../reports/describe-problems.ts'
+import { summariseCatalogue } from '../reports/summarise-catalogue.ts'
+import { formatProblems } from '../reports/format-problems.ts'
 import { readContent } from '../prepare/read-content.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -15,8 +15,8 @@ const { catalogue, problems } = buildCatalogue(readContent(contentFolder), { tod
 // Links of guides can only be checked against the pages of a sound catalogue.
 const faults = catalogue ? buildPages(catalogue, buildDayRankings(catalogue)).problems : problems
 
-if (catalogue && faults.length === 0) console.log(`No faults in the content: ${describeCatalogue(catalogue)}.`)
+if (catalogue && faults.length === 0) console.log(`No faults in the content: ${summariseCatalogue(catalogue)}.`)
 else {
-  console.error(describeProblems(faults, 'Correct them and run this again.'))
+  console.error(formatProblems(faults, 'Correct them and run this again.'))
   process.exitCode = 1
 }

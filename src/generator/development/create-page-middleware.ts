@@ -3,7 +3,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
 import { assembleDocument } from '../render/assemble-document.ts'
-import { describeProblems } from '../reports/describe-problems.ts'
+import { formatProblems } from '../reports/format-problems.ts'
 import { developmentAssets } from './development-assets.ts'
 import type { DocumentFrame, PageDocument } from '../render/document-frame.ts'
 import { pageFilePrefix } from '../files/hash-offsets.ts'
@@ -36,7 +36,7 @@ export function createPageMiddleware(
 
 async function answer(server: ViteDevServer, current: () => Promise<Preparation>, url: URL): Promise<Answer> {
   const preparation = await current()
-  if ('problems' in preparation) throw new Error(describeProblems(preparation.problems, 'Correct them to see pages.'))
+  if ('problems' in preparation) throw new Error(formatProblems(preparation.problems, 'Correct them to see pages.'))
 
   const { site } = preparation
   const { pathname } = url

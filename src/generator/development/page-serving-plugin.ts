@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { BuildOptions } from '../options/build-options.ts'
 import { createPageMiddleware } from './create-page-middleware.ts'
-import { describeProblems } from '../reports/describe-problems.ts'
+import { formatProblems } from '../reports/format-problems.ts'
 import { preparePages } from '../prepare/prepare-pages.ts'
 import { openPreparedSite, type Preparation } from './prepared-site.ts'
 import { watchSources } from './watch-sources.ts'
@@ -35,7 +35,7 @@ export function createPageServingPlugin(options: BuildOptions): Plugin {
 
 function announce(server: ViteDevServer, preparation: Preparation): void {
   if ('site' in preparation) return server.hot.send({ type: 'full-reload' })
-  const message = describeProblems(preparation.problems, 'The pages are waiting for their correction.')
+  const message = formatProblems(preparation.problems, 'The pages are waiting for their correction.')
   server.config.logger.error(message, { timestamp: true })
   server.hot.send({ type: 'error', err: { message, stack: '' } })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeBrokenLinks, findBrokenLinks } from './find-broken-links.ts'
+import { formatBrokenLinks, findBrokenLinks } from './find-broken-links.ts'
 
 const documents: Readonly<Record<string, string>> = {
   'index.html': '<main id="main"></main>',
@@ -34,7 +34,7 @@ test('all dead links are told, each with a page that has it', () => {
     ['/', '/drivers/mario/'],
     ['/gliders/', '/courses/3ds/daisy-hills/'],
   ])
-  expect(describeBrokenLinks(findBrokenLinks(links, site))).toBe(
+  expect(formatBrokenLinks(findBrokenLinks(links, site))).toBe(
     'The page /drivers/mario/ links to /karts/, which leads to no page and no file.\n' +
       'The page /courses/3ds/daisy-hills/ links to /gliders/, which leads to no page and no file.\n' +
       '2 links are dead.',

@@ -36,7 +36,7 @@ export function findBrokenLinks(links: InternalLinks, site: LinkTargets): Broken
   })
 }
 
-export function describeBrokenLinks(broken: readonly BrokenLink[]): string {
+export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
   const lines = broken.map(({ page, target, fault }) => `The page ${page} links to ${target}, which ${fault}.`)
   return [...lines, `${broken.length === 1 ? '1 link is' : `${broken.length} links are`} dead.`].join('\n')
 }

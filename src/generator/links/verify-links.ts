@@ -1,4 +1,4 @@
-import { describeBrokenLinks, findBrokenLinks, type LinkTargets } from './find-broken-links.ts'
+import { formatBrokenLinks, findBrokenLinks, type LinkTargets } from './find-broken-links.ts'
 import type { InternalLinks } from './internal-links.ts'
 
 interface LinkSources {
@@ -24,6 +24,6 @@ export async function verifyLinks(sources: LinkSources, site: LinkTargets): Prom
     links = new Map([...fresh, ...(await renderRest())])
     broken = findBrokenLinks(links, site)
   }
-  if (broken.length > 0) throw new Error(describeBrokenLinks(broken))
+  if (broken.length > 0) throw new Error(formatBrokenLinks(broken))
   return [...links.keys()]
 }

@@ -24,7 +24,7 @@ function readFaulty(faultKind: string): ContentFile[] {
   return [...sound.filter(({ path }) => !hidden.has(path)), ...laidOver]
 }
 
-function describeProblem({ file, line, message, remedy }: Problem): string {
+function formatProblem({ file, line, message, remedy }: Problem): string {
   return `${file}:${line}: ${message}\n    ${remedy}\n`
 }
 
@@ -36,7 +36,7 @@ describe('content faults', () => {
   it.each(readdirSync(join(fixtures, 'faults')))('are told: %s', (faultKind) => {
     const { catalogue, problems } = buildCatalogue(readFaulty(faultKind), { today })
     const expected = readFileSync(join(fixtures, 'faults', faultKind, 'expected.txt'), 'utf8')
-    expect(problems.map(describeProblem).join('')).toBe(expected)
+    expect(problems.map(formatProblem).join('')).toBe(expected)
     expect(catalogue).toBeNull()
   })
 })

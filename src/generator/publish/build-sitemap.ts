@@ -13,17 +13,17 @@ export function buildSitemap(
   siteUrl: string,
   limit: number = addressesPerFile,
 ): Map<string, string> {
-  if (paths.length <= limit) return new Map([['sitemap.xml', writeAddresses(paths, siteUrl)]])
+  if (paths.length <= limit) return new Map([['sitemap.xml', formatAddresses(paths, siteUrl)]])
   const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) => ({
     name: `sitemap-${index + 1}.xml`,
-    text: writeAddresses(paths.slice(index * limit, (index + 1) * limit), siteUrl),
+    text: formatAddresses(paths.slice(index * limit, (index + 1) * limit), siteUrl),
   }))
   const entries = parts.map(({ name }) => `<sitemap><loc>${escapeHtml(`${siteUrl}/${name}`)}</loc></sitemap>\n`)
   const overview = wrap('sitemapindex', entries)
   return new Map([['sitemap.xml', overview], ...parts.map(({ name, text }) => [name, text] as const)])
 }
 
-function writeAddresses(paths: readonly string[], siteUrl: string): string {
+function formatAddresses(paths: readonly string[], siteUrl: string): string {
   return wrap(
     'urlset',
     paths.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`),

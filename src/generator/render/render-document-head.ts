@@ -5,7 +5,7 @@ import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
 import type { DocumentFrame } from './document-frame.ts'
 import { escapeHtml } from './escape-html.ts'
 import { faviconPath, faviconSizes, touchIconPath, touchIconSizes, vectorIconPath } from '../files/icon-list.ts'
-import { writeMeta } from './meta-tag.ts'
+import { formatMeta } from './format-meta.ts'
 import { renderIndexingTags } from './render-indexing-tags.ts'
 import { renderSocialTags } from './render-social-tags.ts'
 import { renderStructuredData } from './render-structured-data.ts'
@@ -16,12 +16,12 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<script>${inlineScript}</script>`,
     `<title>${escapeHtml(formatTitle(page.title))}</title>`,
-    writeMeta('description', page.description),
+    formatMeta('description', page.description),
     ...renderIndexingTags(page, frame.siteUrl),
     ...renderSocialTags(page, frame.siteUrl),
-    writeMeta('theme-color', siteConfig.themeColour),
-    writeMeta('color-scheme', 'light dark'),
-    writeMeta('generator', `${siteConfig.siteName} ${siteConfig.version}`),
+    formatMeta('theme-color', siteConfig.themeColour),
+    formatMeta('color-scheme', 'light dark'),
+    formatMeta('generator', `${siteConfig.siteName} ${siteConfig.version}`),
     ...frame.assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
     ...frame.assets.styleSheets.map(renderStyleSheet),
     ...(frame.assets.viewStyleSheets[page.kind] ?? []).map(renderStyleSheet),
@@ -34,7 +34,7 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     `<link rel="manifest" href="/manifest.json">`,
     `<link rel="alternate" type="application/atom+xml" title="Rankings and guides" href="${feedPath}">`,
     ...renderStructuredData(page, frame.siteUrl),
-    ...(frame.analytics ? [writeMeta(analyticsMetaName, JSON.stringify(frame.analytics))] : []),
+    ...(frame.analytics ? [formatMeta(analyticsMetaName, JSON.stringify(frame.analytics))] : []),
   ].join('')
 }
 

@@ -1,7 +1,7 @@
 import { siteLanguages, type SiteLanguage } from '#pages/config/site-config.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isIndexed } from './is-indexed.ts'
-import { writeMeta } from './meta-tag.ts'
+import { formatMeta } from './format-meta.ts'
 
 /**
  * Where the page lives, and its twins in other languages once there are any; or that nobody shall find it.
@@ -12,7 +12,7 @@ export function renderIndexingTags(
   siteUrl: string,
   languages: readonly SiteLanguage[] = siteLanguages,
 ): string[] {
-  if (!isIndexed(page)) return [writeMeta('robots', 'noindex')]
+  if (!isIndexed(page)) return [formatMeta('robots', 'noindex')]
   return [
     `<link rel="canonical" href="${escapeHtml(siteUrl + page.path)}">`,
     ...(languages.length > 1 ? renderTwins(page.path, siteUrl, languages) : []),

@@ -57,7 +57,7 @@ function runWorker(
         // Nothing more is begun, here or in the other thread.
         batches.length = 0
         void worker.terminate()
-        reject(new Error(describeFailure(answer.failure)))
+        reject(new Error(formatFailure(answer.failure)))
       } else {
         onRendered(answer)
         next()
@@ -67,6 +67,6 @@ function runWorker(
   })
 }
 
-function describeFailure({ path, kind, error }: RenderFailure): string {
+function formatFailure({ path, kind, error }: RenderFailure): string {
   return `The page ${path} (${kind}) could not be rendered: ${error}`
 }

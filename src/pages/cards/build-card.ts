@@ -6,7 +6,7 @@ import type { ItemRef, SkillRef } from '../data/refs.ts'
 import type { ItemListPage, ItemPage } from '../data/item-pages.ts'
 import type { PageData } from '../data/page-data.ts'
 import { siteConfig } from '../config/site-config.ts'
-import { rarityNames, writeCount, writeDay } from '../source/wording.ts'
+import { rarityNames, formatCount, formatDay } from '../source/wording.ts'
 
 /** Emblems on the card of an area. */
 const shownEmblems = 3
@@ -50,13 +50,13 @@ function describeCard(page: PageData): Content {
     case 'skill-list':
       return {
         ...plain,
-        fact: writeCount(page.skills.length, 'skill'),
+        fact: formatCount(page.skills.length, 'skill'),
         emblems: page.skills.slice(0, shownEmblems).map((skill) => showSkill(skill, skill.category)),
       }
     case 'course-list':
       return {
         ...plain,
-        fact: writeCount(page.courses.length, 'course'),
+        fact: formatCount(page.courses.length, 'course'),
         emblems: page.courses.slice(0, shownEmblems).map(({ id }) => ({ of: 'course', id })),
       }
     case 'tour-list':
@@ -72,7 +72,7 @@ function describeCard(page: PageData): Content {
         ...plain,
         kicker: `Skill of ${page.skill.kind}s`,
         title: page.skill.name,
-        fact: writeCount(page.items.length, page.skill.kind),
+        fact: formatCount(page.items.length, page.skill.kind),
         emblems: [showSkill(page.skill, page.category)],
       }
     case 'course':
@@ -80,7 +80,7 @@ function describeCard(page: PageData): Content {
         ...plain,
         kicker: 'Course',
         title: page.course.fullName,
-        fact: writeCount(page.variants.length, 'variant'),
+        fact: formatCount(page.variants.length, 'variant'),
         emblems: [{ of: 'course', id: page.course.id }],
       }
     case 'tour':
@@ -88,13 +88,13 @@ function describeCard(page: PageData): Content {
         ...plain,
         kicker: `Tour ${page.tour.number}`,
         title: page.tour.name,
-        fact: `${writeDay(page.tour.start)} to ${writeDay(page.tour.end)}`,
+        fact: `${formatDay(page.tour.start)} to ${formatDay(page.tour.end)}`,
         emblems: [{ of: 'tour', id: page.tour.id }],
       }
     case 'badge':
       return { ...plain, kicker: 'Badges', title: page.badge.name, emblems: [{ of: 'badge', id: page.badge.id }] }
     case 'guide':
-      return { ...plain, kicker: 'Tips and tricks', fact: `${writeCount(page.readingMinutes, 'minute')} to read` }
+      return { ...plain, kicker: 'Tips and tricks', fact: `${formatCount(page.readingMinutes, 'minute')} to read` }
     default:
       return plain
   }

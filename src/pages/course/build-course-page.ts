@@ -10,7 +10,7 @@ import type { RankedCupDate } from '../data/tour-views.ts'
 import type { CoursePage, CourseVariantView } from '../data/course-pages.ts'
 import { coursePath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
-import { writeCount } from '../source/wording.ts'
+import { formatCount } from '../source/wording.ts'
 
 /** @param place of the course in the catalogue's list */
 export function buildCoursePage(source: PageSource, course: Course, place: number): CoursePage {
@@ -69,5 +69,5 @@ function findNextCup({ comingCups }: PageSource, variantId: string): RankedCupDa
 }
 
 function describe(name: string, variants: readonly CourseVariantView[], itemCount: number): string {
-  return `${name} in Mario Kart Tour: ${writeCount(variants.length, 'variant')} with the drivers, karts and gliders on their top and middle shelves, ${writeCount(itemCount, 'item')} in all, and the cups that drive there.`
+  return `${name} in Mario Kart Tour: ${formatCount(variants.length, 'variant')} with the drivers, karts and gliders on their top and middle shelves, ${formatCount(itemCount, 'item')} in all, and the cups that drive there.`
 }

@@ -6,7 +6,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import type { OutputFile } from '../data/output-file.ts'
 import { dayRankingPath, feedPath, guidePath } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
-import { writeDay } from '../source/wording.ts'
+import { formatDay } from '../source/wording.ts'
 
 /** How many changed rankings the feed tells of; about a quarter of a year. */
 const rankingCount = 20
@@ -42,12 +42,12 @@ export function buildFeed(source: PageSource, siteUrl: string): OutputFile {
       { rel: 'alternate', type: 'text/html', href: `${siteUrl}/` },
       { rel: 'self', type: 'application/atom+xml', href: siteUrl + feedPath },
     ],
-    entries: entries.map((entry) => writeEntry(entry, siteUrl)),
+    entries: entries.map((entry) => buildEntry(entry, siteUrl)),
   })
   return { path: feedPath, text }
 }
 
-function writeEntry({ path, title, summary, date, category }: FeedEntry, siteUrl: string): Entry {
+function buildEntry({ path, title, summary, date, category }: FeedEntry, siteUrl: string): Entry {
   return {
     id: siteUrl + path,
     title: { value: title },
@@ -77,7 +77,7 @@ function listRankings(source: PageSource): FeedEntry[] {
     const changed = itemKinds.filter((kind) => ranking.kinds[kind].unchangedSince === ranking.date)
     return {
       path: dayRankingPath(ranking.date),
-      title: `New ${joinWords(changed)} rankings: ${writeDay(ranking.date)}`,
+      title: `New ${joinWords(changed)} rankings: ${formatDay(ranking.date)}`,
       summary: changed.map((kind) => nameLeaders(source, ranking, kind)).join(' '),
       date: ranking.date,
       category: 'Ranking',

@@ -1,7 +1,7 @@
 import type { Item } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findTodaysStanding } from '../source/find-todays-standing.ts'
-import { rarityNames, writeCount } from '../source/wording.ts'
+import { rarityNames, formatCount } from '../source/wording.ts'
 
 /** What a search engine shows of an item: rarity, skill, first tour, rank, top-shelf courses. */
 export function describeItem(source: PageSource, item: Item): string {
@@ -18,6 +18,6 @@ function describeStanding(source: PageSource, item: Item): string {
   if (!standing) return 'No favourite courses of it are on record yet.'
   const total = source.today.kinds[item.kind].standings.length
   const top =
-    standing.top.all === 0 ? 'on no top shelf yet' : `on the top shelf of ${writeCount(standing.top.all, 'course')}`
+    standing.top.all === 0 ? 'on no top shelf yet' : `on the top shelf of ${formatCount(standing.top.all, 'course')}`
   return `Ranked ${standing.rank} of ${total} ${item.kind}s today and ${top}.`
 }

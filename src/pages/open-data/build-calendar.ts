@@ -48,7 +48,7 @@ function describeTour({ number, name, start, end, basis }: Tour): ICalEventData 
     start: gameMoment(start),
     end: gameMoment(end),
     summary: name,
-    description: joinSentences(`Tour ${number} of Mario Kart Tour.`, writeDoubt(basis)),
+    description: joinSentences(`Tour ${number} of Mario Kart Tour.`, formatDoubt(basis)),
     categories: [{ name: 'Tour' }],
     status: chooseStatus(basis),
   }
@@ -62,13 +62,13 @@ function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCu
     start: gameMoment(cup.start),
     end: gameMoment(cup.end),
     summary: `Ranked cup: ${cup.name ?? `week ${cup.week}`}`,
-    description: joinSentences(`Week ${cup.week} of the ${tour.name}.`, races, writeDoubt(cup.basis)),
+    description: joinSentences(`Week ${cup.week} of the ${tour.name}.`, races, formatDoubt(cup.basis)),
     categories: [{ name: 'Ranked cup' }],
     status: chooseStatus(cup.basis),
   }
 }
 
-function writeDoubt(basis: Basis): string | false {
+function formatDoubt(basis: Basis): string | false {
   return basis === 'inferred' && 'Follows from the yearly cycle of tours; nobody has recorded it.'
 }
 

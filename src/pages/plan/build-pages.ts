@@ -29,7 +29,7 @@ export function buildPages(catalogue: Catalogue, rankings: DayRankings): Pages {
     source,
     context: buildPageContext(source),
     pages: () => {
-      if (problems.length > 0) throw new Error(writeProblems(problems))
+      if (problems.length > 0) throw new Error(formatProblems(problems))
       return buildPlanned(plans)
     },
     count: plans.length,
@@ -41,6 +41,6 @@ function* buildPlanned(plans: readonly PagePlan[]): Iterable<PageData> {
   for (const plan of plans) yield plan.build()
 }
 
-function writeProblems(problems: readonly Problem[]): string {
+function formatProblems(problems: readonly Problem[]): string {
   return problems.map(({ file, line, message, remedy }) => `${file}:${line}: ${message} ${remedy}`).join('\n')
 }

@@ -4,7 +4,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import type { RankingCalendarPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
-import { writeDay } from '../source/wording.ts'
+import { formatDay } from '../source/wording.ts'
 
 export function buildRankingCalendarPage(source: PageSource): RankingCalendarPage {
   const { catalogue, references, rankings, today, hasBegun } = source
@@ -15,7 +15,7 @@ export function buildRankingCalendarPage(source: PageSource): RankingCalendarPag
     kind: 'ranking-calendar',
     path: routes['ranking-calendar'],
     title: areaNames['ranking-calendar'],
-    description: `The best drivers, karts and gliders of Mario Kart Tour on each day from ${writeDay(first)} to ${writeDay(last)}, in a calendar.`,
+    description: `The best drivers, karts and gliders of Mario Kart Tour on each day from ${formatDay(first)} to ${formatDay(last)}, in a calendar.`,
     crumbs: [],
     first,
     last,

@@ -7,7 +7,7 @@ import type { DayKindView } from '../data/ranking-views.ts'
 import type { RankingDayPage } from '../data/ranking-pages.ts'
 import { dayRankingPath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
-import { writeDay } from '../source/wording.ts'
+import { formatDay } from '../source/wording.ts'
 
 /** @param place of the day among those that have a ranking: its neighbours step over the others */
 export function buildRankingDayPage(source: PageSource, day: DayRanking, place: number): RankingDayPage {
@@ -17,7 +17,7 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, place: 
   return {
     kind: 'ranking-day',
     path: dayRankingPath(day.date),
-    title: `Ranking of ${writeDay(day.date)}`,
+    title: `Ranking of ${formatDay(day.date)}`,
     description: describe(day, kinds),
     crumbs: [buildAreaCrumb('ranking-calendar')],
     date: day.date,
@@ -32,5 +32,5 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, place: 
 
 function describe({ date, tour }: DayRanking, kinds: readonly DayKindView[]): string {
   const best = kinds.flatMap(({ rows }) => (rows[0] ? [rows[0].item.name] : []))
-  return `Best on ${writeDay(date)} in the ${tour.name}: ${best.join(', ')}. The top 25 drivers, karts and gliders with their scores.`
+  return `Best on ${formatDay(date)} in the ${tour.name}: ${best.join(', ')}. The top 25 drivers, karts and gliders with their scores.`
 }

@@ -55,7 +55,7 @@ export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: I
     ...noteCorrections(source, itemKind, ranking.date),
     change: null,
     title: `Best ${itemKind}s in the ${tour.name}`,
-    description: `All ${ranking.standings.length} ${itemKind}s that were in Mario Kart Tour in the ${tour.name}, ordered by what they are worth on its courses${writeBest(references, ranking)}.`,
+    description: `All ${ranking.standings.length} ${itemKind}s that were in Mario Kart Tour in the ${tour.name}, ordered by what they are worth on its courses${formatBest(references, ranking)}.`,
     subject: { of: 'tour', tour: references.tourSummary(tour.number) },
   }
 }
@@ -76,7 +76,7 @@ export function buildWeekRankingPage(
     ...noteCorrections(source, itemKind, date),
     change: { since: ranking.unchangedSince, causes: buildCauses(references, ranking.causes) },
     title: `Best ${itemKind}s in week ${cup.week} of the ${tour.name}`,
-    description: `All ${ranking.standings.length} ${itemKind}s for the ${cupName} in week ${cup.week} of the ${tour.name}, ordered by what they are worth there${writeBest(references, ranking)}.`,
+    description: `All ${ranking.standings.length} ${itemKind}s for the ${cupName} in week ${cup.week} of the ${tour.name}, ordered by what they are worth there${formatBest(references, ranking)}.`,
     subject: { of: 'week', tour: references.tourSummary(tour.number), cup: source.rankedCupView(tour, cup) },
   }
 }
@@ -138,7 +138,7 @@ function buildRestEntry(references: References, { itemId, score, parts, levelOne
   }
 }
 
-function writeBest(references: References, { standings }: Pick<PeriodRanking, 'standings'>): string {
+function formatBest(references: References, { standings }: Pick<PeriodRanking, 'standings'>): string {
   return standings[0] ? `; the best is ${references.item(standings[0].itemId).name}` : ''
 }
 

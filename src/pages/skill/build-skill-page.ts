@@ -5,7 +5,7 @@ import { findNeighbours } from '../source/find-neighbours.ts'
 import type { SkillPage } from '../data/skill-pages.ts'
 import { skillPath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
-import { writeCount } from '../source/wording.ts'
+import { formatCount } from '../source/wording.ts'
 
 /** @param place of the skill in the catalogue's list */
 export function buildSkillPage(source: PageSource, skill: Skill, place: number): SkillPage {
@@ -32,5 +32,5 @@ export function buildSkillPage(source: PageSource, skill: Skill, place: number):
 
 function describe({ name, kind, category }: Skill, itemCount: number): string {
   const quality = category ? `${category} skill` : 'skill'
-  return `${name}, ${quality} of ${kind}s in Mario Kart Tour: ${writeCount(itemCount, kind)} with it, their ranks and their top-shelf courses.`
+  return `${name}, ${quality} of ${kind}s in Mario Kart Tour: ${formatCount(itemCount, kind)} with it, their ranks and their top-shelf courses.`
 }

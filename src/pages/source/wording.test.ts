@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameCourse, writeCount, writeDay } from './wording.ts'
+import { nameCourse, formatCount, formatDay } from './wording.ts'
 
 test.each([
   [{ platform: '3ds', name: "Bowser's Castle" }, "3DS Bowser's Castle"],
@@ -11,7 +11,7 @@ test.each([
 })
 
 test('days and counts', () => {
-  expect(writeDay('2019-09-06')).toBe('6 September 2019')
-  expect(writeDay('2026-12-31')).toBe('31 December 2026')
-  expect([0, 1, 2].map((count) => writeCount(count, 'course'))).toEqual(['0 courses', '1 course', '2 courses'])
+  expect(formatDay('2019-09-06')).toBe('6 September 2019')
+  expect(formatDay('2026-12-31')).toBe('31 December 2026')
+  expect([0, 1, 2].map((count) => formatCount(count, 'course'))).toEqual(['0 courses', '1 course', '2 courses'])
 })

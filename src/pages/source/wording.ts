@@ -43,11 +43,11 @@ export function nameCourse(course: { platform: Platform; name: string }): string
 }
 
 /** `14 July 2021`, without asking the machine's locale. */
-export function writeDay(date: IsoDate): string {
+export function formatDay(date: IsoDate): string {
   return `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 }
 
 /** `1 course`, `12 courses`; regular plurals alone. */
-export function writeCount(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

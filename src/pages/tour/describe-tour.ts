@@ -1,6 +1,6 @@
 import type { Tour } from '#catalogue/entities.ts'
 import type { TourPage } from '../data/tour-pages.ts'
-import { writeCount, writeDay } from '../source/wording.ts'
+import { formatCount, formatDay } from '../source/wording.ts'
 
 const verbs: Readonly<Record<TourPage['state'], string>> = {
   past: 'ran',
@@ -11,10 +11,10 @@ const verbs: Readonly<Record<TourPage['state'], string>> = {
 /** What a search engine shows of a tour: its dates, what came new with it, what the page holds. */
 export function describeTour(tour: Tour, state: TourPage['state'], newItemCount: number): string {
   const news = [
-    ...(newItemCount > 0 ? [writeCount(newItemCount, 'new item')] : []),
-    ...(tour.newCityCourses.length > 0 ? [writeCount(tour.newCityCourses.length, 'new city course')] : []),
+    ...(newItemCount > 0 ? [formatCount(newItemCount, 'new item')] : []),
+    ...(tour.newCityCourses.length > 0 ? [formatCount(tour.newCityCourses.length, 'new city course')] : []),
   ]
-  const dates = `The ${tour.name} ${verbs[state]} from ${writeDay(tour.start)} to ${writeDay(tour.end)}`
+  const dates = `The ${tour.name} ${verbs[state]} from ${formatDay(tour.start)} to ${formatDay(tour.end)}`
   const bringing = news.length > 0 ? ` with ${news.join(' and ')}` : ''
   const rest =
     state === 'coming'

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 import { expect, test } from 'vitest'
-import { writeCsv, writeTable } from './write-table.ts'
+import { formatCsv, formatTable } from './format-table.ts'
 
 const columns = ['id', 'name', 'count', 'isNew', 'parts']
 
@@ -9,23 +9,23 @@ test('a table is the same as JSON and as CSV', () => {
     { id: 'a', name: 'A', count: 1, isNew: true, parts: ['x', 'y'] },
     { id: 'b', name: null, count: 0, isNew: false, parts: [] },
   ]
-  const { json, csv } = writeTable('2020-11-20', columns, rows)
+  const { json, csv } = formatTable('2020-11-20', columns, rows)
   expect(JSON.parse(json)).toEqual({ asOf: '2020-11-20', count: 2, rows })
   expect(csv).toBe('id,name,count,isNew,parts\r\na,A,1,true,x;y\r\nb,,0,false,\r\n')
 })
 
 test.each(['Mario, the first', 'the "best"', 'two\nlines', ' spaces ', 'Crêpe'])('%j is one cell', (name) => {
-  const csv = writeCsv(['name', 'next'], [{ name, next: 'after' }])
+  const csv = formatCsv(['name', 'next'], [{ name, next: 'after' }])
   expect(papaparse.parse(csv, { header: true, skipEmptyLines: true }).data).toEqual([{ name, next: 'after' }])
 })
 
 test.each([0, 1, 999, 1000, 1001, 2500])('of %i rows none is lost or written twice', (count) => {
   const rows = Array.from({ length: count }, (_, place) => ({ id: String(place) }))
-  const { json, csv } = writeTable('2020-11-20', ['id'], rows)
+  const { json, csv } = formatTable('2020-11-20', ['id'], rows)
   expect(JSON.parse(json).rows).toEqual(rows)
   expect(csv).toBe(`id\r\n${rows.map(({ id }) => `${id}\r\n`).join('')}`)
 })
 
 test('a row without one of the columns is a bug', () => {
-  expect(() => writeCsv(['id', 'name'], [{ id: 'a' }])).toThrow('A row lacks a column of its table.')
+  expect(() => formatCsv(['id', 'name'], [{ id: 'a' }])).toThrow('A row lacks a column of its table.')
 })

@@ -1,13 +1,7 @@
 import type { BuildResult } from './build-result.ts'
 
 /** What a build has made and what it has cost since its process began, as one line. */
-export function describeUsage({
-  pageCount,
-  renderedCount,
-  drawnCount,
-  otherCpuSeconds,
-  peakBytes,
-}: BuildResult): string {
+export function formatUsage({ pageCount, renderedCount, drawnCount, otherCpuSeconds, peakBytes }: BuildResult): string {
   const wallSeconds = performance.now() / 1000
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6 + otherCpuSeconds

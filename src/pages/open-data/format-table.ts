@@ -18,30 +18,30 @@ const batchSize = 1000
  * A table as JSON, one row a line, for programs and for comparing line by line; and as CSV, as RFC 4180 has it: the
  * first line names the columns, nothing stands for null, a cell of several parts has a semicolon between them.
  */
-export function writeTable(asOf: string, columns: readonly string[], rows: Iterable<Row>): TableTexts {
+export function formatTable(asOf: string, columns: readonly string[], rows: Iterable<Row>): TableTexts {
   const jsonLines: string[] = []
-  const csvBatches = [writeLines([columns])]
+  const csvBatches = [formatLines([columns])]
   let batch: (string | number | boolean | null)[][] = []
   for (const row of rows) {
     jsonLines.push(JSON.stringify(row))
-    batch.push(columns.map((column) => writeCell(row[column])))
+    batch.push(columns.map((column) => formatCell(row[column])))
     if (batch.length === batchSize) {
-      csvBatches.push(writeLines(batch))
+      csvBatches.push(formatLines(batch))
       batch = []
     }
   }
-  if (batch.length > 0) csvBatches.push(writeLines(batch))
+  if (batch.length > 0) csvBatches.push(formatLines(batch))
   return {
     json: `{"asOf":"${asOf}","count":${jsonLines.length},"rows":[\n${jsonLines.join(',\n')}\n]}\n`,
     csv: csvBatches.join(''),
   }
 }
 
-export function writeCsv(columns: readonly string[], rows: Iterable<Row>): string {
-  return writeTable('', columns, rows).csv
+export function formatCsv(columns: readonly string[], rows: Iterable<Row>): string {
+  return formatTable('', columns, rows).csv
 }
 
-function writeLines(lines: readonly (readonly unknown[])[]): string {
+function formatLines(lines: readonly (readonly unknown[])[]): string {
   return (
     papaparse.unparse(
       lines.map((line) => [...line]),
@@ -50,7 +50,7 @@ function writeLines(lines: readonly (readonly unknown[])[]): string {
   )
 }
 
-function writeCell(cell: Cell | undefined): string | number | boolean | null {
+function formatCell(cell: Cell | undefined): string | number | boolean | null {
   if (cell === undefined) throw new Error('A row lacks a column of its table.')
   return isList(cell) ? cell.join(partSeparator) : cell
 }

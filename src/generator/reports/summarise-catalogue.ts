@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/entities.ts'
 
 /** One line that says how much a catalogue holds. */
-export function describeCatalogue({ items, itemById, courses, variantById, tours, skills }: Catalogue): string {
+export function summariseCatalogue({ items, itemById, courses, variantById, tours, skills }: Catalogue): string {
   let shelfCount = 0
   for (const { shelves } of itemById.values()) shelfCount += shelves.length
   const counts = [
