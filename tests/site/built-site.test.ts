@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
+import { palette } from '#pages/config/palette.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { pageDataPath, routes } from '#pages/routes/routes.ts'
 import { build, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
@@ -125,7 +126,7 @@ describe('the head', () => {
     expect(html).toContain('<link rel="canonical" href="https://topshelf.example/drivers/mario/">')
     expect(html).toContain('<meta property="og:url" content="https://topshelf.example/drivers/mario/">')
     expect(html).toMatch(/<meta property="og:title" content="Mario[^"]* - Topshelf">/)
-    expect(html).toContain('<meta name="theme-color" content="#d61618">')
+    expect(html).toContain(`<meta name="theme-color" content="${palette.brand}">`)
     expect(html).not.toContain('name="robots"')
   })
 
@@ -184,7 +185,7 @@ describe('the files around the pages', () => {
 
   test('the manifest names icons that exist', () => {
     const manifest = JSON.parse(read('manifest.json'))
-    expect(manifest).toMatchObject({ name: 'Topshelf', theme_color: '#d61618', start_url: '/' })
+    expect(manifest).toMatchObject({ name: 'Topshelf', theme_color: palette.brand, start_url: '/' })
     for (const { src } of manifest.icons) expect(files).toContain(src.slice(1))
   })
 

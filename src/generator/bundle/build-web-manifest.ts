@@ -1,3 +1,4 @@
+import { palette } from '#pages/config/palette.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { applicationIconPath, applicationIconSizes, vectorIconPath } from '../files/icon-list.ts'
@@ -14,7 +15,7 @@ export function buildWebManifest(): string {
     scope: '/',
     display: 'standalone',
     theme_color: siteConfig.themeColour,
-    background_color: '#ffffff',
+    background_color: palette.chalk,
     icons: [
       ...applicationIconSizes.map((size) => ({
         src: applicationIconPath(size),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { palette } from '#pages/config/palette.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { drawEmblem } from '#site/ui/emblems/draw-emblem.ts'
 import { findHue } from '#site/ui/emblems/emblem-hue.ts'
@@ -31,7 +32,9 @@ describe('the classes of the style sheet', () => {
   test.each(['normal', 'super', 'high-end'])('frame and shape of %s are those of the drawing', (plate) => {
     const rule = new RegExp(`\\.emblem\\.${plate} \\{([^}]*)\\}`).exec(styles)![1]!
     const picture = drawEmblem('driver-0 hue-0 pattern-7', plate as 'normal', silhouette)
-    for (const colour of rule.match(/#[\da-f]{6}/g)!) expect(picture).toContain(colour)
+    const tokens = rule.match(/(?<=var\(--)frame-[\w-]+/g)!
+    expect(tokens.length).toBeGreaterThan(0)
+    for (const token of tokens) expect(picture).toContain(Reflect.get(palette, token))
     const corners = /polygon\((.*)\)/.exec(rule)?.[1]?.replaceAll('%', '').split(', ') ?? []
     for (const corner of corners) expect(picture).toContain(corner.replace(' ', ','))
   })

@@ -14,7 +14,7 @@ test.each([
   ['<img src="/assets/a.svg" alt="">', ['/assets/a.svg']],
   ['<link rel="canonical" href="https://topshelf.example/drivers/mario/">', ['/drivers/mario/']],
   ['<meta property="og:image" content="https://topshelf.example/card.png">', ['/card.png']],
-  ['<meta name="theme-color" content="#d61618"><meta name="x" content="/no/">', []],
+  ['<meta name="theme-color" content="#abcdef"><meta name="x" content="/no/">', []],
   ['<a href="#main">Skip</a>', ['/drivers/mario/#main']],
   ['<a href="https://example.org/">Elsewhere</a><a href="//example.org/">Elsewhere</a>', []],
   ['<a href="mailto:a@example.org">Write</a>', []],

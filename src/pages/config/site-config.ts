@@ -1,3 +1,4 @@
+import { palette } from './palette.ts'
 import { siteName } from './site-name.ts'
 
 /** What the site says of itself, in one place: titles, head, manifest, footer. */
@@ -16,7 +17,7 @@ export const siteConfig = {
   socialCreatorHandle: '',
   titleTemplate: '%s - {host}',
   version: '0.7.21',
-  themeColour: '#d61618',
+  themeColour: palette.brand,
   trailingSlash: true,
   pathPrefix: '',
   catchLinks: true,

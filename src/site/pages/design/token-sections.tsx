@@ -76,10 +76,12 @@ export function ShapeSection() {
           <i aria-hidden="true" style={{ borderRadius: 'var(--radius)', background: 'var(--surface)' }} />
           <code>--radius</code>
         </li>
-        <li>
-          <i aria-hidden="true" style={{ boxShadow: 'var(--shadow)', background: 'var(--surface)' }} />
-          <code>--shadow</code>
-        </li>
+        {named('shadow').map(({ name }) => (
+          <li key={name}>
+            <i aria-hidden="true" style={{ boxShadow: `var(${name})`, background: 'var(--surface)' }} />
+            <code>{name}</code>
+          </li>
+        ))}
         <li>
           <i aria-hidden="true" style={{ background: 'var(--checker)' }} />
           <code>--checker</code>

@@ -1,4 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import { palette } from '#pages/config/palette.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { kindPlurals } from '../../ui/components/wording.ts'
 
@@ -21,15 +22,6 @@ export interface PlayerCard {
 
 const display = (size: number) => `italic 700 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`
 const text = (size: number) => `400 ${size}px Barlow, sans-serif`
-
-const colours = {
-  ground: '#17181c',
-  line: '#34363d',
-  ink: '#fff',
-  soft: '#b8b4ae',
-  brand: '#d61618',
-  flag: '#ffcf33',
-} as const
 
 type Context = CanvasRenderingContext2D
 
@@ -79,15 +71,16 @@ async function loadPicture(address: string): Promise<HTMLImageElement | null> {
 }
 
 function drawGround(context: Context): void {
-  context.fillStyle = colours.ground
+  context.fillStyle = palette.asphalt
   context.fillRect(0, 0, cardWidth, cardHeight)
-  context.fillStyle = 'rgb(214 22 24 / 0.22)'
+  // With 22 % of its strength.
+  context.fillStyle = `${palette.brand}38`
   for (let x = 620; x < cardWidth + 400; x += 90) fillSlanted(context, x, 0, 44, cardHeight, 190)
   const square = 18
   for (let index = 0; index < cardWidth / square; index++) {
-    context.fillStyle = index % 2 === 0 ? '#fff' : '#000'
+    context.fillStyle = index % 2 === 0 ? palette.chalk : palette.asphalt
     context.fillRect(index * square, cardHeight - 2 * square, square, square)
-    context.fillStyle = index % 2 === 0 ? '#000' : '#fff'
+    context.fillStyle = index % 2 === 0 ? palette.asphalt : palette.chalk
     context.fillRect(index * square, cardHeight - square, square, square)
   }
 }
@@ -107,13 +100,13 @@ function drawPlayer(context: Context, { name, address }: PlayerCard, avatar: HTM
   context.save()
   context.beginPath()
   context.arc(x + size / 2, y + size / 2, size / 2, 0, 2 * Math.PI)
-  context.fillStyle = colours.brand
+  context.fillStyle = palette.brand
   context.fill()
   context.clip()
   if (avatar) drawCovering(context, avatar, x, y, size)
   context.restore()
   context.textBaseline = 'alphabetic'
-  context.fillStyle = colours.ink
+  context.fillStyle = palette.chalk
   if (!avatar) {
     context.font = display(84)
     context.textAlign = 'center'
@@ -123,14 +116,14 @@ function drawPlayer(context: Context, { name, address }: PlayerCard, avatar: HTM
   context.font = display(76)
   context.fillText(name, 224, 128, 640)
   context.font = text(28)
-  context.fillStyle = colours.soft
+  context.fillStyle = palette['chalk-soft']
   context.fillText('My collection in Mario Kart Tour', 226, 172)
   context.textAlign = 'right'
   context.font = display(46)
-  context.fillStyle = colours.flag
+  context.fillStyle = palette.flag
   context.fillText(siteConfig.siteName.toUpperCase(), cardWidth - 60, 104)
   context.font = text(24)
-  context.fillStyle = colours.soft
+  context.fillStyle = palette['chalk-soft']
   context.fillText(address, cardWidth - 60, 140)
   context.textAlign = 'left'
 }
@@ -147,10 +140,10 @@ function drawFeatured(context: Context, { featured }: PlayerCard, emblems: reado
     const y = 228 + index * 112
     const emblem = emblems[index]
     if (emblem) context.drawImage(emblem, 60, y, 96, 96)
-    context.fillStyle = colours.ink
+    context.fillStyle = palette.chalk
     context.font = display(42)
     context.fillText(name, 180, y + 46, 400)
-    context.fillStyle = colours.soft
+    context.fillStyle = palette['chalk-soft']
     context.font = text(26)
     context.fillText(level === null ? 'wanted' : `Level ${level}`, 181, y + 82)
   }
@@ -160,13 +153,13 @@ function drawNumbers(context: Context, { featured, all, percent, kinds, coverage
   // Without featured items there is room for all of it.
   const x = featured.length > 0 ? 640 : 60
   const width = cardWidth - 60 - x
-  context.fillStyle = colours.ink
+  context.fillStyle = palette.chalk
   context.font = display(120)
   const sum = String(all.owned)
   context.fillText(sum, x, 320)
   const after = x + context.measureText(sum).width + 24
   context.font = text(30)
-  context.fillStyle = colours.soft
+  context.fillStyle = palette['chalk-soft']
   context.fillText(`of ${all.total} items`, after, 284)
   context.fillText(`${percent} %`, after, 320)
   const lines = [
@@ -184,14 +177,14 @@ function drawBar(
   { name, value, of }: { name: string; value: number; of: number },
 ): void {
   context.font = text(26)
-  context.fillStyle = colours.ink
+  context.fillStyle = palette.chalk
   context.textAlign = 'left'
   context.fillText(name, x, y + 22)
   context.textAlign = 'right'
   context.fillText(`${value} / ${of}`, x + width, y + 22)
   context.textAlign = 'left'
-  context.fillStyle = colours.line
+  context.fillStyle = palette['asphalt-line']
   fillSlanted(context, x, y + 32, width - 6, 10, 6)
-  context.fillStyle = value === of ? colours.flag : colours.brand
+  context.fillStyle = value === of ? palette.flag : palette.brand
   fillSlanted(context, x, y + 32, (width - 6) * (of === 0 ? 0 : value / of), 10, 6)
 }

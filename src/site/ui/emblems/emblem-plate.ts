@@ -1,4 +1,5 @@
 import type { Rarity } from '#catalogue/entities.ts'
+import { palette } from '#pages/config/palette.ts'
 import { drawLinearGradient, round, type GradientStop, type Square } from './emblem-gradient.ts'
 
 /** The rarity of an item shows in shape and frame; all else is round. */
@@ -9,19 +10,19 @@ export const plateInset = 5
 export const silhouetteInset = { item: 17, round: 23 } as const
 
 const frames: Readonly<Record<EmblemPlate, readonly GradientStop[]>> = {
-  normal: [{ at: 0, colour: '#8d99aa' }],
+  normal: [{ at: 0, colour: palette['frame-normal'] }],
   super: [
-    { at: 0, colour: '#ffdf7e' },
-    { at: 0.6, colour: '#d18b00' },
-    { at: 1, colour: '#ffcf4a' },
+    { at: 0, colour: palette['frame-super-1'] },
+    { at: 0.6, colour: palette['frame-super-2'] },
+    { at: 1, colour: palette['frame-super-3'] },
   ],
   'high-end': [
-    { at: 0, colour: '#e6b3ff' },
-    { at: 0.55, colour: '#8426c9' },
-    { at: 1, colour: '#ff5fa8' },
+    { at: 0, colour: palette['frame-high-end-1'] },
+    { at: 0.55, colour: palette['frame-high-end-2'] },
+    { at: 1, colour: palette['frame-high-end-3'] },
   ],
   // On its own a file cannot know whether it lies on a light or a dark page.
-  round: [{ at: 0, colour: '#17181c' }],
+  round: [{ at: 0, colour: palette.asphalt }],
 }
 
 /** Corners, in parts of the square's side. */
