@@ -28,7 +28,7 @@ export async function writeIcons(outFolder: string): Promise<void> {
 
 /** @param size Edge length in pixels. */
 async function drawIcon(drawing: Buffer, size: number): Promise<Buffer> {
-  const { width = size } = await sharp(drawing).metadata()
+  const { width } = await sharp(drawing).metadata()
   // Vectors are drawn at their final size (72 dpi is their own): scaling a picture of them would blur the edges.
   return sharp(drawing, { density: (72 * size) / width })
     .resize(size, size)

@@ -53,7 +53,7 @@ function rememberParsing<Value>(parse: (value: unknown) => Value) {
   return {
     parse(text: string | null): Value {
       if (last?.text !== text) last = { text, value: parse(parseJson(text)) }
-      return last!.value
+      return last.value
     },
     write(value: Value): string {
       const text = JSON.stringify(value)

@@ -60,7 +60,7 @@ export function isJson(response: Response): boolean {
 export function toRefusal(answer: unknown): AccountsError {
   const error = isJsonObject(answer) && isJsonObject(answer['error']) ? answer['error'] : {}
   const { code, message, field, retryAfter } = error
-  return new AccountsError(isRefusal(code) ? code : 'internal', String(message), {
+  return new AccountsError(isRefusal(code) ? code : 'internal', typeof message === 'string' ? message : '', {
     field: typeof field === 'string' ? field : undefined,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
   })
