@@ -9,7 +9,7 @@ import { findHue } from '#site/ui/emblems/emblem-hue.ts'
 import { buildEmblemFiles } from './build-emblem-files.ts'
 import { projectRoot } from '../files/project-root.ts'
 
-const styles = readFileSync(join(projectRoot, 'src/site/ui/styles/emblems.css'), 'utf8')
+const styles = readFileSync(join(projectRoot, 'src/site/ui/components/emblem.css'), 'utf8')
 const silhouette = '<path d="M9 9h46v46H9z"/>'
 
 describe('the classes of the style sheet', () => {
@@ -41,7 +41,7 @@ describe('the classes of the style sheet', () => {
 })
 
 test('each silhouette lies where its class shows it', () => {
-  const [places, picture] = ['ui/styles/silhouettes.css', 'ui/emblems/silhouettes.svg'].map((file) =>
+  const [places, picture] = ['ui/emblems/silhouettes.css', 'ui/emblems/silhouettes.svg'].map((file) =>
     readFileSync(join(projectRoot, 'src/site', file), 'utf8'),
   )
   const shown = Array.from(

@@ -1,5 +1,5 @@
 // First: it declares the order of the layers, before any other style sheet may.
-import '../ui/styles/site.css'
+import './site.css'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'

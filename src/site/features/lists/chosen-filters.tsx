@@ -1,4 +1,5 @@
 import type { List } from './use-list.ts'
+import './chosen-filters.css'
 
 /** What narrows the list besides the filters of its plan, as a chip. */
 export interface ExtraChoice {

@@ -1,4 +1,5 @@
 import type { CountedOption } from './select-entries.ts'
+import './filter-chip.css'
 
 interface FilterChipProps {
   readonly option: CountedOption

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import type { List } from './use-list.ts'
+import './list-results.css'
 
 interface ListResultsProps<Entry> {
   readonly list: List<Entry>

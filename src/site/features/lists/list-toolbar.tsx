@@ -5,6 +5,8 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import type { List } from './use-list.ts'
+import './list-toolbar.css'
+import './filter-chip.css'
 
 interface ListToolbarProps<Entry> {
   readonly list: List<Entry>

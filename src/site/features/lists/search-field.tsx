@@ -1,4 +1,5 @@
 import type { Search } from './use-search.ts'
+import './search-field.css'
 
 interface SearchFieldProps {
   readonly label: string

@@ -1,4 +1,5 @@
 import type { List } from './use-list.ts'
+import './filter-chip.css'
 
 export function SortChoice<Entry>({ list }: { list: List<Entry> }) {
   const { plan, state } = list

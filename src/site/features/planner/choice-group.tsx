@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import './choice-group.css'
 
 interface ChoiceGroupProps<Value extends string> {
   readonly label: string

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './complete-coverage.css'
 
 /** Nothing is left to cover: the chequered flag. */
 export function CompleteCoverage({ title, children }: { title: string; children?: ReactNode }) {

@@ -3,6 +3,7 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { formatDayRange } from '../../ui/components/day.tsx'
 import { platformNames } from '../../ui/components/list-wording.ts'
 import { describeCup } from './describe-cup.ts'
+import './course-choice.css'
 
 interface CourseChoiceProps {
   readonly game: PlannerGame

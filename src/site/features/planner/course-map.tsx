@@ -9,6 +9,7 @@ import { kindPlurals } from '../../ui/components/wording.ts'
 import { nameCourseOf, nameVariant } from './name-variant.ts'
 import { plannerAddress } from './planner-state.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
+import './course-map.css'
 
 interface CourseCells {
   readonly courseId: string

@@ -3,6 +3,7 @@ import type { Coverage, CoverageCount } from '#rankings/planner/count-coverage.t
 import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
 import { formatNumber, kindPlurals } from '../../ui/components/wording.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
+import './coverage-table.css'
 
 const reachNames: Readonly<Record<Reach, string>> = { cup: 'Ranked cup', tour: 'This tour', all: 'Everything' }
 

@@ -10,6 +10,7 @@ import { kindNames } from '../../ui/components/wording.ts'
 import { describeCup } from './describe-cup.ts'
 import { plannerAddress } from './planner-state.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
+import './cup-matrix.css'
 
 /** The ranked cup in force at a glance: three courses, three kinds, the best of each or the gap. */
 export function CupMatrix(props: PlannerViewProps) {

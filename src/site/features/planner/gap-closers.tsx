@@ -2,6 +2,7 @@ import type { Gap, GapItem } from '#rankings/planner/find-gaps.ts'
 import { ItemChip } from '../../ui/components/item-chip.tsx'
 import { LevelMark } from '../../ui/components/shelf-mark.tsx'
 import { formatCount } from '../../ui/components/wording.ts'
+import './gap-closers.css'
 
 const namedAtMost = 16
 

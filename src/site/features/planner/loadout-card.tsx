@@ -7,6 +7,7 @@ import { ItemChip } from '../../ui/components/item-chip.tsx'
 import { formatCount, formatNumber, kindNames } from '../../ui/components/wording.ts'
 import { LoadoutShelves } from './loadout-shelves.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
+import './loadout-card.css'
 
 interface LoadoutCardProps extends PlannerViewProps {
   /** Places of the course variants that one set is for. */

@@ -5,6 +5,7 @@ import { CourseChoice } from './course-choice.tsx'
 import { describeCup } from './describe-cup.ts'
 import { LoadoutCard } from './loadout-card.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
+import './loadouts-panel.css'
 
 /** What to race with, on one course or in a ranked cup. */
 export function LoadoutsPanel(props: PlannerViewProps) {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { CourseChips } from '../../ui/components/course-chip.tsx'
 import { DataTable, type Column } from '../../ui/components/data-table.tsx'
 import { ItemChip } from '../../ui/components/item-chip.tsx'
+import './next-step-table.css'
 
 const rowsAtFirst = 20
 

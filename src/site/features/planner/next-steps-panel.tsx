@@ -8,6 +8,7 @@ import { NextStepTable } from './next-step-table.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { ReachChoice } from './reach-choice.tsx'
+import './next-steps-panel.css'
 
 /** Which missing item, and which level-up, closes most gaps. */
 export function NextStepsPanel(props: PlannerViewProps) {

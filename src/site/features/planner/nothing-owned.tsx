@@ -3,6 +3,7 @@ import { routes } from '#pages/routes/routes.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
+import './nothing-owned.css'
 
 /** The way on for who has ticked nothing yet. */
 export function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerViewProps['ask'] }) {

@@ -14,7 +14,7 @@ import { NothingOwned } from './nothing-owned.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import { SmallestSetPanel } from './smallest-set-panel.tsx'
 import { usePlannerState } from './use-planner-state.ts'
-import './planner.css'
+import './planner-panel.css'
 
 /** The planner for this reader: from what they own to what they should use, get and level. */
 export function PlannerPanel({ data }: { data: PlannerPage }) {

@@ -7,6 +7,7 @@ import { RarityMark } from '../../ui/components/rarity-mark.tsx'
 import { formatCount, kindPlurals } from '../../ui/components/wording.ts'
 import { CompleteCoverage } from './complete-coverage.tsx'
 import { describeProof } from './describe-proof.ts'
+import './set-list.css'
 
 interface SetListProps {
   readonly set: SmallestSet

@@ -2,6 +2,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { longBudgetMs } from './cover-budgets.ts'
 import type { CoverSearch } from './use-cover-search.ts'
+import './set-search-bar.css'
 
 /** How far the search is, and how to end it or make it longer. */
 export function SetSearchBar({ search, isProven }: { search: CoverSearch; isProven: boolean }) {

@@ -10,6 +10,7 @@ import { ReachChoice } from './reach-choice.tsx'
 import { SetList } from './set-list.tsx'
 import { SetSearchBar } from './set-search-bar.tsx'
 import { useCoverSearch } from './use-cover-search.ts'
+import './smallest-set-panel.css'
 
 /** As few items as possible that cover every course, from nothing or on top of what is owned. */
 export function SmallestSetPanel(props: PlannerViewProps) {

@@ -5,6 +5,7 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadSearchIndex } from './load-search-index.ts'
 import { listSearchEntries, type SearchEntry } from './search-entry.ts'
 import { SearchPanel } from './search-panel.tsx'
+import './search-dialog.css'
 
 const none: readonly SearchEntry[] = []
 

@@ -1,3 +1,5 @@
+import '../../features/lists/list-results.css'
+
 /** Stands where the collection comes, at its size. */
 export function ChecklistWaiting() {
   return (

@@ -3,6 +3,7 @@ import type { ItemRef } from '#pages/data/refs.ts'
 import type { CourseVariantView } from '#pages/data/course-pages.ts'
 import { formatCount } from '../../ui/components/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import './course-shelf-history.css'
 
 const loadEvents = () => import('../../ui/shelf-history/shelf-events.tsx').then(({ ShelfEvents }) => ShelfEvents)
 

@@ -6,6 +6,7 @@ import { ItemEmblem } from '../../ui/components/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../ui/components/shelf-mark.tsx'
 import { topShelfBonuses } from '../../ui/components/list-wording.ts'
 import { formatCount, kindPlurals } from '../../ui/components/wording.ts'
+import './course-shelves.css'
 
 interface CourseShelvesProps {
   readonly kind: ItemKind
@@ -27,7 +28,7 @@ export function CourseShelves({ kind, where, shelves, items, count }: CourseShel
         <ShelfBoard key={shelf} shelf={shelf} kind={kind} entries={shelves[shelf]} items={items} />
       ))}
       {others > 0 && (
-        <div className="board bottom">
+        <div className="shelf-board bottom">
           <p>
             <span className="shelf shelf-bottom">Bottom shelf</span>{' '}
             <a href={itemListPath(kind)}>{formatCount(others, `other ${kind}`)}</a>
@@ -45,7 +46,7 @@ interface ShelfBoardProps extends Pick<CourseShelvesProps, 'kind' | 'items'> {
 
 function ShelfBoard({ shelf, kind, entries, items }: ShelfBoardProps) {
   return (
-    <div className={`board ${shelf}`}>
+    <div className={`shelf-board ${shelf}`}>
       <p>
         <ShelfMark shelf={shelf} /> {shelf === 'top' && <small>{topShelfBonuses[kind]}</small>}
       </p>

@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { GuideRelated } from './guide-related.tsx'
 import { formatCount } from '../../ui/components/wording.ts'
+import './guide-view.css'
 
 export function GuideView({ data }: { data: GuidePage }) {
   const { headings, neighbours } = data

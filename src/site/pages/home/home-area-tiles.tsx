@@ -7,7 +7,7 @@ interface Tile {
   readonly name: string
   readonly count: string
   readonly text: string
-  /** One of the silhouettes of styles/silhouettes.css. */
+  /** One of the silhouettes of silhouettes.css. */
   readonly silhouette: string
 }
 
@@ -38,10 +38,10 @@ function tile(path: SitePath, name: string, count: number | null, text: string, 
 /** A way into every area. */
 export function AreaTiles({ counts }: { counts: HomePage['counts'] }) {
   return (
-    <ul className="tiles">
+    <ul className="area-tiles">
       {buildTiles(counts).map(({ path, name, count, text, silhouette }) => (
         <li key={path}>
-          <a className="tile" href={path}>
+          <a className="area-tile" href={path}>
             <i aria-hidden="true" className={`glyph ${silhouette}`} />
             <b>
               {name} <span>{count}</span>

@@ -8,6 +8,7 @@ import { RankedCupCard } from '../../ui/components/ranked-cup-card.tsx'
 import { Countdown } from '../../ui/countdown/countdown.tsx'
 import { findInForce } from '../../ui/countdown/find-in-force.ts'
 import { useClock } from '../../ui/countdown/use-clock.ts'
+import './home-in-force.css'
 
 /** The tour and the ranked cup that are on: at first those of the build day, then those of the reader's clock. */
 export function InForce({ data }: { data: HomePage }) {

@@ -6,6 +6,9 @@ import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { createStillPart } from '../../ui/loading/still-part.tsx'
 import { InForce } from './home-in-force.tsx'
 import { HomeSearch } from './home-search.tsx'
+import './home-view.css'
+import './home-area-tiles.css'
+import './home-lately.css'
 
 const HomeBody = createStillPart('home', 'The news', () => import('./home-body.tsx').then((module) => module.HomeBody))
 

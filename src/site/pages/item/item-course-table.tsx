@@ -4,6 +4,7 @@ import { CourseEmblem } from '../../ui/components/emblem.tsx'
 import { type Column, DataTable } from '../../ui/components/data-table.tsx'
 import { Day } from '../../ui/components/day.tsx'
 import { ShelfMark } from '../../ui/components/shelf-mark.tsx'
+import './item-course-table.css'
 
 const columns: readonly Column<ItemCourse>[] = [
   {

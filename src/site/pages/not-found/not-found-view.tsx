@@ -1,4 +1,5 @@
 import type { NotFoundPage } from '#pages/data/site-pages.ts'
+import './not-found-view.css'
 
 export function NotFoundView({ data }: { data: NotFoundPage }) {
   return (

@@ -8,7 +8,7 @@ import { Section } from '../../ui/components/section.tsx'
 import { formatNumber, kindPlurals } from '../../ui/components/wording.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import '../../features/planner/planner-page.css'
+import './planner-view.css'
 
 const loadPanel = () => import('../../features/planner/planner-panel.tsx').then(({ PlannerPanel }) => PlannerPanel)
 

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
+import './day-jump.css'
 
 /** Any day by its date. It goes on request, not on change: a date typed in parts is several dates on its way. */
 export function DayJump({ date, last }: { date: IsoDate; last: string | undefined }) {

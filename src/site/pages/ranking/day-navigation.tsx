@@ -7,6 +7,7 @@ import { matchRoute } from '#pages/routes/match-route.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { formatDay } from '../../ui/components/day.tsx'
 import { DayJump } from './day-jump.tsx'
+import './day-navigation.css'
 
 /** From day to day, to any day, and to the calendar: one line, on a phone too. */
 export function DayNavigation({ data, context }: { data: RankingDayPage; context: PageContext }) {

@@ -4,6 +4,7 @@ import { dayRankingPath } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { formatDay } from '../../ui/components/day.tsx'
 import { type CalendarMonth, buildCalendarYears } from './build-calendar-years.ts'
+import './ranking-calendar-view.css'
 
 export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
   const years = useMemo(

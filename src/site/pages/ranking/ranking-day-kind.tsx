@@ -13,6 +13,7 @@ import { describeCauses } from '../../features/rankings/reasons/describe-causes.
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
 import { WeighedRanking } from '../../features/rankings/weights/weighed-ranking.tsx'
+import './ranking-day-kind.css'
 
 interface RankingDayKindProps {
   readonly ranking: DayKindView

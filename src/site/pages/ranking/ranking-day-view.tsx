@@ -14,6 +14,8 @@ import { ReweighSection } from '../../features/rankings/weights/reweigh-section.
 import { useReweighing } from '../../features/rankings/weights/use-reweighing.ts'
 import { DayNavigation } from './day-navigation.tsx'
 import { RankingDayKind } from './ranking-day-kind.tsx'
+import './ranking-tools.css'
+import './ranking-day-view.css'
 
 export function RankingDayView({ data, context }: { data: RankingDayPage; context: PageContext }) {
   const { date, tour, rankedCup } = data

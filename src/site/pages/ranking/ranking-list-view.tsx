@@ -10,6 +10,7 @@ import { useQueryHint } from '../../features/lists/use-query-hint.ts'
 import { SearchField } from '../../features/lists/search-field.tsx'
 import { useQuery } from '../../features/search/use-query.ts'
 import { useSearch } from '../../features/lists/use-search.ts'
+import './ranking-list-view.css'
 
 type CourseRankings = RankingListPage['courses'][number]
 type TourRankings = RankingListPage['tours'][number]

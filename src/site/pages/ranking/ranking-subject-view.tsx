@@ -23,6 +23,7 @@ import { ReweighSection } from '../../features/rankings/weights/reweigh-section.
 import { useReweighing } from '../../features/rankings/weights/use-reweighing.ts'
 import { WeighedRanking } from '../../features/rankings/weights/weighed-ranking.tsx'
 import { HistorySection } from '../item/history-section.tsx'
+import './ranking-tools.css'
 
 const loadHistory = () =>
   import('../../features/rankings/charts/best-history.tsx').then(({ BestHistory }) => BestHistory)

@@ -8,6 +8,7 @@ import { RankingLinks } from '../../ui/components/ranking-links.tsx'
 import { BasisNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { splitWeeks, type TourWeek } from './split-weeks.ts'
+import './tour-calendar.css'
 
 /** A tour week by week: the ranked cup of each, and its days, which lead to their rankings. */
 export function TourCalendar({ data }: { data: TourPage }) {

@@ -5,7 +5,7 @@ import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from './pick-emblem.ts'
 export type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
 
 /**
- * One element, drawn by styles/emblems.css: lists show hundreds, so neither the page nor the browser may pay
+ * One element, drawn by emblem.css: lists show hundreds, so neither the page nor the browser may pay
  * for a tree of shapes each. The name always stands beside it, hence hidden from assistive technology.
  */
 function drawEmblem(classes: string, size: EmblemSize, plate: Rarity | 'round') {

@@ -8,6 +8,7 @@ import { ItemEmblem } from './emblem.tsx'
 import { formatMovement, movementClass } from './movement.ts'
 import { measureScoreBar } from './score-bar.ts'
 import { LevelMark, ShelfMark } from './shelf-mark.tsx'
+import './ranking-table.css'
 
 export type TableRow = RankingRow & {
   readonly shelf?: Shelf

@@ -4,7 +4,7 @@ import { shareScore } from './share-score.ts'
 
 /**
  * Where the bar's segments end, in per cent of its width: coverage, then points, then skill. The last one ends
- * at the score. Custom properties for styles/tables.css, so that a bar costs no element of its own.
+ * at the score. Custom properties for score-bar.css, so that a bar costs no element of its own.
  */
 export function measureScoreBar(
   parts: ScoreParts,

@@ -1,4 +1,5 @@
 import type { TimeParts } from './split-time.ts'
+import './time-plates.css'
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 

@@ -9,7 +9,7 @@ const inner = { from: plateInset, side: 100 - 2 * plateInset }
 const silhouetteSide = 64
 
 /**
- * The emblem of styles/emblems.css as an SVG picture, for readers that do not know our styles.
+ * The emblem of emblem.css as an SVG picture, for readers that do not know our styles.
  * @param classes What pick-emblem.ts chose: silhouette, hue (or era) and pattern.
  * @param silhouette The shapes of the silhouette.
  */

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io'
 import type { Platform } from '#catalogue/entities.ts'
 
-/** Degrees of OKLCH: those of the classes `hue-N` of styles/emblems.css lie evenly, from the first on. */
+/** Degrees of OKLCH: those of the classes `hue-N` of emblem.css lie evenly, from the first on. */
 const firstHue = 6
 const hueStep = 22.5
 

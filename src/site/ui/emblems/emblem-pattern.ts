@@ -97,7 +97,7 @@ function drawHalf(): DrawnPattern {
   return { definitions: '', shapes: shape }
 }
 
-/** By the number of the class `pattern-N` of styles/emblems.css. */
+/** By the number of the class `pattern-N` of emblem.css. */
 const patterns = [drawStripes, drawChequers, drawDots, drawRays, drawBand, drawRings, drawChevrons, drawHalf]
 
 /** Throws for a number that no class has. */

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { hasTicks } from '../has-ticks.ts'
+import './own-toggle.css'
 
 const load = () => import('./own-control.tsx').then(({ OwnControl }) => OwnControl)
 

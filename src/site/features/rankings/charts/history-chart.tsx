@@ -7,6 +7,7 @@ import { type HistorySeries, listChangeDays, valueOn } from './history-series.ts
 import { moveCursor } from './move-cursor.ts'
 import { SpellLegend } from './spell-legend.tsx'
 import { useWidth } from './use-width.ts'
+import './history-chart.css'
 
 interface HistoryChartProps {
   readonly title: string

@@ -3,6 +3,7 @@ import { fromDayNumber } from '#catalogue/calendar.ts'
 import { Day } from '../../../ui/components/day.tsx'
 import type { ChartTime } from './chart-time.ts'
 import { type HistorySeries, listChangeDays, valueOn } from './history-series.ts'
+import './history-table.css'
 
 interface HistoryTableProps {
   readonly caption: string

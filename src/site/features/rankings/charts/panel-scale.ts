@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import type { HistorySeries } from './history-series.ts'
 
-/** Pixels of the drawing that do not depend on the reader's window. styles/charts.css reserves the height. */
+/** Pixels of the drawing that do not depend on the reader's window. history-section.css reserves the height. */
 export const panel = { height: 128, head: 26, left: 40, right: 12, axis: 30 } as const
 
 export interface PanelScale {

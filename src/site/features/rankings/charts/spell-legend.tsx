@@ -1,5 +1,6 @@
 import { recordLabels } from '../../../ui/components/record-label-badge.tsx'
 import type { ChartTime } from './chart-time.ts'
+import './spell-legend.css'
 
 /** What the textures behind the lines mean; only those that are there. */
 export function SpellLegend({ time }: { time: ChartTime }) {

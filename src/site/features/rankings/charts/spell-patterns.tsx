@@ -1,3 +1,5 @@
+import './spell-patterns.css'
+
 /** Textures for how the shelves are known; a full record has none. Ids are the page's own: one chart each. */
 export function SpellPatterns() {
   return (

@@ -8,6 +8,7 @@ import { useLoading } from '../../../ui/loading/use-loading.ts'
 import type { CourseBehind } from './group-courses.ts'
 import { loadCoursesBehind } from './load-courses-behind.ts'
 import type { RankingMoment } from './ranking-moment.ts'
+import './courses-behind.css'
 
 /** The courses that a score comes from; they are in the item's own page data, which is fetched when asked for. */
 export function CoursesBehind({ item, moment }: { item: ItemRef; moment: RankingMoment }) {

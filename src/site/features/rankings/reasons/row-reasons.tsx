@@ -1,6 +1,7 @@
 import type { TableRow } from '../../../ui/components/ranking-table.tsx'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import type { RankingMoment } from './ranking-moment.ts'
+import './reasons-panel.css'
 
 const loadPanel = () => import('./reasons-panel.tsx').then(({ ReasonsPanel }) => ReasonsPanel)
 

@@ -4,6 +4,8 @@ import { removeQueryHint } from '../../lists/query-hint-script.ts'
 import { LazyPart, prepareLazyPart } from '../../../ui/loading/lazy-part.tsx'
 import type { ReweighPanelProps } from './reweigh-panel.tsx'
 import { loadReweighedRanking } from './weighed-ranking.tsx'
+import './reweigh-section.css'
+import './reweigh-panel.css'
 
 async function loadPanel() {
   // With what its first move shows: coming after it, the ranking would be drawn twice.
