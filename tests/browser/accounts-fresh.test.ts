@@ -62,7 +62,7 @@ test('too many attempts are blocked, and the message says how long to wait', asy
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const email = makeAddress()
-  const failure = page.getByRole('dialog').locator('.account-failure')
+  const failure = page.getByRole('dialog').locator('.form-failure')
   await expect
     .poll(
       async () => {

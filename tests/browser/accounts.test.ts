@@ -20,7 +20,7 @@ import { untilAwake } from './site-page.ts'
 const server = serveAccounts()
 const pathOf = (page: Page) => page.url().slice(server().siteUrl.length)
 const soon = { timeout: 8000 }
-const alertOf = (page: Page) => page.getByRole('dialog').locator('.account-failure')
+const alertOf = (page: Page) => page.getByRole('dialog').locator('.form-failure')
 
 test('creating an account: the mailed link confirms the address, and the header shows the account', async () => {
   const { page, email } = await openAccount()

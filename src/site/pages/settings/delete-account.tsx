@@ -4,13 +4,13 @@ import { describeFailure } from '../../features/accounts/port/describe-failure.t
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { exportEverything } from './export-player.ts'
-import { FailureWords } from './settings-form.tsx'
 
 export function DeleteAccount({ user }: { user: UserRecord }) {
   return (
@@ -67,7 +67,7 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
         </>
       }
     >
-      <FailureWords words={failure} />
+      <FormFailure words={failure} />
       <p>
         Take everything with you first:{' '}
         <Button onClick={() => void exportEverything().catch((error: unknown) => setFailure(describeFailure(error)))}>

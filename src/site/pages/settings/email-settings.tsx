@@ -7,9 +7,9 @@ import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { FailureWords } from './settings-form.tsx'
 
 /** The address, whether it is verified, and the way to another one. */
 export function EmailSettings({ user }: { user: UserRecord }) {
@@ -36,7 +36,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
           You sign in with{' '}
           {user.providers.map((provider) => (provider === 'google' ? 'Google' : 'a password')).join(' and ')}.
         </p>
-        <FailureWords words={sending.failure} />
+        <FormFailure words={sending.failure} />
       </div>
       <div className="settings-actions">
         {!user.emailVerified && (

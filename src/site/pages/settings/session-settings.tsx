@@ -2,13 +2,13 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import type { SessionDescription } from '#documents/auth-endpoints.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { describeBrowser } from './describe-browser.ts'
-import { FailureWords } from './settings-form.tsx'
 import { writeMoment } from '../../ui/components/write-moment.ts'
 
 const loadSessions = async () => (await session.accounts()).sessions()
@@ -37,7 +37,7 @@ export function SessionSettings() {
             ))}
           </ul>
         )}
-        <FailureWords words={ending.failure} />
+        <FormFailure words={ending.failure} />
       </div>
       <div className="settings-actions">
         <Button isBusy={ending.isBusy} isDisabled={!others} onClick={() => ending.run(endOthers)}>

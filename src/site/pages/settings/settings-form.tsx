@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
 
 interface SettingsFormProps {
   readonly failure: string | null
@@ -11,17 +12,8 @@ export function SettingsForm({ failure, onSubmit, children }: SettingsFormProps)
   return (
     // Faults are told in our words, beside the field.
     <form className="settings-form" noValidate onSubmit={onSubmit}>
-      <FailureWords words={failure} />
+      <FormFailure words={failure} />
       {children}
     </form>
-  )
-}
-
-/** Always there, so that it is read out when it comes. */
-export function FailureWords({ words }: { words: string | null }) {
-  return (
-    <p className="settings-failure" role="alert">
-      {words}
-    </p>
   )
 }

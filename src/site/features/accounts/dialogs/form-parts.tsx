@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
+import { FormFailure } from '../../../ui/controls/form-failure.tsx'
 import './account-dialog.css'
 import type { Submission } from './use-submission.ts'
 
@@ -18,15 +19,6 @@ export function AccountFormFrame({ submission, children }: AccountFormFrameProps
       <FormFailure words={submission.failure} />
       {children}
     </form>
-  )
-}
-
-/** Always there, so that it is read out when it comes. */
-export function FormFailure({ words }: { words: string | null }) {
-  return (
-    <p className="account-failure" role="alert">
-      {words}
-    </p>
   )
 }
 
