@@ -102,6 +102,8 @@ export default defineConfig({
               groups: [
                 // React changes seldom: apart, it stays in readers' caches when the site's own code changes.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
+                // Small, and needed by parts that have nothing else in common.
+                { name: 'store', test: /src\/site\/ui\/(?:store|loading\/load-once)/ },
                 { name: nameOfItemParts, test: /src\/(?:site|pages|catalogue)\//, minShareCount: 2 },
                 {
                   name: nameOfViewParts,

@@ -49,6 +49,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     // ui: knows nothing of what the product does with its data.
     'ui',
     'ui/styles',
+    'ui/store',
     'ui/keyboard',
     'ui/emblems',
     'ui/toasts',

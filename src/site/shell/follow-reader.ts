@@ -16,7 +16,7 @@ import type { EmbeddedState } from '../features/navigation/read-embedded-state.t
 import { provideReadingServices } from '../features/navigation/reading-services.ts'
 import { clearFailedNavigation, reportFailedNavigation } from '../features/navigation/report-failed-navigation.ts'
 import type { ScrollKeeper } from '../features/navigation/scroll-keeper.ts'
-import { announcePage } from '../features/navigation/shown-page.ts'
+import { shownPage } from '../features/navigation/shown-page.ts'
 import { showProgress } from '../features/navigation/show-progress.ts'
 import { updateHead } from '../features/navigation/update-head.ts'
 import { createVisibilityWatcher } from '../features/navigation/visibility-watcher.ts'
@@ -45,7 +45,7 @@ export function followReader({ embedded, isFirstPageShown, scroll, loadPageChunk
     render({ ...page, fullPath: toFullPath(url), announcement: formatTitle(page.data.title) })
     links.markCurrent()
     scrollAndFocus(arrival, isReturn ? scroll.find(entry) : null)
-    announcePage({ ...page, url })
+    shownPage.write({ ...page, url })
     clearFailedNavigation()
   }
 
@@ -62,7 +62,7 @@ export function followReader({ embedded, isFirstPageShown, scroll, loadPageChunk
   provideReadingServices({ navigate: navigator.navigate, reopen: navigator.reopen, loadPageData: pages.load })
   startKeys(pageKeys)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
-  if (isFirstPageShown) announcePage({ ...embedded, url: navigator.shownUrl() })
+  if (isFirstPageShown) shownPage.write({ ...embedded, url: navigator.shownUrl() })
   else navigator.reopen()
   startAfterLoad()
 }

@@ -1,6 +1,6 @@
 import { analyticsMetaName, type AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { formatTitle } from '#pages/config/site-config.ts'
-import { followPages, type ReachedPage } from '../navigation/shown-page.ts'
+import { shownPage, type ReachedPage } from '../navigation/shown-page.ts'
 import type { AnalyticsAdapter, CountedPage } from './analytics-adapter.ts'
 import { mayMeasure } from './may-measure.ts'
 
@@ -10,13 +10,17 @@ export async function startAnalytics(): Promise<void> {
   if (!settings || !mayMeasure(navigator)) return
   const adapters = await loadAdapters(settings)
   let counted: CountedPage | null = null
-  followPages((page) => {
+  function count(): void {
+    const page = shownPage.read()
+    if (!page) return
     const next = describePage(page, counted?.address ?? document.referrer)
     // Another query or place is the same page.
     if (next.address === counted?.address) return
     counted = next
     for (const adapter of adapters) adapter.sendPage(next)
-  })
+  }
+  count()
+  shownPage.subscribe(count)
   const { measureVitals } = await import('./measure-vitals.ts')
   measureVitals((vital) => {
     if (counted) for (const adapter of adapters) adapter.sendVital(vital, counted)

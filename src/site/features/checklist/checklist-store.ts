@@ -7,6 +7,7 @@ import {
   type ItemLevel,
 } from '#documents/checklist.ts'
 import { addSnapshot, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
+import { createStore, type Store } from '../../ui/store/create-store.ts'
 import {
   emptyHistory,
   recordStep,
@@ -41,14 +42,13 @@ export interface ReaderChecklist {
 export class ChecklistStore {
   readonly #storage: ChecklistStorage
   readonly #now: () => number
-  readonly #listeners = new Set<() => void>()
   #owner: Owner
   #checklist: Checklist
   #saving: Saving
   #history: ChangeHistory = emptyHistory
   /** What the account is known to have; null before its first word. */
   #confirmed: Checklist | null = null
-  #state: ReaderChecklist
+  readonly #state: Store<ReaderChecklist>
   #snapshotTurn = 0
 
   /** @param now milliseconds since 1970 */
@@ -58,15 +58,12 @@ export class ChecklistStore {
     this.#owner = storage.readOwner()
     this.#checklist = storage.readChecklist(this.#owner)
     this.#saving = this.#savingAtFirst()
-    this.#state = this.#buildState()
+    this.#state = createStore(this.#buildState())
   }
 
-  readonly read = (): ReaderChecklist => this.#state
+  readonly read = (): ReaderChecklist => this.#state.read()
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener)
 
   /** Sets items to levels: one step for undo, after a snapshot where one is due. */
   change(levels: Levels, reason: SnapshotReason = 'day'): void {
@@ -234,8 +231,7 @@ export class ChecklistStore {
   }
 
   #publish(): void {
-    this.#state = this.#buildState()
-    for (const listener of this.#listeners) listener()
+    this.#state.write(this.#buildState())
   }
 
   #buildState(): ReaderChecklist {

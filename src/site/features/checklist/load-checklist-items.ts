@@ -1,6 +1,7 @@
 import { expandChecklist } from '#pages/data/expand-checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
+import { loadOnce } from '../../ui/loading/load-once.ts'
 import { readingServices } from '../navigation/reading-services.ts'
 
 /** Every item of the game, for parts that name what a checklist holds. */
@@ -10,15 +11,11 @@ export interface ChecklistItems {
   readonly byId: ReadonlyMap<string, ItemListEntry>
 }
 
-let items: ChecklistItems | null = null
-
 /** Read from the data of the checklist's page, which works offline once it has been opened. */
-export async function loadChecklistItems(): Promise<ChecklistItems> {
-  if (items) return items
+export const loadChecklistItems: () => Promise<ChecklistItems> = loadOnce(async () => {
   const { loadPageData } = await readingServices
   const { data } = await loadPageData(routes['user-checklist'])
   if (data?.kind !== 'user-checklist') throw new Error('The page of the checklist does not list the items.')
   const entries = expandChecklist(data)
-  items = { entries, byId: new Map(entries.map((entry) => [entry.id, entry])) }
-  return items
-}
+  return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])) }
+})

@@ -1,4 +1,5 @@
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { createStore, type Store } from '../../ui/store/create-store.ts'
 
 /** A page that the reader has come to. */
 export interface ReachedPage {
@@ -7,17 +8,5 @@ export interface ReachedPage {
   readonly context: PageContext
 }
 
-let current: ReachedPage | null = null
-const followers = new Set<(page: ReachedPage) => void>()
-
-export function announcePage(page: ReachedPage): void {
-  current = page
-  for (const follower of followers) follower(page)
-}
-
-/** Calls back with the page that is shown, if there is one, and with every later one. @returns what ends it */
-export function followPages(follower: (page: ReachedPage) => void): () => void {
-  if (current) follower(current)
-  followers.add(follower)
-  return () => followers.delete(follower)
-}
+/** The page that is shown; null before the first. */
+export const shownPage: Store<ReachedPage | null> = createStore<ReachedPage | null>(null)

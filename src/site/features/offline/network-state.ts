@@ -1,17 +1,10 @@
+import { createStore, type Store } from '../../ui/store/create-store.ts'
 import { isNetworkNotice } from './worker-messages.ts'
 
-let isOffline = false
-const listeners = new Set<() => void>()
+const store = createStore(false)
 
 /** Whether the reader is, as far as anybody can tell, without a connection. */
-export function readIsOffline(): boolean {
-  return isOffline
-}
-
-export function subscribeToNetwork(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const isOffline: Pick<Store<boolean>, 'read' | 'subscribe'> = store
 
 /**
  * Follows the connection. The browser knows only whether there is a network, the service worker whether the site can
@@ -20,15 +13,14 @@ export function subscribeToNetwork(listener: () => void): () => void {
  */
 export function followNetwork(onOffline: () => void): void {
   function set(next: boolean): void {
-    if (next === isOffline) return
-    isOffline = next
+    if (next === store.read()) return
     if (next) {
       console.log('No connection: the site is read from this device.')
       onOffline()
     } else {
       document.documentElement.removeAttribute('data-offline')
     }
-    for (const listener of listeners) listener()
+    store.write(next)
   }
   addEventListener('offline', () => set(true))
   addEventListener('online', () => set(false))

@@ -1,13 +1,13 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { formatDay } from '../../ui/components/day.tsx'
-import { followPages, type ReachedPage } from '../navigation/shown-page.ts'
-import { readIsOffline, subscribeToNetwork } from './network-state.ts'
+import { useStore } from '../../ui/store/use-store.ts'
+import { shownPage, type ReachedPage } from '../navigation/shown-page.ts'
+import { isOffline } from './network-state.ts'
 import { readDataDay } from './read-data-day.ts'
 import './offline-chip.css'
 
 let isMounted = false
-let shown: ReachedPage | null = null
 
 /** Puts the chip into the document; it shows itself whenever there is no connection. */
 export function showOfflineChip(): void {
@@ -18,20 +18,13 @@ export function showOfflineChip(): void {
 }
 
 function OfflineChip(): ReactNode {
-  const isOffline = useSyncExternalStore(subscribeToNetwork, readIsOffline)
-  const page = useSyncExternalStore(subscribeToPages, () => shown)
+  const isShown = useStore(isOffline)
+  const page = useStore(shownPage)
   return (
-    <output className="offline-chip" hidden={!isOffline}>
-      {isOffline && describeState(page)}
+    <output className="offline-chip" hidden={!isShown}>
+      {isShown && describeState(page)}
     </output>
   )
-}
-
-function subscribeToPages(onChange: () => void): () => void {
-  return followPages((page) => {
-    shown = page
-    onChange()
-  })
 }
 
 function describeState(page: ReachedPage | null): string {

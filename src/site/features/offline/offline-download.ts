@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../ui/store/create-store.ts'
 import { fetchDownloadList, removeDownload, downloadSite, measureDownload, StorageFullError } from './download-site.ts'
 import type { DownloadList, DownloadPartName } from './download-list.ts'
 import { readDownloadList } from './list-local-pages.ts'
@@ -13,19 +14,11 @@ export interface OfflineDownload {
   readonly failure: 'full' | 'network' | null
 }
 
-let state: OfflineDownload = { offer: null, downloaded: null, progress: null, failure: null }
+const store = createStore<OfflineDownload>({ offer: null, downloaded: null, progress: null, failure: null })
 let stopping: AbortController | null = null
-const listeners = new Set<() => void>()
 
-// A store of the document, not of a component: keeping goes on while the reader reads on.
-export function readOfflineDownload(): OfflineDownload {
-  return state
-}
-
-export function subscribeToOfflineDownload(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** A store of the document, not of a component: the download goes on while the reader reads on. */
+export const offlineDownload: Pick<Store<OfflineDownload>, 'read' | 'subscribe'> = store
 
 /** Learns what is kept and what could be. */
 export async function refreshOfflineDownload(): Promise<void> {
@@ -36,7 +29,7 @@ export async function refreshOfflineDownload(): Promise<void> {
 
 /** Keeps parts of the site until they are there, the reader stops it, or it fails. */
 export async function startOfflineDownload(names: readonly DownloadPartName[]): Promise<void> {
-  const { offer } = state
+  const { offer } = store.read()
   if (!offer || stopping) return
   const { signal } = (stopping = new AbortController())
   set({ progress: { done: 0, all: 1 }, failure: null })
@@ -68,6 +61,5 @@ async function refreshDownloaded(): Promise<void> {
 }
 
 function set(change: Partial<OfflineDownload>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
+  store.write({ ...store.read(), ...change })
 }

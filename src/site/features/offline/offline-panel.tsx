@@ -1,16 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
 import { Day } from '../../ui/components/day.tsx'
+import { useStore } from '../../ui/store/use-store.ts'
 import { countBytes, downloadPartNames, type DownloadPart, type DownloadPartName } from './download-list.ts'
 import {
   refreshOfflineDownload,
-  readOfflineDownload,
+  offlineDownload,
   startOfflineDownload,
   removeOfflineDownload,
   stopOfflineDownload,
-  subscribeToOfflineDownload,
   type OfflineDownload,
 } from './offline-download.ts'
 import { readDataDay } from './read-data-day.ts'
@@ -24,7 +24,7 @@ const partWords: Readonly<Record<DownloadPartName, readonly [label: string, hint
 
 /** Lets the reader bring the whole site, or parts of it, onto this device. */
 export function OfflinePanel() {
-  const download = useSyncExternalStore(subscribeToOfflineDownload, readOfflineDownload, readOfflineDownload)
+  const download = useStore(offlineDownload)
   const [names, setNames] = useState<readonly DownloadPartName[]>(downloadPartNames)
   useEffect(() => {
     if ('serviceWorker' in navigator) void refreshOfflineDownload()

@@ -1,17 +1,10 @@
 import { decodePlannerGame, plannerDataPath, plannerDataVersion, type PlannerData } from '#pages/player/planner-data.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { loadOnce } from '../../ui/loading/load-once.ts'
 import { isRecord } from '../navigation/page-state.ts'
 
-let game: Promise<PlannerGame> | null = null
-
-/** The planner's game, fetched when it is first needed; a failure is forgotten, so that a retry fetches again. */
-export function loadPlannerGame(): Promise<PlannerGame> {
-  game ??= fetchGame().catch((error: unknown) => {
-    game = null
-    throw error
-  })
-  return game
-}
+/** The planner's game, fetched when it is first needed. */
+export const loadPlannerGame: () => Promise<PlannerGame> = loadOnce(fetchGame)
 
 async function fetchGame(): Promise<PlannerGame> {
   const response = await fetch(plannerDataPath)

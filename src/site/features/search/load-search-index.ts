@@ -1,16 +1,9 @@
 import { searchIndexPath, searchKinds, type SearchIndex } from '#pages/search/search-index.ts'
+import { loadOnce } from '../../ui/loading/load-once.ts'
 import { isRecord } from '../navigation/page-state.ts'
 
-let index: Promise<SearchIndex> | null = null
-
-/** Every name of the site, fetched when it is first needed; a failure is forgotten, so that a retry fetches again. */
-export function loadSearchIndex(): Promise<SearchIndex> {
-  index ??= fetchIndex().catch((error: unknown) => {
-    index = null
-    throw error
-  })
-  return index
-}
+/** Every name of the site, fetched when it is first needed. */
+export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(fetchIndex)
 
 async function fetchIndex(): Promise<SearchIndex> {
   const response = await fetch(searchIndexPath)

@@ -1,11 +1,12 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useStore } from '../store/use-store.ts'
 import type { ToastStore } from './toast-store.ts'
 import { toastPositions, type Toast } from './toast.ts'
 import './toasts.css'
 
 /** All toasts, each in the corner or at the edge that it asked for. */
 export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
-  const toasts = useSyncExternalStore(store.subscribe, store.list, store.list)
+  const toasts = useStore({ read: store.list, subscribe: store.subscribe })
   return toastPositions.map((position) => (
     <ol key={position} className="toasts" data-position={position}>
       {toasts

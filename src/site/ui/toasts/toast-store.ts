@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../store/create-store.ts'
 import { buildToast, type Toast, type ToastOptions } from './toast.ts'
 
 const closingMs = 150
@@ -11,7 +12,7 @@ export interface Clock {
 }
 
 /** The toasts on screen and their times; knows nothing of how they look. */
-export interface ToastStore {
+export interface ToastStore extends Pick<Store<readonly Toast[]>, 'subscribe'> {
   /** @returns the toast's id; throws RangeError for a wrong position */
   readonly show: (options: ToastOptions) => number
   readonly dismiss: (id: number) => void
@@ -23,25 +24,18 @@ export interface ToastStore {
   readonly runAction: (id: number) => void
   /** The same list until something changes. */
   readonly list: () => readonly Toast[]
-  readonly subscribe: (onChange: () => void) => () => void
 }
 
 export function createToastStore(clock: Clock): ToastStore {
-  let toasts: readonly Toast[] = []
+  const toasts = createStore<readonly Toast[]>([])
   let lastId = 0
-  const listeners = new Set<() => void>()
   // What is due for a toast: its queue turn, its end, or its removal; never two at once.
   const due = new Map<number, () => void>()
   const waiting = new Map<number, Toast>()
   const remainingMs = new Map<number, number>()
   const runningSinceMs = new Map<number, number>()
 
-  const find = (id: number) => toasts.find((toast) => toast.id === id && !toast.isClosing)
-
-  function replace(next: readonly Toast[]): void {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
+  const find = (id: number) => toasts.read().find((toast) => toast.id === id && !toast.isClosing)
 
   function schedule(id: number, delayMs: number, run: () => void): void {
     due.get(id)?.()
@@ -54,13 +48,13 @@ export function createToastStore(clock: Clock): ToastStore {
   }
 
   function enter(toast: Toast): void {
-    if (toast.queue && toasts.length > 0) {
+    if (toast.queue && toasts.read().length > 0) {
       waiting.set(toast.id, toast)
       return schedule(toast.id, queueRetryMs, () => enter(toast))
     }
     waiting.delete(toast.id)
     callOff(toast.id)
-    replace([...toasts, toast])
+    toasts.write([...toasts.read(), toast])
     remainingMs.set(toast.id, toast.durationMs)
     startTimer(toast)
   }
@@ -76,7 +70,7 @@ export function createToastStore(clock: Clock): ToastStore {
     if (queued) return remove(queued)
     const toast = find(id)
     if (!toast) return
-    replace(toasts.map((other) => (other.id === id ? { ...other, isClosing: true } : other)))
+    toasts.write(toasts.read().map((other) => (other.id === id ? { ...other, isClosing: true } : other)))
     schedule(id, closingMs, () => remove(toast))
   }
 
@@ -85,7 +79,7 @@ export function createToastStore(clock: Clock): ToastStore {
     waiting.delete(toast.id)
     remainingMs.delete(toast.id)
     runningSinceMs.delete(toast.id)
-    replace(toasts.filter((other) => other.id !== toast.id))
+    toasts.write(toasts.read().filter((other) => other.id !== toast.id))
     toast.onDismiss?.()
   }
 
@@ -123,10 +117,7 @@ export function createToastStore(clock: Clock): ToastStore {
       dismiss(id)
       toast?.action?.run()
     },
-    list: () => toasts,
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    list: toasts.read,
+    subscribe: toasts.subscribe,
   }
 }
