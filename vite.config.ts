@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { readViewFiles } from './src/generator/bundle/read-view-files.ts'
 import { projectRoot } from './src/generator/files/project-root.ts'
-import type { PageKind } from './src/pages/data/page-data.ts'
+import { pageTraits } from './src/pages/routes/page-traits.ts'
+import type { PageKind } from './src/pages/routes/routes.ts'
 
 const entry = 'src/site/shell/entry-client.tsx'
 const entryFile = join(projectRoot, entry)
@@ -22,11 +23,10 @@ function findParts(id: string, context: Rolldown.ChunkingContext): ReadonlySet<s
   return found
 }
 
-/** The kind of page that a source file shows; of kinds that share a view, the first. Accounts' pages stand apart. */
+/** The kind of page that a source file shows; of kinds that share a view, the first. */
 const kindByView = new Map(
   [...readViewFiles()]
-    // The design page shows every component, which says nothing of what belongs together.
-    .filter(([kind]) => kind !== 'design' && !/^user-|^reset-password$|^verify-email$/.test(kind))
+    .filter(([kind]) => pageTraits[kind].codeGroups)
     .map(([kind, file]) => [join(projectRoot, file), kind] as const)
     .toReversed(),
 )
@@ -50,12 +50,12 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   if (found.has(entryFile)) return null
   // Accounts are loaded for who has one, and come with nothing of the views.
   if (found.has(accountsFile)) return id.includes('/src/documents/') ? 'documents' : null
-  const kinds = findKinds(found)
-  const isOfAll = (pattern: RegExp) => kinds.length > 0 && kinds.every((kind) => pattern.test(kind))
-  if (isOfAll(/-list$/)) return 'lists'
-  if (isOfAll(/^ranking-/)) return 'rankings'
-  if (isOfAll(/-list$|^ranking-/)) return 'tables'
-  return kinds.length > 1 ? 'parts' : null
+  const groups = findKinds(found).map((kind) => pageTraits[kind].codeGroups ?? [])
+  if (groups.length === 0) return null
+  if (groups.every((names) => names.includes('lists'))) return 'lists'
+  if (groups.every((names) => names.includes('rankings'))) return 'rankings'
+  if (groups.every((names) => names.length > 0)) return 'tables'
+  return groups.length > 1 ? 'parts' : null
 }
 
 /** On a busy machine any step may look slow, and a build that went well has nothing to warn of. */
@@ -135,7 +135,8 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/generator/render/render-document.ts',
           checks: quiet,
-          output: { entryFileNames: '[name].js' },
+          // In one piece: each worker loads all views, which would be a hundred files.
+          output: { entryFileNames: '[name].js', codeSplitting: false },
         },
       },
     },

@@ -6,7 +6,8 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
-import type { PageData, PageKind } from '#pages/data/page-data.ts'
+import type { PageData } from '#pages/data/page-data.ts'
+import type { PageKind } from '#pages/routes/routes.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 
 function buildReal(today: IsoDate) {

@@ -1,4 +1,4 @@
-import type { PageKind } from '#pages/data/page-data.ts'
+import type { PageKind } from '#pages/routes/routes.ts'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { DocumentAssets } from './document-assets.ts'
 

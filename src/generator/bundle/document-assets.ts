@@ -1,4 +1,4 @@
-import type { PageKind } from '#pages/data/page-data.ts'
+import type { PageKind } from '#pages/routes/routes.ts'
 
 /** What a document loads besides its own text. All are paths from the site's root. */
 export interface DocumentAssets {

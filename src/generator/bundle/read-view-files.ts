@@ -1,4 +1,4 @@
-import type { PageKind } from '#pages/data/page-data.ts'
+import type { PageKind } from '#pages/routes/routes.ts'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'vite'

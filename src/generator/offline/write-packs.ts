@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import pLimit from 'p-limit'
-import type { PageKind } from '#pages/data/page-data.ts'
-import { downloadPartNames, type DownloadPart, type DownloadPartName } from '#site/features/offline/download-list.ts'
+import { pageTraits } from '#pages/routes/page-traits.ts'
+import { downloadPartNames, type DownloadPart } from '#site/features/offline/download-list.ts'
 import { lengthBytes, type PackTable } from '#site/features/offline/pack-format.ts'
 import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
@@ -18,15 +18,6 @@ const packBytes = 4e6
 /** Each page that waits for its turn would hold a quarter of a megabyte: a hundred of them, that is a pack. */
 const limit = pLimit(4)
 const compress = promisify(gzip)
-
-const partOfKind: Readonly<Partial<Record<PageKind, DownloadPartName | null>>> = {
-  'ranking-day': 'days',
-  'ranking-subject': 'rankings',
-  offline: null,
-  'reset-password': null,
-  'verify-email': null,
-  'not-found': null,
-}
 
 /**
  * Writes the page data of the whole site for readers who want to keep it, in the packs of `pack-format.ts`. A pack is
@@ -42,9 +33,7 @@ export async function writePacks(
   const store = openSync(pageStoreFile, 'r')
   const parts: DownloadPart[] = []
   for (const name of downloadPartNames) {
-    const ofPart = pages.filter(
-      ({ kind }) => (partOfKind[kind] === undefined ? 'catalogue' : partOfKind[kind]) === name,
-    )
+    const ofPart = pages.filter(({ kind }) => pageTraits[kind].download === name)
     const packs: { address: string; bytes: number }[] = []
     for (const pack of splitIntoPacks(ofPart)) {
       const address = `/assets/offline/${name}-${digest(pack.flatMap((page) => [page.path, page.digest])).slice(0, 16)}.pack`

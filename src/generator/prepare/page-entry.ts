@@ -1,6 +1,6 @@
 import type { Card } from '#pages/cards/card.ts'
-import type { PageContext, PageKind } from '#pages/data/page-data.ts'
-import type { SitePath } from '#pages/routes/routes.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
+import type { PageKind, SitePath } from '#pages/routes/routes.ts'
 import type { StoredRange } from './page-store.ts'
 import type { StoredFile } from './stored-files.ts'
 

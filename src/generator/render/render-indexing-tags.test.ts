@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { routes } from '#pages/routes/routes.ts'
 import { renderIndexingTags } from './render-indexing-tags.ts'
 
 const site = 'https://topshelf.example'
@@ -8,13 +9,13 @@ const languages = [
 ]
 
 test('in one language a page has its own address alone', () => {
-  expect(renderIndexingTags({ path: '/karts/' }, site)).toEqual([
+  expect(renderIndexingTags({ kind: 'kart-list', path: '/karts/' }, site)).toEqual([
     '<link rel="canonical" href="https://topshelf.example/karts/">',
   ])
 })
 
 test.each(['/karts/b-dasher/', '/ja/karts/b-dasher/'])('%s names its twins in all languages, itself too', (path) => {
-  expect(renderIndexingTags({ path }, site, languages)).toEqual([
+  expect(renderIndexingTags({ kind: 'kart', path }, site, languages)).toEqual([
     `<link rel="canonical" href="https://topshelf.example${path}">`,
     '<link rel="alternate" hreflang="en" href="https://topshelf.example/karts/b-dasher/">',
     '<link rel="alternate" hreflang="ja" href="https://topshelf.example/ja/karts/b-dasher/">',
@@ -22,6 +23,8 @@ test.each(['/karts/b-dasher/', '/ja/karts/b-dasher/'])('%s names its twins in al
   ])
 })
 
-test.each(['/user/settings/', '/404/', '/design/'])('%s is not to be found', (path) => {
-  expect(renderIndexingTags({ path }, site, languages)).toEqual(['<meta name="robots" content="noindex">'])
+test.each(['user-settings', 'not-found', 'design'] as const)('%s is not to be found', (kind) => {
+  expect(renderIndexingTags({ kind, path: routes[kind] }, site, languages)).toEqual([
+    '<meta name="robots" content="noindex">',
+  ])
 })

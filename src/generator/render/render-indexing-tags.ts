@@ -1,6 +1,7 @@
+import type { PageKind } from '#pages/routes/routes.ts'
 import { siteLanguages, type SiteLanguage } from '#pages/config/site-config.ts'
 import { escapeHtml } from './escape-html.ts'
-import { isIndexed } from './is-indexed.ts'
+import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { formatMeta } from './format-meta.ts'
 
 /**
@@ -8,7 +9,7 @@ import { formatMeta } from './format-meta.ts'
  * @param siteUrl Without a slash at its end.
  */
 export function renderIndexingTags(
-  page: { readonly path: string },
+  page: { readonly kind: PageKind; readonly path: string },
   siteUrl: string,
   languages: readonly SiteLanguage[] = siteLanguages,
 ): string[] {

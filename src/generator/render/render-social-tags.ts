@@ -1,7 +1,7 @@
 import { cardPath, cardSize } from '#pages/cards/card-path.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
-import { isIndexed } from './is-indexed.ts'
+import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { formatMeta, formatProperty } from './format-meta.ts'
 
 /** How the page shows where somebody shares its link: Open Graph, and what one network wants besides. */

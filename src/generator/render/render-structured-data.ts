@@ -1,6 +1,6 @@
 import type { PageData } from '#pages/data/page-data.ts'
 import { buildStructuredData } from '#pages/structured-data/build-structured-data.ts'
-import { isIndexed } from './is-indexed.ts'
+import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { serialise } from '../prepare/serialise.ts'
 
 /** What search engines are told in JSON-LD: https://www.w3.org/TR/json-ld11/ A block of data, which browsers do not run. */

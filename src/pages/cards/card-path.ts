@@ -1,4 +1,5 @@
 import type { PageData } from '../data/page-data.ts'
+import { isIndexed } from '../routes/is-indexed.ts'
 import { coursePath, routes, tourPath, type SitePath } from '../routes/routes.ts'
 
 /** The most common measure of pictures beside a shared link, in pixels. */
@@ -21,16 +22,7 @@ function findPageOnCard(page: PageData): SitePath {
       return routes['ranking-calendar']
     case 'ranking-subject':
       return page.subject.of === 'course' ? coursePath(page.subject.variant.courseId) : tourPath(page.subject.tour.id)
-    case 'user-settings':
-    case 'user-profile':
-    case 'user-checklist':
-    case 'reset-password':
-    case 'verify-email':
-    case 'design':
-    case 'offline':
-    case 'not-found':
-      return routes.home
     default:
-      return page.path
+      return isIndexed(page) ? page.path : routes.home
   }
 }

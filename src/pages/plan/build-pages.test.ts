@@ -5,6 +5,7 @@ import { buildPageSource } from '../source/build-page-source.ts'
 import { buildPages } from './build-pages.ts'
 import { planPages } from './plan-pages.ts'
 import { matchRoute } from '../routes/match-route.ts'
+import { routes } from '../routes/routes.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 
 function build(changes: Partial<Catalogue> = {}) {
@@ -17,11 +18,16 @@ const all = [...pages()]
 
 describe('every page', () => {
   test('of the site is there once', () => {
-    // 21 single pages, 7 items, 2 skills, 2 badges, 2 guides, 3 tours, 2 courses, 21 days,
+    const singleCount = Object.values(routes).filter((path) => !path.includes(':')).length
+    // 7 items, 2 skills, 2 badges, 2 guides, 3 tours, 2 courses, 21 days,
     // and of each kind 4 course variants, 2 tours and 3 weeks.
-    expect(all).toHaveLength(21 + 7 + 2 + 2 + 2 + 3 + 2 + 21 + 3 * (4 + 2 + 3))
+    expect(all).toHaveLength(singleCount + 7 + 2 + 2 + 2 + 3 + 2 + 21 + 3 * (4 + 2 + 3))
     expect(count).toBe(all.length)
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
+  })
+
+  test('is of a kind in the table of routes, and every kind has one', () => {
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(routes)))
   })
 
   test('stands where the table of routes says', () => {

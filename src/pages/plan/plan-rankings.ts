@@ -15,6 +15,9 @@ import type { RankingRef } from '../data/refs.ts'
 import type { PagePlan } from './page-plan.ts'
 import { dayRankingPath, subjectRankingPath } from '../routes/routes.ts'
 
+/** The kinds of page that are planned here. */
+export type RankingPlanKind = 'ranking-day' | 'ranking-subject'
+
 /** The rankings of each day, and of each kind on each course variant, in each tour and in each ranked week. */
 export function planRankings(source: PageSource): PagePlan[] {
   return [...planDays(source), ...planCourses(source), ...planTours(source)]

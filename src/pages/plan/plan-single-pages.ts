@@ -1,4 +1,3 @@
-import { itemKinds } from '#catalogue/entities.ts'
 import { buildResetPasswordPage, buildVerifyEmailPage } from '../player/build-account-pages.ts'
 import { buildBadgeListPage } from '../badge/build-badge-list-page.ts'
 import { buildChecklistPage } from '../player/build-checklist-page.ts'
@@ -17,35 +16,44 @@ import { buildRankingListPage } from '../ranking/build-ranking-list-page.ts'
 import { buildSkillListPage } from '../skill/build-skill-list-page.ts'
 import { buildTourListPage } from '../tour/build-tour-list-page.ts'
 import { buildProfilePage, buildSettingsPage } from '../player/build-user-pages.ts'
-import type { PageData } from '../data/page-data.ts'
+import type { PageDataByKind } from '../data/page-data.ts'
 import type { PagePlan } from './page-plan.ts'
-import { routes, type RouteName } from '../routes/routes.ts'
+import { routes, type SinglePageKind } from '../routes/routes.ts'
+
+type Plan<Kind extends SinglePageKind> = (source: PageSource, rankingCount: number) => PagePlan<Kind>
+
+const plans: { readonly [Kind in SinglePageKind]: Plan<Kind> } = {
+  home: plan('home', buildHomePage),
+  'driver-list': plan('driver-list', (source) => buildItemListPage(source, 'driver')),
+  'kart-list': plan('kart-list', (source) => buildItemListPage(source, 'kart')),
+  'glider-list': plan('glider-list', (source) => buildItemListPage(source, 'glider')),
+  'skill-list': plan('skill-list', buildSkillListPage),
+  'badge-list': plan('badge-list', buildBadgeListPage),
+  'guide-list': plan('guide-list', buildGuideListPage),
+  'tour-list': plan('tour-list', buildTourListPage),
+  'course-list': plan('course-list', buildCourseListPage),
+  'ranking-list': plan('ranking-list', buildRankingListPage),
+  'ranking-calendar': plan('ranking-calendar', buildRankingCalendarPage),
+  planner: plan('planner', buildPlannerPage),
+  data: plan('data', buildDataPage),
+  design: plan('design', buildDesignPage),
+  'user-settings': plan('user-settings', buildSettingsPage),
+  'user-profile': plan('user-profile', buildProfilePage),
+  'user-checklist': plan('user-checklist', buildChecklistPage),
+  'reset-password': plan('reset-password', buildResetPasswordPage),
+  'verify-email': plan('verify-email', buildVerifyEmailPage),
+  offline: plan('offline', buildOfflinePage),
+  'not-found': plan('not-found', buildNotFoundPage),
+}
 
 /** The pages whose address has no name in it. */
 export function planSinglePages(source: PageSource, rankingCount: number): PagePlan[] {
-  return [
-    planPage('home', () => buildHomePage(source, rankingCount)),
-    ...itemKinds.map((kind) => planPage(`${kind}-list`, () => buildItemListPage(source, kind))),
-    planPage('skill-list', () => buildSkillListPage(source)),
-    planPage('badge-list', () => buildBadgeListPage(source)),
-    planPage('guide-list', () => buildGuideListPage(source)),
-    planPage('tour-list', () => buildTourListPage(source)),
-    planPage('course-list', () => buildCourseListPage(source)),
-    planPage('ranking-list', () => buildRankingListPage(source)),
-    planPage('ranking-calendar', () => buildRankingCalendarPage(source)),
-    planPage('planner', () => buildPlannerPage(source)),
-    planPage('data', () => buildDataPage(source)),
-    planPage('design', () => buildDesignPage(source)),
-    planPage('user-settings', buildSettingsPage),
-    planPage('user-profile', buildProfilePage),
-    planPage('user-checklist', () => buildChecklistPage(source)),
-    planPage('reset-password', buildResetPasswordPage),
-    planPage('verify-email', buildVerifyEmailPage),
-    planPage('offline', buildOfflinePage),
-    planPage('not-found', buildNotFoundPage),
-  ]
+  return Object.values(plans).map((planPage): PagePlan => planPage(source, rankingCount))
 }
 
-function planPage(kind: RouteName, build: () => PageData): PagePlan {
-  return { kind, path: routes[kind], build }
+function plan<Kind extends SinglePageKind>(
+  kind: Kind,
+  build: (source: PageSource, rankingCount: number) => PageDataByKind[Kind],
+): Plan<Kind> {
+  return (source, rankingCount) => ({ kind, path: routes[kind], build: () => build(source, rankingCount) })
 }

@@ -1,40 +1,44 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute } from './match-route.ts'
-import { routes } from './routes.ts'
+import { routes, type PageKind, type SitePath } from './routes.ts'
+
+/** One address of each kind of page, and the names in it. */
+const addresses: Readonly<Record<PageKind, readonly [path: SitePath, params: Readonly<Record<string, string>>]>> = {
+  home: ['/', {}],
+  'tour-list': ['/tours/', {}],
+  tour: ['/tours/new-york-tour/', { name: 'new-york-tour' }],
+  'skill-list': ['/skills/', {}],
+  skill: ['/skills/bubble/', { name: 'bubble' }],
+  'kart-list': ['/karts/', {}],
+  kart: ['/karts/b-dasher/', { name: 'b-dasher' }],
+  'glider-list': ['/gliders/', {}],
+  glider: ['/gliders/super-glider/', { name: 'super-glider' }],
+  'driver-list': ['/drivers/', {}],
+  driver: ['/drivers/mario/', { name: 'mario' }],
+  'badge-list': ['/badges/', {}],
+  badge: ['/badges/general/', { name: 'general' }],
+  'guide-list': ['/tips-and-tricks/', {}],
+  guide: ['/tips-and-tricks/frenzy/', { name: 'frenzy' }],
+  'course-list': ['/courses/', {}],
+  course: ['/courses/3ds/bowsers-castle/', { platform: '3ds', name: 'bowsers-castle' }],
+  'ranking-list': ['/rankings/', {}],
+  'ranking-subject': ['/rankings/id/000102030405060708090a0b0c0d0e0f/', { hash: '000102030405060708090a0b0c0d0e0f' }],
+  'ranking-calendar': ['/ranking/', {}],
+  'ranking-day': ['/ranking/2019-09-26/', { date: '2019-09-26' }],
+  planner: ['/planner/', {}],
+  data: ['/data/', {}],
+  design: ['/design/', {}],
+  'user-settings': ['/user/settings/', {}],
+  'user-profile': ['/user/profile/', {}],
+  'user-checklist': ['/user/checklist/', {}],
+  'reset-password': ['/account/reset-password/', {}],
+  'verify-email': ['/account/verify-email/', {}],
+  offline: ['/offline/', {}],
+  'not-found': ['/404/', {}],
+}
 
 describe('matchRoute', () => {
-  test.each([
-    ['/', 'home', {}],
-    ['/tours/', 'tour-list', {}],
-    ['/tours/new-york-tour/', 'tour', { name: 'new-york-tour' }],
-    ['/skills/', 'skill-list', {}],
-    ['/skills/bubble/', 'skill', { name: 'bubble' }],
-    ['/karts/', 'kart-list', {}],
-    ['/karts/b-dasher/', 'kart', { name: 'b-dasher' }],
-    ['/gliders/', 'glider-list', {}],
-    ['/gliders/super-glider/', 'glider', { name: 'super-glider' }],
-    ['/drivers/', 'driver-list', {}],
-    ['/drivers/mario/', 'driver', { name: 'mario' }],
-    ['/badges/', 'badge-list', {}],
-    ['/badges/general/', 'badge', { name: 'general' }],
-    ['/tips-and-tricks/', 'guide-list', {}],
-    ['/tips-and-tricks/frenzy/', 'guide', { name: 'frenzy' }],
-    ['/courses/', 'course-list', {}],
-    ['/courses/3ds/bowsers-castle/', 'course', { platform: '3ds', name: 'bowsers-castle' }],
-    ['/rankings/', 'ranking-list', {}],
-    ['/rankings/id/000102030405060708090a0b0c0d0e0f/', 'ranking-subject', { hash: '000102030405060708090a0b0c0d0e0f' }],
-    ['/ranking/', 'ranking-calendar', {}],
-    ['/ranking/2019-09-26/', 'ranking-day', { date: '2019-09-26' }],
-    ['/data/', 'data', {}],
-    ['/design/', 'design', {}],
-    ['/user/settings/', 'user-settings', {}],
-    ['/user/profile/', 'user-profile', {}],
-    ['/user/checklist/', 'user-checklist', {}],
-    ['/account/reset-password/', 'reset-password', {}],
-    ['/account/verify-email/', 'verify-email', {}],
-    ['/offline/', 'offline', {}],
-    ['/404/', 'not-found', {}],
-  ])('%s is %s', (path, name, params) => {
+  test.each(Object.entries(addresses))('an address of a %s page', (name, [path, params]) => {
     expect(matchRoute(path)).toEqual({ name, params })
     expect(matchRoute(path.replace(/\/$/, ''))).toEqual({ name, params })
   })

@@ -1,12 +1,12 @@
-import { routes, type RouteName } from './routes.ts'
+import { routes, type PageKind } from './routes.ts'
 
 export interface RouteMatch {
-  readonly name: RouteName
+  readonly name: PageKind
   readonly params: Readonly<Record<string, string>>
 }
 
 const matchers = Object.entries(routes).map(([name, pattern]) => ({
-  name: name as RouteName,
+  name: name as PageKind,
   expression: new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '/?')}$`),
 }))
 

@@ -1,4 +1,7 @@
-/** Every URL of the site, in one table. All end with a slash; a type rejects those that do not. */
+/**
+ * Every kind of page and its address, in one table. A kind is declared here; what else it needs is typed by `PageKind`.
+ * All addresses end with a slash; a type rejects those that do not.
+ */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 
@@ -39,7 +42,12 @@ export const routes = {
   'not-found': '/404/',
 } as const satisfies Record<string, SitePath>
 
-export type RouteName = keyof typeof routes
+export type PageKind = keyof typeof routes
+
+/** The kinds of which there is one page, because no name is in their address. */
+export type SinglePageKind = {
+  [Kind in PageKind]: (typeof routes)[Kind] extends `${string}:${string}` ? never : Kind
+}[PageKind]
 
 export function itemListPath(kind: ItemKind): SitePath {
   return `/${kind}s/`

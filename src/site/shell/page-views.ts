@@ -1,16 +1,11 @@
 /** Which component shows which kind of page. Each is a chunk of its own, loaded when its first page is opened. */
 import type { ComponentType } from 'react'
-import type { PageData, PageKind } from '#pages/data/page-data.ts'
+import type { PageDataByKind } from '#pages/data/page-data.ts'
+import type { PageKind } from '#pages/routes/routes.ts'
 import type { PageChunk, PageChunks, PageView, PageViewProps } from '../features/navigation/page-view.ts'
 
-type DataOf<Kind extends PageKind, Data = PageData> = Data extends { readonly kind: infer Kinds }
-  ? Kind extends Kinds
-    ? Data
-    : never
-  : never
-
 type Loader<Kind extends PageKind, Name extends string> = () => Promise<{
-  readonly [name in Name]: ComponentType<PageViewProps<DataOf<Kind>>>
+  readonly [name in Name]: ComponentType<PageViewProps<PageDataByKind[Kind]>>
 }>
 
 function chunk<Kind extends PageKind, Name extends string>(

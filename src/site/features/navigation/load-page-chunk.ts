@@ -1,4 +1,4 @@
-import type { PageKind } from '#pages/data/page-data.ts'
+import type { PageKind } from '#pages/routes/routes.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { PageDataError } from './page-data-error.ts'
 import type { PageChunk, PageChunks, PageView } from './page-view.ts'

@@ -1,6 +1,7 @@
 /** What navigation knows of the views: how a kind of page is loaded, and what shows it. */
 import type { ComponentType } from 'react'
-import type { PageContext, PageData, PageKind } from '#pages/data/page-data.ts'
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import type { PageKind } from '#pages/routes/routes.ts'
 
 export interface PageViewProps<Data = PageData> {
   readonly data: Data
