@@ -1,5 +1,14 @@
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { readViewFiles } from './src/generator/bundle/read-view-files.ts'
+import { projectRoot } from './src/generator/files/project-root.ts'
+import { pageTraits } from './src/pages/routes/page-traits.ts'
+import type { PageKind } from './src/pages/routes/routes.ts'
+
+const entry = 'src/site/shell/entry-client.tsx'
+const entryFile = join(projectRoot, entry)
+const accountsFile = join(projectRoot, 'src/site/features/accounts/keep-session.ts')
 
 /** The folder below /assets/ for a file that is neither script nor chunk. */
 function assetFolder(name: string): string {
@@ -14,31 +23,39 @@ function findParts(id: string, context: Rolldown.ChunkingContext): ReadonlySet<s
   return found
 }
 
+/** The kind of page that a source file shows; of kinds that share a view, the first. */
+const kindByView = new Map(
+  [...readViewFiles()]
+    .filter(([kind]) => pageTraits[kind].codeGroups)
+    .map(([kind, file]) => [join(projectRoot, file), kind] as const)
+    .toReversed(),
+)
+
+function findKinds(parts: ReadonlySet<string>): PageKind[] {
+  return [...new Set([...parts].flatMap((part) => kindByView.get(part) ?? []))]
+}
+
 /** The chunk of what an item's page is made of, whose weight is bounded, as far as other pages use it, too. */
 function nameOfItemParts(id: string, context: Rolldown.ChunkingContext): string | null {
-  return [...findParts(id, context)].some((each) => each.endsWith('/views/item-view.tsx')) ? 'components' : null
+  return findKinds(findParts(id, context)).includes('driver') ? 'components' : null
 }
 
 /**
- * The chunk of what some views share, by those views. Left to itself the bundler makes sixty pieces of a few hundred
- * bytes: more requests, and more bytes than they save.
+ * The chunk of what some views share, by the kinds of page that they show. Left to itself the bundler makes sixty pieces
+ * of a few hundred bytes: more requests, and more bytes than they save.
  */
 function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string | null {
-  const found = [...findParts(id, context)]
+  const found = findParts(id, context)
   // What every page needs lies with the entry.
-  if (found.some((each) => each.endsWith('/entry-client.tsx'))) return null
+  if (found.has(entryFile)) return null
   // Accounts are loaded for who has one, and come with nothing of the views.
-  if (found.some((each) => each.endsWith('/site/accounts/keep-session.ts'))) {
-    return id.includes('/src/documents/') ? 'documents' : null
-  }
-  const views = new Set(found.flatMap((each) => /\/views\/(.+)-view\.tsx$/.exec(each)?.[1] ?? []))
-  // It shows every component, which says nothing of what belongs together.
-  views.delete('design')
-  const isOfAll = (pattern: RegExp) => views.size > 0 && [...views].every((view) => pattern.test(view))
-  if (isOfAll(/-list$/)) return 'lists'
-  if (isOfAll(/^ranking-/)) return 'rankings'
-  if (isOfAll(/-list$|^ranking-/)) return 'tables'
-  return views.size > 1 ? 'parts' : null
+  if (found.has(accountsFile)) return id.includes('/src/documents/') ? 'documents' : null
+  const groups = findKinds(found).map((kind) => pageTraits[kind].codeGroups ?? [])
+  if (groups.length === 0) return null
+  if (groups.every((names) => names.includes('lists'))) return 'lists'
+  if (groups.every((names) => names.includes('rankings'))) return 'rankings'
+  if (groups.every((names) => names.length > 0)) return 'tables'
+  return groups.length > 1 ? 'parts' : null
 }
 
 /** On a busy machine any step may look slow, and a build that went well has nothing to warn of. */
@@ -50,11 +67,11 @@ const leanImports: Plugin = {
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { loadWithStyles as __vitePreload } from '/src/site/loading/load-with-styles.ts'`,
+    handler: () => `export { loadWithStyles as __vitePreload } from '/src/site/ui/loading/load-with-styles.ts'`,
   },
 }
 
-// Built by the generator (src/generator/bundle-site.ts), which sets the output folders; shared with `npm run dev`.
+// Built by the generator (src/generator/bundle/bundle-site.ts), which sets the output folders; shared with `npm run dev`.
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
@@ -75,7 +92,7 @@ export default defineConfig({
         // Documents announce their own chunks, and a later page shares nearly all of them with the first one.
         modulePreload: false,
         rolldownOptions: {
-          input: 'src/site/entry-client.tsx',
+          input: entry,
           checks: quiet,
           output: {
             entryFileNames: 'assets/js/[name]-[hash].js',
@@ -85,6 +102,8 @@ export default defineConfig({
               groups: [
                 // React changes seldom: apart, it stays in readers' caches when the site's own code changes.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
+                // Small, and needed by parts that have nothing else in common.
+                { name: 'store', test: /src\/site\/ui\/(?:store|loading\/load-once)/ },
                 { name: nameOfItemParts, test: /src\/(?:site|pages|catalogue)\//, minShareCount: 2 },
                 {
                   name: nameOfViewParts,
@@ -103,7 +122,7 @@ export default defineConfig({
       consumer: 'client',
       build: {
         rolldownOptions: {
-          input: 'src/site/service-worker/service-worker.ts',
+          input: 'src/site/features/offline/service-worker/service-worker.ts',
           checks: quiet,
           output: { format: 'iife', entryFileNames: '[name].js' },
         },
@@ -114,9 +133,10 @@ export default defineConfig({
         ssr: true,
         emitAssets: false,
         rolldownOptions: {
-          input: 'src/generator/render-document.ts',
+          input: 'src/generator/render/render-document.ts',
           checks: quiet,
-          output: { entryFileNames: '[name].js' },
+          // In one piece: each worker loads all views, which would be a hundred files.
+          output: { entryFileNames: '[name].js', codeSplitting: false },
         },
       },
     },

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { addDays, daysBetween, type IsoDate } from '#catalogue/calendar.ts'
 import type { ContentFile } from '#catalogue/content-file.ts'
-import { listFiles } from '#generator/list-files.ts'
-import { projectRoot } from '#generator/project-root.ts'
-import { readContent } from '#generator/read-content.ts'
+import { listFiles } from '#generator/files/list-files.ts'
+import { projectRoot } from '#generator/files/project-root.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
 import { measureLoad } from './measure-load.ts'
 import { multiplyContent } from './multiply-content.ts'
 import { runMeasured } from './run-measured.ts'
@@ -19,7 +19,7 @@ const today: IsoDate = '2026-11-21'
 const factor = 4
 
 const workFolder = mkdtempSync(join(tmpdir(), 'topshelf-bench-'))
-const script = join(projectRoot, 'src/generator/build.ts')
+const script = join(projectRoot, 'src/generator/commands/build.ts')
 
 function writeContent(folder: string, files: readonly ContentFile[]): void {
   for (const { path, text } of files) {

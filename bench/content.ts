@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { splitContentText } from '#catalogue/content-text.ts'
 import { parseYaml } from '#catalogue/parse-yaml.ts'
-import { readContent } from '#generator/read-content.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
 
 const startUp = performance.now()
 const rounds = 7

@@ -1,8 +1,8 @@
 /** How long the whole history of rankings takes, and how far the score departs from plainly counting top shelves. */
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
-import { parseBuildOptions } from '#generator/build-options.ts'
-import { readContent } from '#generator/read-content.ts'
+import { parseBuildOptions } from '#generator/options/build-options.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import type { DayRankings, KindRanking } from '#rankings/ranking.ts'
 import { correlateRanks } from './rank-correlation.ts'

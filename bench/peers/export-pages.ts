@@ -1,26 +1,26 @@
 import { mkdirSync, openSync, writeFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BuildOptions } from '#generator/build-options.ts'
-import type { PageEntry, PageIndex } from '#generator/page-entry.ts'
-import { readSpooled } from '#generator/page-spool.ts'
-import { spoolPages } from '#generator/spool-pages.ts'
+import type { BuildOptions } from '#generator/options/build-options.ts'
+import type { PageEntry, PageIndex } from '#generator/prepare/page-entry.ts'
+import { readStored } from '#generator/prepare/page-store.ts'
+import { storePages } from '#generator/prepare/store-pages.ts'
 
 /** What all builders begin with: `paths.json`, `context.json` and the data of each page below `pages/`. */
 export function exportPages(options: BuildOptions, count: number, folder: string): number {
-  const spoolFile = join(folder, 'all.spool')
+  const pageStoreFile = join(folder, 'all.store')
   mkdirSync(folder, { recursive: true })
-  const result = spoolPages({ ...options, spoolFile }, () => {})
+  const result = storePages({ ...options, pageStoreFile }, () => {})
   if ('problems' in result) throw new Error('The content has faults: run npm run validate.')
   const chosen = choosePages(result.index, count)
-  const spool = openSync(spoolFile, 'r')
+  const store = openSync(pageStoreFile, 'r')
   for (const page of chosen) {
     const file = join(folder, 'pages', page.path, 'index.json')
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, readSpooled(spool, page))
+    writeFileSync(file, readStored(store, page))
   }
   writeFileSync(join(folder, 'paths.json'), JSON.stringify(chosen.map(({ path }) => path)))
   writeFileSync(join(folder, 'context.json'), JSON.stringify(result.index.context))
-  rmSync(spoolFile)
+  rmSync(pageStoreFile)
   return chosen.length
 }
 

@@ -11,6 +11,7 @@ import type { Known } from './check-reference.ts'
 import type { ContentFile } from './content-file.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import type { Badge, Catalogue, CourseVariant, Guide, Skill, Tour } from './entities.ts'
+import { fillGuideNumbers } from './fill-guide-numbers.ts'
 import { locateProblems } from './locate-problems.ts'
 import { parseContent, type ParsedContent } from './parse-content.ts'
 import type { Fault, Problem, Report } from './problem.ts'
@@ -27,8 +28,10 @@ export function buildCatalogue(files: readonly ContentFile[], options: { readonl
   const faults: Fault[] = []
   const report: Report = (fault) => void faults.push(fault)
   const catalogue = assembleCatalogue(parseContent(files, report), options.today, report)
+  // Numbers can only be counted in content that is sound.
+  const guides = faults.length > 0 ? [] : fillGuideNumbers(catalogue, report)
   if (faults.length > 0) return { catalogue: null, problems: locateProblems(faults, files) }
-  return { catalogue: deepFreeze(catalogue), problems: [] }
+  return { catalogue: deepFreeze({ ...catalogue, guides }), problems: [] }
 }
 
 function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Report): Catalogue {

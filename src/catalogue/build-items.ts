@@ -25,7 +25,7 @@ export function buildItems(
   references: ItemReferences,
   report: Report,
 ): Item[] {
-  const parseLine = rememberShelfLines()
+  const parseLine = memoizeShelfLines()
   const items = entries.map((entry) => {
     checkSkill(kind, entry, references, report)
     const item = buildItem(kind, entry, buildShelves(entry, parseLine, references, report))
@@ -57,7 +57,7 @@ function checkPublicCounts(file: string, item: Item, report: Report): void {
 }
 
 /** The 51,000 shelf lines of the content are a few hundred different texts. */
-function rememberShelfLines(): (line: string) => ParsedShelfLine {
+function memoizeShelfLines(): (line: string) => ParsedShelfLine {
   const parsed = new Map<string, ParsedShelfLine>()
   return (line) => {
     let result = parsed.get(line)

@@ -144,7 +144,7 @@ export interface Badge {
   readonly codePrefix: string
 }
 
-/** A tips-and-tricks article. The Markdown body is kept as written; the generator renders it. */
+/** A tips-and-tricks article. The Markdown body is as written, its numbers filled in; the generator renders it. */
 export interface Guide {
   readonly id: string
   readonly title: string

@@ -19,7 +19,7 @@ test.each<[string, JsonObject | null, JsonObject, JsonObject]>([
   expect(updateDocument(document, partial)).toEqual(expected)
 })
 
-test('an update leaves the document that it was given as it is', () => {
+test('an update does not modify the given document', () => {
   const document = { checklist: { a: [1, 5] }, b: 1 }
   const before = structuredClone(document)
   updateDocument(document, { checklist: { a: [2, 6] }, b: null })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemLevels, ownedLevels, type Checklist } from './checklist.ts'
-import { keepSnapshot, keptSnapshots, type ChecklistSnapshot } from './checklist-snapshots.ts'
+import { addSnapshot, maxSnapshots, type ChecklistSnapshot } from './checklist-snapshots.ts'
 import { snapshotDocumentSchema } from './user-document-schema.ts'
 
 const first: ChecklistSnapshot = { takenAtMs: 1, reason: 'day', levels: { a: 3 } }
@@ -18,10 +18,10 @@ test.each<[string, readonly ChecklistSnapshot[], Checklist, readonly ChecklistSn
     [{ takenAtMs: 9, reason: 'bulk', levels: { a: 4 } }, first],
   ],
 ])('%s', (_, snapshots, checklist, expected) => {
-  expect(keepSnapshot(snapshots, checklist, 'bulk', 9)).toEqual(expected)
+  expect(addSnapshot(snapshots, checklist, 'bulk', 9)).toEqual(expected)
 })
 
-test('five are kept, the newest first, and the schema takes them', () => {
+test('five snapshots are stored, newest first, and the schema accepts them', () => {
   const checklist = fc.dictionary(
     fc.constantFrom('mario', 'luigi', 'b-dasher'),
     fc.tuple(fc.constantFrom(...itemLevels), fc.nat(9)),
@@ -29,8 +29,8 @@ test('five are kept, the newest first, and the schema takes them', () => {
   fc.assert(
     fc.property(fc.array(checklist, { maxLength: 12 }), (states) => {
       let kept: readonly ChecklistSnapshot[] = []
-      for (const [moment, state] of states.entries()) kept = keepSnapshot(kept, state, 'day', moment)
-      expect(kept.length).toBeLessThanOrEqual(keptSnapshots)
+      for (const [moment, state] of states.entries()) kept = addSnapshot(kept, state, 'day', moment)
+      expect(kept.length).toBeLessThanOrEqual(maxSnapshots)
       expect(kept.map(({ takenAtMs }) => takenAtMs)).toEqual(
         kept.map(({ takenAtMs }) => takenAtMs).toSorted((a, b) => b - a),
       )

@@ -21,13 +21,13 @@ export type SnapshotDocument = {
   readonly snapshots: readonly ChecklistSnapshot[]
 }
 
-export const keptSnapshots = 5
+export const maxSnapshots = 5
 
 /**
  * The list with a snapshot of the checklist at its head, and no more than are kept. The same list where there is nothing
  * to keep: the checklist is empty, or stands in the newest snapshot already.
  */
-export function keepSnapshot(
+export function addSnapshot(
   snapshots: readonly ChecklistSnapshot[],
   checklist: Checklist,
   reason: SnapshotReason,
@@ -36,7 +36,7 @@ export function keepSnapshot(
   const owned = ownedLevels(checklist)
   if (owned.size === 0 || (snapshots[0] && isSame(snapshots[0].levels, owned))) return snapshots
   const taken: ChecklistSnapshot = { takenAtMs: nowMs, reason, levels: Object.fromEntries(owned) }
-  return [taken, ...snapshots].slice(0, keptSnapshots)
+  return [taken, ...snapshots].slice(0, maxSnapshots)
 }
 
 function isSame(levels: ChecklistSnapshot['levels'], owned: ReadonlyMap<string, ItemLevel>): boolean {

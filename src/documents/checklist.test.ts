@@ -31,7 +31,7 @@ describe('merging', () => {
     )
   })
 
-  test('loses no item and invents none', () => {
+  test('neither loses nor invents items', () => {
     fc.assert(
       fc.property(checklist, checklist, (a, b) => {
         const merged = mergeChecklists(a, b)
@@ -52,7 +52,7 @@ describe('merging', () => {
 })
 
 describe('changing levels', () => {
-  test('is seen after the merge, whatever the clock says', () => {
+  test('wins the merge, whatever the clock says', () => {
     fc.assert(
       fc.property(checklist, id, level, fc.integer({ min: -5, max: 5 }), (list, item, wanted, nowMs) => {
         const changes = changeLevels(list, new Map([[item, wanted]]), nowMs)
@@ -61,7 +61,7 @@ describe('changing levels', () => {
     )
   })
 
-  test('leaves out what is there already', () => {
+  test('skips items already at the level', () => {
     const list: Checklist = { a: [3, 1] }
     const levels = new Map<string, ItemLevel>([
       ['a', 3],
@@ -71,7 +71,7 @@ describe('changing levels', () => {
     expect(changeLevels(list, levels, 7)).toEqual({ c: [1, 7] })
   })
 
-  test('names of an object’s own methods are items like any other', () => {
+  test('names of object methods are ordinary item ids', () => {
     expect(levelOf(emptyChecklist, 'constructor')).toBe(0)
     expect(changeLevels(emptyChecklist, new Map([['constructor', 2 as const]]), 7)).toEqual({ constructor: [2, 7] })
   })
@@ -89,7 +89,7 @@ test.each<[unknown, Checklist]>([
   expect(parseChecklist(value)).toEqual(expected)
 })
 
-test('updates of several devices give the same document in any order, and twice', () => {
+test('updates from several devices give the same document in any order, even if repeated', () => {
   const change = fc.tuple(fc.nat(), fc.nat(), checklist)
   fc.assert(
     fc.property(fc.array(change, { maxLength: 5 }), (changes) => {

@@ -23,7 +23,7 @@ test.each<[string, JsonValue, string | null]>([
   ['an empty address is none', userWith({ ...badges, image: { src: ' ' } }), 'attachment'],
   ['nothing', { userDetails: {} }, null],
   ['no document', null, null],
-])('[accounts 9] avatar: %s', (_, document, expected) => {
+])('avatar: %s', (_, document, expected) => {
   expect(avatarOf(document)).toBe(expected)
 })
 
@@ -31,7 +31,7 @@ test.each<[JsonValue, string]>([
   [{ userDetails: { displayName: 'Ana' } }, 'Ana'],
   [{ userDetails: { displayName: ' ' } }, 'a@example.org'],
   [null, 'a@example.org'],
-])('[accounts 9] alias of %j: %s', (document, expected) => {
+])('alias of %j: %s', (document, expected) => {
   expect(aliasOf({ email: 'a@example.org' }, document)).toBe(expected)
 })
 

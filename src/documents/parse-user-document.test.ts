@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseUserDocument } from './parse-user-document.ts'
 import { reference } from './reference.ts'
 
-test('a whole document stays as it is', () => {
+test('a complete document is unchanged', () => {
   const document = {
     userDetails: {
       displayName: 'Toad',

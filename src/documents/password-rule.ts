@@ -25,7 +25,7 @@ export function findPasswordFault(password: string, email: string): string | nul
 
 /** Every character is the one before it, or its neighbour, always in the same direction: 11111111, 12345678, hgfedcba. */
 function isRun(text: string): boolean {
-  const steps = new Set([...text].slice(1).map((character, place) => character.charCodeAt(0) - text.charCodeAt(place)))
+  const steps = new Set([...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index)))
   const [step] = steps
   return steps.size === 1 && step !== undefined && Math.abs(step) <= 1
 }

@@ -13,7 +13,7 @@ async function readOffline(): Promise<JsonValue> {
   throw new Error('offline')
 }
 
-test('[accounts 6] references are followed to depth 2; deeper ones stay paths', async () => {
+test('references are followed to depth 2; deeper ones stay paths', async () => {
   const document = { featured: [{ $ref: 'drivers/mario' }], plain: 1 }
   expect(await resolveReferences(document, read)).toEqual({
     featured: [{ id: 'mario', skill: { id: 'fire', strongest: 'drivers/mario' } }],
@@ -22,11 +22,11 @@ test('[accounts 6] references are followed to depth 2; deeper ones stay paths', 
   expect(document, 'what is written back').toEqual({ featured: [{ $ref: 'drivers/mario' }], plain: 1 })
 })
 
-test('[accounts 6] a reference to nothing is null', async () => {
+test('a reference to a missing target is null', async () => {
   expect(await resolveReferences({ a: { $ref: 'drivers/nobody' } }, read)).toEqual({ a: null })
 })
 
-test('[accounts 6] a failed read is not taken for nothing', async () => {
+test('a failed read is not mistaken for a missing target', async () => {
   await expect(resolveReferences({ a: { $ref: 'drivers/mario' } }, readOffline)).rejects.toThrow('offline')
 })
 

@@ -1,7 +1,7 @@
 /** What the server takes as a document. Unknown fields are refused: a typing error would be kept for ever. */
 import { z } from 'zod'
 import { itemLevels } from './checklist.ts'
-import { keptSnapshots, snapshotReasons, type SnapshotDocument } from './checklist-snapshots.ts'
+import { maxSnapshots, snapshotReasons, type SnapshotDocument } from './checklist-snapshots.ts'
 import { parseReferencePath, type CatalogueCollection } from './reference.ts'
 import type { UserDocument } from './user-document.ts'
 
@@ -76,7 +76,7 @@ export const snapshotDocumentSchema: z.ZodType<SnapshotDocument> = z.strictObjec
         levels: z.record(itemId, level),
       }),
     )
-    .max(keptSnapshots, `must have at most ${keptSnapshots} snapshots`),
+    .max(maxSnapshots, `must have at most ${maxSnapshots} snapshots`),
 })
 
 function isHttps(text: string): boolean {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { reference } from '#documents/reference.ts'
-import type { AccountsErrorCode } from '#site/accounts/accounts-error.ts'
-import type { BoundDocument } from '#site/accounts/accounts-port.ts'
+import type { AccountsErrorCode } from '#site/features/accounts/port/accounts-error.ts'
+import type { BoundDocument } from '#site/features/accounts/port/accounts-port.ts'
 import type { PortEnvironment, PortUnderTest } from './port-under-test.ts'
 
 const password = 'three red shells'
@@ -54,7 +54,7 @@ const soon = { timeout: 15_000 }
 
 /** What every adapter of the accounts' port must do. */
 export function describeAccountsPort(name: string, open: () => PortEnvironment): void {
-  describe(`[accounts port] ${name}`, () => {
+  describe(`the accounts port of ${name}`, () => {
     describeAccounts(open)
     describePasswords(open)
     describeGoogle(open)
@@ -64,7 +64,7 @@ export function describeAccountsPort(name: string, open: () => PortEnvironment):
 }
 
 function describeAccounts(open: () => PortEnvironment): void {
-  test('nobody is signed in at first, and that is said', async () => {
+  test('nobody is signed in at first, and listeners are told', async () => {
     const port = await open().openPort()
     const users = recordUsers(port)
     await expect.poll(() => users, soon).toEqual([null])
@@ -89,7 +89,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     await port.sendVerification()
   })
 
-  test('an address has one account; weak passwords and what is no address are refused', async () => {
+  test('an address has one account; weak passwords and invalid addresses are refused', async () => {
     const environment = open()
     const { user } = await openAccount(environment)
     const port = await environment.openPort()
@@ -99,7 +99,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(await port.currentUser()).toBeNull()
   })
 
-  test('signing out and in; a wrong password and an unknown address are refused alike', async () => {
+  test('signing out and in; a wrong password and an unknown address are refused identically', async () => {
     const { port, user } = await openAccount(open())
     const users = recordUsers(port)
     await port.signOut()
@@ -111,7 +111,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(users.at(-1)).toEqual(user)
   })
 
-  test('[accounts 6] signing in while signed in re-authenticates; another address is refused and changes nothing', async () => {
+  test('signing in again re-authenticates; another address is refused and changes nothing', async () => {
     const environment = open()
     const { user: other } = await openAccount(environment)
     const { port, user } = await openAccount(environment)
@@ -127,7 +127,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(await port.sessions()).toMatchObject([{ isCurrent: true, createdAtMs: session?.createdAtMs }])
   })
 
-  test('the address changes when the new one is verified, not before', async () => {
+  test('the address changes only once the new one is verified', async () => {
     const environment = open()
     const { port, user } = await openAccount(environment)
     const users = recordUsers(port)
@@ -142,7 +142,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(await port.signIn(email, password)).toMatchObject({ uid: user.uid, email })
   })
 
-  test('sessions are listed, and the others end', async () => {
+  test('sessions are listed, and the others can be ended', async () => {
     const environment = open()
     const { port, user } = await openAccount(environment)
     const elsewhere = await environment.openPort()
@@ -172,7 +172,7 @@ function describeAccounts(open: () => PortEnvironment): void {
 }
 
 function describePasswords(open: () => PortEnvironment): void {
-  test('a forgotten password is replaced by the mailed token, once, and every session ends', async () => {
+  test('a mailed token resets a forgotten password once, and ends every session', async () => {
     const environment = open()
     const { port, user } = await openAccount(environment)
     const users = recordUsers(port)
@@ -189,7 +189,7 @@ function describePasswords(open: () => PortEnvironment): void {
     expect(await reader.signIn(user.email, newPassword)).toMatchObject({ uid: user.uid })
   })
 
-  test('a new password asks for a fresh sign-in and ends the other sessions', async () => {
+  test('a new password requires a fresh sign-in and ends the other sessions', async () => {
     const environment = open()
     const { port, user } = await openAccount(environment)
     const elsewhere = await environment.openPort()
@@ -208,7 +208,7 @@ function describePasswords(open: () => PortEnvironment): void {
 }
 
 function describeGoogle(open: () => PortEnvironment): void {
-  test('[accounts 7] Google signs in by a popup, and a second time into the same account', async () => {
+  test('Google sign-in uses a popup; a second time it opens the same account', async () => {
     const port = await open().openPort()
     expect(await port.offersGoogle()).toBe(true)
     const email = makeAddress()
@@ -223,7 +223,7 @@ function describeGoogle(open: () => PortEnvironment): void {
     expect(await again).toEqual(user)
   })
 
-  test('[accounts 7] declining, and closing the popup, are told apart', async () => {
+  test('declining and closing the popup are distinguished', async () => {
     const port = await open().openPort()
     const declined = refused(port.signInWithGoogle(), 'google-cancelled')
     await port.answerGoogle('decline')
@@ -234,7 +234,7 @@ function describeGoogle(open: () => PortEnvironment): void {
     expect(await port.currentUser()).toBeNull()
   })
 
-  test('Google does not open an account whose address nobody has verified', async () => {
+  test('Google sign-in does not open an account with an unverified address', async () => {
     const environment = open()
     const { port, user } = await openAccount(environment)
     await port.signOut()
@@ -244,7 +244,7 @@ function describeGoogle(open: () => PortEnvironment): void {
     expect(await port.currentUser()).toBeNull()
   })
 
-  test('Google re-authenticates who is signed in, and nobody else', async () => {
+  test('Google re-authenticates the signed-in user, and nobody else', async () => {
     const environment = open()
     const port = await environment.openPort()
     const email = makeAddress()
@@ -265,7 +265,7 @@ function describeGoogle(open: () => PortEnvironment): void {
 }
 
 function describeDocuments(open: () => PortEnvironment): void {
-  test('a document is written whole, over the version that was seen, and merged field by field', async () => {
+  test('a document is written whole over the version seen, or merged field by field', async () => {
     const { port, path } = await openAccount(open())
     expect(await port.read(path)).toEqual({ version: 0, data: null })
     const first = { userDetails: { displayName: 'Toad' }, preferences: { theme: 'dark' } }
@@ -280,7 +280,7 @@ function describeDocuments(open: () => PortEnvironment): void {
     expect(await port.read(path)).toEqual(later)
   })
 
-  test('updating creates a document; what does not fit is refused and changes nothing', async () => {
+  test('updating creates a document; an invalid update is refused and changes nothing', async () => {
     const { port, path } = await openAccount(open())
     const { data, version } = await port.update(path, { preferences: { density: 'compact' } })
     expect([data, version]).toEqual([{ preferences: { density: 'compact' } }, 1])
@@ -292,7 +292,7 @@ function describeDocuments(open: () => PortEnvironment): void {
     expect(await port.read(path)).toEqual({ data, version })
   })
 
-  test("other people's documents are out of reach, and all are once signed out", async () => {
+  test("other people's documents are unreachable, and all are after signing out", async () => {
     const environment = open()
     const { path: theirs, port: owner } = await openAccount(environment)
     await owner.set(theirs, { preferences: { theme: 'dark' } })
@@ -309,7 +309,7 @@ function describeDocuments(open: () => PortEnvironment): void {
 }
 
 function describeLiveDocuments(open: () => PortEnvironment): void {
-  test('a bound document is told as it is, then after each change anywhere, until stopped', async () => {
+  test('a binding delivers the document now and after every change, until stopped', async () => {
     const environment = open()
     const { port, user, path } = await openAccount(environment)
     const { documents, stop } = recordDocument(port, path)
@@ -327,7 +327,7 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     expect(documents.at(-1)?.version).toBe(2)
   })
 
-  test('what a port has written it is told no later than the promise', async () => {
+  test('a binding sees a write no later than its promise', async () => {
     const { port, path } = await openAccount(open())
     const { documents } = recordDocument(port, path)
     await expect.poll(() => documents.length, soon).toBeGreaterThan(0)
@@ -337,7 +337,7 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     expect(versions).toEqual(versions.toSorted())
   })
 
-  test('[accounts 5] references are resolved to depth 2 for reading and stay references in what is stored', async () => {
+  test('references are resolved to depth 2 for reading and stored as references', async () => {
     const { port, path } = await openAccount(open())
     const { documents } = recordDocument(port, path)
     const [driver, nothing] = [reference('drivers', 'mario'), reference('karts', 'no-such-kart')]
@@ -361,7 +361,7 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     expect(documents).toHaveLength(1)
   })
 
-  test('without a connection operations say so; afterwards nothing has been missed', async () => {
+  test('offline, operations fail with a network error; back online, nothing was missed', async () => {
     const environment = open()
     const { port, user, path } = await openAccount(environment)
     const { documents } = recordDocument(port, path)
@@ -378,7 +378,7 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     await port.update(path, { preferences: { theme: 'dark' } })
   })
 
-  test('two tabs of a browser know the same', async () => {
+  test('two tabs of a browser agree', async () => {
     const environment = open()
     const { port, user, path } = await openAccount(environment)
     const tab = await environment.openTab(port)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { AccountsError } from '#site/accounts/accounts-error.ts'
-import type { AccountsPort, Stop } from '#site/accounts/accounts-port.ts'
+import { AccountsError } from '#site/features/accounts/port/accounts-error.ts'
+import type { AccountsPort, Stop } from '#site/features/accounts/port/accounts-port.ts'
 import type { PortUnderTest } from './port-under-test.ts'
 
 /** What a call in the page comes to. */

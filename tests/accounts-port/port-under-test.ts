@@ -1,5 +1,5 @@
-import type { AccountsError } from '#site/accounts/accounts-error.ts'
-import type { AccountsPort } from '#site/accounts/accounts-port.ts'
+import type { AccountsError } from '#site/features/accounts/port/accounts-error.ts'
+import type { AccountsPort } from '#site/features/accounts/port/accounts-port.ts'
 
 /** The port of one browser, driven from outside; what it answers at once in its page takes a moment here. */
 export interface PortUnderTest extends Omit<AccountsPort, 'currentUser'> {

@@ -27,10 +27,7 @@ function makeDataFolder(): { folder: string; open: () => Promise<Database> } {
 async function addUser({ db }: Database, id: string): Promise<void> {
   const now = new Date().toISOString()
   const user = { id, name: id, email: `${id}@example.org`, emailVerified: 0, createdAt: now, updatedAt: now }
-  await db
-    .insertInto('user')
-    .values(user as never)
-    .execute()
+  await db.insertInto('user').values(user).execute()
 }
 
 function readUsers(file: string): unknown[] {

@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     }
 
     for (let round = 0; round < rounds; round++) {
-      const [{ reader: watcher } = members[0]!] = members
+      const watcher = members[0].reader
       const stream = await watcher.openStream()
       const writing = members.flatMap((member) =>
         Array.from({ length: writersPerMember }, (_, writer) =>

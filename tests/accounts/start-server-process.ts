@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { bundleServer } from '#generator/bundle-server.ts'
+import { bundleServer } from '#generator/bundle/bundle-server.ts'
 import { findFreePort } from '#server/find-free-port.ts'
 
 /** The real server in a process of its own. */

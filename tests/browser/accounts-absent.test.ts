@@ -15,7 +15,7 @@ function recordScripts(page: Page): string[] {
 }
 
 test.each(['/', '/karts/', '/drivers/mario/', '/rankings/', '/account/verify-email/'])(
-  '[accounts 11] a reader who is not signed in loads nothing of the accounts on %s and asks for nobody',
+  'a signed-out reader loads no accounts code on %s and sends no session request',
   async (path) => {
     const page = await openPage()
     const [scripts, questions] = [recordScripts(page), recordRequests(page, '/api/')]
@@ -27,7 +27,7 @@ test.each(['/', '/karts/', '/drivers/mario/', '/rankings/', '/account/verify-ema
   },
 )
 
-test('[accounts 11] it is loaded when it is asked for', async () => {
+test('accounts code loads on request', async () => {
   const page = await openQuietPage()
   const scripts = recordScripts(page)
   await visit(page, '/karts/')
@@ -36,7 +36,7 @@ test('[accounts 11] it is loaded when it is asked for', async () => {
   await expect.poll(() => scripts.filter((script) => accountsScript.test(script)).length).toBeGreaterThan(1)
 })
 
-test('[accounts 12] without an accounts server signing in says so', async () => {
+test('without an accounts server, the sign-in dialog says so', async () => {
   const page = await openQuietPage()
   await visit(page, '/karts/')
   await page.locator('header').getByRole('button', { name: 'Sign in' }).click()
@@ -47,14 +47,14 @@ test('[accounts 12] without an accounts server signing in says so', async () => 
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('[accounts 12] without an accounts server user pages lead home', async () => {
+test('without an accounts server, user pages redirect home', async () => {
   const page = await openQuietPage()
   await page.goto('/user/settings/')
   await untilAddress(page, '/')
   expect(await page.locator('main h1').count()).toBe(1)
 })
 
-test('[accounts 12] a reader who was signed in here is nobody once the server is gone', async () => {
+test('a signed-in reader is signed out once the accounts server is gone', async () => {
   const page = await openQuietPage()
   await page.addInitScript(() => localStorage.setItem('topshelf-signed-in', '1'))
   await visit(page, '/karts/')
@@ -63,7 +63,7 @@ test('[accounts 12] a reader who was signed in here is nobody once the server is
   await untilAddress(page, '/')
 })
 
-test.each([320, 360, 390, 1440])('the header fits into %i px', async (width) => {
+test.each([320, 360, 390, 1440])('the header fits in %i px', async (width) => {
   const page = await openPage({ viewport: { width, height: 700 } })
   await visit(page, '/karts/')
   const ends = await page

@@ -20,7 +20,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'topshelf-fresh-'))
 const server = serveAccounts({ DATA_FOLDER: dataFolder, RATE_LIMIT_FACTOR: '1' })
 afterAll(() => rmSync(dataFolder, { recursive: true }))
 
-test('[accounts 6] what asks for a fresh sign-in opens a dialog for it, and is done afterwards', async () => {
+test('an action that needs a fresh sign-in opens a dialog, then completes', async () => {
   const { page, email } = await openAccount('/user/settings/')
   await ageSignIns(server(), dataFolder)
   await page.reload()
@@ -44,7 +44,7 @@ test('[accounts 6] what asks for a fresh sign-in opens a dialog for it, and is d
   await page.locator(`header .account-button[title="Account of ${next}"]`).waitFor()
 })
 
-test('[accounts 6] closing the dialog changes nothing and says so', async () => {
+test('closing the dialog changes nothing and reports that', async () => {
   const { page, email } = await openAccount('/user/settings/')
   await ageSignIns(server(), dataFolder)
   await page.reload()
@@ -58,11 +58,11 @@ test('[accounts 6] closing the dialog changes nothing and says so', async () => 
   expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account of ${email}`)
 })
 
-test('[accounts 8] too many tries are stopped, with the time to wait', async () => {
+test('too many attempts are blocked, and the message says how long to wait', async () => {
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const email = makeAddress()
-  const failure = page.getByRole('dialog').locator('.account-failure')
+  const failure = page.getByRole('dialog').locator('.form-failure')
   await expect
     .poll(
       async () => {

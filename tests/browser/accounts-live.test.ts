@@ -50,7 +50,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save name and picture' }).click()
 }
 
-test('[accounts 3] two browsers see each other change the document', async () => {
+test('two browsers see each other’s changes', async () => {
   const { page, email } = await openAccount('/user/settings/')
   const other = await signInElsewhere(email)
   await rename(page, 'Toad')
@@ -60,7 +60,7 @@ test('[accounts 3] two browsers see each other change the document', async () =>
   expect(await readName(page)).toBe('Toadette')
 })
 
-test('[accounts 3] a stream that breaks off is followed by one that begins with what was missed', async () => {
+test('a broken stream is replaced by one that starts with what was missed', async () => {
   const { page, email } = await openAccount()
   const other = await signInElsewhere(email)
   await changeElsewhere(other, renamed('Before'))
@@ -76,7 +76,7 @@ test('[accounts 3] a stream that breaks off is followed by one that begins with 
   await Promise.all([untilName(page, 'After'), untilName(other, 'After')])
 })
 
-test('[accounts 9] tabs share one stream; when its tab goes, another takes over', async () => {
+test('tabs share one stream; when its tab closes, another takes over', async () => {
   const { page, context } = await openAccount()
   const streams = recordStreams(context)
   const [second, third] = [await openSite(context, '/drivers/'), await openSite(context, '/gliders/')]
@@ -91,7 +91,7 @@ test('[accounts 9] tabs share one stream; when its tab goes, another takes over'
   expect(streams).toHaveLength(1)
 })
 
-test('[accounts 10] what is changed without a connection is shown, survives a reload, and is sent afterwards', async () => {
+test('an offline change is shown, survives a reload, and is sent later', async () => {
   const { page, context, email } = await openAccount('/user/settings/')
   const other = await signInElsewhere(email)
   await context.route(/\/api\//, (route) => route.abort('internetdisconnected'))
@@ -110,7 +110,7 @@ test('[accounts 10] what is changed without a connection is shown, survives a re
   await page.locator('header .account-waiting').waitFor({ state: 'detached' })
 })
 
-test("[accounts 10] one reader's waiting changes are never sent as another's", async () => {
+test("one reader's pending changes are never sent as another's", async () => {
   const { page, context, email } = await openAccount('/user/settings/')
   await context.route(/\/api\/docs\//, (route) => route.abort('internetdisconnected'))
   await rename(page, 'First reader')
@@ -137,7 +137,7 @@ test("[accounts 10] one reader's waiting changes are never sent as another's", a
   expect(await readName(await signInElsewhere(email))).toBe('First reader')
 })
 
-test('[accounts 9] a tab that is suspended while it reads the stream is replaced', async () => {
+test('a tab suspended while it reads the stream is replaced', async () => {
   const { page, context, email } = await openAccount()
   const other = await signInElsewhere(email)
   const second = await openSite(context, '/drivers/')
@@ -162,7 +162,7 @@ test('[accounts 9] a tab that is suspended while it reads the stream is replaced
   expect(streams).toHaveLength(1)
 })
 
-test('[accounts 11] signed in, a page loads at most 10 kB of the accounts', async () => {
+test('a signed-in page loads at most 10 kB of accounts code', async () => {
   const { context } = await openAccount()
   const bodies: Promise<number>[] = []
   const names: string[] = []

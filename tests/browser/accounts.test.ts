@@ -20,9 +20,9 @@ import { untilAwake } from './site-page.ts'
 const server = serveAccounts()
 const pathOf = (page: Page) => page.url().slice(server().siteUrl.length)
 const soon = { timeout: 8000 }
-const alertOf = (page: Page) => page.getByRole('dialog').locator('.account-failure')
+const alertOf = (page: Page) => page.getByRole('dialog').locator('.form-failure')
 
-test('[accounts 1] an account is made, its address confirmed by the mailed link, and the header shows whose it is', async () => {
+test('creating an account: the mailed link confirms the address, and the header shows the account', async () => {
   const { page, email } = await openAccount()
   expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account of ${email}`)
   await page.getByText(`Welcome! A mail to ${email}`).waitFor()
@@ -35,7 +35,7 @@ test('[accounts 1] an account is made, its address confirmed by the mailed link,
   await page.locator('main').getByText('Verified', { exact: true }).waitFor()
 })
 
-test('[accounts 2] a reader who reloads a user page stays; signing out there leads home in place of the entry', async () => {
+test('reloading a user page stays on it; signing out there replaces the history entry with the home page', async () => {
   const { page } = await openAccount()
   await chooseFromMenu(page, 'Settings')
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
@@ -52,7 +52,7 @@ test('[accounts 2] a reader who reloads a user page stays; signing out there lea
   await expect.poll(() => pathOf(page), soon).toBe('/karts/')
 })
 
-test('[accounts 2] who is signed in is asked for on a user page, even where storage was emptied', async () => {
+test('a user page asks who is signed in, even after storage was cleared', async () => {
   const { page } = await openAccount()
   await page.evaluate(() => localStorage.clear())
   await page.goto('/user/settings/')
@@ -61,7 +61,7 @@ test('[accounts 2] who is signed in is asked for on a user page, even where stor
   expect(pathOf(page)).toBe('/user/settings/')
 })
 
-test('[accounts 2] nobody signed in: user pages, known or not, lead home in place of the entry', async () => {
+test('signed out: user pages, known or not, replace the history entry with the home page', async () => {
   const page = await openSite(await openBrowser())
   await page.goto('/user/settings/')
   await expect.poll(() => pathOf(page), soon).toBe('/')
@@ -72,7 +72,7 @@ test('[accounts 2] nobody signed in: user pages, known or not, lead home in plac
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('[accounts 5] who follows a link to a user page is asked to sign in, and is led on; closing the dialog ends that', async () => {
+test('a link to a user page asks for a sign-in, then continues there; closing the dialog cancels that', async () => {
   const page = await openSite(await openBrowser(), '/')
   const checklist = page.locator('main a[href="/user/checklist/"]').first()
   await checklist.click()
@@ -91,7 +91,7 @@ test('[accounts 5] who follows a link to a user page is asked to sign in, and is
   await page.getByRole('heading', { name: 'Checklist', level: 1 }).waitFor()
 })
 
-test('[accounts 8] a wrong password and an unknown address read the same; Enter sends, the failure is announced', async () => {
+test('a wrong password and an unknown address give the same message; Enter submits, the failure is announced', async () => {
   const { email } = await openAccount()
   const page = await openSite(await openBrowser())
   await openSignIn(page)
@@ -110,7 +110,7 @@ test('[accounts 8] a wrong password and an unknown address read the same; Enter 
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('[accounts 8] what is missing or weak is said beside its field, which gets the focus', async () => {
+test('a missing or weak value is reported next to its field, which takes focus', async () => {
   const { email } = await openAccount()
   const page = await openSite(await openBrowser())
   await openSignIn(page)
@@ -134,7 +134,7 @@ test('[accounts 8] what is missing or weak is said beside its field, which gets 
   expect(await focused()).toBe('email')
 })
 
-test('[accounts 8] password managers find their fields', async () => {
+test('password managers recognise the fields', async () => {
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const fields = () =>
@@ -156,7 +156,7 @@ test('[accounts 8] password managers find their fields', async () => {
   expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
 })
 
-test('[accounts 8] a forgotten password is replaced by the mailed link', async () => {
+test('a mailed link resets a forgotten password', async () => {
   const { page: signedIn, email } = await openAccount('/user/settings/')
   const page = await openSite(await openBrowser())
   await openSignIn(page)
@@ -183,7 +183,7 @@ test('[accounts 8] a forgotten password is replaced by the mailed link', async (
   await page.getByText('This link has been used or is too old.').waitFor()
 })
 
-test('[accounts 7] Google opens a popup that always asks which account', async () => {
+test('Google sign-in opens a popup that always asks which account to use', async () => {
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const email = makeAddress()
@@ -198,7 +198,7 @@ test('[accounts 7] Google opens a popup that always asks which account', async (
   expect(server().google.requests().at(-1)?.get('prompt')).toBe('select_account')
 })
 
-test('[accounts 7] a closed popup and a blocked one are said so, and the form can be used again', async () => {
+test('a closed popup and a blocked one are reported, and the form can be used again', async () => {
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const google = page.getByRole('button', { name: 'Sign in with Google' })
@@ -214,7 +214,7 @@ test('[accounts 7] a closed popup and a blocked one are said so, and the form ca
   expect(await google.isEnabled()).toBe(true)
 })
 
-test('[accounts 7] an account that has not confirmed its address is told what to do first', async () => {
+test('an account with an unconfirmed address is told what to do first', async () => {
   const { email } = await openAccount()
   const page = await openSite(await openBrowser())
   await openSignIn(page)
@@ -227,7 +227,7 @@ test('[accounts 7] an account that has not confirmed its address is told what to
   await expect.poll(() => alertOf(page).textContent(), soon).toContain('Sign in with its password, confirm the address')
 })
 
-test('[accounts 8] no connection is said so, and trying again works', async () => {
+test('a missing connection is reported, and trying again works', async () => {
   const { email } = await openAccount()
   const context = await openBrowser()
   const page = await openSite(context)
@@ -241,7 +241,7 @@ test('[accounts 8] no connection is said so, and trying again works', async () =
   await untilSignedIn(page)
 })
 
-test('[accounts 4] a sign-in in one tab is one in all, and so is a sign-out', async () => {
+test('signing in or out in one tab does so in all tabs', async () => {
   const context = await openBrowser()
   const first = await openSite(context)
   const second = await openSite(context, '/drivers/')
@@ -252,7 +252,7 @@ test('[accounts 4] a sign-in in one tab is one in all, and so is a sign-out', as
   expect(await first.evaluate(() => localStorage.getItem('topshelf-signed-in'))).toBeNull()
 })
 
-test('[accounts 4] a session that is ended elsewhere ends here, and leaves its page', async () => {
+test('a session ended elsewhere ends here and leaves the user page', async () => {
   const { page, email } = await openAccount('/user/profile/')
   const elsewhere = await signInElsewhere(email)
   await elsewhere.evaluate(() =>

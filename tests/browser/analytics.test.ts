@@ -13,7 +13,7 @@ let collector: Collector
 beforeAll(async () => {
   collector = await startCollector()
   const options = ['--content', 'tests/fixtures/content', '--out', measuredSite, '--today', '2020-11-20']
-  execFileSync(process.execPath, ['src/generator/build.ts', ...options], {
+  execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options], {
     env: {
       ...process.env,
       PLAUSIBLE_DOMAIN: 'topshelf.example',
@@ -42,7 +42,7 @@ function listGoogle(name: string): unknown[] {
   return commands.filter(([, event]) => event === name).map(([, , details]) => details)
 }
 
-test('[analytics] each page is counted once, by both services, without its query', async () => {
+test('each page view is counted once, by both services, without its query', async () => {
   const { page, url } = await openMeasuredPage()
   await page.goto('/drivers/?q=mario')
   await untilAwake(page)
@@ -68,7 +68,7 @@ test('[analytics] each page is counted once, by both services, without its query
   expect(collector.collected.filter(({ path }) => path === '/gtag/js?id=G-TOPSHELF01')).toHaveLength(1)
 })
 
-test('[analytics] how the page felt is told when it is left', async () => {
+test('web vitals are sent when the page is left', async () => {
   const { page } = await openMeasuredPage()
   await visit(page, '/drivers/mario/')
   await expect.poll(() => listPlausible('pageview').length, patience).toBe(1)
@@ -85,7 +85,7 @@ test('[analytics] how the page felt is told when it is left', async () => {
 test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('[analytics] %s: nothing is loaded, nothing is sent', async (_wish, wishes) => {
+])('analytics respects %s: nothing is loaded, nothing is sent', async (_wish, wishes) => {
   const { page } = await openMeasuredPage()
   await page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value })
@@ -98,7 +98,7 @@ test.each([
   expect(scripts.filter((address) => /adapter|vitals|gtag/.test(address))).toEqual([])
 })
 
-test('[analytics] without an id nothing is loaded, and nothing leaves the site', async () => {
+test('without an id, nothing is loaded and nothing leaves the site', async () => {
   const page = await openPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -53,7 +53,7 @@ async function tickAsVisitor(context: BrowserContext): Promise<Page> {
   return page
 }
 
-test('[checklist] ticks of a visitor join a new account, another device sees them live, and offline changes of both are merged', async () => {
+test('a visitor’s ticks join a new account, another device sees them live, and offline changes from both are merged', async () => {
   const page = await tickAsVisitor(await openBrowser())
   // They are kept: another page of this browser knows them.
   await page.goto('/drivers/')
@@ -92,7 +92,7 @@ test('[checklist] ticks of a visitor join a new account, another device sees the
   expect(await readLevels(page)).toEqual({ pauline: 6, swooper: 2, royale: 4, mario: 1, 'b-dasher': 1 })
 })
 
-test('[checklist] what a preview leaves out stays out, and what the account holds newer stays', async () => {
+test('items deselected in the preview stay out, and newer levels in the account stay', async () => {
   const { page, email } = await openAccount('/user/checklist/')
   await setLevel(page, 'mario', '6')
   await untilSaved(page)
@@ -117,7 +117,7 @@ test('[checklist] what a preview leaves out stays out, and what the account hold
   expect(await readLevels(page)).toEqual({ mario: 6, pauline: 2 })
 })
 
-test('[checklist] taps, levels, keys, undo and redo; the list narrows, and what is set at once can be taken back', async () => {
+test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk change can be undone', async () => {
   const { page } = await openAccount('/user/checklist/')
   await tileOf(page, 'mario').locator('.tile-tick').click()
   await page.keyboard.press('4')
@@ -151,7 +151,7 @@ test('[checklist] taps, levels, keys, undo and redo; the list narrows, and what 
   await untilLevels(page, { pauline: '1' })
 })
 
-test('[checklist] an earlier state comes back after a look at it, and the way there, too', async () => {
+test('a snapshot can be previewed and restored, and restoring can be undone', async () => {
   const { page } = await openAccount('/user/checklist/')
   await setLevel(page, 'mario', '4')
   await page.getByRole('button', { name: /^Set \d+…/ }).click()

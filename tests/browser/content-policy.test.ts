@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { routes } from '#pages/routes.ts'
+import { routes } from '#pages/routes/routes.ts'
 import { pagesOfEveryKind } from './pages-of-every-kind.ts'
 import { openPage, visit } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
@@ -30,7 +30,7 @@ function readViolations(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => window.violations)
 }
 
-test('[content policy] no page of any kind breaks it', async () => {
+test('no kind of page violates the content policy', async () => {
   const page = await openWatchedPage()
   for (const path of new Set<string>([...pagesOfEveryKind, ...singlePages])) {
     await visit(page, path)
@@ -38,7 +38,7 @@ test('[content policy] no page of any kind breaks it', async () => {
   }
 }, 90_000)
 
-test('[content policy] what opens on demand does not break it either', async () => {
+test('nothing opened on demand violates the content policy', async () => {
   const page = await openWatchedPage()
   await visit(page, '/ranking/2019-09-26/')
   await page.locator('tbody button[aria-expanded]').first().click()
@@ -59,13 +59,13 @@ test('[content policy] what opens on demand does not break it either', async () 
   expect(await readViolations(page)).toEqual([])
 })
 
-test('[content policy] the theme is set before the first paint, by the script that the policy knows', async () => {
+test('the theme is set before the first paint, by the script that the policy knows', async () => {
   const page = await openWatchedPage()
   await visit(page, '/')
   expect(await page.locator('html').getAttribute('data-theme')).toBe('system')
 })
 
-test('[content policy] a script that is written into a page does not run, nor one of another origin', async () => {
+test('an injected script does not run, nor does one from another origin', async () => {
   const page = await openWatchedPage()
   const told = watchContentPolicy(page.context())
   await visit(page, '/')
@@ -82,7 +82,7 @@ test('[content policy] a script that is written into a page does not run, nor on
   expect(await page.title()).toBe('Topshelf')
 })
 
-test('[content policy] answers name it, and the rest of what keeps readers safe', async () => {
+test('responses carry the content policy and the other security headers', async () => {
   const { headers } = await fetch(`${inject('siteUrl')}/drivers/mario/`)
   expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
   expect(headers.get('Content-Security-Policy')).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/)

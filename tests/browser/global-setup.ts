@@ -21,7 +21,9 @@ const siteFolder = resolve('.cache/browser-tests/site')
 /** Builds the site from the fixture content, serves it with the real server, and starts the browser. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const options = ['--content', 'tests/fixtures/content', '--out', siteFolder]
-  execFileSync(process.execPath, ['src/generator/build.ts', ...options, '--today', '2020-11-20'], { stdio: 'inherit' })
+  execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options, '--today', '2020-11-20'], {
+    stdio: 'inherit',
+  })
 
   const server = createHttpServer(getRequestListener(createServer({ siteFolder }).fetch))
   server.listen(0, 'localhost')

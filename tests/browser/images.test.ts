@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openQuietPage, recordRequests, visit } from './site-page.ts'
 
-test('[images 1] an image is requested when it comes into view', async () => {
+test('an image loads when it scrolls into view', async () => {
   const page = await openQuietPage()
   await page.setViewportSize({ width: 400, height: 300 })
   await visit(page, '/drivers/')
@@ -28,7 +28,7 @@ test('[images 1] an image is requested when it comes into view', async () => {
     .toBeGreaterThan(0)
 })
 
-test('[images 1] a browser without the observer requests it at once', async () => {
+test('a browser without IntersectionObserver loads it at once', async () => {
   const page = await openQuietPage()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await visit(page, '/drivers/')

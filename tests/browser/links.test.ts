@@ -41,7 +41,7 @@ async function clickIsTaken(page: Page, init: ClickInit = {}): Promise<boolean> 
   }, init)
 }
 
-describe('which clicks are taken over', () => {
+describe('which clicks the site handles', () => {
   test.for<[string, Record<string, string>, ClickInit, boolean]>([
     ['a plain click on a page', { href: '/karts/' }, {}, true],
     ['target _self', { href: '/karts/', target: '_self' }, {}, true],
@@ -58,14 +58,14 @@ describe('which clicks are taken over', () => {
     ['another port', { href: 'http://localhost:1/karts/' }, {}, false],
     ['mailto', { href: 'mailto:a@example.org' }, {}, false],
     ['tel', { href: 'tel:+49123' }, {}, false],
-  ])('[links 1] %s', async ([, attributes, init, isTaken]) => {
+  ])('%s', async ([, attributes, init, isTaken]) => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await addLink(page, attributes)
     expect(await clickIsTaken(page, init)).toBe(isTaken)
   })
 
-  test('[links 1] what somebody else has answered is left alone', async () => {
+  test('a click that something else has handled is left alone', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await addLink(page, { href: '/karts/' })
@@ -75,7 +75,7 @@ describe('which clicks are taken over', () => {
     expect(toAddress(page.url())).toBe('/drivers/')
   })
 
-  test('[links 1] links inside a rendered guide', async () => {
+  test('links inside a rendered guide', async () => {
     const page = await openQuietPage()
     await visit(page, '/tips-and-tricks/top-shelf/')
     await markDocument(page)
@@ -84,7 +84,7 @@ describe('which clicks are taken over', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('[links 1] a click on something inside a link', async () => {
+  test('a click on something inside a link', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await markDocument(page)
@@ -97,7 +97,7 @@ describe('which clicks are taken over', () => {
 })
 
 describe('addresses', () => {
-  test('[links 2] a link without the slash leads to the address with it', async () => {
+  test('a link without the trailing slash leads to the address with it', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await markDocument(page)
@@ -106,13 +106,13 @@ describe('addresses', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('[links 2] a visit without the slash is redirected', async () => {
+  test('a visit without the trailing slash is redirected', async () => {
     const page = await openQuietPage()
     await visit(page, '/karts?q=a')
     expect(toAddress(page.url())).toBe('/karts/?q=a')
   })
 
-  test('[links 6] a link to exactly the current address: no entry, no scrolling, no new content', async () => {
+  test('a link to the current address adds no entry, does not scroll and renders nothing new', async () => {
     const page = await openQuietPage()
     await page.setViewportSize({ width: 400, height: 300 })
     await visit(page, '/drivers/?q=a')
@@ -126,7 +126,7 @@ describe('addresses', () => {
   })
 })
 
-describe('how links are marked', () => {
+describe('link marking', () => {
   test.for<[Record<string, string>, string | null, string | null]>([
     [{ href: 'https://example.org/' }, '_blank', 'noopener'],
     [{ href: 'http://example.org/' }, '_blank', 'noopener'],
@@ -137,7 +137,7 @@ describe('how links are marked', () => {
     [{ href: 'tel:+49123' }, null, null],
     [{ href: '/karts/' }, null, null],
     [{ href: '/manifest.json' }, null, null],
-  ])('[links 3] %o: target %s, rel %s', async ([attributes, target, rel]) => {
+  ])('%o: target %s, rel %s', async ([attributes, target, rel]) => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await addLink(page, attributes)
@@ -145,7 +145,7 @@ describe('how links are marked', () => {
     expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([target, rel])
   })
 
-  test('[links 4] the current page and the section around it, on a first load and after a navigation', async () => {
+  test('links to the current page and section are marked, on first load and after navigation', async () => {
     const page = await openQuietPage()
     const current = () => page.locator('.site-header [aria-current="page"]').evaluateAll(readPaths)
     const active = () => page.locator('.site-header [data-active]').evaluateAll(readPaths)

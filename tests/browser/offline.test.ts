@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { pageDataPath } from '#pages/routes.ts'
+import { pageDataPath } from '#pages/routes/routes.ts'
 import { launchChromium } from './chromium.ts'
 import { startFailingNetwork, type FailingNetwork } from './failing-network.ts'
-import { nameStores } from '#site/offline/stores.ts'
+import { nameStores } from '#site/features/offline/stores.ts'
 import {
   addLink,
   follow,
@@ -27,7 +27,7 @@ const unseen = '/tours/frost-tour-2027/'
 
 beforeAll(() => {
   const options = ['--content', 'tests/fixtures/content', '--out', tomorrow, '--today', '2020-11-21']
-  execFileSync(process.execPath, ['src/generator/build.ts', ...options])
+  execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options])
 })
 
 /** A reader whose browser has installed the service worker on a page, and has kept that page. */
@@ -39,7 +39,7 @@ async function visitAndInstall(path: string): Promise<{ page: Page; network: Fai
   await page.goto(path)
   await untilAwake(page)
   await untilControlled(page)
-  await untilKept(page, path)
+  await untilCached(page, path)
   return { page, network, log }
 }
 
@@ -53,7 +53,7 @@ function untilControlled(page: Page): Promise<void> {
   })
 }
 
-function untilKept(page: Page, path: string): Promise<void> {
+function untilCached(page: Page, path: string): Promise<void> {
   return expect
     .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), pageDataPath(path)), patience)
     .toBe(true)
@@ -65,12 +65,12 @@ async function expectPage(page: Page, heading: string): Promise<void> {
   await untilAwake(page)
 }
 
-describe('[service worker] without a connection', () => {
-  test('a page seen before opens: as a document, by a link, and after a reload', async () => {
+describe('service worker: without a connection', () => {
+  test('a visited page opens as a document, by a link, and after a reload', async () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')
     await follow(page, '/karts/')
     await untilHeading(page, 'Karts')
-    await untilKept(page, '/karts/')
+    await untilCached(page, '/karts/')
     network.cut()
     await page.goto('/drivers/mario/?from=home')
     await expectPage(page, 'Mario')
@@ -90,7 +90,7 @@ describe('[service worker] without a connection', () => {
     expect(await page.locator('.offline-chip').textContent()).toBe('Offline · data of 20 Nov 2020')
   })
 
-  test('an address without its slash opens, too', async () => {
+  test('an address without its trailing slash opens, too', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()
     await page.goto('/drivers/mario')
@@ -101,20 +101,20 @@ describe('[service worker] without a connection', () => {
   test('a page that was only prefetched opens', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     await addLink(page, { href: '/badges/general/' })
-    await untilKept(page, '/badges/general/')
+    await untilCached(page, '/badges/general/')
     network.cut()
     await page.goto('/badges/general/')
     await expectPage(page, 'Badge')
     expect(await page.title()).toMatch(/ - Topshelf$/)
   })
 
-  test('what was prefetched before the service worker came is kept as well', async () => {
+  test('pages prefetched before the service worker started are cached as well', async () => {
     const { page } = await visitAndInstall('/tips-and-tricks/')
-    await untilKept(page, '/tips-and-tricks/top-shelf/')
-    expect(await readKept(page, '/tips-and-tricks/top-shelf/')).toContain('"kind":"guide"')
+    await untilCached(page, '/tips-and-tricks/top-shelf/')
+    expect(await readCached(page, '/tips-and-tricks/top-shelf/')).toContain('"kind":"guide"')
   })
 
-  test('a page never seen gives a page that lists what is here, and leads on', async () => {
+  test('a page never visited shows the offline page, which lists cached pages', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()
     await page.goto('/badges/team-rally/')
@@ -128,7 +128,7 @@ describe('[service worker] without a connection', () => {
     await untilHeading(page, 'Badge')
   })
 
-  test('a link to a page never seen leaves the reader where they are, with a message', async () => {
+  test('a link to a page never visited stays on the page and shows a message', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()
     await follow(page, unseen)
@@ -136,7 +136,7 @@ describe('[service worker] without a connection', () => {
     expect(page.url()).toBe(`${network.url}/drivers/mario/`)
   })
 
-  test('search finds by the names that came with the service worker', async () => {
+  test('search works with the index the service worker has cached', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()
     await page.keyboard.press('/')
@@ -146,12 +146,12 @@ describe('[service worker] without a connection', () => {
   })
 })
 
-describe('[service worker] the network goes', () => {
+describe('service worker: the network drops', () => {
   test.each(['cut', 'stall', 'breakOff'] as const)(
-    'in the middle of a navigation (%s): what is kept is shown',
+    'during a navigation (%s): the cached page is shown',
     async (how) => {
       const { page, network } = await visitAndInstall('/karts/')
-      await untilKept(page, '/drivers/')
+      await untilCached(page, '/drivers/')
       await page.goto('/badges/general/')
       await untilAwake(page)
       network[how]()
@@ -167,8 +167,8 @@ describe('[service worker] the network goes', () => {
   )
 })
 
-describe('[service worker] a new build', () => {
-  test('is offered, never forced; the reader reloads when it suits, and old files are gone', async () => {
+describe('service worker: a new build', () => {
+  test('is offered, never forced; reloading activates it and removes old files', async () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')
     const before = await readBuildHash(page)
     await markDocument(page)
@@ -189,7 +189,7 @@ describe('[service worker] a new build', () => {
     expect(await findPrecached(page, after)).not.toEqual([])
   })
 
-  test('takes over silently on a page that is of the new build already', async () => {
+  test('takes over silently on a page already from the new build', async () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')
     await page.addInitScript(() => {
       navigator.serviceWorker.addEventListener('controllerchange', () => (document.documentElement.id = 'relieved'))
@@ -206,23 +206,23 @@ describe('[service worker] a new build', () => {
     expect(await page.locator('.toast').count()).toBe(0)
   })
 
-  test('kept data of another build than the page is shown by one full load, offline, without a loop', async () => {
+  test('cached data of another build is shown by one full load, offline, without a loop', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.publish(tomorrow)
     await page.evaluate(() => fetch('/assets/data/gliders/index.json').then((answer) => answer.text()))
-    await expect.poll(() => readKept(page, '/gliders/'), patience).toContain('"kind":"glider-list"')
+    await expect.poll(() => readCached(page, '/gliders/'), patience).toContain('"kind":"glider-list"')
     network.cut()
     const loads: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
     await follow(page, '/gliders/')
     await expectPage(page, 'Gliders')
     expect(loads).toEqual([`${network.url}/gliders/`])
-    expect(await readKept(page, '/gliders/')).toContain(await readBuildHash(page))
+    expect(await readCached(page, '/gliders/')).toContain(await readBuildHash(page))
   })
 })
 
-describe('[service worker] a damaged store', () => {
-  test('a broken copy is not shown, and replaced when there is a connection', async () => {
+describe('service worker: a damaged cache', () => {
+  test('a broken copy is not shown, and is replaced once online', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     const hash = await readBuildHash(page)
     await page.evaluate(
@@ -235,21 +235,21 @@ describe('[service worker] a damaged store', () => {
     network.restore()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectPage(page, 'Badge')
-    await expect.poll(() => readKept(page, '/badges/general/'), patience).toContain('"kind":"badge"')
+    await expect.poll(() => readCached(page, '/badges/general/'), patience).toContain('"kind":"badge"')
   })
 
-  test('without any of its files the site works on, and keeps pages again', async () => {
+  test('without any cached files the site still works and caches pages again', async () => {
     const { page } = await visitAndInstall('/drivers/mario/')
     await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
     await page.goto('/karts/')
     await expectPage(page, 'Karts')
-    await untilKept(page, '/karts/')
-    expect(await readKept(page, '/karts/')).toContain('"kind":"kart-list"')
+    await untilCached(page, '/karts/')
+    expect(await readCached(page, '/karts/')).toContain('"kind":"kart-list"')
   })
 })
 
-describe('[service worker] full storage', () => {
-  test('pages open as before and nothing is reported to the reader', async () => {
+describe('service worker: storage is full', () => {
+  test('pages open as before, without a message', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     await limitStorage(page, network)
     await page.goto('/karts/')
@@ -259,7 +259,7 @@ describe('[service worker] full storage', () => {
     expect(await page.locator('.toast').count()).toBe(0)
   })
 
-  test('the site cannot be kept: it says so, and what is there stays', async () => {
+  test('a download that does not fit is reported, and existing data stays', async () => {
     const { page, network } = await visitAndInstall('/offline/')
     await limitStorage(page, network)
     await page.getByRole('button', { name: /Make available offline/ }).click()
@@ -267,7 +267,7 @@ describe('[service worker] full storage', () => {
     expect(await page.getByText(/of the site are on this device/).count()).toBe(0)
   })
 
-  test('without room for itself the service worker stays away, and the site works', async () => {
+  test('without room the service worker is not installed, and the site works', async () => {
     const network = await startFailingNetwork(today)
     const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow' })
     const errors: string[] = []
@@ -281,8 +281,8 @@ describe('[service worker] full storage', () => {
   })
 })
 
-describe('[service worker] keeping the whole site', () => {
-  test('brings all pages onto this device, can be stopped and continued, and removed', async () => {
+describe('service worker: downloading the whole site', () => {
+  test('all pages can be downloaded, with stop and resume, and removed again', async () => {
     const { page, network } = await visitAndInstall('/offline/')
     const start = page.getByRole('button', { name: /Make available offline \(\d+\.\d MB\)/ })
     network.stall()
@@ -306,12 +306,12 @@ describe('[service worker] keeping the whole site', () => {
     await page.goto('/offline/')
     await page.getByRole('button', { name: 'Remove from this device' }).click()
     await page.getByText(/of the site are on this device/).waitFor({ state: 'detached' })
-    const store = nameStores(await readBuildHash(page)).kept
+    const store = nameStores(await readBuildHash(page)).download
     expect(await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, store)).toBe(0)
   })
 })
 
-test('[service worker] accounts, writes and downloads pass it by, and leave nothing in its stores', async () => {
+test('the service worker ignores accounts, writes and downloads, and stores nothing of them', async () => {
   const { page } = await visitAndInstall('/drivers/mario/')
   const untouched = [
     '/api/auth/get-session',
@@ -338,7 +338,7 @@ test('[service worker] accounts, writes and downloads pass it by, and leave noth
   expect(stored.filter((path) => /^\/(?:api|healthz)/.test(path))).toEqual([])
 })
 
-test('[service worker] the site can be installed', async () => {
+test('the site can be installed', async () => {
   // The headless shell answers that nothing is wrong with any page.
   const chromium = await launchChromium()
   onTestFinished(() => chromium.close())
@@ -380,6 +380,6 @@ function describeController(page: Page): Promise<string> {
   )
 }
 
-function readKept(page: Page, path: string): Promise<string> {
+function readCached(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => (await caches.match(address))?.text() ?? '', pageDataPath(path))
 }

@@ -23,7 +23,7 @@ async function untilReadable(page: Page): Promise<void> {
   expect(toAddress(page.url())).toBe('/drivers/mario/')
 }
 
-test('[page-data 6] another page whose chunk cannot be loaded is loaded as a document', async () => {
+test('a page whose chunk fails to load is opened as a document', async () => {
   const page = await openQuietPage()
   await visit(page, '/drivers/')
   await markDocument(page)
@@ -34,7 +34,7 @@ test('[page-data 6] another page whose chunk cannot be loaded is loaded as a doc
   expect(await isSameDocument(page)).toBe(false)
 })
 
-test('[page-data 6] another page whose styles cannot be loaded is loaded as a document', async () => {
+test('a page whose styles fail to load is opened as a document', async () => {
   const page = await openQuietPage()
   await visit(page, '/drivers/')
   await markDocument(page)
@@ -45,7 +45,7 @@ test('[page-data 6] another page whose styles cannot be loaded is loaded as a do
   expect(await isSameDocument(page)).toBe(false)
 })
 
-test('[page-data 6] another page is shown when its styles have come', async () => {
+test('a page is shown once its styles have loaded', async () => {
   const page = await openQuietPage()
   await visit(page, '/drivers/')
   const sheet = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ test('[page-data 6] another page is shown when its styles have come', async () =
   expect(await page.locator('link[rel="stylesheet"][href*="planner-view-"]').count()).toBe(1)
 })
 
-test('[page-data 6] a chunk that fails on a first load: the page stays readable, the retry asks anew', async () => {
+test('a chunk that fails on first load leaves the page readable, and the retry requests it again', async () => {
   const page = await openQuietPage()
   const errors = recordErrors(page)
   await page.route(chunk, (route) => route.abort())
@@ -82,7 +82,7 @@ test('[page-data 6] a chunk that fails on a first load: the page stays readable,
   expect(requests).toEqual([expect.stringMatching(/\?retry=1$/)])
 })
 
-test('[page-data 6] while the chunk is missing, links load documents', async () => {
+test('while the chunk is missing, links open documents', async () => {
   const page = await openQuietPage()
   await page.route(chunk, (route) => route.abort())
   await page.goto('/drivers/mario/')
@@ -93,7 +93,7 @@ test('[page-data 6] while the chunk is missing, links load documents', async () 
   expect(await isSameDocument(page)).toBe(false)
 })
 
-test('[page-data 6] a chunk without its component is missing', async () => {
+test('a chunk without its component counts as missing', async () => {
   const page = await openQuietPage()
   const errors = recordErrors(page)
   await page.route(chunk, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {}' }))
@@ -102,7 +102,7 @@ test('[page-data 6] a chunk without its component is missing', async () => {
   await untilReadable(page)
 })
 
-test('[page-data 6] a chunk that never comes times out after 120 s', async () => {
+test('a chunk that never arrives times out after 120 s', async () => {
   const page = await openQuietPage()
   const errors = recordErrors(page)
   await page.clock.install()

@@ -30,7 +30,7 @@ async function answer(page: Page, body: unknown): Promise<void> {
 const isLoading = (page: Page) => page.locator('html[data-loading]').count()
 
 describe('where page data comes from', () => {
-  test('[page-data 1] the file lies beside the path; query and hash take no part', async () => {
+  test('page data is found by path; query and hash play no part', async () => {
     const page = await openQuietPage()
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/drivers/')
@@ -41,7 +41,7 @@ describe('where page data comes from', () => {
     expect(requests).toEqual([karts, '/assets/data/index.json'])
   })
 
-  test('[page-data 1] casing and percent encoding are kept', async () => {
+  test('casing and percent encoding are preserved', async () => {
     const page = await openQuietPage()
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/drivers/')
@@ -50,7 +50,7 @@ describe('where page data comes from', () => {
     expect(requests).toEqual(['/assets/data/karts/B-D%C3%A4sher/index.json', '/assets/data/404/index.json'])
   })
 
-  test('[page-data 4] the embedded state serves its path once, then the cache does', async () => {
+  test('the embedded state serves its path once, then the cache does', async () => {
     const page = await openQuietPage()
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/drivers/')
@@ -64,7 +64,7 @@ describe('where page data comes from', () => {
     expect(requests).toEqual([karts])
   })
 
-  test('[page-data 4] concurrent navigations to one path share a request', async () => {
+  test('concurrent navigations to one path share a request', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const requests = recordRequests(page, '/assets/data/')
@@ -76,7 +76,7 @@ describe('where page data comes from', () => {
     expect(requests).toEqual([karts])
   })
 
-  test('[page-data 4] a failure is forgotten: the retry fetches again', async () => {
+  test('failures are not cached: the retry fetches again', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const requests = recordRequests(page, karts)
@@ -89,7 +89,7 @@ describe('where page data comes from', () => {
     await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
 
-  test('[page-data 5] requests are GET with credentials', async () => {
+  test('requests are GET with credentials', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await page.context().addCookies([{ name: 'session', value: 's1', url: inject('siteUrl') }])
@@ -99,7 +99,7 @@ describe('where page data comes from', () => {
   })
 })
 
-describe('failures that keep the reader where they are', () => {
+describe('failures that stay on the page', () => {
   const cases: readonly [string, (page: Page) => Promise<unknown>, RegExp][] = [
     [
       'an answer of 500',
@@ -123,7 +123,7 @@ describe('failures that keep the reader where they are', () => {
     ],
   ]
 
-  test.for(cases)('[page-data 6] %s: logged, a toast with a retry, the address stays', async (row) => {
+  test.for(cases)('%s: logged, toast with a retry, address unchanged', async (row) => {
     const page = await openQuietPage()
     const [, breakNetwork, message] = row
     await visit(page, '/drivers/?q=a')
@@ -141,7 +141,7 @@ describe('failures that keep the reader where they are', () => {
     expect([await countEntries(page), await isSameDocument(page)]).toEqual([entries, true])
   })
 
-  test('[page-data 6] a failure on the way back restores the address', async () => {
+  test('a failure while going back restores the address', async () => {
     const page = await openQuietPage()
     await visit(page, '/karts/')
     await follow(page, '/drivers/')
@@ -163,8 +163,8 @@ describe('failures that keep the reader where they are', () => {
   })
 })
 
-describe('what is not there', () => {
-  test('[page-data 6] 404: the not-found page at the address as typed, one entry', async () => {
+describe('missing pages', () => {
+  test('404: the not-found page at the typed address, with one history entry', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await markDocument(page)
@@ -177,7 +177,7 @@ describe('what is not there', () => {
     await untilHeading(page, 'Drivers')
   })
 
-  test('[page-data 6] a first load of what is not there wakes up at its address', async () => {
+  test('a first load of a missing page hydrates at its address', async () => {
     const page = await openQuietPage()
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/no/such/page/?q=a')
@@ -186,7 +186,7 @@ describe('what is not there', () => {
     expect(requests).toEqual([])
   })
 
-  test('[page-data 6] the not-found flag of fetched data, then of cached data', async () => {
+  test('the not-found flag of fetched data, then of cached data', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await answer(page, { hash: await readBuildHash(page), data: null, context: { notFound: true } })
@@ -201,7 +201,7 @@ describe('what is not there', () => {
     expect(requests).toEqual([karts])
   })
 
-  test('[page-data 6] the not-found flag of embedded data', async () => {
+  test('the not-found flag of embedded data', async () => {
     const page = await openQuietPage()
     await page.route(/\/karts\/\?q=a$/, async (route) => {
       const response = await route.fetch()
@@ -213,7 +213,7 @@ describe('what is not there', () => {
     expect(toAddress(page.url())).toBe('/karts/?q=a')
   })
 
-  test('[page-data 6] an unknown kind of page is logged and not found', async () => {
+  test('an unknown kind of page is logged and shown as not found', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await markDocument(page)
@@ -227,10 +227,10 @@ describe('what is not there', () => {
   })
 })
 
-describe('a site that was built anew', () => {
+describe('a new build of the site', () => {
   const stale = { hash: 'another build', data: null, context: {} }
 
-  test('[page-data 6] another path is loaded as a document, with query and hash', async () => {
+  test('another path is opened as a document, with query and hash', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await markDocument(page)
@@ -243,7 +243,7 @@ describe('a site that was built anew', () => {
     await untilHeading(page, 'Drivers')
   })
 
-  test('[page-data 6] on the way back the document is loaded, too', async () => {
+  test('going back opens a document, too', async () => {
     const page = await openQuietPage()
     await visit(page, '/karts/')
     await follow(page, '/drivers/')
@@ -258,7 +258,7 @@ describe('a site that was built anew', () => {
     expect(toAddress(page.url())).toBe('/karts/')
   })
 
-  test('[page-data 6] the same path is logged and never reloaded', async () => {
+  test('the same path is logged and never reloads', async () => {
     const page = await openQuietPage()
     // A kart that is not there: its page is shown, its data has never been fetched.
     await visit(page, '/karts/no-such-kart/')
@@ -275,7 +275,7 @@ describe('a site that was built anew', () => {
 })
 
 describe('quick navigations', () => {
-  test('[page-data 7] the last one wins when the first answer comes last', async () => {
+  test('the last navigation wins when the first response arrives last', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const entries = await countEntries(page)
@@ -289,7 +289,7 @@ describe('quick navigations', () => {
     expect([toAddress(page.url()), await countEntries(page)]).toEqual(['/gliders/', entries + 1])
   })
 
-  test('[page-data 7] the last one wins when the first answer comes first', async () => {
+  test('the last navigation wins when the first response arrives first', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const letKartsGo = await holdBack(page, karts)
@@ -304,7 +304,7 @@ describe('quick navigations', () => {
     await untilHeading(page, 'Gliders')
   })
 
-  test('[page-data 7] a late 404 changes nothing', async () => {
+  test('a late 404 changes nothing', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const letGo = await holdBack(page, '/assets/data/karts/no-such-kart/index.json')
@@ -317,7 +317,7 @@ describe('quick navigations', () => {
     expect(toAddress(page.url())).toBe('/gliders/')
   })
 
-  test('[page-data 7] Back while a page loads: the page that was left does not come', async () => {
+  test('Back while a page loads cancels that page', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await follow(page, '/gliders/')
@@ -334,7 +334,7 @@ describe('quick navigations', () => {
 })
 
 describe('while a page is on its way', () => {
-  test('a line tells, until the page is there', async () => {
+  test('a progress line shows until the page has loaded', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const letGo = await holdBack(page, karts)
@@ -345,7 +345,7 @@ describe('while a page is on its way', () => {
     expect(await isLoading(page)).toBe(0)
   })
 
-  test('a click on the current address calls it off', async () => {
+  test('a click on the current address cancels it', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const letGo = await holdBack(page, karts)
@@ -358,9 +358,9 @@ describe('while a page is on its way', () => {
   })
 })
 
-describe('who may enter', () => {
+describe('guarded pages', () => {
   test.for([['/user/settings/'], ['/user/checklist/']])(
-    '[page-data 8] %s sends a visitor home before anything is asked for',
+    '%s sends a visitor home before anything is requested',
     async ([path = '']) => {
       const page = await openQuietPage()
       await visit(page, '/drivers/')
@@ -374,7 +374,7 @@ describe('who may enter', () => {
   )
 
   test.for([['/user/settings/'], ['/user/no-such-page/'], ['/drivers/user/mario/']])(
-    '[accounts 2] a first load of %s is replaced by the home page',
+    'the home page replaces a first load of %s',
     async ([path = '']) => {
       const page = await openQuietPage()
       await visit(page, '/drivers/')

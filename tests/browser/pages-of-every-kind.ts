@@ -1,32 +1,43 @@
-import { identifyCourseRankings, identifyTourRankings } from '#pages/identify-ranking.ts'
+import type { PageKind, SitePath } from '#pages/routes/routes.ts'
+import { identifyCourseRankings, identifyTourRankings } from '#pages/source/identify-ranking.ts'
 
-/** One page of each kind in the fixture's site that anybody may see; the last one is not there. */
-export const pagesOfEveryKind = [
-  '/',
-  '/drivers/',
-  '/drivers/mario/',
-  '/karts/b-dasher/',
-  '/gliders/',
-  '/skills/',
-  '/skills/fire-flower/',
-  '/badges/',
-  '/badges/general/',
-  '/tips-and-tricks/',
-  '/tips-and-tricks/top-shelf/',
-  '/tours/',
-  '/tours/tokyo-tour/',
-  '/courses/',
-  '/courses/3ds/daisy-hills/',
-  '/rankings/',
-  `/rankings/id/${identifyTourRankings(1).driver}/`,
-  `/rankings/id/${identifyCourseRankings('3ds-daisy-hills').kart}/`,
-  '/ranking/',
-  '/ranking/2019-09-26/',
-  '/data/',
-  '/planner/',
-  '/design/',
-  '/offline/',
-  '/account/reset-password/',
-  '/account/verify-email/',
-  '/no/such/page/',
-]
+/** Pages of each kind in the fixture's site; none where another kind has the same view, or only its reader may see it. */
+const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {
+  home: ['/'],
+  'driver-list': ['/drivers/'],
+  driver: ['/drivers/mario/'],
+  'kart-list': [],
+  kart: ['/karts/b-dasher/'],
+  'glider-list': ['/gliders/'],
+  glider: [],
+  'skill-list': ['/skills/'],
+  skill: ['/skills/fire-flower/'],
+  'badge-list': ['/badges/'],
+  badge: ['/badges/general/'],
+  'guide-list': ['/tips-and-tricks/'],
+  guide: ['/tips-and-tricks/top-shelf/'],
+  'tour-list': ['/tours/'],
+  tour: ['/tours/tokyo-tour/'],
+  'course-list': ['/courses/'],
+  course: ['/courses/3ds/daisy-hills/'],
+  'ranking-list': ['/rankings/'],
+  'ranking-subject': [
+    `/rankings/id/${identifyTourRankings(1).driver}/`,
+    `/rankings/id/${identifyCourseRankings('3ds-daisy-hills').kart}/`,
+  ],
+  'ranking-calendar': ['/ranking/'],
+  'ranking-day': ['/ranking/2019-09-26/'],
+  planner: ['/planner/'],
+  data: ['/data/'],
+  design: ['/design/'],
+  'user-settings': [],
+  'user-profile': [],
+  'user-checklist': [],
+  'reset-password': ['/account/reset-password/'],
+  'verify-email': ['/account/verify-email/'],
+  offline: ['/offline/'],
+  'not-found': ['/no/such/page/'],
+}
+
+/** Of the kinds that anybody may see; the last one is not there. */
+export const pagesOfEveryKind: readonly SitePath[] = Object.values(pagesByKind).flat()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { encodePlannerGame, plannerDataPath } from '#pages/planner-data.ts'
+import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import { follow, openPage, openQuietPage, recordRequests, toAddress, visit } from './site-page.ts'
 

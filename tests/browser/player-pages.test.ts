@@ -16,7 +16,7 @@ import { readDocument, readDownload } from './player-data.ts'
 serveAccounts()
 const soon = { timeout: 10_000 }
 
-test('[profile] featured parts are references, each its own slot; the first badge is the picture; the card is a PNG', async () => {
+test('featured parts are references, one per slot; the first badge is the avatar; the card is a PNG', async () => {
   const { page } = await openAccount('/user/profile/')
   await page.getByRole('button', { name: /^Driver/ }).click()
   await page.getByRole('dialog').getByLabel('Search drivers').fill('paul')
@@ -64,33 +64,29 @@ const all = [
 // Nine pages looked at, each with its own load.
 const axeMs = 90_000
 
-test(
-  '[accessibility] the pages of a player hold WCAG 2.2 AA, empty, half full and complete',
-  { timeout: axeMs },
-  async () => {
-    const { page } = await openAccount()
-    const faults: string[] = []
-    for (const [state, owned] of [
-      ['empty', []],
-      ['half', all.slice(0, 6)],
-      ['complete', all],
+test('player pages meet WCAG 2.2 AA: empty, half full and complete', { timeout: axeMs }, async () => {
+  const { page } = await openAccount()
+  const faults: string[] = []
+  for (const [state, owned] of [
+    ['empty', []],
+    ['half', all.slice(0, 6)],
+    ['complete', all],
+  ] as const) {
+    await changeElsewhere(page, { checklist: Object.fromEntries(owned.map((id) => [id, [2, 1]])) })
+    for (const [name, entry] of [
+      ['Checklist', '.board'],
+      ['Profile', '.board'],
+      ['Settings', '#delete'],
     ] as const) {
-      await changeElsewhere(page, { checklist: Object.fromEntries(owned.map((id) => [id, [2, 1]])) })
-      for (const [name, entry] of [
-        ['Checklist', '.board'],
-        ['Profile', '.board'],
-        ['Settings', '#delete'],
-      ] as const) {
-        await chooseFromMenu(page, name)
-        await page.locator(`main ${entry}`).waitFor()
-        faults.push(...(await findFaults(page)).map((fault) => `${state} ${name} ${fault}`))
-      }
+      await chooseFromMenu(page, name)
+      await page.locator(`main ${entry}`).waitFor()
+      faults.push(...(await findFaults(page)).map((fault) => `${state} ${name} ${fault}`))
     }
-    expect(faults).toEqual([])
-  },
-)
+  }
+  expect(faults).toEqual([])
+})
 
-test('[accessibility] the dialogs of signing in hold it too, with what they say of a failure', async () => {
+test('the sign-in dialogs meet WCAG 2.2 AA, including their error messages', async () => {
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const faults = await findFaults(page)

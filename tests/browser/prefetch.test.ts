@@ -31,7 +31,7 @@ async function untilSeen(page: Page): Promise<void> {
   )
 }
 
-test('[links 5] a link in view for 250 ms is asked for, once per path', async () => {
+test('a link in view for 250 ms is prefetched, once per path', async () => {
   const page = await openPage()
   const requests = recordRequests(page, badgeData)
   await showLink(page)
@@ -45,7 +45,7 @@ test('[links 5] a link in view for 250 ms is asked for, once per path', async ()
   await expect.poll(() => requests).toEqual([badgeData])
 })
 
-test('[links 5] a link that leaves the view earlier is not asked for', async () => {
+test('a link that leaves the view earlier is not prefetched', async () => {
   const page = await openPage()
   await showLink(page)
   await page.clock.runFor(200)
@@ -55,7 +55,7 @@ test('[links 5] a link that leaves the view earlier is not asked for', async () 
   expect(await page.locator(prefetchLink).count()).toBe(0)
 })
 
-test('[links 5] what is loaded already is not asked for', async () => {
+test('data already loaded is not prefetched', async () => {
   const page = await openPage()
   await visit(page, badge)
   await follow(page, '/drivers/mario/')
@@ -68,7 +68,7 @@ test('[links 5] what is loaded already is not asked for', async () => {
 })
 
 test.for([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
-  '[links 5] no prefetch with %o',
+  'no prefetch with connection %o',
   async ([connection]) => {
     const page = await openPage()
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
@@ -78,7 +78,7 @@ test.for([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'sl
   },
 )
 
-test('[links 5] a browser without prefetch links is asked by a credentialed GET, whose failure is swallowed', async () => {
+test('a browser without prefetch links sends a GET with credentials and ignores failures', async () => {
   const page = await openPage()
   await page.addInitScript(() => Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => false }))
   await page.route(`**${badgeData}`, (route) => route.abort(), { times: 1 })
@@ -94,7 +94,7 @@ test('[links 5] a browser without prefetch links is asked by a credentialed GET,
   expect(requests).toEqual([badgeData, badgeData])
 })
 
-test('[links 5] no observer, no prefetch', async () => {
+test('without IntersectionObserver nothing is prefetched', async () => {
   const page = await openPage()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await page.clock.install()
@@ -104,16 +104,13 @@ test('[links 5] no observer, no prefetch', async () => {
   expect(await page.locator(prefetchLink).count()).toBe(0)
 })
 
-test.for(['pointer', 'keyboard'])(
-  '[links 5] the code of a page is fetched when the %s comes to its link',
-  async (way) => {
-    const page = await openPage()
-    await visit(page, '/karts/')
-    const scripts = recordRequests(page, '/assets/js/skill-view-')
-    await addLink(page, { href: '/skills/fire-flower/' })
-    await page.waitForTimeout(400)
-    expect(scripts).toEqual([])
-    await (way === 'pointer' ? page.locator(testLink).hover() : page.locator(testLink).focus())
-    await expect.poll(() => scripts.length).toBe(1)
-  },
-)
+test.for(['pointer', 'keyboard'])('the code of a page loads when the %s reaches its link', async (way) => {
+  const page = await openPage()
+  await visit(page, '/karts/')
+  const scripts = recordRequests(page, '/assets/js/skill-view-')
+  await addLink(page, { href: '/skills/fire-flower/' })
+  await page.waitForTimeout(400)
+  expect(scripts).toEqual([])
+  await (way === 'pointer' ? page.locator(testLink).hover() : page.locator(testLink).focus())
+  await expect.poll(() => scripts.length).toBe(1)
+})

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { decodeItemHistory } from '#pages/decode-item-history.ts'
-import type { ItemPage, PageData } from '#pages/page-data.ts'
-import { pageDataPath } from '#pages/routes.ts'
-import { formatDay } from '#site/components/day.tsx'
+import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import type { PageData } from '#pages/data/page-data.ts'
+import { pageDataPath } from '#pages/routes/routes.ts'
+import { formatDay } from '#site/ui/components/day.tsx'
 import { startFailingNetwork } from './failing-network.ts'
 import {
   countEntries,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { siteConfig } from '#pages/site-config.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
 import {
   follow,
   openPage,
@@ -27,7 +27,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top)
 
 describe('scroll', () => {
-  test('[scroll 1] a new page begins at the top; back and forward restore the place', async () => {
+  test('a new page starts at the top; back and forward restore the position', async () => {
     const page = await openNarrowPage()
     await visit(page, course)
     await scrollDown(page, 500)
@@ -43,7 +43,7 @@ describe('scroll', () => {
     await expect.poll(() => readScroll(page)).toBe(120)
   })
 
-  test('[scroll 1] positions survive a reload, those of other entries too', async () => {
+  test('positions survive a reload, including those of other entries', async () => {
     const page = await openNarrowPage()
     await visit(page, course)
     await scrollDown(page, 500)
@@ -58,7 +58,7 @@ describe('scroll', () => {
     await expect.poll(() => readScroll(page)).toBe(500)
   })
 
-  test('[scroll 1] the saved position goes before the hash target', async () => {
+  test('the saved position takes precedence over the hash target', async () => {
     const page = await openNarrowPage()
     await visit(page, '/drivers/')
     const target = await findTarget(page, course)
@@ -72,7 +72,7 @@ describe('scroll', () => {
     await expect.poll(() => readScroll(page)).toBe(77)
   })
 
-  test('[scroll 1] a hash scrolls to its target, on another page and within one', async () => {
+  test('a hash scrolls to its target, across pages and within one', async () => {
     const page = await openNarrowPage()
     await visit(page, '/drivers/')
     const target = await findTarget(page, course)
@@ -94,7 +94,7 @@ describe('scroll', () => {
   })
 
   test.for([['#no-such-place'], ['#%E0%A4%A'], ['#']])(
-    '[scroll 1] %s is no error and moves nothing',
+    'the hash %s causes no error and does not scroll',
     async ([hash]) => {
       const page = await openNarrowPage()
       const errors = recordErrors(page)
@@ -116,7 +116,7 @@ async function findTarget(page: Page, path: string): Promise<string> {
 }
 
 describe('focus and announcement', () => {
-  test('[scroll 2] the main heading has the focus and the title is announced, on the way there and back', async () => {
+  test('the main heading takes focus and the title is announced, forward and back', async () => {
     const page = await openNarrowPage()
     const announced = () => page.locator('#app [aria-live="polite"]').textContent()
     await visit(page, '/drivers/')
@@ -131,7 +131,7 @@ describe('focus and announcement', () => {
     expect(await announced()).toBe(await page.title())
   })
 
-  test('[scroll 2] a place within the page takes the focus', async () => {
+  test('a hash target within the page takes focus', async () => {
     const page = await openNarrowPage()
     await visit(page, course)
     const target = await findTarget(page, course)
@@ -144,7 +144,7 @@ describe('focus and announcement', () => {
 describe('titles and head', () => {
   const { siteName } = siteConfig
 
-  test('[scroll 3] the template around a title, the site name alone at home and never a brace', async () => {
+  test('titles follow the template, the home page has the site name alone, and no placeholder remains', async () => {
     const page = await openQuietPage()
     await visit(page, '/')
     expect(await page.title()).toBe(siteName)
@@ -159,7 +159,7 @@ describe('titles and head', () => {
   })
 
   test.for([['/drivers/mario/'], ['/karts/'], ['/'], [course]])(
-    '[scroll 3] after a navigation to %s the head says what the server says',
+    'after navigating to %s the head matches the server’s',
     async ([path = '']) => {
       const read = () =>
         page.evaluate(() => ({
@@ -180,7 +180,7 @@ describe('titles and head', () => {
     },
   )
 
-  test('[scroll 3] the not-found page has its title at any address', async () => {
+  test('the not-found page keeps its title at any address', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await follow(page, '/karts/no-such-kart/')
@@ -189,9 +189,9 @@ describe('titles and head', () => {
   })
 })
 
-describe('key', () => {
+describe('page identity', () => {
   test.for([['/drivers/?q=a'], ['/drivers/#main'], ['/drivers/mario/']])(
-    '[scroll 4] %s is new content',
+    '%s renders new content',
     async ([path = '']) => {
       const page = await openQuietPage()
       await visit(page, '/drivers/')

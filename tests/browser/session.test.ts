@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { FeaturedSlot } from '#documents/user-document.ts'
-import type { Session, SessionState } from '#site/session/session.ts'
+import type { Session, SessionState } from '#site/features/accounts/session/session.ts'
 import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
 import { makeAddress, openBrowser, password, serveAccounts } from './accounts-site.ts'
 
@@ -55,7 +55,7 @@ const setSlot = (page: Page, slot: FeaturedSlot, $ref: string) =>
 
 const soon = { timeout: 10_000 }
 
-test('[accounts 5] the state of nobody', async () => {
+test('the session state while signed out', async () => {
   const page = await openSessionPage(await openBrowser())
   expect(await readState(page)).toEqual({
     user: null,
@@ -68,7 +68,7 @@ test('[accounts 5] the state of nobody', async () => {
   await expect(page.evaluate(() => session.update({ preferences: { theme: 'dark' } }))).rejects.toThrow('signed in')
 })
 
-test('[accounts 5] signing in binds the document, a missing one is null; signing out empties everything', async () => {
+test('signing in binds the document (null if missing); signing out clears everything', async () => {
   const { page, email } = await openReader()
   await untilKnown(page)
   expect(await readState(page)).toMatchObject({ user: { email }, userData: null, document: null, userDataInit: true })
@@ -78,7 +78,7 @@ test('[accounts 5] signing in binds the document, a missing one is null; signing
   expect(await readState(page)).toMatchObject({ user: null, userData: null, document: null, userDataInit: false })
 })
 
-test('[accounts 5] an update waits for the first snapshot, creates the document, and overwrites nothing unseen', async () => {
+test('an update waits for the first snapshot, creates the document, and never overwrites unseen data', async () => {
   const { page, email } = await openReader()
   // Called before anything is known of the document.
   const outcome = await page.evaluate(() => session.update({ preferences: { theme: 'dark' } }))
@@ -99,7 +99,7 @@ test('[accounts 5] an update waits for the first snapshot, creates the document,
   await expect.poll(async () => (await readState(page)).document, soon).toEqual(whole)
 })
 
-test('[accounts 5] a featured part is merged into the others, even where two devices write at once', async () => {
+test('a featured part is merged with the others, even when two devices write at once', async () => {
   const { page, email } = await openReader()
   const device = await openDevice(email)
   await page.evaluate(() => session.update({ userDetails: { displayName: 'Toad' } }))
@@ -124,7 +124,7 @@ test('[accounts 5] a featured part is merged into the others, even where two dev
   expect(Object.keys(parts ?? {}).toSorted()).toEqual(['driver', 'glider'])
 })
 
-test('[accounts 5] references are resolved for showing, and stay references in what is written back', async () => {
+test('references are resolved for display and written back as references', async () => {
   const { page } = await openReader()
   await setSlot(page, 'driver', 'drivers/mario')
   await expect
@@ -140,7 +140,7 @@ test('[accounts 5] references are resolved for showing, and stay references in w
   })
 })
 
-test('[accounts 10] what the server refuses is taken back, what came with it stays', async () => {
+test('a change the server refuses is reverted; changes sent with it stay', async () => {
   const { page } = await openReader()
   await untilKnown(page)
   const outcomes = await page.evaluate(async () => {
@@ -154,7 +154,7 @@ test('[accounts 10] what the server refuses is taken back, what came with it sta
   expect((await readState(page)).document).toEqual({ preferences: { theme: 'dark' } })
 })
 
-test('[accounts 10] a write whose answer comes after a later change of another device counts as saved', async () => {
+test('a write acknowledged after a later change from another device counts as saved', async () => {
   const { page, email } = await openReader()
   await untilKnown(page)
   const device = await openDevice(email)
@@ -174,12 +174,12 @@ test('[accounts 10] a write whose answer comes after a later change of another d
   expect((await readState(page)).writes).toBe('saved')
 })
 
-test('[accounts 10] two devices change a checklist without a connection: of each item the newest change stays', async () => {
+test('two offline devices change a checklist: the newest change to each item wins', async () => {
   const { page, email } = await openReader()
   const device = await openDevice(email)
   await Promise.all([untilKnown(page), untilKnown(device)])
   await Promise.all([page.context().setOffline(true), device.context().setOffline(true)])
-  expect(await page.evaluate(() => session.update({ checklist: { toad: [3, 1000], mario: [1, 3000] } }))).toBe('kept')
+  expect(await page.evaluate(() => session.update({ checklist: { toad: [3, 1000], mario: [1, 3000] } }))).toBe('queued')
   await device.evaluate(() => session.update({ checklist: { toad: [5, 2000], mario: [2, 2000], yoshi: [1, 1] } }))
   expect(await readState(page)).toMatchObject({ document: { checklist: { toad: [3, 1000] } }, writes: 'offline' })
   // The later change comes first.
@@ -192,7 +192,7 @@ test('[accounts 10] two devices change a checklist without a connection: of each
   }
 })
 
-test('[accounts 9] tabs show what another tab has not sent yet, and one of them sends it', async () => {
+test('tabs show changes another tab has not sent yet, and one of them sends them', async () => {
   const { page } = await openReader()
   const tab = await openSessionPage(page.context())
   await Promise.all([untilKnown(page), untilKnown(tab)])

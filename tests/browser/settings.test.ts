@@ -37,7 +37,7 @@ async function untilLevelOf(page: Page, id: string, level: number): Promise<void
   await expect.poll(async () => (await readDocument(page))?.checklist?.[id]?.[0], soon).toBe(level)
 }
 
-test('[settings] a wrong file changes nothing and says where; a right one is shown first; what goes out comes in again', async () => {
+test('an invalid file changes nothing and says where it is wrong; a valid one is previewed; an export can be imported', async () => {
   const { page } = await openAccount('/user/settings/')
   await chooseFile(page, 'mine.csv', 'id,level\nmario,4\nmarjo,1\npauline,9\n')
   const faults = page.getByRole('alert').filter({ hasText: 'Nothing has changed' })
@@ -69,7 +69,7 @@ test('[settings] a wrong file changes nothing and says where; a right one is sho
   await untilLevelOf(page, 'royale', 2)
 })
 
-test('[settings] name, picture and look are kept in the account; only https pictures are taken', async () => {
+test('name, picture and appearance are saved in the account; pictures must use https', async () => {
   const { page, email } = await openAccount('/user/settings/')
   await page.getByLabel('Picture address').fill('http://example.org/me.png')
   await page.getByText('A picture needs an address that begins with https://.').waitFor()
@@ -96,7 +96,7 @@ test('[settings] name, picture and look are kept in the account; only https pict
   await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
 })
 
-test('[settings] a deleted account is gone, with all that this browser kept of it', async () => {
+test('deleting an account removes it and everything this browser stored for it', async () => {
   const { page, email } = await openAccount('/user/settings/')
   await changeElsewhere(page, { checklist: { mario: [3, 1] } })
   await page.getByRole('button', { name: 'Delete my account…' }).click()
@@ -117,7 +117,7 @@ test('[settings] a deleted account is gone, with all that this browser kept of i
   await page.getByText('Address and password do not belong together').waitFor()
 })
 
-test('[settings] another address holds when its mailed link is opened, and the old one hears of it', async () => {
+test('a new e-mail address takes effect when its link is opened, and the old one is notified', async () => {
   const { page, email } = await openAccount('/user/settings/')
   const next = makeAddress()
   await page.getByRole('button', { name: 'Change address' }).click()
@@ -132,7 +132,7 @@ test('[settings] another address holds when its mailed link is opened, and the o
   await server().mails.waitFor(email, 'has another address now')
 })
 
-test('[settings] where the account is open is listed; the others are signed out at a press, and by a new password', async () => {
+test('active sessions are listed; the others end at the press of a button, and when the password changes', async () => {
   const { page, email } = await openAccount()
   const second = await signInElsewhere(email)
   await page.goto('/user/settings/')

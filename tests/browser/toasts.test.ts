@@ -9,7 +9,7 @@ async function failNavigation(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor()
 }
 
-test('[toasts 4] an error is an alert of plain text at the bottom right', async () => {
+test('an error is a plain-text alert at the bottom right', async () => {
   const page = await openQuietPage()
   await failNavigation(page)
   const toast = page.locator('[data-position="bottom-right"] .toast[data-type="error"]')
@@ -19,7 +19,7 @@ test('[toasts 4] an error is an alert of plain text at the bottom right', async 
   expect(box && size && box.x > size.width / 2 && box.y > size.height / 2).toBe(true)
 })
 
-test('[toasts 2] a click on it closes it, with 150 ms of animation', async () => {
+test('a click closes it, with a 150 ms animation', async () => {
   const page = await openQuietPage()
   await failNavigation(page)
   await page.getByRole('alert').click()
@@ -27,14 +27,14 @@ test('[toasts 2] a click on it closes it, with 150 ms of animation', async () =>
   await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })
 
-test('[toasts 2] the keyboard dismisses it', async () => {
+test('the keyboard can dismiss it', async () => {
   const page = await openQuietPage()
   await failNavigation(page)
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })
 
-test('[page-data 6] a failure replaces the toast of the one before, a page that opens clears it', async () => {
+test('a failure replaces the previous failure’s toast, and opening a page clears it', async () => {
   const page = await openQuietPage()
   await failNavigation(page)
   await follow(page, '/karts/?q=a')

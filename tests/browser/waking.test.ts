@@ -2,37 +2,34 @@ import { expect, test } from 'vitest'
 import { pagesOfEveryKind as paths } from './pages-of-every-kind.ts'
 import { follow, openQuietPage, untilAddress, visit } from './site-page.ts'
 
-test.for(paths)(
-  '[waking] %s: what the server wrote is what the browser makes of it, and nothing moves',
-  async (path) => {
-    const page = await openQuietPage()
-    // The day for which the site is built; on others, what counts down says at once what is over.
-    await page.clock.setFixedTime('2020-11-20T12:00:00Z')
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      // A browser reports a document of status 404 as an error.
-      const isStatus = message.text().startsWith('Failed to load resource') && path === '/no/such/page/'
-      if (message.type() === 'error' && !isStatus) complaints.push(message.text())
-    })
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift: unknown = Reflect.get(entry, 'value')
-          const total = Number(document.documentElement.dataset.shift ?? 0)
-          document.documentElement.dataset.shift = String(total + Number(shift))
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await visit(page, path)
-    await page.waitForLoadState('networkidle')
-    expect(complaints).toEqual([])
-    // A page that is painted before all of it has come may move a little; all else would be more.
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
-  },
-)
+test.for(paths)('%s: hydration matches the server’s markup, without layout shift', async (path) => {
+  const page = await openQuietPage()
+  // The day for which the site is built; on others, what counts down says at once what is over.
+  await page.clock.setFixedTime('2020-11-20T12:00:00Z')
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // A browser reports a document of status 404 as an error.
+    const isStatus = message.text().startsWith('Failed to load resource') && path === '/no/such/page/'
+    if (message.type() === 'error' && !isStatus) complaints.push(message.text())
+  })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift: unknown = Reflect.get(entry, 'value')
+        const total = Number(document.documentElement.dataset.shift ?? 0)
+        document.documentElement.dataset.shift = String(total + Number(shift))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, path)
+  await page.waitForLoadState('networkidle')
+  expect(complaints).toEqual([])
+  // A page that is painted before all of it has come may move a little; all else would be more.
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
+})
 
-test('[waking] every kind of page can be reached from another one', async () => {
+test('every kind of page is reachable from another', async () => {
   const page = await openQuietPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -87,7 +87,7 @@ function scoreOf(kind: ItemKind, coverage: number, points: number, skill: number
 
 function pointsOf(item: Item): number {
   const [normal, superRarity, highEnd] = item.kind === 'driver' ? [400, 450, 500] : [200, 220, 250]
-  return { normal, super: superRarity, 'high-end': highEnd }[item.rarity]!
+  return { normal, super: superRarity, 'high-end': highEnd }[item.rarity]
 }
 
 function debutOf(item: Item, catalogue: Catalogue): string {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { listFiles } from '#generator/list-files.ts'
+import { listFiles } from '#generator/files/list-files.ts'
 
 const run = promisify(execFile)
 
@@ -28,7 +28,7 @@ export async function build(
 ): Promise<BuildRun> {
   const folders = ['--content', contentFolder, '--out', outFolder, '--cache', testCache]
   const environment = { ...process.env, SITE_URL: siteUrl, REPORT_URL: reportUrl }
-  const outcome = await run(process.execPath, ['src/generator/build.ts', ...folders, '--today', today], {
+  const outcome = await run(process.execPath, ['src/generator/commands/build.ts', ...folders, '--today', today], {
     env: environment,
   }).then(
     ({ stdout, stderr }) => ({ exitCode: 0, output: stdout, errors: stderr }),

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listFiles } from '#generator/list-files.ts'
-import { matchRoute } from '#pages/match-route.ts'
-import { pageDataPath, routes } from '#pages/routes.ts'
+import { listFiles } from '#generator/files/list-files.ts'
+import { palette } from '#pages/config/palette.ts'
+import { matchRoute } from '#pages/routes/match-route.ts'
+import { pageDataPath, routes } from '#pages/routes/routes.ts'
 import { build, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
 
 const out = join(makeTemporaryFolder(), 'out')
@@ -125,7 +126,7 @@ describe('the head', () => {
     expect(html).toContain('<link rel="canonical" href="https://topshelf.example/drivers/mario/">')
     expect(html).toContain('<meta property="og:url" content="https://topshelf.example/drivers/mario/">')
     expect(html).toMatch(/<meta property="og:title" content="Mario[^"]* - Topshelf">/)
-    expect(html).toContain('<meta name="theme-color" content="#d61618">')
+    expect(html).toContain(`<meta name="theme-color" content="${palette.brand}">`)
     expect(html).not.toContain('name="robots"')
   })
 
@@ -184,7 +185,7 @@ describe('the files around the pages', () => {
 
   test('the manifest names icons that exist', () => {
     const manifest = JSON.parse(read('manifest.json'))
-    expect(manifest).toMatchObject({ name: 'Topshelf', theme_color: '#d61618', start_url: '/' })
+    expect(manifest).toMatchObject({ name: 'Topshelf', theme_color: palette.brand, start_url: '/' })
     for (const { src } of manifest.icons) expect(files).toContain(src.slice(1))
   })
 
@@ -212,5 +213,6 @@ describe('the files around the pages', () => {
 /** Style sheets that a page's view may add. The design page shows every component there is. */
 function mostSheets(path: string): number {
   if (path === '/design/') return 12
-  return /^\/(?:user|account|offline|planner)\//.test(path) ? 4 : 1
+  // That of its view, and one of what views of its kind share.
+  return /^\/(?:user|account|offline|planner)\//.test(path) ? 4 : 2
 }

@@ -1,26 +1,26 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ensureBundle } from '#generator/ensure-bundle.ts'
-import { listFiles } from '#generator/list-files.ts'
-import { openSpoolWriter } from '#generator/page-spool.ts'
-import { readCodeFingerprint } from '#generator/read-code-fingerprint.ts'
-import { renderPages } from '#generator/render-pages.ts'
-import { verifyLinks } from '#generator/verify-links.ts'
+import { ensureBundle } from '#generator/bundle/ensure-bundle.ts'
+import { listFiles } from '#generator/files/list-files.ts'
+import { createPageStore } from '#generator/prepare/page-store.ts'
+import { readCodeFingerprint } from '#generator/bundle/read-code-fingerprint.ts'
+import { renderPages } from '#generator/render/render-pages.ts'
+import { verifyLinks } from '#generator/links/verify-links.ts'
 import { makeTemporaryFolder, testCache } from './build-fixture.ts'
 
 /** Renders one page as the build does, into a folder. */
 async function render(folder: string, page: { readonly kind: 'driver' | 'not-found'; readonly path: `/${string}/` }) {
-  const spoolFile = join(folder, 'pages.spool')
-  const spool = openSpoolWriter(spoolFile)
-  const place = spool.append(JSON.stringify({ title: 'Broken', description: '', crumbs: [], ...page }))
-  spool.close()
+  const pageStoreFile = join(folder, 'pages.store')
+  const store = createPageStore(pageStoreFile)
+  const range = store.append(JSON.stringify({ title: 'Broken', description: '', crumbs: [], ...page }))
+  store.close()
 
   const { bundle } = await ensureBundle(testCache, readCodeFingerprint())
   return renderPages(
-    [{ path: page.path, kind: page.kind, digest: '', ...place }],
+    [{ path: page.path, kind: page.kind, digest: '', ...range }],
     {
       rendererFile: bundle.rendererFile,
-      spoolFile,
+      pageStoreFile,
       outFolder: join(folder, 'out'),
       context: {
         dataAsOf: '2020-11-20',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listFiles } from '#generator/list-files.ts'
+import { listFiles } from '#generator/files/list-files.ts'
 import { build, fixtureContent, makeTemporaryFolder } from './build-fixture.ts'
 
 const out = join(makeTemporaryFolder(), 'out')

@@ -1,16 +1,16 @@
 import { existsSync, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findInlineScripts, hashSource } from '#generator/build-headers.ts'
-import { listFiles } from '#generator/list-files.ts'
+import { findInlineScripts, hashSource } from '#generator/publish/build-headers.ts'
+import { listFiles } from '#generator/files/list-files.ts'
 import { createServer } from '#server/create-server.ts'
 import { findHeaders, parseHeaderRules } from '#server/header-rules.ts'
-import { keptPartNames, type KeptList } from '#site/offline/kept-list.ts'
-import { readPacked, readPackPlaces } from '#site/offline/pack-format.ts'
+import { downloadPartNames, type DownloadList } from '#site/features/offline/download-list.ts'
+import { readPacked, readPackRanges } from '#site/features/offline/pack-format.ts'
 import { build, copyFixture, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
 
 const out = join(makeTemporaryFolder(), 'out')
-let list: KeptList
+let list: DownloadList
 let files: string[]
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function readPage(path: string): unknown {
   return JSON.parse(readFileSync(join(out, 'assets/data', path, 'index.json'), 'utf8')).data
 }
 
-function listDayPacks({ parts }: KeptList): string[] {
+function listDayPacks({ parts }: DownloadList): string[] {
   return parts.filter(({ name }) => name === 'days').flatMap(({ packs }) => packs.map(({ address }) => address))
 }
 
@@ -33,8 +33,8 @@ describe('packs', () => {
     const paths: string[] = []
     for (const { address } of list.parts.flatMap(({ packs }) => packs)) {
       const pack = await openAsBlob(join(out, address))
-      for (const [path, place] of await readPackPlaces(pack)) {
-        expect(JSON.parse(await readPacked(pack, place))).toEqual(readPage(path))
+      for (const [path, range] of await readPackRanges(pack)) {
+        expect(JSON.parse(await readPacked(pack, range))).toEqual(readPage(path))
         paths.push(path)
       }
     }
@@ -44,7 +44,7 @@ describe('packs', () => {
 
   test('are listed with their size', () => {
     expect(list.hash).toBe(readBuildHash(out))
-    expect(list.parts.map(({ name }) => name)).toEqual(keptPartNames)
+    expect(list.parts.map(({ name }) => name)).toEqual(downloadPartNames)
     for (const { address, bytes } of list.parts.flatMap(({ packs }) => packs)) {
       expect(statSync(join(out, address)).size).toBe(bytes)
     }
@@ -55,7 +55,7 @@ describe('packs', () => {
     const content = copyFixture()
     const other = join(makeTemporaryFolder(), 'out')
     await build(content, other, { today: '2020-11-21' })
-    const later: KeptList = JSON.parse(readFileSync(join(other, 'assets/offline/list.json'), 'utf8'))
+    const later: DownloadList = JSON.parse(readFileSync(join(other, 'assets/offline/list.json'), 'utf8'))
     expect(later.hash).not.toBe(list.hash)
     // The last day is new, so the pack that ends with it is another one.
     expect(listDayPacks(later)).not.toEqual(listDayPacks(list))

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listFiles } from '#generator/list-files.ts'
+import { listFiles } from '#generator/files/list-files.ts'
 import { build, copyFixture, makeTemporaryFolder, readBuildHash, readTree } from './build-fixture.ts'
 
 /** Builds a fresh copy of the fixture, lets a test change the content, and builds into the same folder again. */

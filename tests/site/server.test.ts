@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listFiles } from '#generator/list-files.ts'
+import { listFiles } from '#generator/files/list-files.ts'
 import { createServer } from '#server/create-server.ts'
 import { build, fixtureContent, makeTemporaryFolder } from './build-fixture.ts'
 

@@ -1,27 +1,43 @@
-/** The linter keeps the walls between the rooms: what ARCHITECTURE.md forbids is an error, what it allows is none. */
+/** The linter keeps walls and floors: what lint/house.ts forbids is an error, what it allows is none. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '#generator/project-root.ts'
+import { listFiles } from '#generator/files/list-files.ts'
+import { projectRoot } from '#generator/files/project-root.ts'
+import { folders, pureRooms, rooms, type Room } from '../../lint/house.ts'
 
-const rooms = ['catalogue', 'rankings', 'pages', 'documents', 'site', 'generator', 'server'] as const
-type Room = (typeof rooms)[number]
+const roomNames = Object.keys(rooms).filter(isRoom)
 
-/** What each room may import besides itself. */
-const allowed: Record<Room, readonly Room[]> = {
-  catalogue: [],
-  rankings: ['catalogue'],
-  pages: ['catalogue', 'rankings'],
-  documents: [],
-  site: ['catalogue', 'rankings', 'pages', 'documents'],
-  generator: ['catalogue', 'rankings', 'pages', 'documents', 'site'],
-  server: ['documents'],
+function isRoom(name: string): name is Room {
+  return Object.hasOwn(rooms, name)
 }
 
-const crossings = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to) => ({ from, to })))
-const pureRooms = rooms.filter((room) => !['site', 'generator', 'server'].includes(room))
+const crossings = roomNames.flatMap((from) => roomNames.filter((to) => to !== from).map((to) => ({ from, to })))
+
+/** Neighbours in the order of folders, and the lowest and the highest. */
+const floors = roomNames.flatMap((room) => {
+  const order = folders[room] ?? []
+  const pairs = order.slice(1).map((upper, index) => ({ room, lower: order[index]!, upper }))
+  return order.length > 2 ? [...pairs, { room, lower: order[0]!, upper: order.at(-1)! }] : pairs
+})
+
+/** Every way to import. */
+const forms = {
+  value: (path: string) => `import { thing } from '${path}'\n\nexport const other = () => thing\n`,
+  type: (path: string) => `import type { Thing } from '${path}'\n\nexport const other = (thing: Thing) => thing\n`,
+  dynamic: (path: string) => `export const other = () => import('${path}')\n`,
+  'inline type': (path: string) => `export type Other = import('${path}').Thing\n`,
+  'passed on': (path: string) => `export { thing } from '${path}'\n`,
+}
+
+function climb(from: string): string {
+  return from
+    .split('/')
+    .map(() => '..')
+    .join('/')
+}
 
 /** Files that each hold one import, by their path. */
 const imports = new Map<string, string>([
@@ -33,21 +49,41 @@ const imports = new Map<string, string>([
   ['src/pages/goes-round.ts', '#pages/thing.ts'],
   ['src/pages/cycle-a.ts', './cycle-b.ts'],
   ['src/pages/cycle-b.ts', './cycle-a.ts'],
+  ['src/site/features/new/thing.ts', '../../ui/thing.ts'],
+  ...floors.flatMap(({ room, lower, upper }) => [
+    [`src/${room}/${upper}/uses-${toName(lower)}.ts`, `${climb(upper)}/${lower}/thing.ts`] as const,
+    [`src/${room}/${lower}/uses-${toName(upper)}.ts`, `${climb(lower)}/${upper}/thing.ts`] as const,
+  ]),
 ])
+
+/** By their path, files that climb from the lowest floor to the highest, each in another form. */
+const climbers = new Map(
+  Object.entries(forms).map(([form, write]) => [
+    `src/site/ui/climbs-by-${toName(form)}.ts`,
+    write('../shell/thing.ts'),
+  ]),
+)
+
+function toName(text: string): string {
+  return text.replaceAll(/[^a-z]/g, '-')
+}
 
 interface Diagnostic {
   readonly filename: string
   readonly code: string
 }
 
+const fault = 'house(direction)'
 const folder = mkdtempSync(join(tmpdir(), 'topshelf-walls-'))
 const faults = new Map<string, string[]>()
 
 beforeAll(() => {
   for (const [file, imported] of imports) {
     mkdirSync(join(folder, dirname(file)), { recursive: true })
-    writeFileSync(join(folder, file), `import { thing } from '${imported}'\n\nexport const other = () => thing\n`)
+    writeFileSync(join(folder, file), forms.value(imported))
   }
+  for (const [file, text] of climbers) writeFileSync(join(folder, file), text)
+  cpSync(join(projectRoot, 'lint'), join(folder, 'lint'), { recursive: true })
   cpSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   for (const { filename, code } of lint()) faults.set(filename, [...(faults.get(filename) ?? []), code])
 })
@@ -70,20 +106,41 @@ function lint(): Diagnostic[] {
 }
 
 test.each(crossings)('$from and $to', ({ from, to }) => {
-  const expected = allowed[from].includes(to) ? [] : ['eslint(no-restricted-imports)']
-  expect(faults.get(`src/${from}/uses-${to}.ts`) ?? []).toEqual(expected)
+  const allowed: readonly string[] = rooms[from]
+  expect(faults.get(`src/${from}/uses-${to}.ts`) ?? []).toEqual(allowed.includes(to) ? [] : [fault])
 })
 
 test.each(pureRooms)('%s is pure', (room) => {
-  expect(faults.get(`src/${room}/uses-disk.ts`)).toEqual(['eslint(no-restricted-imports)'])
-  expect(faults.get(`src/${room}/uses-react.ts`)).toEqual(['eslint(no-restricted-imports)'])
+  expect(faults.get(`src/${room}/uses-disk.ts`)).toEqual([fault])
+  expect(faults.get(`src/${room}/uses-react.ts`)).toEqual([fault])
+})
+
+test.each(floors)('in $room, $upper may use $lower, and not the other way round', ({ room, lower, upper }) => {
+  expect(faults.get(`src/${room}/${upper}/uses-${toName(lower)}.ts`) ?? []).toEqual([])
+  expect(faults.get(`src/${room}/${lower}/uses-${toName(upper)}.ts`)).toEqual([fault])
+})
+
+test.each([...climbers.keys()])('every form of import counts: %s', (file) => {
+  expect(faults.get(file)).toEqual([fault])
 })
 
 test.each([
-  ['the disk from the browser', 'src/site/uses-disk.ts', 'eslint(no-restricted-imports)'],
-  ['a way across rooms by dots', 'src/pages/climbs.ts', 'eslint(no-restricted-imports)'],
-  ['a way round to the own room', 'src/pages/goes-round.ts', 'eslint(no-restricted-imports)'],
-  ['a cycle', 'src/pages/cycle-a.ts', 'import(no-cycle)'],
+  ['the disk from the browser', 'src/site/uses-disk.ts', fault],
+  ['a way across rooms by dots', 'src/pages/climbs.ts', fault],
+  ['a way round to the own room', 'src/pages/goes-round.ts', fault],
+  ['a folder that the plan does not have', 'src/site/features/new/thing.ts', fault],
+  ['a cycle of files', 'src/pages/cycle-a.ts', 'import(no-cycle)'],
 ])('%s is an error', (_, file, code) => {
   expect(faults.get(file)).toEqual([code])
+})
+
+test('every folder of the code has its place in the plan, and the plan has no other', () => {
+  for (const [room, order] of Object.entries(folders)) {
+    const found = new Set(
+      listFiles(join(projectRoot, 'src', room))
+        .filter((file) => /\.(?:tsx?|css)$/.test(file) && file.includes('/'))
+        .map((file) => dirname(file)),
+    )
+    expect([...found].toSorted(), room).toEqual([...order].toSorted())
+  }
 })

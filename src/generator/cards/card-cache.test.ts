@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Card } from '#pages/card.ts'
+import type { Card } from '#pages/cards/card.ts'
 import { findMissingCards, locateCards, removeOldCards } from './card-cache.ts'
 
 const cache = mkdtempSync(join(tmpdir(), 'topshelf-cards-'))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Card } from '#pages/card.ts'
-import { digest } from '../digest.ts'
+import type { Card } from '#pages/cards/card.ts'
+import { digest } from '../files/digest.ts'
 import type { CardOrder } from './card-order.ts'
 
 /** A card and the file of the cache that holds it, or will. */

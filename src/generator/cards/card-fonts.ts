@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Font, type Glyph, parse, type PathCommand } from 'opentype.js/dist/opentype.mjs'
-import { remember } from '#pages/remember.ts'
-import { projectRoot } from '../project-root.ts'
+import { memoize } from '#pages/data/memoize.ts'
+import { projectRoot } from '../files/project-root.ts'
 import type { Mark, Outline } from './card-mark.ts'
 
 /** The faces of the site. Text becomes outlines, for no machine that builds can be relied on to have a font. */
@@ -40,8 +40,8 @@ export function loadCardFonts(): CardFonts {
 function loadFont(file: string): CardFont {
   const bytes = readFileSync(join(projectRoot, 'node_modules/@fontsource', file))
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
-  const ofSize = remember((size: number) =>
-    remember((step: number) => remember((glyph: Glyph) => drawGlyph(font, glyph, size, step / steps))),
+  const ofSize = memoize((size: number) =>
+    memoize((step: number) => memoize((glyph: Glyph) => drawGlyph(font, glyph, size, step / steps))),
   )
   return {
     measure: (text) => font.getAdvanceWidth(text, 1),
@@ -63,26 +63,26 @@ function drawGlyph(font: Font, glyph: Glyph, size: number, x: number): Outline {
   const { x1, y1, x2, y2 } = path.getBoundingBox()
   const [left, top] = [Math.floor(x1), Math.floor(y1)]
   return {
-    path: path.commands.map(writeCommand).join(''),
+    path: path.commands.map(formatCommand).join(''),
     box: { left, top, width: Math.ceil(x2) - left, height: Math.ceil(y2) - top },
   }
 }
 
 /** The library's own writing of paths makes NaN of numbers a hair above a whole one. */
-function writeCommand(command: PathCommand): string {
+function formatCommand(command: PathCommand): string {
   switch (command.type) {
     case 'M':
     case 'L':
-      return command.type + writePoints(command.x, command.y)
+      return command.type + formatPoints(command.x, command.y)
     case 'Q':
-      return `Q${writePoints(command.x1, command.y1, command.x, command.y)}`
+      return `Q${formatPoints(command.x1, command.y1, command.x, command.y)}`
     case 'C':
-      return `C${writePoints(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
+      return `C${formatPoints(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
     case 'Z':
       return 'Z'
   }
 }
 
-function writePoints(...coordinates: number[]): string {
+function formatPoints(...coordinates: number[]): string {
   return coordinates.map((coordinate) => Math.round(coordinate * 10) / 10).join(' ')
 }

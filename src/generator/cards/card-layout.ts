@@ -11,11 +11,3 @@ export const emblemBox: Box = { left: 64, top: 100, width: 360, height: 360 }
 export const textBox: Box = { left: 472, top: 84, width: 672, height: 400 }
 /** Of a card without an emblem. */
 export const wideTextBox: Box = { left: 72, top: 84, width: 1072, height: 400 }
-
-export const colours = {
-  ground: '#17181c',
-  brand: '#d61618',
-  flag: '#ffcf33',
-  text: '#ffffff',
-  soft: '#b9b5b0',
-} as const

@@ -1,4 +1,4 @@
-import type { Card } from '#pages/card.ts'
+import type { Card } from '#pages/cards/card.ts'
 
 /** A card to be drawn into a file. */
 export interface CardOrder {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { cardSize } from '#pages/card-path.ts'
-import { remember } from '#pages/remember.ts'
+import { cardSize } from '#pages/cards/card-path.ts'
+import { memoize } from '#pages/data/memoize.ts'
 import type { Mark, Outline } from './card-mark.ts'
 import { channels } from './card-pixels.ts'
 
@@ -14,7 +14,7 @@ const full = 255
  * and to lay them is a quarter of the time of drawing their curves for every card.
  */
 export function createMarker(): (pixels: Buffer, marks: readonly Mark[]) => Promise<void> {
-  const findCoverage = remember(rasteriseCoverage)
+  const findCoverage = memoize(rasteriseCoverage)
   return async (pixels, marks) => {
     for (const mark of marks) lay(pixels, mark, await findCoverage(mark.outline))
   }

@@ -1,7 +1,7 @@
-import { cardSize } from '#pages/card-path.ts'
-import { siteConfig } from '#pages/site-config.ts'
+import { cardSize } from '#pages/cards/card-path.ts'
+import { palette } from '#pages/config/palette.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
 import type { CardFonts } from './card-fonts.ts'
-import { colours } from './card-layout.ts'
 import type { Mark } from './card-mark.ts'
 
 const { width, height } = cardSize
@@ -13,9 +13,9 @@ const squareSide = 16
 export function drawCardGround(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
+    `<rect width="${width}" height="${height}" fill="${palette.asphalt}"/>`,
     drawChequers(),
-    `<path d="M0 ${barTop}H${width}V${height}H0z" fill="${colours.brand}"/>`,
+    `<path d="M0 ${barTop}H${width}V${height}H0z" fill="${palette.brand}"/>`,
     drawSlants(),
     drawMark(),
     '</svg>',
@@ -24,7 +24,7 @@ export function drawCardGround(): string {
 
 /** The name of the site, on the bar. */
 export function setSiteName(fonts: CardFonts): Mark[] {
-  return fonts.display.set(siteConfig.siteName.toUpperCase(), { x: 158, y: 600, size: 58, colour: colours.text })
+  return fonts.display.set(siteConfig.siteName.toUpperCase(), { x: 158, y: 600, size: 58, colour: palette.chalk })
 }
 
 function drawChequers(): string {
@@ -34,18 +34,18 @@ function drawChequers(): string {
       ? `M${x} ${(place % 2) * squareSide}h${squareSide}v${squareSide}h-${squareSide}z`
       : ''
   })
-  return `<path d="${squares.join('')}" fill="#fff"/>`
+  return `<path d="${squares.join('')}" fill="${palette.chalk}"/>`
 }
 
 /** Fading in towards the right, as behind the heads of pages. */
 function drawSlants(): string {
   return Array.from({ length: 16 }, (_, place) => {
     const x = 560 + 44 * place
-    return `<path d="M${x} ${height}l40-${height - barTop}h20l-40 ${height - barTop}z" fill="${colours.ground}" fill-opacity="${(place + 1) / 40}"/>`
+    return `<path d="M${x} ${height}l40-${height - barTop}h20l-40 ${height - barTop}z" fill="${palette.asphalt}" fill-opacity="${(place + 1) / 40}"/>`
   }).join('')
 }
 
 /** The three shelves of the site's mark. */
 function drawMark(): string {
-  return `<g transform="translate(72 554) scale(1.5)"><path d="M8 1h40l-4 12H4z" fill="#fff"/><path d="M15 18h18l-3 10H12z" fill="${colours.flag}"/><path d="M10 33h18l-3 10H7z" fill="#fff"/></g>`
+  return `<g transform="translate(72 554) scale(1.5)"><path d="M8 1h40l-4 12H4z" fill="${palette.chalk}"/><path d="M15 18h18l-3 10H12z" fill="${palette.flag}"/><path d="M10 33h18l-3 10H7z" fill="${palette.chalk}"/></g>`
 }

@@ -1,17 +1,18 @@
-import type { Card } from '#pages/card.ts'
+import { palette } from '#pages/config/palette.ts'
+import type { Card } from '#pages/cards/card.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import type { CardFonts } from './card-fonts.ts'
-import { colours, type Box } from './card-layout.ts'
+import type { Box } from './card-layout.ts'
 import type { Mark, Outline } from './card-mark.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
 
-/** Plates and letters, as in styles/marks.css. */
+/** Plates and letters, as in tier-mark.css. */
 const tierColours: Readonly<Record<Tier, readonly [plate: string, letter: string]>> = {
-  S: ['#d61618', '#ffffff'],
-  A: ['#b65200', '#ffffff'],
-  B: ['#f2bb2c', '#221800'],
-  C: ['#2f7f79', '#ffffff'],
-  D: ['#6d6a68', '#ffffff'],
+  S: [palette['tier-s'], palette.chalk],
+  A: [palette['tier-a'], palette.chalk],
+  B: [palette['tier-b'], palette['on-metal']],
+  C: [palette['tier-c'], palette.chalk],
+  D: [palette['tier-d'], palette.chalk],
 }
 
 const kickerSize = 34
@@ -34,7 +35,7 @@ export function drawCardText(card: Card, { left, top, width, height }: Box, font
       x: left,
       y: Math.round(titleTop + title.size * (0.8 + place * lineHeight)),
       size: title.size,
-      colour: colours.text,
+      colour: palette.chalk,
     }),
   )
   const ruleTop = Math.round(titleTop + titleHeight + 4)
@@ -43,16 +44,16 @@ export function drawCardText(card: Card, { left, top, width, height }: Box, font
       x: left,
       y: Math.round(start + kickerSize),
       size: kickerSize,
-      colour: colours.flag,
+      colour: palette.flag,
     }),
     ...lines,
-    { outline: rule, x: left, y: ruleTop, colour: colours.brand },
+    { outline: rule, x: left, y: ruleTop, colour: palette.brand },
     ...drawBelow(card, left, ruleTop + 30, fonts),
   ]
 }
 
 function drawBelow({ standing, fact }: Card, left: number, top: number, fonts: CardFonts): Mark[] {
-  const factAt = (x: number, y: number, colour: string = colours.soft) =>
+  const factAt = (x: number, y: number, colour: string = palette['chalk-soft']) =>
     fonts.text.set(fact, { x, y, size: factSize, colour })
   if (!standing) return factAt(left, top + factSize)
   const rank = `#${standing.rank}`
@@ -62,8 +63,8 @@ function drawBelow({ standing, fact }: Card, left: number, top: number, fonts: C
   const amongWidth = fonts.text.measure(among) * factSize
   const plateLeft = Math.round(left + rankWidth + amongWidth + 34)
   return [
-    ...fonts.display.set(rank, { x: left, y: base, size: standingSize, colour: colours.text }),
-    ...fonts.text.set(among, { x: left + rankWidth, y: base, size: factSize, colour: colours.soft }),
+    ...fonts.display.set(rank, { x: left, y: base, size: standingSize, colour: palette.chalk }),
+    ...fonts.text.set(among, { x: left + rankWidth, y: base, size: factSize, colour: palette['chalk-soft'] }),
     ...drawTier(standing.tier, plateLeft, top, fonts),
     ...factAt(plateLeft + 96, base),
   ]

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Card } from '#pages/card.ts'
+import type { Card } from '#pages/cards/card.ts'
 import { createCardArtist } from './draw-card.ts'
 
 const card: Card = {

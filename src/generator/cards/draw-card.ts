@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import { cardSize } from '#pages/card-path.ts'
-import type { Card } from '#pages/card.ts'
-import type { EmblemSubject } from '#pages/emblem-subject.ts'
-import { createEmblemArtist } from '../emblem-artist.ts'
+import { cardSize } from '#pages/cards/card-path.ts'
+import type { Card } from '#pages/cards/card.ts'
+import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
+import { palette } from '#pages/config/palette.ts'
+import { createEmblemArtist } from '../emblems/emblem-artist.ts'
 import { loadCardFonts } from './card-fonts.ts'
-import { colours, emblemBox, textBox, wideTextBox, type Box } from './card-layout.ts'
+import { emblemBox, textBox, wideTextBox, type Box } from './card-layout.ts'
 import { channels, rasterise } from './card-pixels.ts'
 import { createMarker } from './create-marker.ts'
 import { drawCardGround, setSiteName } from './draw-card-ground.ts'
@@ -74,7 +75,7 @@ function arrangeEmblems(emblems: readonly EmblemSubject[], draw: (subject: Emble
 /** Draws shapes over the plain ground of a box. */
 async function lay(pixels: Buffer, shapes: string, { left, top, width, height }: Box): Promise<void> {
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`
-  const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.ground}"/>`
+  const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${palette.asphalt}"/>`
   const drawn = await rasterise(`${opening}${ground}${shapes}</svg>`)
   const rowBytes = width * channels
   for (let row = 0; row < height; row += 1) {

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Card } from '#pages/card.ts'
-import type { IsStanding } from '../find-standing-files.ts'
-import { outputFile } from '../output-files.ts'
+import type { Card } from '#pages/cards/card.ts'
+import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
+import { outputFileName } from '../files/output-file-names.ts'
 import { findMissingCards, locateCards, removeOldCards, type CachedCard } from './card-cache.ts'
 import { drawCards, type DrawingUsage } from './draw-cards.ts'
 import { readCardDesign } from './read-card-design.ts'
@@ -25,25 +25,25 @@ const noUsage: DrawingUsage = { cpuSeconds: 0, peakBytes: 0 }
 export async function publishCards(
   cards: readonly Card[],
   folders: CardFolders,
-  isStanding: IsStanding,
+  isUpToDate: IsUpToDate,
   stop: AbortSignal,
 ): Promise<PublishedCards> {
   const located = locateCards(folders.cacheFolder, cards, readCardDesign())
   const missing = findMissingCards(located)
   const usage = missing.length > 0 ? await drawCards(missing, stop) : noUsage
-  copyChanged(located, folders.outFolder, isStanding)
+  copyChanged(located, folders.outFolder, isUpToDate)
   removeOldCards(folders.cacheFolder)
   return {
-    digests: Object.fromEntries(located.map(({ card, key }) => [outputFile(card.path), key])),
+    digests: Object.fromEntries(located.map(({ card, key }) => [outputFileName(card.path), key])),
     drawnCount: missing.length,
     usage,
   }
 }
 
-function copyChanged(cards: readonly CachedCard[], outFolder: string, isStanding: IsStanding): void {
+function copyChanged(cards: readonly CachedCard[], outFolder: string, isUpToDate: IsUpToDate): void {
   for (const { card, key, file } of cards) {
-    const target = outputFile(card.path)
-    if (isStanding(target, key)) continue
+    const target = outputFileName(card.path)
+    if (isUpToDate(target, key)) continue
     mkdirSync(dirname(join(outFolder, target)), { recursive: true })
     copyFileSync(file, join(outFolder, target))
   }

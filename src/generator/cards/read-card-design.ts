@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digest } from '../digest.ts'
-import { listFiles } from '../list-files.ts'
-import { projectRoot } from '../project-root.ts'
+import { digest } from '../files/digest.ts'
+import { listFiles } from '../files/list-files.ts'
+import { projectRoot } from '../files/project-root.ts'
 
 /** What cards are drawn with, besides their own texts. */
-const folders = ['src/generator/cards', 'src/site/emblems']
+const folders = ['src/generator/cards', 'src/site/ui/emblems']
 const files = [
-  'src/generator/emblem-artist.ts',
-  'src/pages/card-path.ts',
-  'src/pages/site-config.ts',
-  'src/site/components/pick-emblem.ts',
+  'src/generator/emblems/emblem-artist.ts',
+  'src/pages/cards/card-path.ts',
+  'src/pages/config/site-config.ts',
+  'src/site/ui/components/pick-emblem.ts',
 ]
 const libraries = ['@fontsource/barlow', '@fontsource/barlow-condensed', 'colorjs.io', 'opentype.js', 'sharp']
 

@@ -52,7 +52,7 @@ export class ContentEditor {
     const before = this.#values.get(key)
     if (value === undefined || before === value) return
     const comment = findComment(this.#find(key)?.lines.at(-1) ?? '', key, before)
-    this.#replace(key, [`${key}: ${writeScalar(value)}${comment}`], false)
+    this.#replace(key, [`${key}: ${formatScalar(value)}${comment}`], false)
     this.#record(key, before, value)
   }
 
@@ -86,7 +86,7 @@ export class ContentEditor {
   }
 
   /** The text of the file, with a line feed at its end. */
-  write(): string {
+  format(): string {
     const lines = [...this.#sections.flatMap(({ lead, lines: own }) => [...lead, ...own]), ...this.#tail]
     return lines.length === 0 ? '' : `${lines.join('\n')}\n`
   }
@@ -119,6 +119,6 @@ function parseValues(text: string): Map<string, unknown> {
 }
 
 /** One line, quoted only where the content's YAML needs it: a day is a text there. */
-export function writeScalar(value: string | number): string {
+export function formatScalar(value: string | number): string {
   return isIsoDate(String(value)) ? String(value) : dump(value, { lineWidth: -1, quoteStyle: 'double' }).trimEnd()
 }

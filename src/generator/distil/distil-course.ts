@@ -19,7 +19,7 @@ export function distilCourse(editor: ContentEditor, course: CourseRow, facts: Fa
   else editor.setScalar('basis', basis)
   distilNames(editor, nameCourse(course.platform, course.name), facts.namesOf('course', course.slug))
   const inOrder = compareBy((id: string) => rankVariant(id, course.slug))
-  editor.setEntries('variants', facts.variantsOf(course.slug).map(writeVariant), inOrder)
+  editor.setEntries('variants', facts.variantsOf(course.slug).map(formatVariant), inOrder)
 }
 
 const variantOrder = ['', 'R', 'T', 'R/T', 'B']
@@ -29,7 +29,7 @@ function rankVariant(id: string, courseId: string): [layout: number, variant: nu
   return [shape?.layout ?? Infinity, variantOrder.indexOf(shape?.variant ?? '')]
 }
 
-function writeVariant(row: CourseVariantRow): MapEntry {
+function formatVariant(row: CourseVariantRow): MapEntry {
   const facts = { 'debut-tour': row.debut_tour, 'first-seen': row.first_seen, basis: findStatedBasis(row) }
   const known = Object.entries(facts).filter(([, value]) => value !== undefined)
   const text = known.length === 0 ? '{}' : `{ ${known.map(([key, value]) => `${key}: ${value}`).join(', ')} }`

@@ -24,7 +24,7 @@ export function distilFacts(facts: Facts, files: readonly ContentFile[], report:
     const editor = new ContentEditor(before ?? '', keys)
     work(editor)
     const changes = before === undefined ? ['new'] : editor.changes
-    return { path, text: changes.length === 0 ? (before ?? '') : editor.write(), changes, notes: editor.notes }
+    return { path, text: changes.length === 0 ? (before ?? '') : editor.format(), changes, notes: editor.notes }
   }
   const items = { driver: facts.drivers, kart: facts.karts, glider: facts.gliders }
   const tourFiles = findTourFiles(files)

@@ -3,7 +3,7 @@ import type { ContentEditor } from './content-editor.ts'
 import { distilNames } from './distil-names.ts'
 import type { ItemRow, ShelfCountRow } from './fact-tables.ts'
 import type { FactIndex } from './index-facts.ts'
-import { writeShelfLines } from './write-shelf-lines.ts'
+import { formatShelfLines } from './format-shelf-lines.ts'
 
 /** The file of a driver, kart or glider. */
 export function distilItem(editor: ContentEditor, kind: ItemKind, item: ItemRow, facts: FactIndex): void {
@@ -16,7 +16,7 @@ export function distilItem(editor: ContentEditor, kind: ItemKind, item: ItemRow,
   else editor.setScalar('basis', item.basis)
   distilCounts(editor, facts.countsOf(kind, item.slug))
   distilNames(editor, item.name, facts.namesOf(kind, item.slug))
-  const shelves = writeShelfLines(facts.shelvesOf(kind, item.slug))
+  const shelves = formatShelfLines(facts.shelvesOf(kind, item.slug))
   if (shelves.size > 0) {
     const entries = [...shelves].map(([id, line]) => ({ id, value: line, text: line }))
     editor.setEntries('shelves', entries, (a, b) => (a < b ? -1 : 1))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { type ContentEditor, writeScalar } from './content-editor.ts'
+import { type ContentEditor, formatScalar } from './content-editor.ts'
 import type { CupRow, RankedCupRow } from './fact-tables.ts'
-import { listCourses, writeList } from './list-courses.ts'
+import { listCourses, formatList } from './list-courses.ts'
 
 const rankedCupSchema = z.object({
   week: z.number(),
@@ -23,7 +23,7 @@ export function distilRankedCups(editor: ContentEditor, rows: readonly RankedCup
   const weeks = new Set(recorded.map(({ week }) => week))
   const kept = listWritten(editor).filter(({ week }) => !weeks.has(week))
   const rankedCups = [...recorded, ...kept].toSorted((a, b) => a.week - b.week)
-  editor.setBlock('ranked-cups', rankedCups, ['ranked-cups:', ...rankedCups.flatMap(writeRankedCup)], { apart: true })
+  editor.setBlock('ranked-cups', rankedCups, ['ranked-cups:', ...rankedCups.flatMap(formatRankedCup)], { apart: true })
 }
 
 function readRankedCup(row: RankedCupRow, cups: readonly CupRow[]): RankedCup {
@@ -41,10 +41,10 @@ function listWritten(editor: ContentEditor): RankedCup[] {
   return z.array(rankedCupSchema).catch([]).parse(editor.read('ranked-cups'))
 }
 
-function writeRankedCup(cup: RankedCup): string[] {
+function formatRankedCup(cup: RankedCup): string[] {
   const lines = Object.entries(cup).flatMap(([key, value]) => {
     if (value === undefined) return []
-    return `${key}: ${Array.isArray(value) ? writeList(value) : writeScalar(value)}`
+    return `${key}: ${Array.isArray(value) ? formatList(value) : formatScalar(value)}`
   })
   return lines.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type ContentEditor, writeScalar } from './content-editor.ts'
+import { type ContentEditor, formatScalar } from './content-editor.ts'
 import type { SnapshotRow } from './fact-tables.ts'
 
 const recordSchema = z.object({ date: z.string(), tour: z.number(), scope: z.string(), source: z.string() })
@@ -10,7 +10,7 @@ export function distilShelfRecords(editor: ContentEditor, snapshots: readonly Sn
   const written = z.array(recordSchema).catch([]).parse(editor.read('records'))
   const byDate = new Map([...written, ...snapshots.map(readRecord)].map((record) => [record.date, record]))
   const records = [...byDate.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  editor.setBlock('records', records, ['records:', ...records.flatMap(writeRecord)], { apart: true })
+  editor.setBlock('records', records, ['records:', ...records.flatMap(formatRecord)], { apart: true })
 }
 
 function readRecord(row: SnapshotRow): ShelfRecord {
@@ -18,6 +18,6 @@ function readRecord(row: SnapshotRow): ShelfRecord {
   return { date: row.date, tour: row.tour_number, scope: row.scope, source }
 }
 
-function writeRecord({ date, tour, scope, source }: ShelfRecord): string[] {
-  return [`  - date: ${date}`, `    tour: ${tour}`, `    scope: ${scope}`, `    source: ${writeScalar(source)}`]
+function formatRecord({ date, tour, scope, source }: ShelfRecord): string[] {
+  return [`  - date: ${date}`, `    tour: ${tour}`, `    scope: ${scope}`, `    source: ${formatScalar(source)}`]
 }

@@ -1,10 +1,10 @@
 import type { ContentEditor } from './content-editor.ts'
 import { distilRankedCups } from './distil-ranked-cups.ts'
-import { writeScalar } from './content-editor.ts'
+import { formatScalar } from './content-editor.ts'
 import type { ReportFact } from './fact-fault.ts'
 import type { CupRow, TourRow } from './fact-tables.ts'
 import type { FactIndex } from './index-facts.ts'
-import { listCourses, writeList } from './list-courses.ts'
+import { listCourses, formatList } from './list-courses.ts'
 
 /** The file of a recorded tour with its cups and ranked cups. */
 export function distilTour(editor: ContentEditor, tour: TourRow, facts: FactIndex, report: ReportFact): void {
@@ -22,7 +22,8 @@ export function distilTour(editor: ContentEditor, tour: TourRow, facts: FactInde
     const message = `cup ${position} comes where cup ${index + 1} of tour ${tour.number} is expected`
     report({ table: 'cups.csv', row, message, remedy: 'Number the cups of a tour from 1 on, without a gap.' })
   })
-  if (cups.length > 0) editor.setBlock('cups', cups.map(readCup), ['cups:', ...cups.flatMap(writeCup)], { apart: true })
+  if (cups.length > 0)
+    editor.setBlock('cups', cups.map(readCup), ['cups:', ...cups.flatMap(formatCup)], { apart: true })
   distilRankedCups(editor, facts.rankedCupsOf(tour.number), cups)
 }
 
@@ -41,7 +42,7 @@ function distilCityCourses(
     }
     return id
   })
-  const line = `new-city-courses: ${writeList(ids.filter((id) => id !== undefined))}`
+  const line = `new-city-courses: ${formatList(ids.filter((id) => id !== undefined))}`
   editor.setBlock('new-city-courses', ids, [line], { apart: false })
 }
 
@@ -50,7 +51,7 @@ function readCup(cup: CupRow) {
   return { name: cup.cup, ...driver, courses: listCourses(cup) }
 }
 
-function writeCup(cup: CupRow): string[] {
+function formatCup(cup: CupRow): string[] {
   const driver = cup.driver_slug === undefined ? [] : [`    driver: ${cup.driver_slug}`]
-  return [`  - name: ${writeScalar(cup.cup)}`, ...driver, `    courses: ${writeList(listCourses(cup))}`]
+  return [`  - name: ${formatScalar(cup.cup)}`, ...driver, `    courses: ${formatList(listCourses(cup))}`]
 }

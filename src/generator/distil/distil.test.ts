@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import { readContent } from '../read-content.ts'
+import { readContent } from '../prepare/read-content.ts'
 import { smallFacts, type TableName } from './testing/small-facts.ts'
 
 // Each test starts processes of its own.
@@ -41,7 +41,7 @@ function replaceIn(table: TableName, before: string, after: string): void {
 }
 
 function distil() {
-  const script = join(import.meta.dirname, 'distil.ts')
+  const script = join(import.meta.dirname, '../commands/distil.ts')
   const args = [script, join(folder, 'facts'), '--content', join(folder, 'content')]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return { status, stdout, stderr }

@@ -9,6 +9,6 @@ export function listCourses({
   return [course_1, course_2, course_3].filter((id) => id !== undefined)
 }
 
-export function writeList(ids: readonly string[]): string {
+export function formatList(ids: readonly string[]): string {
   return `[${ids.join(', ')}]`
 }

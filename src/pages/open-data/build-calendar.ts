@@ -1,9 +1,9 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalCalendar, type ICalEventData } from 'ical-generator'
 import type { Basis, RankedCup, Tour } from '#catalogue/entities.ts'
-import type { PageSource } from '../build-page-source.ts'
-import type { PublishedFile } from '../published-file.ts'
-import { tourPath } from '../routes.ts'
-import { siteConfig } from '../site-config.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import type { OutputFile } from '../data/output-file.ts'
+import { tourPath } from '../routes/routes.ts'
+import { siteConfig } from '../config/site-config.ts'
 import { findDataDay } from './build-open-index.ts'
 import { gameMoment } from './game-moment.ts'
 import { calendarPath } from './open-data-path.ts'
@@ -15,7 +15,7 @@ const secondsPerDay = 86_400
  * ever, so that a corrected day moves it instead of adding another; the stamp is the day of the data, not of the build.
  * @param siteUrl Without a slash at its end.
  */
-export function buildCalendar(source: PageSource, siteUrl: string): PublishedFile {
+export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
   const calendar = ical({
     name: `${siteConfig.siteName}: tours and ranked cups`,
     description: 'Tours and ranked weeks of Mario Kart Tour. They turn at 06:00 UTC.',
@@ -48,7 +48,7 @@ function describeTour({ number, name, start, end, basis }: Tour): ICalEventData 
     start: gameMoment(start),
     end: gameMoment(end),
     summary: name,
-    description: joinSentences(`Tour ${number} of Mario Kart Tour.`, writeDoubt(basis)),
+    description: joinSentences(`Tour ${number} of Mario Kart Tour.`, formatDoubt(basis)),
     categories: [{ name: 'Tour' }],
     status: chooseStatus(basis),
   }
@@ -62,13 +62,13 @@ function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCu
     start: gameMoment(cup.start),
     end: gameMoment(cup.end),
     summary: `Ranked cup: ${cup.name ?? `week ${cup.week}`}`,
-    description: joinSentences(`Week ${cup.week} of the ${tour.name}.`, races, writeDoubt(cup.basis)),
+    description: joinSentences(`Week ${cup.week} of the ${tour.name}.`, races, formatDoubt(cup.basis)),
     categories: [{ name: 'Ranked cup' }],
     status: chooseStatus(cup.basis),
   }
 }
 
-function writeDoubt(basis: Basis): string | false {
+function formatDoubt(basis: Basis): string | false {
   return basis === 'inferred' && 'Follows from the yearly cycle of tours; nobody has recorded it.'
 }
 

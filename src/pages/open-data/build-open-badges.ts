@@ -1,7 +1,7 @@
-import type { PageSource } from '../build-page-source.ts'
-import { emblemPath } from '../emblem-path.ts'
-import { badgePath } from '../routes.ts'
-import type { OpenBadge } from './badge-shape.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { emblemPath } from '../cards/emblem-path.ts'
+import { badgePath } from '../routes/routes.ts'
+import type { OpenBadge } from './shapes/badge-shape.ts'
 
 export function buildOpenBadges({ catalogue }: PageSource): OpenBadge[] {
   return catalogue.badges.map(({ id, name, kind, codePrefix }) => ({

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
-import type { PageSource } from '../build-page-source.ts'
-import { itemCollections } from '../emblem-path.ts'
-import type { PublishedFile } from '../published-file.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { itemCollections } from '../cards/emblem-path.ts'
+import type { OutputFile } from '../data/output-file.ts'
 import { buildOpenIndex, findDataDay } from './build-open-index.ts'
 import { buildOpenRanking } from './build-open-ranking.ts'
 import { buildSchemas } from './build-schemas.ts'
@@ -21,48 +21,49 @@ import {
   type OpenCollection,
 } from './open-data-path.ts'
 import { openShapes } from './open-shapes.ts'
-import { rankingRowShape, type OpenRanking } from './ranking-shape.ts'
-import { writeCsv, writeTable, type Row } from './write-table.ts'
+import { rankingRowShape, type OpenRanking } from './shapes/ranking-shape.ts'
+import { formatCsv, formatTable, type Row } from './format-table.ts'
 
 /**
  * Every file of the open data. Each thing is checked against the shape that is published for it before it is handed
  * out: a field that is not promised, or a promise that is not kept, throws. Collections are made one after the other
  * and forgotten but for their text, which is a tenth of them.
  */
-export function* buildOpenData(source: PageSource): Iterable<PublishedFile> {
+export function* buildOpenData(source: PageSource): Iterable<OutputFile> {
   const asOf = findDataDay(source)
   const index = JSON.stringify(openShapes.index.parse(buildOpenIndex(source)))
-  yield writeText(openIndexPath, index)
+  yield buildTextFile(openIndexPath, index)
   yield* buildSchemas()
 
   const parts = [`"index":${index}`]
   for (const collection of entityCollections) {
     const things = entityBuilders[collection](source)
-    yield* writeTables(collection, things, asOf)
-    const texts = things.map((thing) => writeThing(collection, thing))
-    for (const [place, text] of texts.entries()) yield writeText(entityDataPath(collection, things[place]!.id), text)
+    yield* buildTables(collection, things, asOf)
+    const texts = things.map((thing) => buildThingFile(collection, thing))
+    for (const [place, text] of texts.entries())
+      yield buildTextFile(entityDataPath(collection, things[place]!.id), text)
     parts.push(`"${collection}":[\n${texts.join(',\n')}\n]`)
   }
   for (const collection of relationCollections)
-    yield* writeTables(collection, relationBuilders[collection](source), asOf)
+    yield* buildTables(collection, relationBuilders[collection](source), asOf)
 
   const ranking = openShapes.ranking.parse(buildOpenRanking(source))
   const rankingText = JSON.stringify(ranking)
-  yield writeText(todaysRankingPath, rankingText)
-  yield writeRankingTable(ranking)
-  yield writeText(bulkDataPath, `{${[...parts, `"ranking":${rankingText}`].join(',\n')}}`)
+  yield buildTextFile(todaysRankingPath, rankingText)
+  yield buildRankingTable(ranking)
+  yield buildTextFile(bulkDataPath, `{${[...parts, `"ranking":${rankingText}`].join(',\n')}}`)
 }
 
-function writeThing(collection: EntityCollection, thing: object): string {
+function buildThingFile(collection: EntityCollection, thing: object): string {
   const { entity } = collectionShapes[collection]
   if (entity === null) throw new Error(`The ${collection} have no shape.`)
   return JSON.stringify(openShapes[entity].parse(thing))
 }
 
-function* writeTables(collection: OpenCollection, things: Iterable<object>, asOf: string): Iterable<PublishedFile> {
+function* buildTables(collection: OpenCollection, things: Iterable<object>, asOf: string): Iterable<OutputFile> {
   const { row: shape } = collectionShapes[collection]
   const columns = Object.keys(shape.shape)
-  const { json, csv } = writeTable(asOf, columns, checkRows(shape, columns, things))
+  const { json, csv } = formatTable(asOf, columns, checkRows(shape, columns, things))
   yield { path: tableDataPath(collection), text: json }
   yield { path: tableDataPath(collection, 'csv'), text: csv }
 }
@@ -81,12 +82,12 @@ function pickColumns(thing: object, columns: readonly string[]): Row {
   return Object.fromEntries(columns.map((column) => [column, fields.get(column)]))
 }
 
-function writeRankingTable(ranking: OpenRanking): PublishedFile {
+function buildRankingTable(ranking: OpenRanking): OutputFile {
   const columns = ['kind', ...Object.keys(rankingRowShape.shape)]
   const rows = itemKinds.flatMap((kind) => ranking[itemCollections[kind]].rows.map((row) => ({ kind, ...row })))
-  return { path: todaysRankingTablePath, text: writeCsv(columns, rows) }
+  return { path: todaysRankingTablePath, text: formatCsv(columns, rows) }
 }
 
-function writeText(path: string, text: string): PublishedFile {
+function buildTextFile(path: string, text: string): OutputFile {
   return { path, text: `${text}\n` }
 }

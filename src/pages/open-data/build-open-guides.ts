@@ -1,6 +1,6 @@
-import type { PageSource } from '../build-page-source.ts'
-import { guidePath } from '../routes.ts'
-import type { OpenGuide } from './guide-shape.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { guidePath } from '../routes/routes.ts'
+import type { OpenGuide } from './shapes/guide-shape.ts'
 
 export function buildOpenGuides({ catalogue }: PageSource): OpenGuide[] {
   return catalogue.guides.map(({ id, title, summary, updated, markdown }) => ({

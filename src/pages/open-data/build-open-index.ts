@@ -1,11 +1,11 @@
 import { formulaVersion } from '#rankings/formula.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { PageSource } from '../build-page-source.ts'
-import { routes } from '../routes.ts'
-import { siteConfig } from '../site-config.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { routes } from '../routes/routes.ts'
+import { siteConfig } from '../config/site-config.ts'
 import { collectionShapes } from './collection-shapes.ts'
 import { countOpenRows } from './count-open-rows.ts'
-import type { OpenIndex } from './index-shape.ts'
+import type { OpenIndex } from './shapes/index-shape.ts'
 import {
   bulkDataPath,
   calendarPath,

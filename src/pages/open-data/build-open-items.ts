@@ -1,10 +1,10 @@
 import type { Item, ItemKind } from '#catalogue/entities.ts'
-import type { PageSource } from '../build-page-source.ts'
-import { emblemPath, itemCollections } from '../emblem-path.ts'
-import { findTodaysStanding } from '../find-todays-standing.ts'
-import { roundScore } from '../round-score.ts'
-import { itemPath } from '../routes.ts'
-import type { ItemRow, OpenItem } from './item-shape.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { emblemPath, itemCollections } from '../cards/emblem-path.ts'
+import { findTodaysStanding } from '../source/find-todays-standing.ts'
+import { roundScore } from '../data/round-score.ts'
+import { itemPath } from '../routes/routes.ts'
+import type { ItemRow, OpenItem } from './shapes/item-shape.ts'
 
 /** In the order in which the game lists them. */
 export function buildOpenItems(source: PageSource, kind: ItemKind): OpenItem[] {

@@ -1,11 +1,11 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { formulaVersion } from '#rankings/formula.ts'
 import type { KindRanking, Standing } from '#rankings/ranking.ts'
-import type { PageSource } from '../build-page-source.ts'
-import { roundScore } from '../round-score.ts'
-import { dayRankingPath } from '../routes.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { roundScore } from '../data/round-score.ts'
+import { dayRankingPath } from '../routes/routes.ts'
 import { buildOpenRankedCup } from './build-open-tours.ts'
-import type { OpenRanking, RankingTableRow } from './ranking-shape.ts'
+import type { OpenRanking, RankingTableRow } from './shapes/ranking-shape.ts'
 
 /** The whole ranking of the newest day. */
 export function buildOpenRanking(source: PageSource): OpenRanking {

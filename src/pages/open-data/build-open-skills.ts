@@ -1,7 +1,7 @@
-import type { PageSource } from '../build-page-source.ts'
-import { emblemPath } from '../emblem-path.ts'
-import { skillPath } from '../routes.ts'
-import type { OpenSkill } from './skill-shape.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { emblemPath } from '../cards/emblem-path.ts'
+import { skillPath } from '../routes/routes.ts'
+import type { OpenSkill } from './shapes/skill-shape.ts'
 
 export function buildOpenSkills({ catalogue, itemsBySkill }: PageSource): OpenSkill[] {
   return catalogue.skills.map(({ id, name, kind, category, strength, reason }) => {

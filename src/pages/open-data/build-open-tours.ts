@@ -1,9 +1,9 @@
 import type { RankedCup, Tour } from '#catalogue/entities.ts'
-import type { PageSource } from '../build-page-source.ts'
-import { emblemPath } from '../emblem-path.ts'
-import { tourPath } from '../routes.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { emblemPath } from '../cards/emblem-path.ts'
+import { tourPath } from '../routes/routes.ts'
 import { gameMoment } from './game-moment.ts'
-import type { CupRow, OpenRankedCup, OpenTour } from './tour-shape.ts'
+import type { CupRow, OpenRankedCup, OpenTour } from './shapes/tour-shape.ts'
 
 export function buildOpenTours({ catalogue, newItems }: PageSource): OpenTour[] {
   return catalogue.tours.map((tour) => ({

@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import type { PageSource } from '../build-page-source.ts'
-import type { ShelfRow } from './shelf-shape.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import type { ShelfRow } from './shapes/shelf-shape.ts'
 
 /** Every shelf on record, by item; one at a time, for they are tens of thousands. */
 export function* buildShelfRows({ items }: PageSource): Iterable<ShelfRow> {

@@ -1,13 +1,13 @@
 import type * as z from 'zod'
-import { badgeShape } from './badge-shape.ts'
-import { courseRowShape, variantRowShape } from './course-shape.ts'
-import { guideRowShape } from './guide-shape.ts'
-import { itemRowShape } from './item-shape.ts'
+import { badgeShape } from './shapes/badge-shape.ts'
+import { courseRowShape, variantRowShape } from './shapes/course-shape.ts'
+import { guideRowShape } from './shapes/guide-shape.ts'
+import { itemRowShape } from './shapes/item-shape.ts'
 import type { OpenCollection } from './open-data-path.ts'
 import type { EntityShapeName, TableShapeName } from './open-shapes.ts'
-import { shelfRowShape } from './shelf-shape.ts'
-import { skillRowShape } from './skill-shape.ts'
-import { cupRowShape, tourRowShape } from './tour-shape.ts'
+import { shelfRowShape } from './shapes/shelf-shape.ts'
+import { skillRowShape } from './shapes/skill-shape.ts'
+import { cupRowShape, tourRowShape } from './shapes/tour-shape.ts'
 
 export interface CollectionShapes {
   /** Its fields are the columns of the table: what of a single thing fits in a row. */

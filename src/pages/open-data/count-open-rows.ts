@@ -1,5 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import type { PageSource } from '../build-page-source.ts'
+import type { PageSource } from '../source/build-page-source.ts'
 import type { OpenCollection } from './open-data-path.ts'
 
 /** How many rows each table has. */

@@ -1,4 +1,4 @@
-import type { PageSource } from '../build-page-source.ts'
+import type { PageSource } from '../source/build-page-source.ts'
 import { buildOpenBadges } from './build-open-badges.ts'
 import { buildOpenCourses, buildVariantRows } from './build-open-courses.ts'
 import { buildOpenGuides } from './build-open-guides.ts'

@@ -1,15 +1,15 @@
 /** Every published shape by its name. They describe what is written, check it, and become the JSON Schemas. */
 import * as z from 'zod'
-import { badgeShape } from './badge-shape.ts'
-import { courseRowShape, courseShape, variantRowShape } from './course-shape.ts'
-import { guideRowShape, guideShape } from './guide-shape.ts'
-import { indexShape } from './index-shape.ts'
-import { itemRowShape, itemShape } from './item-shape.ts'
-import { countField, dayField } from './open-fields.ts'
-import { rankingShape } from './ranking-shape.ts'
-import { shelfRowShape } from './shelf-shape.ts'
-import { skillRowShape, skillShape } from './skill-shape.ts'
-import { cupRowShape, tourRowShape, tourShape } from './tour-shape.ts'
+import { badgeShape } from './shapes/badge-shape.ts'
+import { courseRowShape, courseShape, variantRowShape } from './shapes/course-shape.ts'
+import { guideRowShape, guideShape } from './shapes/guide-shape.ts'
+import { indexShape } from './shapes/index-shape.ts'
+import { itemRowShape, itemShape } from './shapes/item-shape.ts'
+import { countField, dayField } from './shapes/open-fields.ts'
+import { rankingShape } from './shapes/ranking-shape.ts'
+import { shelfRowShape } from './shapes/shelf-shape.ts'
+import { skillRowShape, skillShape } from './shapes/skill-shape.ts'
+import { cupRowShape, tourRowShape, tourShape } from './shapes/tour-shape.ts'
 
 function tableOf<Row extends z.ZodType>(row: Row) {
   return z.strictObject({

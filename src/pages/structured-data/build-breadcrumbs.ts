@@ -1,6 +1,6 @@
-import type { PageData } from '../page-data.ts'
-import { routes } from '../routes.ts'
-import { siteConfig } from '../site-config.ts'
+import type { PageData } from '../data/page-data.ts'
+import { routes } from '../routes/routes.ts'
+import { siteConfig } from '../config/site-config.ts'
 import type { Breadcrumbs, ListElement } from './structured-data.ts'
 
 /** From the home page down to this one. The home page itself has no way to it. */

@@ -1,5 +1,6 @@
-import type { ItemRef, PageData } from '../page-data.ts'
-import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '../routes.ts'
+import type { ItemRef } from '../data/refs.ts'
+import type { PageData } from '../data/page-data.ts'
+import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '../routes/routes.ts'
 import type { ThingList } from './structured-data.ts'
 
 /** Elements of a list that are told; the whole stands on the page. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/entities.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
-import { buildPageSource, type PageSource } from '../build-page-source.ts'
+import { buildPageSource, type PageSource } from '../source/build-page-source.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 /** What the builders of pages share, for the small catalogue. */

@@ -1,0 +1,91 @@
+/**
+ * The linter's rule for the plan in `house.ts`. It sees every import: of values and of types, static and dynamic.
+ * https://oxc.rs/docs/guide/usage/linter/js-plugins.html
+ */
+import { posix, relative, sep } from 'node:path'
+import { folders, pureRooms, rooms, type Room } from './house.ts'
+
+interface Place {
+  readonly room: Room
+  /** Below the room, empty for a file at its root. */
+  readonly folder: string
+}
+
+interface ImportNode {
+  readonly type: string
+  readonly source?: { readonly value?: unknown } | null
+}
+
+interface RuleContext {
+  readonly cwd: string
+  readonly filename: string
+  readonly report: (fault: { readonly node: ImportNode; readonly message: string }) => void
+}
+
+const frameworks = /^node:|^(?:react|react-dom|hono)(?:\/|$)/
+const testFile = /\.test\.tsx?$|\/testing\//
+
+/** @returns what is wrong with an import, and the remedy; null for nothing. @param file relative to the project */
+export function findFault(file: string, specifier: string): string | null {
+  const from = findPlace(file)
+  if (!from) return null
+  if (!specifier.startsWith('.') && !specifier.startsWith('#')) return findForeignFault(from, specifier)
+  const target = specifier.startsWith('#') ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(file), specifier)
+  const to = findPlace(target)
+  if (!to) return null
+  if ((to.room === from.room) === specifier.startsWith('#'))
+    return 'Across rooms import #room/file.ts, inside one relatively.'
+  return to.room === from.room ? findFolderFault(file, from, to) : findRoomFault(from.room, to.room)
+}
+
+function findPlace(file: string): Place | null {
+  const [source, room = '', ...rest] = file.split('/')
+  if (source !== 'src' || !isRoom(room)) return null
+  return { room, folder: rest.slice(0, -1).join('/') }
+}
+
+function isRoom(name: string): name is Room {
+  return Object.hasOwn(rooms, name)
+}
+
+function findForeignFault({ room }: Place, specifier: string): string | null {
+  if (pureRooms.includes(room) && frameworks.test(specifier)) {
+    return `src/${room} is pure: no disk, no network, no framework.`
+  }
+  return room === 'site' && specifier.startsWith('node:') ? 'src/site runs in browsers.' : null
+}
+
+function findRoomFault(from: Room, to: Room): string | null {
+  const allowed: readonly string[] = rooms[from]
+  if (allowed.includes(to)) return null
+  return `src/${from} may import only: ${allowed.join(', ') || 'no other room'}. See ARCHITECTURE.md.`
+}
+
+function findFolderFault(file: string, from: Place, to: Place): string | null {
+  const order = folders[from.room]
+  if (!order || from.folder === to.folder || testFile.test(file)) return null
+  const unknown = [from, to].find(({ folder }) => !order.includes(folder))
+  if (unknown) return `src/${unknown.room}/${unknown.folder} has no place in the plan yet: add it to lint/house.ts.`
+  if (order.indexOf(to.folder) < order.indexOf(from.folder)) return null
+  return `${from.folder} stands below ${to.folder} in lint/house.ts: move what both need down, or hand it in from above.`
+}
+
+const direction = {
+  create(context: RuleContext) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/')
+    const check = (node: ImportNode) => {
+      const specifier = node.source?.value
+      const message = typeof specifier === 'string' ? findFault(file, specifier) : null
+      if (message) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      TSImportType: check,
+    }
+  },
+}
+
+export default { meta: { name: 'house' }, rules: { direction } }

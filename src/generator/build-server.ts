@@ -1,4 +1,0 @@
-/** The second half of `npm run build`: the server → dist-server. */
-import { bundleServer, serverFolder } from './bundle-server.ts'
-
-await bundleServer(serverFolder)

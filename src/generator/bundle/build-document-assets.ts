@@ -1,0 +1,49 @@
+import type { PageKind } from '#pages/routes/routes.ts'
+import type { Manifest, ManifestChunk } from 'vite'
+import type { DocumentAssets } from './document-assets.ts'
+
+const entrySource = 'src/site/shell/entry-client.tsx'
+
+/**
+ * What each kind of page loads, from Vite's manifest of the built files.
+ * @param viewFiles The source file of each kind's component, as the manifest names it.
+ */
+export function buildDocumentAssets(manifest: Manifest, viewFiles: ReadonlyMap<PageKind, string>): DocumentAssets {
+  const entry = find(manifest, entrySource)
+  const shared = chunksWithImports(manifest, entrySource)
+  const styleSheets = stylesOf(shared)
+  const ofKinds = [...viewFiles].map(([kind, source]) => {
+    const chunks = new Set([...shared, ...chunksWithImports(manifest, source)])
+    const own = stylesOf(chunks).filter((path) => !styleSheets.includes(path))
+    chunks.delete(entry)
+    return { kind, preloads: [...chunks].map(({ file }) => `/${file}`), own }
+  })
+  return {
+    entry: `/${entry.file}`,
+    styleSheets,
+    viewStyleSheets: Object.fromEntries(ofKinds.flatMap(({ kind, own }) => (own.length > 0 ? [[kind, own]] : []))),
+    fonts: Object.values(manifest)
+      .filter(({ file }) => file.endsWith('.woff2'))
+      .map(({ file }) => `/${file}`),
+    preloads: Object.fromEntries(ofKinds.map(({ kind, preloads }) => [kind, preloads])),
+  }
+}
+
+function find(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`${source} is missing from the bundle.`)
+  return chunk
+}
+
+/** A chunk and all that it imports at once, each once. */
+function chunksWithImports(manifest: Manifest, source: string, found = new Set<ManifestChunk>()): Set<ManifestChunk> {
+  const chunk = find(manifest, source)
+  if (found.has(chunk)) return found
+  found.add(chunk)
+  for (const imported of chunk.imports ?? []) chunksWithImports(manifest, imported, found)
+  return found
+}
+
+function stylesOf(chunks: ReadonlySet<ManifestChunk>): string[] {
+  return [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
+}

@@ -1,0 +1,35 @@
+import { palette } from '#pages/config/palette.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { applicationIconPath, applicationIconSizes, vectorIconPath } from '../files/icon-list.ts'
+
+/** The text of /manifest.json: https://www.w3.org/TR/appmanifest/ */
+export function buildWebManifest(): string {
+  const manifest = {
+    id: '/',
+    name: siteConfig.siteName,
+    short_name: siteConfig.siteName,
+    description: siteConfig.siteDescription,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: siteConfig.themeColour,
+    background_color: palette.chalk,
+    icons: [
+      ...applicationIconSizes.map((size) => ({
+        src: applicationIconPath(size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+      { src: vectorIconPath, sizes: 'any', type: 'image/svg+xml' },
+    ],
+    // What a long press on the installed icon offers.
+    shortcuts: [
+      { name: 'Planner', url: routes.planner },
+      { name: 'Checklist', url: routes['user-checklist'] },
+      { name: 'Rankings', url: routes['ranking-list'] },
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,0 +1,40 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBuilder } from 'vite'
+import { buildDocumentAssets } from './build-document-assets.ts'
+import { buildWebManifest } from './build-web-manifest.ts'
+import { compressAssets } from './compress-assets.ts'
+import { projectRoot } from '../files/project-root.ts'
+import { readViewFiles } from './read-view-files.ts'
+import { writeIcons } from './write-icons.ts'
+
+/** Builds everything that depends on code alone into a folder, as `site-bundle.ts` describes it. */
+export async function bundleSite(folder: string): Promise<void> {
+  const publicFolder = join(folder, 'public')
+  const builder = await createBuilder({
+    root: projectRoot,
+    configLoader: 'native',
+    logLevel: 'warn',
+    environments: {
+      client: { build: { outDir: publicFolder, emptyOutDir: true } },
+      worker: { build: { outDir: join(folder, 'worker'), emptyOutDir: true } },
+      ssr: {
+        build: { outDir: join(folder, 'renderer'), emptyOutDir: true },
+        // Bundled whole, the renderer starts faster than from many small modules.
+        resolve: { noExternal: true },
+        // Else React would decide when it runs, and be the slow one of development in most environments.
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      },
+    },
+  })
+  for (const environment of Object.values(builder.environments)) await builder.build(environment)
+
+  const manifestFile = join(publicFolder, '.vite/manifest.json')
+  const assets = buildDocumentAssets(JSON.parse(readFileSync(manifestFile, 'utf8')), readViewFiles())
+  writeFileSync(join(folder, 'document-assets.json'), JSON.stringify(assets))
+  rmSync(join(publicFolder, '.vite'), { recursive: true })
+
+  writeFileSync(join(publicFolder, 'manifest.json'), buildWebManifest())
+  await writeIcons(publicFolder)
+  compressAssets(publicFolder)
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run distil -- FOLDER [--content content]`: brings the tables of facts in FOLDER into the content. Prints what
+ * changed, or every fault of the tables at once, then with exit code 1 and nothing written.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readContent } from '../prepare/read-content.ts'
+import { describeDistilled } from '../distil/describe-distilled.ts'
+import { distilFacts } from '../distil/distil-facts.ts'
+import { describeFactFaults, type FactFault } from '../distil/fact-fault.ts'
+import { readFacts } from '../distil/read-facts.ts'
+
+const options = { content: { type: 'string', default: 'content' } } as const
+const { positionals, values } = parseArgs({ allowPositionals: true, options })
+const [factsFolder] = positionals
+
+if (factsFolder === undefined || !existsSync(factsFolder)) {
+  const complaint = factsFolder === undefined ? 'No folder is named.' : `There is no folder ${factsFolder}.`
+  console.error(`${complaint} Name the one with the tables of facts: npm run distil -- FOLDER`)
+  process.exitCode = 1
+} else distil(resolve(factsFolder), resolve(values.content))
+
+function distil(fromFolder: string, contentFolder: string): void {
+  const faults: FactFault[] = []
+  const report = (fault: FactFault) => void faults.push(fault)
+  const facts = readFacts(fromFolder, report)
+  const distilled = faults.length > 0 ? [] : distilFacts(facts, readContent(contentFolder), report)
+  if (faults.length > 0) {
+    console.error(describeFactFaults(faults))
+    process.exitCode = 1
+    return
+  }
+  for (const { path, text, changes } of distilled) {
+    if (changes.length === 0) continue
+    mkdirSync(dirname(join(contentFolder, path)), { recursive: true })
+    writeFileSync(join(contentFolder, path), text)
+  }
+  console.log(describeDistilled(distilled))
+}

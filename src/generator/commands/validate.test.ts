@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { projectRoot } from '../files/project-root.ts'
+
+const fixtures = join(projectRoot, 'tests/fixtures')
+let folder = ''
+
+// Each test starts a process of its own.
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'topshelf-content-'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function validate(contentFolder: string) {
+  const script = join(projectRoot, 'src/generator/commands/validate.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, contentFolder], {
+    encoding: 'utf8',
+    env: { ...process.env, TODAY: '2019-10-10' },
+  })
+  return { status, stdout, stderr }
+}
+
+it('sums up sound content in one line and exits with 0', () => {
+  expect(validate(join(fixtures, 'content'))).toMatchObject({
+    status: 0,
+    stdout:
+      'No faults in the content: 4 drivers, 4 karts, 4 gliders, 5 skills, 3 courses, 11 variants, 54 tours, 37 shelf relations.\n',
+  })
+})
+
+it('prints every fault with its place and remedy and exits with 1', () => {
+  cpSync(join(fixtures, 'content'), folder, { recursive: true })
+  cpSync(join(fixtures, 'faults/many-faults-at-once'), folder, { recursive: true })
+  rmSync(join(folder, 'expected.txt'))
+  expect(validate(folder)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: `drivers/mario.yaml:2: "rarity" is "supper", which is not one of normal, super, high-end
+    Did you mean "super"? Write one of normal, super, high-end.
+drivers/mario.yaml:3: unknown key "skil"
+    Did you mean "skill"? Known here: name, rarity, skill, debut-tour, game-id, basis, public-shelf-counts, names, shelves.
+drivers/pauline.yaml:8: unknown course variant "3ds-daisy-hills-x"
+    Did you mean "3ds-daisy-hills-r"? Every course variant stands in the file of its course in courses/.
+tours/tokyo-tour.yaml:3: gap: the tour starts on 2019-10-10, but the tour before ends on 2019-10-09
+    Correct the start here or the end of the tour before.
+4 faults in the content. Correct them and run this again.
+`,
+  })
+})
+
+it('finds links of guides that lead nowhere', () => {
+  cpSync(join(fixtures, 'content'), folder, { recursive: true })
+  const guide = `---
+title: Coins
+summary: Where they are.
+order: 3
+updated: 2019-10-01
+---
+
+See [the road](/courses/tour/new-york-minut/).
+`
+  writeFileSync(join(folder, 'tips-and-tricks/coins.md'), guide)
+  const { status, stderr } = validate(folder)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^tips-and-tricks\/coins\.md:8: /)
+})

@@ -1,0 +1,22 @@
+/** `npm run validate`, or `npm run validate -- <folder>`: every fault of the content at once, exit code 1 if there is one. */
+import { parseArgs } from 'node:util'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildPages } from '#pages/plan/build-pages.ts'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { parseBuildOptions } from '../options/build-options.ts'
+import { summariseCatalogue } from '../reports/summarise-catalogue.ts'
+import { formatProblems } from '../reports/format-problems.ts'
+import { readContent } from '../prepare/read-content.ts'
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const { contentFolder, today } = parseBuildOptions(['--content', positionals[0] ?? 'content'], process.env)
+
+const { catalogue, problems } = buildCatalogue(readContent(contentFolder), { today })
+// Links of guides can only be checked against the pages of a sound catalogue.
+const faults = catalogue ? buildPages(catalogue, buildDayRankings(catalogue)).problems : problems
+
+if (catalogue && faults.length === 0) console.log(`No faults in the content: ${summariseCatalogue(catalogue)}.`)
+else {
+  console.error(formatProblems(faults, 'Correct them and run this again.'))
+  process.exitCode = 1
+}

@@ -1,0 +1,10 @@
+import type { DocumentAssets } from '../bundle/document-assets.ts'
+
+/** Vite serves the sources themselves, and the browser finds out alone what they import. */
+export const developmentAssets: DocumentAssets = {
+  entry: '/src/site/shell/entry-client.tsx',
+  styleSheets: [],
+  viewStyleSheets: {},
+  fonts: [],
+  preloads: {},
+}

@@ -1,0 +1,27 @@
+import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
+import { emblemPath, itemCollections, type EmblemCollection } from '#pages/cards/emblem-path.ts'
+import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
+import type { OutputFile } from '#pages/data/output-file.ts'
+import { createEmblemArtist } from './emblem-artist.ts'
+
+/** The emblem of everything that has one, as a picture file. */
+export function* buildEmblemFiles(catalogue: Catalogue): Iterable<OutputFile> {
+  const draw = createEmblemArtist()
+  for (const [collection, subjects] of listSubjects(catalogue)) {
+    for (const subject of subjects) yield { path: emblemPath(collection, subject.id), text: draw(subject) }
+  }
+}
+
+function listSubjects(catalogue: Catalogue): [EmblemCollection, EmblemSubject[]][] {
+  const { items, skills, courses, tours, badges } = catalogue
+  return [
+    ...itemKinds.map((kind): [EmblemCollection, EmblemSubject[]] => [
+      itemCollections[kind],
+      items[kind].map(({ id, rarity }) => ({ of: kind, id, rarity })),
+    ]),
+    ['skills', skills.map(({ id, kind, category }) => ({ of: 'skill', id, kind, category }))],
+    ['courses', courses.map(({ id }) => ({ of: 'course', id }))],
+    ['tours', tours.map(({ id }) => ({ of: 'tour', id }))],
+    ['badges', badges.map(({ id }) => ({ of: 'badge', id }))],
+  ]
+}

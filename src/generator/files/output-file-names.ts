@@ -1,0 +1,18 @@
+import { pageDataPath } from '#pages/routes/routes.ts'
+
+/** The file of an address, relative to the output folder. Addresses are percent-encoded, file names are not. */
+export function outputFileName(path: string): string {
+  const file = decodeURIComponent(path.slice(1))
+  if (file.split('/').some((segment) => segment === '..' || segment === '.')) {
+    throw new Error(`The address ${path} leads out of the site.`)
+  }
+  return file
+}
+
+export function documentFileName(pagePath: string): string {
+  return `${outputFileName(pagePath)}index.html`
+}
+
+export function pageDataFileName(pagePath: string): string {
+  return outputFileName(pageDataPath(pagePath))
+}

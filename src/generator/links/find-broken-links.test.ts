@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { formatBrokenLinks, findBrokenLinks } from './find-broken-links.ts'
+
+const documents: Readonly<Record<string, string>> = {
+  'index.html': '<main id="main"></main>',
+  'courses/3ds/daisy-hills/index.html': '<h2 id="daisy&#x27;s-hills">',
+}
+const site = {
+  paths: new Set(['/', '/courses/3ds/daisy-hills/']),
+  files: new Set(['feed.xml', 'assets/ä.svg', ...Object.keys(documents)]),
+  readDocument: (file: string) => documents[file] ?? '',
+}
+const faultOf = (target: string) => findBrokenLinks(new Map([[target, '/']]), site)[0]?.fault
+
+test.each([
+  ['/', undefined],
+  ['/?rarity=super&amp;sort=name', undefined],
+  ['/#main', undefined],
+  ['/feed.xml', undefined],
+  ['/assets/%C3%A4.svg', undefined],
+  ['/courses/3ds/daisy-hills/#daisy&#x27;s-hills', undefined],
+  ['/courses/3ds/daisy-hills', 'lacks its closing slash'],
+  ['/courses/3ds/', 'leads to no page and no file'],
+  ['/feed.json', 'leads to no page and no file'],
+  ['/#elsewhere', 'leads to no anchor of that page'],
+  ['/?rarity=super#elsewhere', 'leads to no anchor of that page'],
+])('%s', (target, fault) => {
+  expect(faultOf(target)).toBe(fault)
+})
+
+test('all dead links are told, each with a page that has it', () => {
+  const links = new Map([
+    ['/karts/', '/drivers/mario/'],
+    ['/', '/drivers/mario/'],
+    ['/gliders/', '/courses/3ds/daisy-hills/'],
+  ])
+  expect(formatBrokenLinks(findBrokenLinks(links, site))).toBe(
+    'The page /drivers/mario/ links to /karts/, which leads to no page and no file.\n' +
+      'The page /courses/3ds/daisy-hills/ links to /gliders/, which leads to no page and no file.\n' +
+      '2 links are dead.',
+  )
+})

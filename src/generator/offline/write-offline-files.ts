@@ -1,0 +1,37 @@
+import type { DownloadList } from '#site/features/offline/download-list.ts'
+import { downloadListPath } from '#site/features/offline/stores.ts'
+import { plannerDataPath } from '#pages/player/planner-data.ts'
+import { searchIndexPath } from '#pages/search/search-index.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
+import type { SitePlan } from '../render/site-plan.ts'
+import { outputFileName } from '../files/output-file-names.ts'
+import { writeOutputFile } from '../files/write-output-file.ts'
+import { writePacks } from './write-packs.ts'
+
+const serviceWorkerFile = 'service-worker.js'
+
+/**
+ * Writes what readers need to do without the network: packs of page data, their list, and the service worker.
+ * @param assets The bundle's files.
+ * @returns the files that the folder now holds
+ */
+export async function writeOfflineFiles(
+  outFolder: string,
+  { bundle, index, pageStoreFile, buildHash }: SitePlan,
+  assets: readonly string[],
+  intact: ReadonlySet<string>,
+): Promise<string[]> {
+  const parts = await writePacks(outFolder, pageStoreFile, index.pages, (file) => intact.has(file))
+  const list: DownloadList = {
+    hash: buildHash,
+    context: index.context,
+    parts,
+    files: [searchIndexPath, plannerDataPath],
+  }
+  writeOutputFile(outFolder, outputFileName(downloadListPath), JSON.stringify(list))
+  // Last: who gets it loads all the rest.
+  const worker = { code: bundle.serviceWorker, buildHash, assets, index }
+  writeOutputFile(outFolder, serviceWorkerFile, buildServiceWorker(worker))
+  const packs = parts.flatMap((part) => part.packs.map(({ address }) => outputFileName(address)))
+  return [...packs, outputFileName(downloadListPath), serviceWorkerFile]
+}

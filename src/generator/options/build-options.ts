@@ -1,0 +1,59 @@
+import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
+import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseAnalytics } from './parse-analytics.ts'
+import { parseReportUrl } from './parse-report-url.ts'
+
+export interface BuildOptions {
+  /** Absolute folders. */
+  readonly contentFolder: string
+  readonly outFolder: string
+  readonly cacheFolder: string
+  /** Where the site is published, without a slash at its end. */
+  readonly siteUrl: string
+  /** Where readers report wrong data, an https or mailto address; null for nowhere. */
+  readonly reportUrl: string | null
+  readonly analytics: AnalyticsSettings | null
+  /** The build day. */
+  readonly today: IsoDate
+}
+
+/** The options of one build from the command line and the environment. Throws on anything that it does not know. */
+export function parseBuildOptions(
+  commandLine: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): BuildOptions {
+  const { values } = parseArgs({
+    args: [...commandLine],
+    options: {
+      today: { type: 'string' },
+      content: { type: 'string', default: 'content' },
+      out: { type: 'string', default: 'dist' },
+      cache: { type: 'string', default: '.cache' },
+    },
+  })
+  return {
+    contentFolder: resolve(values.content),
+    outFolder: resolve(values.out),
+    cacheFolder: resolve(values.cache),
+    siteUrl: parseSiteUrl(environment.SITE_URL || siteConfig.siteUrl),
+    reportUrl: parseReportUrl(environment.REPORT_URL || siteConfig.reportUrl),
+    analytics: parseAnalytics(environment),
+    today: parseDay(values.today || environment.TODAY || new Date().toISOString().slice(0, 10)),
+  }
+}
+
+function parseDay(text: string): IsoDate {
+  if (!isIsoDate(text)) throw new Error(`The build day "${text}" is not a day of the calendar. Write it as YYYY-MM-DD.`)
+  return text
+}
+
+function parseSiteUrl(text: string): string {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(`SITE_URL "${text}" is not an origin. Write it like https://example.org.`)
+  }
+  return url.origin
+}

@@ -1,0 +1,87 @@
+/** Proof that the cycle continues the recorded tours as tests/expected/ has them: names, days and cups. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type { Tour } from '#catalogue/entities.ts'
+import { projectRoot } from '../files/project-root.ts'
+import { readContent } from './read-content.ts'
+
+const files = readContent(join(projectRoot, 'content'))
+
+function buildTours(today: IsoDate): readonly Tour[] {
+  return buildCatalogue(files, { today }).catalogue?.tours ?? []
+}
+
+function readExpected(name: string): string[] {
+  const text = readFileSync(join(projectRoot, 'tests/expected', name), 'utf8')
+  return text.trim().split('\n').slice(1)
+}
+
+// Each case builds the whole catalogue.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** The last tour that the expected files know. */
+const lastExpected = 183
+
+/** The tour that the cycle's first one repeats. */
+const firstRepeated = 80
+
+describe('the continued tours', () => {
+  const tours = buildTours('2026-11-21')
+  const cycleTours = tours.filter(({ number }) => number >= 106 && number <= lastExpected)
+
+  it('have the expected names and days', () => {
+    const lines = cycleTours.map(({ number, name, start, end, basis }) => [number, name, start, end, basis].join())
+    expect(lines).toEqual(readExpected('continued-tours.csv'))
+  })
+
+  it('have the expected ranked cups', () => {
+    const lines = cycleTours.flatMap(({ number, rankedCups }) =>
+      rankedCups.map(({ week, name, end, variantIds, basis }) =>
+        [number, week, name ?? '', end, ...variantIds, basis].join(),
+      ),
+    )
+    expect(lines).toEqual(readExpected('continued-ranked-cups.csv'))
+  })
+
+  it('have the cups of the tour that they repeat, marked as inferred', () => {
+    const withoutFile = cycleTours.filter(({ basis }) => basis === 'inferred')
+    expect(withoutFile.filter(({ cupsBasis }) => cupsBasis !== 'inferred')).toEqual([])
+    for (const { number, cups } of cycleTours.filter(({ cupsBasis }) => cupsBasis === 'inferred')) {
+      expect(cups).toHaveLength(15)
+      expect(cups).toEqual(tours[firstRepeated + ((number - 106) % 26) - 1]?.cups)
+    }
+  })
+
+  it.each([
+    [158, 80, 'Battle Tour'],
+    [153, 101, 'Sunshine Tour'],
+  ])('repeat where it can be checked: the recorded cups of tour %i are those of tour %i, the %s', (again, first) => {
+    const [recorded, repeated] = [tours[again - 1], tours[first - 1]]
+    expect([recorded?.cupsBasis, repeated?.cupsBasis]).toEqual(['recorded', 'recorded'])
+    expect(recorded?.cups).toHaveLength(15)
+    expect(recorded?.cups).toEqual(repeated?.cups)
+  })
+
+  it('have the first and the third cup as ranked ones, as every recorded tour of fifteen cups has', () => {
+    const full = tours.filter(({ cups }) => cups.length === 15)
+    expect(full.filter(({ cupsBasis }) => cupsBasis === 'recorded').length).toBeGreaterThanOrEqual(28)
+    for (const { cups, rankedCups } of full)
+      expect(rankedCups.map(({ name, variantIds }) => [name, variantIds])).toEqual(
+        [cups[0], cups[2]].map((cup) => [cup?.name, cup?.variantIds]),
+      )
+  })
+
+  it.each<IsoDate>(['2023-10-04', '2026-11-21', '2031-12-31', '2060-02-29'])(
+    'reach a year beyond %s, without a gap and with names of their own',
+    (today) => {
+      const all = buildTours(today)
+      expect(all.at(-1)!.end > addDays(today, 365)).toBe(true)
+      expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1))
+      expect(all.slice(1).map(({ start }) => start)).toEqual(all.slice(0, -1).map(({ end }) => end))
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    },
+  )
+})

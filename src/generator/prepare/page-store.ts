@@ -1,0 +1,55 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+
+/**
+ * All page data of a build is far more than memory should hold and is needed twice: once for the build hash, once for
+ * rendering. It passes through one file, from which every worker reads its own pages.
+ */
+export interface StoredRange {
+  /** Bytes. */
+  readonly offset: number
+  readonly length: number
+}
+
+export interface PageStoreWriter {
+  append(text: string): StoredRange
+  close(): void
+}
+
+const flushBytes = 1 << 20
+
+export function createPageStore(file: string): PageStoreWriter {
+  const descriptor = openSync(file, 'w')
+  let waiting: Buffer[] = []
+  let waitingBytes = 0
+  let offset = 0
+
+  function flush(): void {
+    if (waitingBytes > 0) writeSync(descriptor, Buffer.concat(waiting, waitingBytes))
+    waiting = []
+    waitingBytes = 0
+  }
+
+  return {
+    append(text) {
+      const bytes = Buffer.from(text)
+      const range = { offset, length: bytes.length }
+      waiting.push(bytes)
+      waitingBytes += bytes.length
+      offset += bytes.length
+      if (waitingBytes >= flushBytes) flush()
+      return range
+    },
+    close() {
+      flush()
+      closeSync(descriptor)
+    },
+  }
+}
+
+/** @param descriptor An open page store whose writer is closed. */
+export function readStored(descriptor: number, { offset, length }: StoredRange): Buffer {
+  const bytes = Buffer.allocUnsafe(length)
+  const count = readSync(descriptor, bytes, 0, length, offset)
+  if (count !== length) throw new Error(`The page data at byte ${offset} is cut off after ${count} of ${length} bytes.`)
+  return bytes
+}

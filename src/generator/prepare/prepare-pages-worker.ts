@@ -1,0 +1,18 @@
+/** Runs `storePages` in a process of its own, whose memory is given back as a whole when it ends. */
+import type { PrepareMessage } from './prepare-pages.ts'
+import { storePages, type PrepareOptions } from './store-pages.ts'
+
+const progressStep = 100
+
+process.once('message', (order: PrepareOptions) => {
+  const result = storePages(order, (done, total) => {
+    if (done % progressStep === 0) send({ done, total })
+  })
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  const usage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }
+  send({ result, usage }, () => process.disconnect())
+})
+
+function send(message: PrepareMessage, afterwards?: () => void): void {
+  process.send?.(message, undefined, undefined, afterwards)
+}

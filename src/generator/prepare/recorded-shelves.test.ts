@@ -1,0 +1,107 @@
+/**
+ * Proof that the content holds what was recorded: on the date of each record, the shelf rows of all items are
+ * counted and hashed, and compared with the figures that stand in tests/expected/. So are the counts of each item's
+ * shelves with those of public lists.
+ */
+import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Catalogue } from '#catalogue/entities.ts'
+import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import { projectRoot } from '../files/project-root.ts'
+import { readContent } from './read-content.ts'
+
+const { catalogue, problems } = buildCatalogue(readContent(join(projectRoot, 'content')), { today: '2026-11-21' })
+
+function readExpected(name: string): string[] {
+  const text = readFileSync(join(projectRoot, 'tests/expected', name), 'utf8')
+  return text.trim().split('\n').slice(1)
+}
+
+const expected = readExpected('recorded-shelves.csv')
+
+function listShelfRows({ itemById }: Catalogue, date: IsoDate, scope: string): string[] {
+  const rows: string[] = []
+  for (const { kind, id, shelves } of itemById.values())
+    for (const { variantId, shelf, level, since, until } of shelves)
+      if (since <= date && (until === null || date < until) && (scope === 'full' || shelf === 'top'))
+        rows.push(`${kind},${id},${variantId},${shelf},${level}`)
+  return rows.toSorted()
+}
+
+function describeRows(rows: readonly string[]): string {
+  const count = (ending: RegExp) => rows.filter((row) => ending.test(row)).length
+  const sha256 = createHash('sha256').update(rows.join('\n')).digest('hex')
+  return `${count(/,top,1$/)},${count(/,top,[368]$/)},${count(/,middle,1$/)},${sha256}`
+}
+
+describe('the recorded shelves', () => {
+  it('come from content without a fault', () => {
+    expect(problems).toEqual([])
+  })
+
+  it('are expected on every date that the content calls recorded', () => {
+    const records = catalogue?.shelfRecords.map(({ date, scope }) => `${date},${scope}`)
+    expect(expected.length).toBeGreaterThanOrEqual(49)
+    expect(expected.map((line) => line.split(',').slice(0, 2).join(','))).toEqual(records)
+  })
+
+  it.each(catalogue?.shelfRecords ?? [])('are as recorded on $date', ({ date, scope }) => {
+    if (!catalogue) throw new Error('The content has faults')
+    const rows = listShelfRows(catalogue, date, scope)
+    expect(`${date},${scope},${describeRows(rows)}`).toBe(expected.find((line) => line.startsWith(date)))
+  })
+})
+
+function countShelves(id: string) {
+  const item = catalogue?.itemById.get(id)
+  if (!item) throw new Error(`There is no ${id} in the content`)
+  const { knownTop, knownMiddle, isShort } = measureShelfKnowledge(item)
+  return { kind: item.kind, id, top: String(knownTop), middle: String(knownMiddle), isShort }
+}
+
+it("the README's figures are the content's", () => {
+  if (!catalogue) throw new Error('The content has faults')
+  const { items, courses, variantById, itemById } = catalogue
+  const relations = [...itemById.values()].reduce((sum, { shelves }) => sum + shelves.length, 0)
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8').split('\n')
+  const findRow = (start: string) => readme.find((line) => line.startsWith(start))
+  expect(findRow('| items |')).toContain(
+    `${items.driver.length} drivers, ${items.kart.length} karts, ${items.glider.length} gliders`,
+  )
+  expect(findRow('| items |')).toContain(`${relations.toLocaleString('en')} shelf relations`)
+  expect(findRow('| courses |')).toContain(`${courses.length} courses with ${variantById.size} variants`)
+})
+
+describe('the shelf counts', () => {
+  const publicCounts = readExpected('public-shelf-counts.csv').map((line) => {
+    const [kind = '', id = '', top = '', middle = '', basis = ''] = line.split(',')
+    return { kind, id, top, middle, basis }
+  })
+
+  it('are expected for every item', () => {
+    const ids = publicCounts.map(({ id }) => id)
+    expect(ids.toSorted()).toEqual([...(catalogue?.itemById.keys() ?? [])].toSorted())
+  })
+
+  it('are those of public lists, for all items but the ones without a list and those known to be short', () => {
+    const equal = publicCounts.filter(({ basis }) => basis === 'equal')
+    expect(equal).toHaveLength(837)
+    const counted = equal.map(({ id }) => countShelves(id))
+    expect(counted).toEqual(equal.map(({ kind, id, top, middle }) => ({ kind, id, top, middle, isShort: false })))
+  })
+
+  it('say of the items of July 2025 alone that shelves are missing', () => {
+    const short = publicCounts.filter(({ basis }) => basis === 'short')
+    expect(short).toHaveLength(6)
+    for (const { id, top, middle } of short) {
+      expect(catalogue?.itemById.get(id)?.publicShelfCounts).toEqual({ top: Number(top), middle: Number(middle) })
+      expect(countShelves(id).isShort).toBe(true)
+    }
+    const shortIds = [...(catalogue?.itemById.keys() ?? [])].filter((id) => countShelves(id).isShort)
+    expect(shortIds.toSorted()).toEqual(short.map(({ id }) => id).toSorted())
+  })
+})

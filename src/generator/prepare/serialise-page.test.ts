@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { buildPages } from '#pages/plan/build-pages.ts'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { readContent } from './read-content.ts'
+import { serialise } from './serialise.ts'
+import { createPageSerialiser } from './serialise-page.ts'
+
+test('every page of a site comes out as it would alone', () => {
+  const { catalogue } = buildCatalogue(readContent('tests/fixtures/content'), { today: '2019-11-20' })
+  const serialisePage = createPageSerialiser()
+  const pages = [...buildPages(catalogue!, buildDayRankings(catalogue!)).pages()]
+  expect(pages.length).toBeGreaterThan(100)
+  for (const page of pages) expect(serialisePage(page)).toBe(serialise(page))
+})

@@ -1,0 +1,41 @@
+import { closeSync, openSync } from 'node:fs'
+import type { OutputFile } from '#pages/data/output-file.ts'
+import { digest } from '../files/digest.ts'
+import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
+import { outputFileName } from '../files/output-file-names.ts'
+import { writeOutputFile } from '../files/write-output-file.ts'
+import { readStored, type PageStoreWriter, type StoredRange } from './page-store.ts'
+
+/** A file that the build writes beside the pages. Its text waits in the page store. */
+export interface StoredFile extends StoredRange {
+  /** Relative to the output folder. */
+  readonly file: string
+  /** Of its text. */
+  readonly digest: string
+}
+
+/** Appends files to the page store, one at a time. */
+export function storeFiles(store: PageStoreWriter, files: Iterable<OutputFile>): StoredFile[] {
+  const stored: StoredFile[] = []
+  for (const { path, text } of files) {
+    stored.push({ file: outputFileName(path), digest: digest([text]), ...store.append(text) })
+  }
+  return stored
+}
+
+/** Writes the files that are not up to date: of more than a thousand, few change in a day. */
+export function writeStoredFiles(
+  outFolder: string,
+  pageStoreFile: string,
+  files: readonly StoredFile[],
+  isUpToDate: IsUpToDate,
+): void {
+  const store = openSync(pageStoreFile, 'r')
+  try {
+    for (const entry of files) {
+      if (!isUpToDate(entry.file, entry.digest)) writeOutputFile(outFolder, entry.file, readStored(store, entry))
+    }
+  } finally {
+    closeSync(store)
+  }
+}

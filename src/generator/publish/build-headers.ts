@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
+
+export interface HeaderFacts {
+  readonly siteUrl: string
+  readonly analytics: AnalyticsSettings | null
+  /** Of any document: all run the same inline script. */
+  readonly document: string
+}
+
+/** Google's own list: https://developers.google.com/tag-platform/security/guides/csp */
+const googleCollectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+
+/** A year, and the header that asks for it: files whose names change with their content. */
+const immutable = ['Cache-Control: public, max-age=31536000, immutable']
+/** Nothing there belongs to one reader: pages of other sites may read it, and see its version. */
+const open = ['Access-Control-Allow-Origin: *', 'Access-Control-Expose-Headers: ETag']
+
+/**
+ * The text of `_headers`: which headers belong to which addresses, in the form that static hosts read
+ * (https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
+ * Our own server reads the same file.
+ */
+export function buildHeaders(facts: HeaderFacts): string {
+  const rules: readonly (readonly [pattern: string, headers: readonly string[]])[] = [
+    ['/*', buildSecurityHeaders(facts)],
+    ...['js', 'css', 'fonts', 'media'].map((folder) => [`/assets/${folder}/*`, immutable] as const),
+    ['/assets/offline/*.pack', immutable],
+    ['/api/v1/*', open],
+    ['/assets/emblems/*', open],
+    ['/feed.xml', open],
+  ]
+  return rules
+    .map(([pattern, headers]) => `${[pattern, ...headers.map((header) => `  ${header}`)].join('\n')}\n`)
+    .join('')
+}
+
+function buildSecurityHeaders(facts: HeaderFacts): string[] {
+  return [
+    `Content-Security-Policy: ${buildContentPolicy(facts)}`,
+    // Browsers heed it on https alone; a site that is published on http must not promise what it cannot keep.
+    ...(facts.siteUrl.startsWith('https:') ? ['Strict-Transport-Security: max-age=31536000; includeSubDomains'] : []),
+    // The sign-in popup of another origin must be able to finish and close.
+    'Cross-Origin-Opener-Policy: same-origin-allow-popups',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'X-Content-Type-Options: nosniff',
+    'X-Frame-Options: DENY',
+  ]
+}
+
+function buildContentPolicy({ siteUrl, analytics, document }: HeaderFacts): string {
+  const google = analytics?.ga4 ? [analytics.ga4.origin, ...googleCollectors] : []
+  const plausible = analytics?.plausible ? [new URL(analytics.plausible.api).origin] : []
+  const directives: readonly (readonly [name: string, ...sources: readonly string[]])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...findInlineScripts(document).map(hashSource), ...google.slice(0, 1)],
+    ['style-src', "'self'"],
+    // Nine of ten prerendered pages carry measures (the length of a bar in a score) as style attributes. They can run
+    // nothing and load nothing that the rest of the policy does not allow; style elements stay forbidden.
+    ['style-src-attr', "'unsafe-inline'"],
+    // A reader's own picture may lie anywhere.
+    ['img-src', "'self'", 'data:', 'blob:', 'https:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...plausible, ...google],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests'] as const] : []),
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** The scripts that a document runs without loading them; data in script elements is never run. */
+export function findInlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+}
+
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}

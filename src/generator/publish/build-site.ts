@@ -1,0 +1,74 @@
+import { formatBuildHash } from '#pages/config/build-hash.ts'
+import type { Problem } from '#catalogue/problem.ts'
+import { rmSync } from 'node:fs'
+import type { BuildOptions } from '../options/build-options.ts'
+import {
+  buildRecordFile,
+  readFileStamp,
+  removeBuildRecord,
+  writeBuildRecord,
+  type BuildRecord,
+} from '../files/build-record.ts'
+import { digest } from '../files/digest.ts'
+import { ensureBundle } from '../bundle/ensure-bundle.ts'
+import { preparePages } from '../prepare/prepare-pages.ts'
+import type { BuildResult } from '../reports/build-result.ts'
+import type { SitePlan } from '../render/site-plan.ts'
+import type { ProgressLine } from '../reports/progress-line.ts'
+import { publishSite } from './publish-site.ts'
+import type { BuildInputs } from './read-inputs.ts'
+import { serialise } from '../prepare/serialise.ts'
+
+export type BuildOutcome = { readonly problems: readonly Problem[] } | BuildResult
+
+/**
+ * Content → a published site. Faults of the content are handed back, all of them, before anything is written;
+ * anything else that goes wrong rejects.
+ * @param last What stands in the output folder, if that is known.
+ */
+export async function buildSite(
+  options: BuildOptions,
+  inputs: BuildInputs,
+  last: BuildRecord | null,
+  progress: ProgressLine,
+): Promise<BuildOutcome> {
+  const recordFile = buildRecordFile(options.cacheFolder, options.outFolder)
+  const pageStoreFile = recordFile.replace(/\.json$/, '.pages')
+  // One after the other: together they save a second or two, and hold twice the memory that rendering does.
+  const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
+  const { result: prepared, usage: preparation } = await preparePages({ ...options, pageStoreFile }, (done, total) =>
+    progress.show(`Preparing pages: ${done} of ${total}`),
+  )
+  if ('problems' in prepared) return prepared
+  const peakBytes = process.resourceUsage().maxRSS * 1024 + Math.max(usage.peakBytes, preparation.peakBytes)
+
+  const { index } = prepared
+  const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(index.context)])
+  const pageDigests = index.pages.flatMap((page) => [page.path, page.digest])
+  const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, index.searchIndex, ...pageDigests]))
+  const plan: SitePlan = { index, bundle, pageStoreFile, buildHash, renderKey }
+
+  // Until the new record is written, nobody knows what stands in the folder.
+  removeBuildRecord(recordFile)
+  const { renderedCount, files, links, cards } = await publishSite(options, plan, last, progress)
+  writeBuildRecord(recordFile, {
+    inputs: inputs.all,
+    buildHash,
+    renderKey,
+    pages: Object.fromEntries(index.pages.map((page) => [page.path, page.digest])),
+    digests: {
+      ...Object.fromEntries(index.files.map(({ file, digest: textDigest }) => [file, textDigest])),
+      ...cards.digests,
+    },
+    links,
+    files: files.map((file) => readFileStamp(options.outFolder, file)),
+  })
+  rmSync(pageStoreFile)
+  return {
+    pageCount: index.pages.length,
+    renderedCount,
+    drawnCount: cards.drawnCount,
+    otherCpuSeconds: usage.cpuSeconds + preparation.cpuSeconds + cards.usage.cpuSeconds,
+    peakBytes: Math.max(peakBytes, process.resourceUsage().maxRSS * 1024 + cards.usage.peakBytes),
+  }
+}

@@ -1,0 +1,169 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { searchIndexPath } from '#pages/search/search-index.ts'
+import type { BuildOptions } from '../options/build-options.ts'
+import { isAsBuilt, type BuildRecord } from '../files/build-record.ts'
+import { buildHeaders } from './build-headers.ts'
+import { buildRobots } from './build-robots.ts'
+import type { SitePlan } from '../render/site-plan.ts'
+import { buildSitemap } from './build-sitemap.ts'
+import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
+import type { LinkTargets } from '../links/find-broken-links.ts'
+import { findUpToDateFiles, type IsUpToDate } from '../files/find-up-to-date-files.ts'
+import { isIndexed } from '#pages/routes/is-indexed.ts'
+import { listFiles } from '../files/list-files.ts'
+import { beginOutput, buildFile, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
+import { documentFileName, outputFileName, pageDataFileName } from '../files/output-file-names.ts'
+import type { PageEntry, PageIndex } from '../prepare/page-entry.ts'
+import type { ProgressLine } from '../reports/progress-line.ts'
+import type { RenderOrder } from '../render/render-order.ts'
+import { renderPages } from '../render/render-pages.ts'
+import { verifyLinks } from '../links/verify-links.ts'
+import { writeOfflineFiles } from '../offline/write-offline-files.ts'
+import { writePageHash } from '../render/write-page.ts'
+import { writeOutputFile } from '../files/write-output-file.ts'
+import { writeStoredFiles } from '../prepare/stored-files.ts'
+
+export interface PublishResult {
+  readonly renderedCount: number
+  /** All that the folder holds in the end. */
+  readonly files: readonly string[]
+  /** Where pages link to within the site. */
+  readonly links: readonly string[]
+  readonly cards: PublishedCards
+}
+
+/**
+ * Writes the output folder so that a reader is never sent to what is not there: first what the pages load, then the
+ * pages, then what lists them; what nothing needs any more goes last.
+ * @throws by the promise when a page cannot be rendered, or has a link that leads nowhere
+ */
+export async function publishSite(
+  options: BuildOptions,
+  plan: SitePlan,
+  last: BuildRecord | null,
+  progress: ProgressLine,
+): Promise<PublishResult> {
+  beginOutput(options.outFolder)
+  const isUpToDate = findUpToDateFiles(options.outFolder, last)
+  const stop = new AbortController()
+  try {
+    const [published, cards] = await Promise.all([
+      publishPages(options, plan, last, isUpToDate, progress),
+      publishCards(plan.index.cards, options, isUpToDate, stop.signal),
+    ])
+    const pageCount = plan.index.pages.length
+    writeBuildState(options.outFolder, {
+      state: 'complete',
+      hash: plan.buildHash,
+      day: options.today,
+      pages: pageCount,
+    })
+    return { ...published, cards }
+  } finally {
+    stop.abort()
+  }
+}
+
+async function publishPages(
+  options: BuildOptions,
+  plan: SitePlan,
+  last: BuildRecord | null,
+  isUpToDate: IsUpToDate,
+  progress: ProgressLine,
+): Promise<Omit<PublishResult, 'cards'>> {
+  const { outFolder } = options
+  const { pages } = plan.index
+  const unchanged = findUnchangedPages(outFolder, plan, last)
+  const changed = pages.filter((page) => !unchanged.has(page))
+
+  const assets = copyAssets(plan.bundle.publicFolder, outFolder)
+  const render = (toRender: readonly PageEntry[]) =>
+    renderPages(toRender, buildRenderOrder(options, plan), (done) =>
+      progress.show(`Rendering pages: ${done} of ${toRender.length}`),
+    )
+  const fresh = await render(changed)
+  if (plan.buildHash !== last?.buildHash) {
+    for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
+  }
+  writeStoredFiles(outFolder, plan.pageStoreFile, plan.index.files, isUpToDate)
+  const lists = writeLists(options, plan.index)
+  progress.show('Packing pages for reading offline')
+  const offline = await writeOfflineFiles(outFolder, plan, assets, findIntactFiles(outFolder, last))
+
+  const files = [...assets, ...listIndexFiles(plan.index), ...lists, ...offline, buildFile]
+  const earlier = unchanged.size === 0 ? [] : (last?.links ?? [])
+  const links = await verifyLinks(
+    { fresh, earlier, renderRest: () => render([...unchanged]) },
+    listLinkTargets(outFolder, pages, files),
+  )
+  removeStaleFiles(outFolder, new Set(files))
+  return { renderedCount: changed.length, files, links }
+}
+
+function listIndexFiles({ pages, files, cards }: PageIndex): string[] {
+  return [
+    ...pages.flatMap(({ path }) => [documentFileName(path), pageDataFileName(path)]),
+    ...files.map(({ file }) => file),
+    ...cards.map(({ path }) => outputFileName(path)),
+  ]
+}
+
+function listLinkTargets(outFolder: string, pages: readonly PageEntry[], files: readonly string[]): LinkTargets {
+  return {
+    paths: new Set(pages.map(({ path }) => path)),
+    files: new Set(files),
+    readDocument: (file) => readFileSync(join(outFolder, file), 'utf8'),
+  }
+}
+
+function buildRenderOrder({ outFolder, siteUrl, analytics }: BuildOptions, plan: SitePlan): RenderOrder {
+  return {
+    rendererFile: plan.bundle.rendererFile,
+    pageStoreFile: plan.pageStoreFile,
+    outFolder,
+    context: plan.index.context,
+    frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets },
+  }
+}
+
+/** Pages whose files would come out the same but for the build hash, and that nobody has touched. */
+function findUnchangedPages(outFolder: string, plan: SitePlan, last: BuildRecord | null): Set<PageEntry> {
+  if (last?.renderKey !== plan.renderKey) return new Set()
+  const intact = findIntactFiles(outFolder, last)
+  return new Set(
+    plan.index.pages.filter(
+      ({ path, digest }) =>
+        last.pages[path] === digest && intact.has(documentFileName(path)) && intact.has(pageDataFileName(path)),
+    ),
+  )
+}
+
+function findIntactFiles(outFolder: string, last: BuildRecord | null): ReadonlySet<string> {
+  return new Set(last?.files.filter((stamp) => isAsBuilt(outFolder, stamp)).map(([file]) => file))
+}
+
+function copyAssets(publicFolder: string, outFolder: string): string[] {
+  const files = listFiles(publicFolder)
+  for (const file of files) {
+    mkdirSync(dirname(join(outFolder, file)), { recursive: true })
+    copyFileSync(join(publicFolder, file), join(outFolder, file))
+  }
+  return files
+}
+
+/** The files that list or repeat pages. */
+function writeLists({ outFolder, siteUrl, analytics }: BuildOptions, { pages, searchIndex }: PageIndex): string[] {
+  const notFound = readFileSync(join(outFolder, documentFileName('/404/')))
+  const indexed = pages.filter(isIndexed).map(({ path }) => path)
+  const texts = new Map<string, string | Uint8Array>([
+    ...buildSitemap(indexed, siteUrl),
+    ['robots.txt', buildRobots(siteUrl)],
+    [outputFileName(searchIndexPath), searchIndex],
+    // The name under which static hosts look for it.
+    ['404.html', notFound],
+    ['_headers', buildHeaders({ siteUrl, analytics, document: notFound.toString() })],
+  ])
+  for (const [file, text] of texts) writeOutputFile(outFolder, file, text)
+  return [...texts.keys()]
+}

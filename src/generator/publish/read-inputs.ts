@@ -1,0 +1,30 @@
+import type { BuildOptions } from '../options/build-options.ts'
+import { digest } from '../files/digest.ts'
+import { readCodeFingerprint, readDataCodeFingerprint } from '../bundle/read-code-fingerprint.ts'
+import { readContent } from '../prepare/read-content.ts'
+
+/** Digests of what goes into a build. */
+export interface BuildInputs {
+  readonly code: string
+  /** The part of the code that decides what page data looks like. */
+  readonly dataCode: string
+  /** Code, content, day and address together. */
+  readonly all: string
+}
+
+export function readInputs(options: BuildOptions): BuildInputs {
+  const code = readCodeFingerprint()
+  const content = readContent(options.contentFolder).flatMap(({ path, text }) => [path, text])
+  return {
+    code,
+    dataCode: readDataCodeFingerprint(),
+    all: digest([
+      code,
+      options.today,
+      options.siteUrl,
+      JSON.stringify(options.analytics),
+      options.reportUrl ?? '',
+      ...content,
+    ]),
+  }
+}

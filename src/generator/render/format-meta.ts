@@ -1,0 +1,10 @@
+import { escapeHtml } from './escape-html.ts'
+
+export function formatMeta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`
+}
+
+/** As Open Graph wants it: https://ogp.me */
+export function formatProperty(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeHtml(content)}">`
+}

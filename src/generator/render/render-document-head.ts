@@ -1,0 +1,55 @@
+import { analyticsMetaName } from '#pages/config/analytics-settings.ts'
+import { feedPath } from '#pages/routes/routes.ts'
+import type { PageData } from '#pages/data/page-data.ts'
+import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
+import type { DocumentFrame } from './document-frame.ts'
+import { escapeHtml } from './escape-html.ts'
+import { faviconPath, faviconSizes, touchIconPath, touchIconSizes, vectorIconPath } from '../files/icon-list.ts'
+import { formatMeta } from './format-meta.ts'
+import { renderIndexingTags } from './render-indexing-tags.ts'
+import { renderSocialTags } from './render-social-tags.ts'
+import { renderStructuredData } from './render-structured-data.ts'
+
+/** Everything inside the head of a page's document after its build hash. */
+export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineScript: string): string {
+  return [
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<script>${inlineScript}</script>`,
+    `<title>${escapeHtml(formatTitle(page.title))}</title>`,
+    formatMeta('description', page.description),
+    ...renderIndexingTags(page, frame.siteUrl),
+    ...renderSocialTags(page, frame.siteUrl),
+    formatMeta('theme-color', siteConfig.themeColour),
+    formatMeta('color-scheme', 'light dark'),
+    formatMeta('generator', `${siteConfig.siteName} ${siteConfig.version}`),
+    ...frame.assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
+    ...frame.assets.styleSheets.map(renderStyleSheet),
+    ...(frame.assets.viewStyleSheets[page.kind] ?? []).map(renderStyleSheet),
+    // Words and pictures first: a page can be read before its scripts have come.
+    ...(frame.assets.preloads[page.kind] ?? []).map(
+      (path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`,
+    ),
+    `<script type="module" src="${frame.assets.entry}" fetchpriority="low"></script>`,
+    ...renderIcons(),
+    `<link rel="manifest" href="/manifest.json">`,
+    `<link rel="alternate" type="application/atom+xml" title="Rankings and guides" href="${feedPath}">`,
+    ...renderStructuredData(page, frame.siteUrl),
+    ...(frame.analytics ? [formatMeta(analyticsMetaName, JSON.stringify(frame.analytics))] : []),
+  ].join('')
+}
+
+function renderStyleSheet(path: string): string {
+  return `<link rel="stylesheet" href="${path}">`
+}
+
+function renderIcons(): string[] {
+  return [
+    `<link rel="icon" type="image/svg+xml" href="${vectorIconPath}">`,
+    ...faviconSizes.map((size) => icon('icon', size, faviconPath(size))),
+    ...touchIconSizes.map((size) => icon('apple-touch-icon', size, touchIconPath(size))),
+  ]
+}
+
+function icon(relation: string, size: number, path: string): string {
+  return `<link rel="${relation}" sizes="${size}x${size}" href="${path}">`
+}

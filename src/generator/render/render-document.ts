@@ -1,0 +1,27 @@
+/** The HTML of a page. Bundled together with the site's components, so that its code is part of the build hash. */
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { appOpening, stateClosing, stateOpening } from '#site/ui/document-places.ts'
+import { renderPage, inlineScript } from '#site/shell/entry-server.tsx'
+import type { DocumentFrame, PageDocument } from './document-frame.ts'
+import { documentPrefix } from '../files/hash-offsets.ts'
+import { renderDocumentHead } from './render-document-head.ts'
+
+/**
+ * A document whose hash stands behind `documentPrefix`, wherever else the pages differ.
+ * @param onMarkup Is shown what is new in it: not what an earlier document of this process had, too.
+ */
+export function renderDocument(
+  page: PageData,
+  context: PageContext,
+  frame: DocumentFrame,
+  onMarkup: (markup: string) => void = () => {},
+): PageDocument {
+  const head = renderDocumentHead(page, frame, inlineScript)
+  onMarkup(head)
+  return {
+    opening: `${documentPrefix}${frame.hash}">${head}</head><body>${appOpening}`,
+    markup: renderPage(page, context, onMarkup),
+    beforeState: stateOpening,
+    closing: `${stateClosing}</body></html>\n`,
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { routes } from '#pages/routes/routes.ts'
+import { renderIndexingTags } from './render-indexing-tags.ts'
+
+const site = 'https://topshelf.example'
+const languages = [
+  { code: 'en', pathPrefix: '' },
+  { code: 'ja', pathPrefix: '/ja' },
+]
+
+test('in one language a page has its own address alone', () => {
+  expect(renderIndexingTags({ kind: 'kart-list', path: '/karts/' }, site)).toEqual([
+    '<link rel="canonical" href="https://topshelf.example/karts/">',
+  ])
+})
+
+test.each(['/karts/b-dasher/', '/ja/karts/b-dasher/'])('%s names its twins in all languages, itself too', (path) => {
+  expect(renderIndexingTags({ kind: 'kart', path }, site, languages)).toEqual([
+    `<link rel="canonical" href="https://topshelf.example${path}">`,
+    '<link rel="alternate" hreflang="en" href="https://topshelf.example/karts/b-dasher/">',
+    '<link rel="alternate" hreflang="ja" href="https://topshelf.example/ja/karts/b-dasher/">',
+    '<link rel="alternate" hreflang="x-default" href="https://topshelf.example/karts/b-dasher/">',
+  ])
+})
+
+test.each(['user-settings', 'not-found', 'design'] as const)('%s is not to be found', (kind) => {
+  expect(renderIndexingTags({ kind, path: routes[kind] }, site, languages)).toEqual([
+    '<meta name="robots" content="noindex">',
+  ])
+})

@@ -1,0 +1,13 @@
+import type { PageData } from '#pages/data/page-data.ts'
+import { buildStructuredData } from '#pages/structured-data/build-structured-data.ts'
+import { isIndexed } from '#pages/routes/is-indexed.ts'
+import { serialise } from '../prepare/serialise.ts'
+
+/** What search engines are told in JSON-LD: https://www.w3.org/TR/json-ld11/ A block of data, which browsers do not run. */
+export function renderStructuredData(page: PageData, siteUrl: string): string[] {
+  const things = isIndexed(page) ? buildStructuredData(page, siteUrl) : []
+  if (things.length === 0) return []
+  return [
+    `<script type="application/ld+json">${serialise({ '@context': 'https://schema.org', '@graph': things })}</script>`,
+  ]
+}

@@ -1,0 +1,11 @@
+import type { SiteBundle } from '../bundle/site-bundle.ts'
+import type { PageIndex } from '../prepare/page-entry.ts'
+
+/** Everything that is known before the first file is written. */
+export interface SitePlan {
+  readonly index: PageIndex
+  readonly bundle: SiteBundle
+  readonly pageStoreFile: string
+  readonly buildHash: string
+  readonly renderKey: string
+}

@@ -1,0 +1,17 @@
+import type { BuildResult } from './build-result.ts'
+
+/** What a build has made and what it has cost since its process began, as one line. */
+export function formatUsage({ pageCount, renderedCount, drawnCount, otherCpuSeconds, peakBytes }: BuildResult): string {
+  const wallSeconds = performance.now() / 1000
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6 + otherCpuSeconds
+  const peakMegabytes = Math.max(maxRSS * 1024, peakBytes) / 1e6
+  return [
+    `${pageCount} pages (${renderedCount} rendered)`,
+    `${drawnCount} cards drawn`,
+    `${wallSeconds.toFixed(2)} s`,
+    `${cpuSeconds.toFixed(2)} CPU s`,
+    `peak ${peakMegabytes.toFixed(0)} MB`,
+    `${Math.round(pageCount / wallSeconds)} pages/s`,
+  ].join(' · ')
+}

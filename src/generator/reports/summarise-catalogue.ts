@@ -1,0 +1,18 @@
+import type { Catalogue } from '#catalogue/entities.ts'
+
+/** One line that says how much a catalogue holds. */
+export function summariseCatalogue({ items, itemById, courses, variantById, tours, skills }: Catalogue): string {
+  let shelfCount = 0
+  for (const { shelves } of itemById.values()) shelfCount += shelves.length
+  const counts = [
+    [items.driver.length, 'drivers'],
+    [items.kart.length, 'karts'],
+    [items.glider.length, 'gliders'],
+    [skills.length, 'skills'],
+    [courses.length, 'courses'],
+    [variantById.size, 'variants'],
+    [tours.length, 'tours'],
+    [shelfCount, 'shelf relations'],
+  ] as const
+  return counts.map(([count, noun]) => `${count.toLocaleString('en')} ${noun}`).join(', ')
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { buildBadgeListPage } from './build-badge-list-page.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+
+test('every badge', () => {
+  expect(buildBadgeListPage(buildSmallSource())).toMatchObject({
+    path: '/badges/',
+    title: 'Badges',
+    badges: [
+      { id: 'general', name: 'Badge', badgeKind: 'general', codePrefix: 'Cpb' },
+      { id: 'team-rally', name: 'Team Rally badge', badgeKind: 'event', codePrefix: 'Fpb' },
+    ],
+  })
+})

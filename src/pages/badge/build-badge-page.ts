@@ -1,0 +1,25 @@
+import type { Badge } from '#catalogue/entities.ts'
+import { buildBadgeView } from './build-badge-view.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { findNeighbours } from '../source/find-neighbours.ts'
+import type { BadgePage } from '../data/badge-pages.ts'
+import { badgePath } from '../routes/routes.ts'
+import { buildAreaCrumb } from '../source/site-areas.ts'
+
+/** @param place of the badge in the catalogue's list */
+export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Badge, place: number): BadgePage {
+  return {
+    kind: 'badge',
+    path: badgePath(badge.id),
+    // One badge is called nothing but "Badge": its kind tells it from the list.
+    title: `${badge.name}, ${badge.kind}`,
+    description: `${badge.name} of Mario Kart Tour (${badge.kind}). In the game's own records its code begins with ${badge.codePrefix}.`,
+    crumbs: [buildAreaCrumb('badge-list')],
+    badge: buildBadgeView(badge),
+    guides: guidesAbout(badgePath(badge.id)),
+    neighbours: findNeighbours(
+      catalogue.badges.map(({ id, name }) => ({ id, name })),
+      place,
+    ),
+  }
+}

@@ -1,6 +1,0 @@
-import type { Badge } from '#catalogue/entities.ts'
-import type { BadgeView } from './page-data.ts'
-
-export function buildBadgeView({ id, name, kind, codePrefix }: Badge): BadgeView {
-  return { id, name, badgeKind: kind, codePrefix }
-}

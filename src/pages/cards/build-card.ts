@@ -1,0 +1,134 @@
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import type { Card } from './card.ts'
+import { cardFile, cardPath } from './card-path.ts'
+import type { EmblemSubject } from './emblem-subject.ts'
+import type { ItemRef, SkillRef } from '../data/refs.ts'
+import type { ItemListPage, ItemPage } from '../data/item-pages.ts'
+import type { PageData } from '../data/page-data.ts'
+import { siteConfig } from '../config/site-config.ts'
+import { rarityNames, formatCount, formatDay } from '../source/wording.ts'
+
+/** Emblems on the card of an area. */
+const shownEmblems = 3
+
+type Content = Omit<Card, 'path'>
+
+/** What stands on a page's own card; null for a page that shares the card of another. */
+export function buildCard(page: PageData): Card | null {
+  const path = cardPath(page)
+  return path === cardFile(page.path) ? { path, ...describeCard(page) } : null
+}
+
+function describeCard(page: PageData): Content {
+  const plain: Content = {
+    kicker: 'Mario Kart Tour',
+    title: page.title ?? siteConfig.siteName,
+    fact: '',
+    standing: null,
+    emblems: [],
+  }
+  switch (page.kind) {
+    case 'driver':
+    case 'kart':
+    case 'glider':
+      return describeItem(page)
+    case 'driver-list':
+    case 'kart-list':
+    case 'glider-list':
+      return { ...plain, fact: `All ${page.items.length}, with today's ranks`, emblems: pickLeaders(page) }
+    case 'home':
+      return {
+        ...plain,
+        kicker: 'Companion for Mario Kart Tour',
+        fact: 'Ranked anew every day',
+        emblems: pickWinners(page.podium),
+      }
+    case 'ranking-calendar':
+      return { ...plain, fact: 'The best drivers, karts and gliders of each day' }
+    case 'ranking-list':
+      return { ...plain, title: 'Rankings', fact: 'By course, tour and ranked week' }
+    case 'skill-list':
+      return {
+        ...plain,
+        fact: formatCount(page.skills.length, 'skill'),
+        emblems: page.skills.slice(0, shownEmblems).map((skill) => showSkill(skill, skill.category)),
+      }
+    case 'course-list':
+      return {
+        ...plain,
+        fact: formatCount(page.courses.length, 'course'),
+        emblems: page.courses.slice(0, shownEmblems).map(({ id }) => ({ of: 'course', id })),
+      }
+    case 'tour-list':
+      return {
+        ...plain,
+        fact: 'Dates, cups and ranked weeks',
+        emblems: page.tours.slice(-shownEmblems).map(({ id }) => ({ of: 'tour', id })),
+      }
+    case 'badge-list':
+      return { ...plain, emblems: page.badges.slice(0, shownEmblems).map(({ id }) => ({ of: 'badge', id })) }
+    case 'skill':
+      return {
+        ...plain,
+        kicker: `Skill of ${page.skill.kind}s`,
+        title: page.skill.name,
+        fact: formatCount(page.items.length, page.skill.kind),
+        emblems: [showSkill(page.skill, page.category)],
+      }
+    case 'course':
+      return {
+        ...plain,
+        kicker: 'Course',
+        title: page.course.fullName,
+        fact: formatCount(page.variants.length, 'variant'),
+        emblems: [{ of: 'course', id: page.course.id }],
+      }
+    case 'tour':
+      return {
+        ...plain,
+        kicker: `Tour ${page.tour.number}`,
+        title: page.tour.name,
+        fact: `${formatDay(page.tour.start)} to ${formatDay(page.tour.end)}`,
+        emblems: [{ of: 'tour', id: page.tour.id }],
+      }
+    case 'badge':
+      return { ...plain, kicker: 'Badges', title: page.badge.name, emblems: [{ of: 'badge', id: page.badge.id }] }
+    case 'guide':
+      return { ...plain, kicker: 'Tips and tricks', fact: `${formatCount(page.readingMinutes, 'minute')} to read` }
+    default:
+      return plain
+  }
+}
+
+function describeItem({ item, skill, standing }: ItemPage): Content {
+  return {
+    kicker: `${rarityNames[item.rarity]} ${item.kind}`,
+    title: item.name,
+    fact: skill?.name ?? '',
+    standing: standing && { rank: standing.rank, of: standing.of, tier: standing.tier },
+    emblems: [showItem(item)],
+  }
+}
+
+function showItem({ kind, id, rarity }: ItemRef): EmblemSubject {
+  return { of: kind, id, rarity }
+}
+
+function showSkill(
+  { id, kind }: SkillRef,
+  category: Extract<EmblemSubject, { of: 'skill' }>['category'],
+): EmblemSubject {
+  return { of: 'skill', id, kind, category }
+}
+
+function pickLeaders({ items }: ItemListPage): EmblemSubject[] {
+  return items
+    .filter(({ rank }) => rank !== null)
+    .toSorted((a, b) => a.rank! - b.rank!)
+    .slice(0, shownEmblems)
+    .map(showItem)
+}
+
+function pickWinners(podium: Readonly<Record<ItemKind, readonly { readonly item: ItemRef }[]>>): EmblemSubject[] {
+  return itemKinds.flatMap((kind) => podium[kind].slice(0, 1).map(({ item }) => showItem(item)))
+}

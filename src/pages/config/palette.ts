@@ -1,0 +1,27 @@
+const brand = '#d61618'
+
+/**
+ * The colours that are not only in style sheets: cards, emblem files, icons and the browser's own frame are drawn in
+ * them. The style sheets have each as a token of the same name (`src/site/ui/styles/tokens.css`); a test compares them.
+ */
+export const palette = {
+  brand,
+  flag: '#ffcf33',
+  asphalt: '#17181c',
+  'asphalt-line': '#34363d',
+  chalk: '#fff',
+  'chalk-soft': '#d6d2cd',
+  'tier-s': brand,
+  'tier-a': '#b65200',
+  'tier-b': '#f2bb2c',
+  'tier-c': '#2f7f79',
+  'tier-d': '#6d6a68',
+  'on-metal': '#221800',
+  'frame-normal': '#8d99aa',
+  'frame-super-1': '#ffdf7e',
+  'frame-super-2': '#d18b00',
+  'frame-super-3': '#ffcf4a',
+  'frame-high-end-1': '#e6b3ff',
+  'frame-high-end-2': '#8426c9',
+  'frame-high-end-3': '#ff5fa8',
+} as const

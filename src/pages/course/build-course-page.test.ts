@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { buildCoursePage } from './build-course-page.ts'
+import { identifyCourseRankings } from '../source/identify-ranking.ts'
+import type { VariantShelves } from '../data/shelf-views.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+
+const source = buildSmallSource()
+const page = buildCoursePage(source, source.catalogue.courses[1]!, 1)
+const [base, reverse] = page.variants
+
+function nameItem(place: number): string {
+  return page.items[place]!.id
+}
+
+function nameItems(entries: VariantShelves['top']) {
+  return entries.map(([place, level]) => [page.items[place]!.id, level])
+}
+
+test('the course', () => {
+  expect(page).toMatchObject({
+    path: '/courses/3ds/bowsers-castle/',
+    title: "3DS Bowser's Castle course",
+    crumbs: [{ name: 'Courses', path: '/courses/' }],
+    course: { name: "Bowser's Castle", platform: '3ds' },
+    date: '2019-10-17',
+    label: 'recorded',
+    neighbours: { previous: { id: 'tour-new-york-minute' }, next: null },
+  })
+})
+
+test('each item stands in the list once; shelves name it by its place, best first', () => {
+  expect(page.items.map(({ id }) => id).toSorted()).toEqual(['mario', 'mario-santa', 'peach', 'pipe-frame'])
+  expect(nameItems(base!.shelves.driver.top)).toEqual([
+    ['mario-santa', 1],
+    ['mario', 3],
+    ['peach', 1],
+  ])
+  expect(nameItems(base!.shelves.driver.middle)).toEqual([])
+  expect(nameItems(base!.shelves.kart.middle)).toEqual([['pipe-frame', 1]])
+  expect(nameItems(reverse!.shelves.driver.top)).toEqual([['mario-santa', 1]])
+  expect(nameItems(reverse!.shelves.driver.middle)).toEqual([['mario', 1]])
+})
+
+test('each variant links to its rankings and tells its cups', () => {
+  expect(reverse).toMatchObject({
+    id: '3ds-bowsers-castle-r',
+    name: "3DS Bowser's Castle R",
+    debut: { number: 2 },
+    rankings: identifyCourseRankings('3ds-bowsers-castle-r'),
+    cups: [{ tour: { id: 'tokyo-tour' }, name: 'Mario Cup', week: 1, start: '2019-10-09' }],
+  })
+})
+
+test('how many there are of each kind, so that the bottom shelf can be counted', () => {
+  expect(page.itemCounts).toEqual({ driver: 3, kart: 2, glider: 1 })
+})
+
+test('the next ranked cup with a variant, the one that is on included', () => {
+  expect(base!.nextCup).toEqual({
+    tour: { id: 'tokyo-tour', number: 2, name: 'Tokyo Tour' },
+    week: 2,
+    name: 'Peach Cup',
+    start: '2019-10-16',
+    end: '2019-10-23',
+    basis: 'recorded',
+  })
+  expect(reverse!.nextCup).toBeNull()
+  expect(page.cupsKnownUntil).toBe('2019-10-30')
+})
+
+test('the history of the shelves of a variant', () => {
+  expect(
+    base!.history.map(({ date, top = [], middle = [], raised = [] }) => [
+      date,
+      top.map(nameItem),
+      middle.map(nameItem),
+      nameItems(raised),
+    ]),
+  ).toEqual([
+    ['2019-10-09', ['mario-santa'], [], [['mario', 3]]],
+    ['2019-09-25', ['peach'], ['mario', 'pipe-frame'], []],
+  ])
+})

@@ -1,0 +1,73 @@
+import type { Course, CourseVariant } from '#catalogue/entities.ts'
+import { buildShelfHistory } from '../source/build-shelf-history.ts'
+import { buildVariantShelves, type PlaceOf } from '../source/build-variant-shelves.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { findNeighbours } from '../source/find-neighbours.ts'
+import { identifyCourseRankings } from '../source/identify-ranking.ts'
+import { mapKinds } from '../data/map-kinds.ts'
+import type { ItemRef } from '../data/refs.ts'
+import type { RankedCupDate } from '../data/tour-views.ts'
+import type { CoursePage, CourseVariantView } from '../data/course-pages.ts'
+import { coursePath } from '../routes/routes.ts'
+import { buildAreaCrumb } from '../source/site-areas.ts'
+import { formatCount } from '../source/wording.ts'
+
+/** @param place of the course in the catalogue's list */
+export function buildCoursePage(source: PageSource, course: Course, place: number): CoursePage {
+  const { references, today } = source
+  const ref = references.course(course.id)
+  const items = new Map<string, { place: number; ref: ItemRef }>()
+  const placeOf: PlaceOf = (itemId) => {
+    const known = items.get(itemId) ?? { place: items.size, ref: references.item(itemId) }
+    items.set(itemId, known)
+    return known.place
+  }
+  // Built first: it fills the list of items.
+  const variants = course.variants.map((variant) => buildVariantView(source, variant, placeOf))
+  return {
+    kind: 'course',
+    path: coursePath(course.id),
+    title: `${ref.fullName} course`,
+    description: describe(ref.fullName, variants, items.size),
+    crumbs: [buildAreaCrumb('course-list')],
+    course: ref,
+    courseKind: course.kind,
+    debut: course.debutTour === null ? null : references.tour(course.debutTour),
+    firstSeen: course.firstSeen,
+    basis: course.basis,
+    date: today.date,
+    label: today.label,
+    variants,
+    itemCounts: mapKinds((kind) => today.kinds[kind].standings.length),
+    cupsKnownUntil: source.comingCups.at(-1)?.end ?? null,
+    corrections: source.corrections.filter(({ variant }) => variant.courseId === course.id),
+    items: [...items.values()].map(({ ref: item }) => item),
+    neighbours: findNeighbours(source.courseRefs, place),
+  }
+}
+
+function buildVariantView(source: PageSource, variant: CourseVariant, placeOf: PlaceOf): CourseVariantView {
+  const { references, variantStandings, cupsOfVariant, today } = source
+  return {
+    id: variant.id,
+    name: variant.name,
+    mode: variant.mode,
+    debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
+    shelves: mapKinds((kind) => buildVariantShelves(variantStandings(variant.id, kind), placeOf)),
+    rankings: identifyCourseRankings(variant.id),
+    cups: cupsOfVariant(variant.id),
+    nextCup: findNextCup(source, variant.id),
+    history: buildShelfHistory(source.relationsOn(variant.id), placeOf, today.date),
+  }
+}
+
+function findNextCup({ comingCups }: PageSource, variantId: string): RankedCupDate | null {
+  const found = comingCups.find(({ courses }) => courses.some(({ id }) => id === variantId))
+  if (!found) return null
+  const { courses: _courses, ...date } = found
+  return date
+}
+
+function describe(name: string, variants: readonly CourseVariantView[], itemCount: number): string {
+  return `${name} in Mario Kart Tour: ${formatCount(variants.length, 'variant')} with the drivers, karts and gliders on their top and middle shelves, ${formatCount(itemCount, 'item')} in all, and the cups that drive there.`
+}

@@ -1,0 +1,23 @@
+/** What the pages of badges say. */
+import type { PageBase } from './page-base.ts'
+import type { GuideRef, Neighbours } from './refs.ts'
+
+export interface BadgeListPage extends PageBase {
+  readonly kind: 'badge-list'
+  readonly badges: readonly BadgeView[]
+}
+
+export interface BadgeView {
+  readonly id: string
+  readonly name: string
+  readonly badgeKind: string
+  readonly codePrefix: string
+}
+
+export interface BadgePage extends PageBase {
+  readonly kind: 'badge'
+  readonly badge: BadgeView
+  /** The articles that mention it. */
+  readonly guides: readonly GuideRef[]
+  readonly neighbours: Neighbours<{ readonly id: string; readonly name: string }>
+}

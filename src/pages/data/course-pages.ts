@@ -1,0 +1,53 @@
+/** What the pages of courses say. */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Basis, CourseKind, ItemKind } from '#catalogue/entities.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
+import type { PageBase } from './page-base.ts'
+import type { CourseRef, ItemRef, Neighbours, TourRef } from './refs.ts'
+import type { Correction, ShelfEvent, VariantShelves } from './shelf-views.ts'
+import type { CupOfVariant, RankedCupDate } from './tour-views.ts'
+
+export interface CourseListPage extends PageBase {
+  readonly kind: 'course-list'
+  readonly courses: readonly (CourseRef & {
+    readonly courseKind: CourseKind
+    readonly variantCount: number
+    readonly debut: TourRef | null
+    /** In which the debut tour began. */
+    readonly debutYear: number | null
+  })[]
+}
+
+export interface CoursePage extends PageBase {
+  readonly kind: 'course'
+  readonly course: CourseRef
+  readonly courseKind: CourseKind
+  readonly debut: TourRef | null
+  readonly firstSeen: IsoDate | null
+  readonly basis: Basis
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly variants: readonly CourseVariantView[]
+  /** How many of each kind are in the game on that date: those without a shelf stand on the bottom one. */
+  readonly itemCounts: Readonly<Record<ItemKind, number>>
+  /** The day that ends the last ranked cup that is known; null where none is. */
+  readonly cupsKnownUntil: IsoDate | null
+  readonly corrections: readonly Correction[]
+  /** Every item that is or was on a shelf of one of the variants, once: entries name it by its place in this list. */
+  readonly items: readonly ItemRef[]
+  readonly neighbours: Neighbours<CourseRef>
+}
+
+export interface CourseVariantView {
+  readonly id: string
+  readonly name: string
+  readonly mode: 'race' | 'battle'
+  readonly debut: TourRef | null
+  readonly shelves: Readonly<Record<ItemKind, VariantShelves>>
+  readonly rankings: Readonly<Record<ItemKind, string>>
+  /** Newest first, those to come included. */
+  readonly cups: readonly CupOfVariant[]
+  /** The ranked cup with this variant that is on or comes next; null where none is known. */
+  readonly nextCup: RankedCupDate | null
+  readonly history: readonly ShelfEvent[]
+}

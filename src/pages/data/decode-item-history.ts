@@ -1,0 +1,21 @@
+import { fromDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import type { ItemHistory } from './item-pages.ts'
+
+/** From this day on, until the next point's, the item stood so. */
+export interface HistoryPoint {
+  readonly date: IsoDate
+  /** Rank and score are null while no shelf of it was on record. */
+  readonly rank: number | null
+  readonly score: number | null
+  /** Top shelves in the whole game. */
+  readonly top: number
+}
+
+/** The places of an item through time, oldest first. */
+export function decodeItemHistory({ days, ranks, scores, tops }: ItemHistory): HistoryPoint[] {
+  let day = 0
+  return days.map((passed, place) => {
+    day += passed
+    return { date: fromDayNumber(day), rank: ranks[place]!, score: scores[place]!, top: tops[place]! }
+  })
+}

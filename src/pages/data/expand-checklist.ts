@@ -1,0 +1,26 @@
+import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
+import type { ItemListEntry } from './item-pages.ts'
+import type { ChecklistPage, ChecklistRow } from './player-pages.ts'
+
+/** All items as lists show them: drivers, karts, gliders, each in the order of the game. */
+export function expandChecklist(page: ChecklistPage): ItemListEntry[] {
+  return itemKinds.flatMap((kind) => page.rows[kind].map((row) => expandRow(page, kind, row)))
+}
+
+function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: ChecklistRow): ItemListEntry {
+  const [id, name, rarityPlace, skillPlace, tourPlace, rank, tier, topCount] = row
+  const skill = skillPlace === null ? undefined : skills[skillPlace]
+  const tour = tourPlace === null ? undefined : tours[tourPlace]
+  return {
+    kind,
+    id,
+    name,
+    rarity: rarities[rarityPlace]!,
+    skill: skill ? { id: skill[0], name: skill[1], kind } : null,
+    debut: tour ? { id: tour[0], name: tour[1], number: tour[2] } : null,
+    debutYear: tour?.[3] ?? null,
+    rank,
+    tier,
+    topCount,
+  }
+}

@@ -1,0 +1,99 @@
+/** What the pages of drivers, karts and gliders say. */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Basis, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
+import type { RecordLabel, Tier } from '#rankings/ranking.ts'
+import type { PageBase } from './page-base.ts'
+import type { RankingRow } from './ranking-views.ts'
+import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
+import type { Correction } from './shelf-views.ts'
+import type { ComingCup, TourSummary } from './tour-views.ts'
+
+export interface ItemListPage extends PageBase {
+  readonly kind: 'driver-list' | 'kart-list' | 'glider-list'
+  readonly itemKind: ItemKind
+  readonly items: readonly ItemListEntry[]
+  /** The ranked cup that is on; null where none is known. */
+  readonly rankedCup: ComingCup | null
+}
+
+export interface ItemListEntry extends ItemRef {
+  readonly skill: SkillRef | null
+  readonly debut: TourRef | null
+  /** In which the debut tour began. */
+  readonly debutYear: number | null
+  readonly rank: number | null
+  readonly tier: Tier | null
+  /** Course variants on whose top shelf it stands today, at its cap. */
+  readonly topCount: number
+}
+
+export interface ItemPage extends PageBase {
+  readonly kind: ItemKind
+  readonly item: ItemRef
+  readonly skill: SkillRef | null
+  readonly debut: TourSummary | null
+  readonly basis: Basis
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  /** The item's place today; null where it has no shelf on record. */
+  readonly standing: (Omit<RankingRow, 'item'> & { readonly of: number }) | null
+  /** First day of the unbroken run of days with today's rank; null where it has none. */
+  readonly standingSince: IsoDate | null
+  /** Its best rank, and the first run of days on which it had it; `untilDate` is left out where that run lasts. */
+  readonly best: { readonly rank: number; readonly date: IsoDate; readonly untilDate?: IsoDate } | null
+  /** Its places through time. */
+  readonly history: ItemHistory
+  readonly courses: readonly ItemCourse[]
+  /** When its top shelves count most. */
+  readonly nextCups: ItemCups
+  /** Places on record that a later record took back. */
+  readonly corrections: readonly Correction[]
+  readonly similar: readonly ItemRef[]
+  readonly neighbours: Neighbours<ItemRef>
+}
+
+/** The ranked cups, from the one that is on, that drive on courses with the item on their top shelf. */
+export interface ItemCups {
+  /** The next few, with those courses alone. */
+  readonly cups: readonly ComingCup[]
+  readonly count: number
+  /** How many cups are known to come, the one that is on included; their courses are known, too. */
+  readonly of: number
+  /** The day that ends the last of them; null where none is known. */
+  readonly knownUntil: IsoDate | null
+}
+
+/**
+ * The days on which the item's rank, score or number of top shelves changed, in columns of one length; read it with
+ * decodeItemHistory. Empty where it never had a shelf on record.
+ */
+export interface ItemHistory {
+  /** Day number of the first, then days passed since the one before. */
+  readonly days: readonly number[]
+  /** Null while no shelf of it was on record. */
+  readonly ranks: readonly (number | null)[]
+  /** One decimal; null where the rank is. */
+  readonly scores: readonly (number | null)[]
+  /** Top shelves in the whole game. */
+  readonly tops: readonly number[]
+}
+
+/** One course variant on which the item has a shelf today. */
+export interface ItemCourse {
+  readonly variant: VariantRef
+  readonly shelf: Shelf
+  /** Item level at which the top shelf is reached; 1 for a shelf held from the start. */
+  readonly level: ShelfLevel
+  readonly since: IsoDate
+  readonly inCup: boolean
+  readonly inTour: boolean
+  /**
+   * First day from which rankings take it to be on either shelf; null for never. Earlier than `since` where the days
+   * before the first record are reconstructed. What findCoursesOn reads.
+   */
+  readonly from: readonly [top: IsoDate | null, middle: IsoDate | null]
+  /** The day that ended its time on the top shelf; left out unless it has lost that again. */
+  readonly topUntil?: IsoDate
+  /** Items of the kind on that top shelf today, itself included; null for a middle shelf. */
+  readonly shared: number | null
+}

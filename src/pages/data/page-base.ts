@@ -1,0 +1,12 @@
+import type { SitePath } from '../routes/routes.ts'
+import type { Crumb } from './refs.ts'
+
+/** What every page has. */
+export interface PageBase {
+  readonly path: SitePath
+  /** Without the site name; null on the home page. */
+  readonly title: string | null
+  readonly description: string
+  /** From the top area down to, not including, this page. */
+  readonly crumbs: readonly Crumb[]
+}

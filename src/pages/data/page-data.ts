@@ -1,0 +1,79 @@
+/**
+ * What each kind of page says. A page-data object is complete: the component that shows it looks nothing up.
+ * It is built once, written as JSON, and embedded in the page's HTML.
+ */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { PageKind, SitePath } from '../routes/routes.ts'
+import type { BadgeListPage, BadgePage } from './badge-pages.ts'
+import type { CourseListPage, CoursePage } from './course-pages.ts'
+import type { GuideListPage, GuidePage } from './guide-pages.ts'
+import type { HomePage } from './home-page.ts'
+import type { ItemListPage, ItemPage } from './item-pages.ts'
+import type { AccountPage, ChecklistPage, PlannerPage, UserPage } from './player-pages.ts'
+import type { RankingCalendarPage, RankingDayPage, RankingListPage, RankingSubjectPage } from './ranking-pages.ts'
+import type { PageBase } from './page-base.ts'
+import type { TourRef } from './refs.ts'
+import type { DataPage, DesignPage, NotFoundPage, OfflinePage } from './site-pages.ts'
+import type { SkillListPage, SkillPage } from './skill-pages.ts'
+import type { TourListPage, TourPage } from './tour-pages.ts'
+
+/** The page of each kind that `routes` declares. */
+export interface PageDataByKind {
+  readonly home: HomePage
+  readonly 'driver-list': ItemListPage
+  readonly driver: ItemPage
+  readonly 'kart-list': ItemListPage
+  readonly kart: ItemPage
+  readonly 'glider-list': ItemListPage
+  readonly glider: ItemPage
+  readonly 'skill-list': SkillListPage
+  readonly skill: SkillPage
+  readonly 'badge-list': BadgeListPage
+  readonly badge: BadgePage
+  readonly 'guide-list': GuideListPage
+  readonly guide: GuidePage
+  readonly 'tour-list': TourListPage
+  readonly tour: TourPage
+  readonly 'course-list': CourseListPage
+  readonly course: CoursePage
+  readonly 'ranking-list': RankingListPage
+  readonly 'ranking-subject': RankingSubjectPage
+  readonly 'ranking-calendar': RankingCalendarPage
+  readonly 'ranking-day': RankingDayPage
+  readonly planner: PlannerPage
+  readonly data: DataPage
+  readonly design: DesignPage
+  readonly 'user-settings': UserPage
+  readonly 'user-profile': UserPage
+  readonly 'user-checklist': ChecklistPage
+  readonly 'reset-password': AccountPage
+  readonly 'verify-email': AccountPage
+  readonly offline: OfflinePage
+  readonly 'not-found': NotFoundPage
+}
+
+/** Names the kinds of `routes` that the table has no page for. */
+type Complete<Table extends Readonly<Record<PageKind, PageBase & { readonly kind: PageKind }>>> = Table
+
+export type PageData = Complete<PageDataByKind>[PageKind]
+
+/** What is true across the build and shown around every page. */
+export interface PageContext {
+  readonly notFound?: true
+  /** Date of the last shelf record. */
+  readonly dataAsOf: IsoDate
+  /** The tour in force on the build day. */
+  readonly tour: TourRef
+  /** Path of the newest daily ranking. */
+  readonly todayRanking: SitePath
+  readonly formulaVersion: number
+  /** Where readers report wrong data, for fillReportTemplate; left out where the site names no place for it. */
+  readonly reportTemplate?: string
+}
+
+/** The file under `/assets/data/`. The page embeds `data` and `context`; the hash stands in its meta tag. */
+export interface PageFile {
+  readonly hash: string
+  readonly data: PageData | null
+  readonly context: PageContext
+}

@@ -1,0 +1,60 @@
+/** What the pages of players say: what they plan, own and set. */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { RecordLabel, Tier } from '#rankings/ranking.ts'
+import type { PageBase } from './page-base.ts'
+import type { ItemRef } from './refs.ts'
+import type { RankedCupView, TourSummary } from './tour-views.ts'
+
+export interface PlannerPage extends PageBase {
+  readonly kind: 'planner'
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly tour: TourSummary
+  readonly rankedCup: RankedCupView | null
+  /** Course variants that can be planned for: all on which somebody has a shelf. */
+  readonly variantCount: number
+  /** Whom to begin with, best first. */
+  readonly starters: Readonly<Record<ItemKind, readonly PlannerStarter[]>>
+}
+
+/** An item of level 1 that covers much, and that those before it do not cover. */
+export interface PlannerStarter {
+  readonly item: ItemRef
+  /** Course variants on whose top shelf it stands at level 1. */
+  readonly topCount: number
+  /** Those of them that nobody before it covers. */
+  readonly adds: number
+}
+
+/** Every item of the game, compact; expandChecklist makes list entries of it. */
+export interface ChecklistPage extends PageBase {
+  readonly kind: 'user-checklist'
+  readonly skills: readonly (readonly [id: string, name: string])[]
+  readonly tours: readonly (readonly [id: string, name: string, number: number, year: number | null])[]
+  /** In the order of the game: the rarest first, then by the game's own number, the unnumbered last. */
+  readonly rows: Readonly<Record<ItemKind, readonly ChecklistRow[]>>
+  /** Items whose number in the game is not known. */
+  readonly unnumbered: Readonly<Record<ItemKind, number>>
+}
+
+/** `rarity`, `skill` and `tour` are places in the catalogue's rarities and in the page's own lists. */
+export type ChecklistRow = readonly [
+  id: string,
+  name: string,
+  rarity: number,
+  skill: number | null,
+  tour: number | null,
+  rank: number | null,
+  tier: Tier | null,
+  topCount: number,
+]
+
+export interface UserPage extends PageBase {
+  readonly kind: 'user-settings' | 'user-profile'
+}
+
+/** Where the links in mails of the accounts lead; everybody may open them. */
+export interface AccountPage extends PageBase {
+  readonly kind: 'reset-password' | 'verify-email'
+}

@@ -1,0 +1,71 @@
+/** What the pages of rankings say. */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
+import type { PageBase } from './page-base.ts'
+import type { ChangeCause, CompactRow, DayKindView, RankingRow, RestEntry } from './ranking-views.ts'
+import type { Neighbours, RankingRef, TourRef, VariantRef } from './refs.ts'
+import type { Correction } from './shelf-views.ts'
+import type { RankedCupView, TourSummary } from './tour-views.ts'
+
+export interface RankingListPage extends PageBase {
+  readonly kind: 'ranking-list'
+  /** The newest day that has a ranking. */
+  readonly today: IsoDate
+  /** The newest 26, newest first; the pages of older tours link to their rankings themselves. */
+  readonly tours: readonly {
+    readonly tour: TourRef
+    readonly rankings: Readonly<Record<ItemKind, string>>
+    readonly weeks: readonly { readonly week: 1 | 2; readonly rankings: Readonly<Record<ItemKind, string>> }[]
+  }[]
+  readonly courses: readonly { readonly variant: VariantRef; readonly rankings: Readonly<Record<ItemKind, string>> }[]
+}
+
+/** One living ranking of one subject. */
+export interface RankingSubjectPage extends PageBase {
+  readonly kind: 'ranking-subject'
+  readonly hash: string
+  readonly itemKind: ItemKind
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly subject:
+    | { readonly of: 'course'; readonly variant: VariantRef }
+    | { readonly of: 'tour'; readonly tour: TourSummary }
+    | { readonly of: 'week'; readonly tour: TourSummary; readonly cup: RankedCupView }
+  /** A course ranking is whole and has shelf and level in its rows; of a tour's or week's these are the best. */
+  readonly rows: readonly (RankingRow & { readonly shelf?: Shelf; readonly level?: ShelfLevel })[]
+  /** What follows the rows, in rank order: the first has rank `rows.length + 1`. Short, so that the table can be whole. */
+  readonly rest: readonly RestEntry[]
+  /** Those of the rest that other weights could bring among the best `rows.length`, in rank order; see DayKindView. */
+  readonly contenders: readonly CompactRow[]
+  /** Of a ranked week: the day since which the ranking stood as it is, and why. Else null. */
+  readonly change: { readonly since: IsoDate; readonly causes: readonly ChangeCause[] } | null
+  /** What this ranking counts and a later record took back; left out where there is none. */
+  readonly corrections?: readonly Correction[]
+  /** The same subject for the other kinds. */
+  readonly siblings: Readonly<Record<ItemKind, string>>
+  /** The same kind on the course, in the tour or in the ranked week before and after. */
+  readonly neighbours: Neighbours<RankingRef>
+}
+
+export interface RankingCalendarPage extends PageBase {
+  readonly kind: 'ranking-calendar'
+  readonly first: IsoDate
+  readonly last: IsoDate
+  readonly skipped: readonly IsoDate[]
+  readonly tours: readonly TourSummary[]
+  /** How the shelves of the days are known: each label holds from its day until the next one's. */
+  readonly labels: readonly { readonly from: IsoDate; readonly label: RecordLabel }[]
+}
+
+export interface RankingDayPage extends PageBase {
+  readonly kind: 'ranking-day'
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  readonly tour: TourSummary
+  readonly rankedCup: RankedCupView | null
+  readonly kinds: readonly DayKindView[]
+  /** What these rankings count and a later record took back; left out where there is none. */
+  readonly corrections?: readonly Correction[]
+  readonly neighbours: Neighbours<IsoDate>
+}

@@ -1,0 +1,58 @@
+/** References: enough to name, draw and link a thing. */
+import type { ItemKind, Platform, Rarity } from '#catalogue/entities.ts'
+import type { SitePath } from '../routes/routes.ts'
+
+export interface ItemRef {
+  readonly kind: ItemKind
+  readonly id: string
+  readonly name: string
+  readonly rarity: Rarity
+}
+
+export interface SkillRef {
+  readonly id: string
+  readonly name: string
+  readonly kind: ItemKind
+}
+
+export interface TourRef {
+  readonly id: string
+  readonly number: number
+  readonly name: string
+}
+
+export interface CourseRef {
+  readonly id: string
+  /** Without the platform: "Bowser's Castle". */
+  readonly name: string
+  /** As players write it, and unique: "3DS Bowser's Castle". */
+  readonly fullName: string
+  readonly platform: Platform
+}
+
+export interface VariantRef {
+  readonly id: string
+  readonly courseId: string
+  readonly name: string
+}
+
+export interface RankingRef {
+  readonly hash: string
+  readonly name: string
+}
+
+export interface GuideRef {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+}
+
+export interface Crumb {
+  readonly name: string
+  readonly path: SitePath
+}
+
+export interface Neighbours<Ref> {
+  readonly previous: Ref | null
+  readonly next: Ref | null
+}

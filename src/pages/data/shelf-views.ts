@@ -1,0 +1,33 @@
+/** Shelves, as the pages of items, courses and rankings show them. */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
+import type { ItemRef, VariantRef } from './refs.ts'
+
+/** A place on a shelf that a later record took back. Rankings of the days between count it. */
+export interface Correction {
+  readonly item: ItemRef
+  readonly variant: VariantRef
+  readonly shelf: Shelf
+  readonly level: ShelfLevel
+  /** The record that has it. */
+  readonly since: IsoDate
+  /** The record that no longer has it. */
+  readonly until: IsoDate
+}
+
+/** What a record of shelves shows for the first time; items by their place in the page's list. What is empty is left out. */
+export interface ShelfEvent {
+  readonly date: IsoDate
+  readonly top?: readonly number[]
+  readonly middle?: readonly number[]
+  /** To the top shelf at an item level above 1. */
+  readonly raised?: readonly (readonly [number, ShelfLevel])[]
+  /** No longer there. */
+  readonly gone?: readonly number[]
+}
+
+/** `[place in items, level]`, best first. */
+export interface VariantShelves {
+  readonly top: readonly (readonly [number, ShelfLevel])[]
+  readonly middle: readonly (readonly [number, ShelfLevel])[]
+}

@@ -1,0 +1,63 @@
+/** What the pages about the site itself say. */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { SkillCategory } from '#catalogue/entities.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
+import type { OpenIndex } from '../open-data/shapes/index-shape.ts'
+import type { FieldView } from '../open-data/shapes/list-fields.ts'
+import type { BadgeView } from './badge-pages.ts'
+import type { PageBase } from './page-base.ts'
+import type { RankingRow } from './ranking-views.ts'
+import type { CourseRef, Crumb, GuideRef, ItemRef, SkillRef, TourRef } from './refs.ts'
+import type { RankedCupView, TourSummary } from './tour-views.ts'
+
+/** What the site is made of, shown with real things; for those who build it. */
+export interface DesignPage extends PageBase {
+  readonly kind: 'design'
+  /** One of each rarity of each kind, as far as there are. */
+  readonly items: readonly ItemRef[]
+  /** One of each platform. */
+  readonly courses: readonly CourseRef[]
+  /** One of each category. */
+  readonly skills: readonly (SkillRef & { readonly category: SkillCategory | null })[]
+  readonly badges: readonly BadgeView[]
+  readonly tours: readonly TourRef[]
+  readonly tour: TourSummary
+  readonly rankedCup: RankedCupView | null
+  readonly guides: readonly GuideRef[]
+  readonly date: IsoDate
+  readonly label: RecordLabel
+  /** The best drivers of the day. */
+  readonly rows: readonly RankingRow[]
+}
+
+export interface DataPage extends PageBase {
+  readonly kind: 'data'
+  readonly asOf: IsoDate
+  readonly licence: string
+  readonly indexPath: string
+  readonly collections: readonly (OpenIndex['collections'][number] & {
+    readonly contents: string
+    /** Of the table. */
+    readonly fields: readonly FieldView[]
+  })[]
+  readonly files: OpenIndex['files']
+  readonly examples: readonly DataExample[]
+}
+
+/** A program for the console of a browser that shows this site. */
+export interface DataExample {
+  readonly title: string
+  readonly code: string
+  /** What it prints. */
+  readonly result: string
+}
+
+/** What the service worker answers with when a page can be had neither from the network nor from this device. */
+export interface OfflinePage extends PageBase {
+  readonly kind: 'offline'
+}
+
+export interface NotFoundPage extends PageBase {
+  readonly kind: 'not-found'
+  readonly suggestions: readonly Crumb[]
+}

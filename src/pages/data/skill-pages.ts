@@ -1,0 +1,22 @@
+/** What the pages of skills say. */
+import type { SkillCategory } from '#catalogue/entities.ts'
+import type { ItemListEntry } from './item-pages.ts'
+import type { PageBase } from './page-base.ts'
+import type { GuideRef, Neighbours, SkillRef } from './refs.ts'
+
+export interface SkillListPage extends PageBase {
+  readonly kind: 'skill-list'
+  readonly skills: readonly (SkillRef & { readonly category: SkillCategory | null; readonly itemCount: number })[]
+}
+
+export interface SkillPage extends PageBase {
+  readonly kind: 'skill'
+  readonly skill: SkillRef
+  readonly category: SkillCategory | null
+  readonly strength: number | null
+  readonly reason: string | null
+  readonly items: readonly ItemListEntry[]
+  /** The articles that mention it. */
+  readonly guides: readonly GuideRef[]
+  readonly neighbours: Neighbours<SkillRef>
+}

@@ -1,0 +1,36 @@
+/** What the pages of tours say. */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
+import type { PageBase } from './page-base.ts'
+import type { PodiumPlace } from './ranking-views.ts'
+import type { ItemRef, Neighbours, TourRef, VariantRef } from './refs.ts'
+import type { CupView, RankedCupView, TourSummary } from './tour-views.ts'
+
+export interface TourListPage extends PageBase {
+  readonly kind: 'tour-list'
+  readonly today: IsoDate
+  readonly currentTour: number
+  readonly tours: readonly (TourSummary & {
+    readonly newItemCount: number
+    readonly newCityCourses: readonly string[]
+  })[]
+}
+
+export interface TourPage extends PageBase {
+  readonly kind: 'tour'
+  readonly tour: TourSummary
+  readonly state: 'past' | 'current' | 'coming'
+  readonly label: RecordLabel
+  readonly newCityCourses: readonly string[]
+  readonly newItems: readonly ItemRef[]
+  readonly newCourses: readonly VariantRef[]
+  readonly cups: readonly CupView[]
+  readonly rankedCups: readonly RankedCupView[]
+  readonly rankings: Readonly<Record<ItemKind, string>> | null
+  /** The three best of each kind on its courses; null before it has begun. */
+  readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>> | null
+  /** Days of this tour that have a ranking page. */
+  readonly rankingDays: readonly IsoDate[]
+  readonly neighbours: Neighbours<TourRef>
+}

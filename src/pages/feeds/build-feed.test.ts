@@ -1,0 +1,49 @@
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { expect, test } from 'vitest'
+import { buildFeed } from './build-feed.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+
+const source = buildSmallSource()
+const { text } = buildFeed(source, 'https://topshelf.example')
+const feed = parseFeed(text)
+
+test('another library reads it as Atom, and finds out where it lives', () => {
+  expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' })
+  expect(feed.self).toBe('https://topshelf.example/feed.xml')
+  expect(feed.url).toBe('https://topshelf.example/')
+  expect(feed.title).toBe('Topshelf: rankings and guides')
+})
+
+test('every guide is in it, on the day of its last change', () => {
+  for (const { id, title, summary, updated } of source.catalogue.guides) {
+    const url = `https://topshelf.example/tips-and-tricks/${id}/`
+    expect(feed.items).toContainEqual(
+      expect.objectContaining({ id: url, url, title, description: summary, updated: new Date(updated) }),
+    )
+  }
+})
+
+test('every ranking in it changed on its day, and the newest change is there', () => {
+  const rankings = feed.items.filter(({ title }) => title?.startsWith('New '))
+  expect(rankings.length).toBeGreaterThan(2)
+  for (const { url } of rankings) {
+    const date = source.rankings.days.find((day) => url === `https://topshelf.example/ranking/${day}/`)!
+    const { kinds } = source.rankings.rankingOn(date)
+    expect(Object.values(kinds).map(({ unchangedSince }) => unchangedSince)).toContain(date)
+  }
+  const newest = Object.values(source.today.kinds).map(({ unchangedSince }) => unchangedSince)
+  expect(rankings[0]?.url).toBe(`https://topshelf.example/ranking/${newest.toSorted().at(-1)}/`)
+})
+
+test('entries are named once each, newest first', () => {
+  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length)
+  const days = feed.items.map(({ updated }) => updated!.getTime())
+  expect(days).toEqual(days.toSorted((a, b) => b - a))
+  expect(feed.updated?.getTime()).toBe(days[0])
+})
+
+test('names with signs of XML stay whole', () => {
+  const guides = [{ ...source.catalogue.guides[0]!, title: 'Cups & <courses>', summary: '"R/T" > T' }]
+  const odd = parseFeed(buildFeed(buildSmallSource({ guides }), 'https://topshelf.example').text)
+  expect(odd.items).toContainEqual(expect.objectContaining({ title: 'Cups & <courses>', description: '"R/T" > T' }))
+})

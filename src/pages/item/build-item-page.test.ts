@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { ItemKind } from '#catalogue/entities.ts'
+import { buildItemPage } from './build-item-page.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+
+const source = buildSmallSource()
+
+function page(kind: ItemKind, id: string) {
+  const place = source.items[kind].findIndex((item) => item.id === id)
+  return buildItemPage(source, source.items[kind][place]!, place)
+}
+
+test('names, debut and place in the list', () => {
+  expect(page('driver', 'mario')).toMatchObject({
+    path: '/drivers/mario/',
+    title: 'Mario, Super driver',
+    crumbs: [{ name: 'Drivers', path: '/drivers/' }],
+    item: { id: 'mario', rarity: 'super' },
+    skill: { id: 'fire-flower' },
+    debut: { number: 1, start: '2019-09-25' },
+    date: '2019-10-17',
+    label: 'recorded',
+    neighbours: { previous: { id: 'boo' }, next: { id: 'peach' } },
+  })
+})
+
+test('its courses today: top shelf first, then those of the ranked cup, then those of the tour', () => {
+  const courses = page('driver', 'mario').courses.map(({ variant, shelf, level, since, inCup, inTour }) => [
+    variant.id,
+    shelf,
+    level,
+    since,
+    inCup,
+    inTour,
+  ])
+  expect(courses).toEqual([
+    ['3ds-bowsers-castle', 'top', 3, '2019-10-09', true, true],
+    ['tour-new-york-minute', 'top', 1, '2019-09-25', false, true],
+    ['3ds-bowsers-castle-r', 'middle', 1, '2019-10-09', false, true],
+  ])
+})
+
+test('from when each course counts, and how many share its top shelf', () => {
+  const courses = page('driver', 'mario').courses.map(({ variant, from, shared }) => [variant.id, from, shared])
+  expect(courses).toEqual([
+    ['3ds-bowsers-castle', ['2019-10-09', '2019-09-25'], 3],
+    ['tour-new-york-minute', ['2019-09-25', null], 2],
+    ['3ds-bowsers-castle-r', [null, '2019-10-09'], null],
+  ])
+})
+
+test('its rank through time', () => {
+  const mario = page('driver', 'mario')
+  expect(mario.best).toEqual({ rank: 1, date: '2019-09-26', untilDate: '2019-10-08' })
+  expect(mario.standingSince).toBe('2019-10-09')
+  expect(mario.history.ranks[0]).toBe(1)
+  expect(mario.history.ranks.at(-1)).toBe(2)
+  expect(page('driver', 'boo')).toMatchObject({ best: null, standingSince: null, history: { days: [] } })
+})
+
+test('its place today, among those that are in the game', () => {
+  expect(page('driver', 'mario-santa').standing).toMatchObject({
+    rank: 1,
+    of: 3,
+    top: { cup: 1, tour: 3, all: 3 },
+    middle: { all: 0 },
+    isNew: true,
+  })
+})
+
+test('the counts of the place are those of the courses', () => {
+  for (const kind of ['driver', 'kart', 'glider'] as const) {
+    source.items[kind].forEach((item, place) => {
+      const { standing, courses } = buildItemPage(source, item, place)
+      expect(courses.filter(({ shelf }) => shelf === 'top')).toHaveLength(standing?.top.all ?? 0)
+      expect(courses.filter(({ shelf }) => shelf === 'middle')).toHaveLength(standing?.middle.all ?? 0)
+      expect(courses.filter(({ shelf, inCup }) => shelf === 'top' && inCup)).toHaveLength(standing?.top.cup ?? 0)
+    })
+  }
+})
+
+test('who shares its courses', () => {
+  expect(page('driver', 'mario').similar.map(({ id }) => id)).toEqual(['mario-santa', 'peach'])
+})
+
+describe('an item without a place', () => {
+  test.each([
+    ['driver', 'boo'],
+    ['glider', 'super-glider'],
+  ] as const)('%s %s', (kind, id) => {
+    expect(page(kind, id)).toMatchObject({ standing: null, courses: [], similar: [] })
+  })
+})
+
+test.each([
+  [
+    'driver',
+    'mario',
+    'Mario is a Super driver with Fire Flower, in the game since the New York Tour. Ranked 2 of 3 drivers today and on the top shelf of 2 courses.',
+  ],
+  [
+    'kart',
+    'pipe-frame',
+    'Pipe Frame is a Normal kart, in the game since the New York Tour. Ranked 2 of 2 karts today and on no top shelf yet.',
+  ],
+  [
+    'driver',
+    'boo',
+    'Boo is a High-End driver, coming in the Halloween Tour. No favourite courses of it are on record yet.',
+  ],
+] as const)('what a search engine says of %s %s', (kind, id, description) => {
+  expect(page(kind, id).description).toBe(description)
+})

@@ -1,0 +1,53 @@
+import type { Item } from '#catalogue/entities.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { buildItemCourses } from './build-item-courses.ts'
+import { buildRankingRow } from '../source/build-ranking-row.ts'
+import { describeItem } from './describe-item.ts'
+import { findItemCups } from './find-item-cups.ts'
+import { findNeighbours } from '../source/find-neighbours.ts'
+import { findTodaysStanding } from '../source/find-todays-standing.ts'
+import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
+import { itemPath } from '../routes/routes.ts'
+import { buildAreaCrumb } from '../source/site-areas.ts'
+import { summariseItemHistory } from './summarise-item-history.ts'
+import { rarityNames } from '../source/wording.ts'
+
+const shownSimilar = 6
+const noHistory: ItemHistory = { days: [], ranks: [], scores: [], tops: [] }
+
+/** @param place of the item in `source.items` of its kind */
+export function buildItemPage(source: PageSource, item: Item, place: number): ItemPage {
+  const { references, today } = source
+  const ref = references.item(item.id)
+  const courses = buildItemCourses(source, item)
+  const history = source.itemHistories(item.kind).get(item.id) ?? noHistory
+  return {
+    kind: item.kind,
+    path: itemPath(item),
+    title: `${item.name}, ${rarityNames[item.rarity]} ${item.kind}`,
+    description: describeItem(source, item),
+    crumbs: [buildAreaCrumb(`${item.kind}-list`)],
+    item: ref,
+    skill: item.skillId === null ? null : references.skill(item.skillId),
+    debut: item.debutTour === null ? null : references.tourSummary(item.debutTour),
+    basis: item.basis,
+    date: today.date,
+    label: today.label,
+    standing: buildStanding(source, item),
+    ...summariseItemHistory(history, source.rankings.days),
+    history,
+    courses,
+    nextCups: findItemCups(courses, source.comingCups),
+    corrections: source.corrections.filter((correction) => correction.item.id === item.id),
+    similar: source.similarItems(item, shownSimilar).map(({ id }) => references.item(id)),
+    neighbours: findNeighbours(source.itemRefs[item.kind], place),
+  }
+}
+
+function buildStanding(source: PageSource, item: Item): ItemPage['standing'] {
+  const standing = findTodaysStanding(source, item.id)
+  if (!standing) return null
+  const ranking = source.today.kinds[item.kind]
+  const { item: _item, ...row } = buildRankingRow(source.references, standing, ranking)
+  return { ...row, of: ranking.standings.length }
+}

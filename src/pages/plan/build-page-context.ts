@@ -1,0 +1,13 @@
+import { formulaVersion } from '#rankings/formula.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import type { PageContext } from '../data/page-data.ts'
+import { dayRankingPath } from '../routes/routes.ts'
+
+export function buildPageContext({ catalogue, references, today }: PageSource): PageContext {
+  return {
+    dataAsOf: catalogue.shelfRecords.findLast(({ date }) => date <= today.date)?.date ?? today.date,
+    tour: references.tour(today.tour.number),
+    todayRanking: dayRankingPath(today.date),
+    formulaVersion,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Catalogue } from '#catalogue/entities.ts'
+import type { Problem } from '#catalogue/problem.ts'
+import type { DayRankings } from '#rankings/ranking.ts'
+import { buildPageContext } from './build-page-context.ts'
+import { buildPageSource, type PageSource } from '../source/build-page-source.ts'
+import { collectPaths } from './collect-paths.ts'
+import { findDeadLinks } from './find-dead-links.ts'
+import type { PageContext, PageData } from '../data/page-data.ts'
+import type { PagePlan } from './page-plan.ts'
+import { planPages } from './plan-pages.ts'
+
+export interface Pages {
+  /** What the pages were built from, for what is published beside them. */
+  readonly source: PageSource
+  readonly context: PageContext
+  /** Each page of the site once, built when it is asked for. Throws while there are problems. */
+  readonly pages: () => Iterable<PageData>
+  readonly count: number
+  /** Faults of the content that show only once every page is known: links that lead nowhere. */
+  readonly problems: readonly Problem[]
+}
+
+/** Throws when two pages claim the same path. */
+export function buildPages(catalogue: Catalogue, rankings: DayRankings): Pages {
+  const source = buildPageSource(catalogue, rankings)
+  const plans = planPages(source)
+  const problems = findDeadLinks(catalogue.guides, collectPaths(plans))
+  return {
+    source,
+    context: buildPageContext(source),
+    pages: () => {
+      if (problems.length > 0) throw new Error(formatProblems(problems))
+      return buildPlanned(plans)
+    },
+    count: plans.length,
+    problems,
+  }
+}
+
+function* buildPlanned(plans: readonly PagePlan[]): Iterable<PageData> {
+  for (const plan of plans) yield plan.build()
+}
+
+function formatProblems(problems: readonly Problem[]): string {
+  return problems.map(({ file, line, message, remedy }) => `${file}:${line}: ${message} ${remedy}`).join('\n')
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Guide } from '#catalogue/entities.ts'
+import { findDeadLinks } from './find-dead-links.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+
+const paths = new Set(['/', '/karts/', '/karts/b-dasher/', '/tips-and-tricks/shelves/', '/tips-and-tricks/tickets/'])
+const [shelves, tickets] = smallCatalogue.guides as readonly [Guide, Guide]
+
+function faultsOf(markdown: string) {
+  return findDeadLinks([shelves, { ...tickets, markdown }], paths).filter(({ file }) => file.endsWith('tickets.md'))
+}
+
+test.each([
+  '[a](/)',
+  '[a](/karts/b-dasher/)',
+  '[a](/karts/?rarity=super)',
+  '[a](/karts/#list)',
+  '[a](/tips-and-tricks/shelves/#top-shelf)',
+  '[a](/manifest.json)',
+  '[a](https://example.org/nowhere)',
+  '[a](//example.org/nowhere)',
+  '[a](mailto:x@example.org)',
+  '## Own heading\n\n[a](#own-heading)',
+])('%j leads somewhere', (markdown) => {
+  expect(faultsOf(markdown)).toEqual([])
+})
+
+test.each([
+  [
+    '[a](/karts/nothing/)',
+    'The link "/karts/nothing/" leads to no page.',
+    'Correct the path, or link to another page.',
+  ],
+  ['[a](/karts)', 'The link "/karts" lacks its closing slash.', 'Write /karts/ for the path.'],
+  ['[a](karts/)', 'The link "karts/" is relative.', 'Write the whole path, beginning with a slash.'],
+  [
+    '[a](/tips-and-tricks/shelves/#bottom)',
+    'The link "/tips-and-tricks/shelves/#bottom" leads to no heading of its guide.',
+    'Link to one of: #top-shelf, #levels.',
+  ],
+  ['## Own\n\n[a](#other)', 'The link "#other" leads to no heading of its guide.', 'Link to one of: #own.'],
+])('%j leads nowhere', (markdown, message, remedy) => {
+  expect(faultsOf(markdown)).toMatchObject([{ file: 'tips-and-tricks/tickets.md', message, remedy }])
+})
+
+test('all are told at once, with their lines in the file', () => {
+  const markdown = 'A [b](/b/)\nand [c](/c/).\n\nThen [d](/d/).'
+  expect(faultsOf(markdown).map(({ line }) => line)).toEqual([7, 8, 10])
+})

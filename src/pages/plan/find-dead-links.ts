@@ -1,0 +1,64 @@
+import type { Guide } from '#catalogue/entities.ts'
+import type { Problem } from '#catalogue/problem.ts'
+import { renderGuide } from '../source/render-guide.ts'
+import { guidePath, withTrailingSlash } from '../routes/routes.ts'
+
+const folder = 'tips-and-tricks'
+/** Answers anything: stands for the origin, which a path in a guide never names. */
+const anyOrigin = 'https://site.invalid'
+
+/**
+ * Every internal link of the guides that leads nowhere: to a path that no page has, to a path without its
+ * closing slash, to a heading that its guide does not have. Links to files and to other sites are not followed.
+ * @param paths of all pages
+ */
+export function findDeadLinks(guides: readonly Guide[], paths: ReadonlySet<string>): Problem[] {
+  const rendered = guides.map((guide) => ({ guide, ...renderGuide(guide.markdown) }))
+  const headingIds = new Map(
+    rendered.map(({ guide, headings }) => [guidePath(guide.id) as string, new Set(headings.map(({ id }) => id))]),
+  )
+  return rendered.flatMap(({ guide, links }) =>
+    links.flatMap(({ href, line }) => {
+      const fault = findFault(guide, href, paths, headingIds)
+      return fault ? [{ file: `${folder}/${guide.id}.md`, line: guide.markdownLine + line - 1, ...fault }] : []
+    }),
+  )
+}
+
+function findFault(
+  guide: Guide,
+  href: string,
+  paths: ReadonlySet<string>,
+  headingIds: ReadonlyMap<string, ReadonlySet<string>>,
+): Pick<Problem, 'message' | 'remedy'> | null {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return null
+  if (!/^[/#]/.test(href)) {
+    return { message: `The link "${href}" is relative.`, remedy: 'Write the whole path, beginning with a slash.' }
+  }
+  const { pathname, hash } = new URL(href, anyOrigin + guidePath(guide.id))
+  if (/\.[^/]*$/.test(pathname)) return null
+  return findPathFault(href, pathname, paths) ?? findHeadingFault(href, pathname, hash, headingIds)
+}
+
+function findPathFault(href: string, pathname: string, paths: ReadonlySet<string>) {
+  if (paths.has(pathname)) return null
+  const slashed = withTrailingSlash(pathname)
+  return paths.has(slashed)
+    ? { message: `The link "${href}" lacks its closing slash.`, remedy: `Write ${slashed} for the path.` }
+    : { message: `The link "${href}" leads to no page.`, remedy: 'Correct the path, or link to another page.' }
+}
+
+function findHeadingFault(
+  href: string,
+  pathname: string,
+  hash: string,
+  headingIds: ReadonlyMap<string, ReadonlySet<string>>,
+) {
+  const ids = headingIds.get(pathname)
+  const id = decodeURIComponent(hash.slice(1))
+  if (!ids || id === '' || ids.has(id)) return null
+  return {
+    message: `The link "${href}" leads to no heading of its guide.`,
+    remedy: `Link to one of: ${[...ids].map((known) => `#${known}`).join(', ')}.`,
+  }
+}

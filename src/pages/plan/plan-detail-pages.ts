@@ -1,0 +1,57 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { buildBadgePage } from '../badge/build-badge-page.ts'
+import { buildCoursePage } from '../course/build-course-page.ts'
+import { buildGuidePage } from '../guide/build-guide-page.ts'
+import { buildItemPage } from '../item/build-item-page.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { buildSkillPage } from '../skill/build-skill-page.ts'
+import { buildTourPage } from '../tour/build-tour-page.ts'
+import type { PageDataByKind } from '../data/page-data.ts'
+import type { PagePlan } from './page-plan.ts'
+import {
+  badgePath,
+  coursePath,
+  guidePath,
+  itemPath,
+  skillPath,
+  tourPath,
+  type PageKind,
+  type SinglePageKind,
+  type SitePath,
+} from '../routes/routes.ts'
+import type { RankingPlanKind } from './plan-rankings.ts'
+
+/** The kinds of which each thing in the catalogue has a page. */
+type ThingKind = Exclude<PageKind, SinglePageKind | RankingPlanKind>
+
+type Plan<Kind extends ThingKind> = (source: PageSource) => PagePlan<Kind>[]
+
+const plans: { readonly [Kind in ThingKind]: Plan<Kind> } = {
+  driver: (source) => planItems(source, 'driver'),
+  kart: (source) => planItems(source, 'kart'),
+  glider: (source) => planItems(source, 'glider'),
+  skill: (source) => planEach(source, 'skill', source.catalogue.skills, ({ id }) => skillPath(id), buildSkillPage),
+  badge: (source) => planEach(source, 'badge', source.catalogue.badges, ({ id }) => badgePath(id), buildBadgePage),
+  guide: (source) => planEach(source, 'guide', source.catalogue.guides, ({ id }) => guidePath(id), buildGuidePage),
+  tour: (source) => planEach(source, 'tour', source.catalogue.tours, ({ id }) => tourPath(id), buildTourPage),
+  course: (source) => planEach(source, 'course', source.catalogue.courses, ({ id }) => coursePath(id), buildCoursePage),
+}
+
+/** The pages of single things: every item, skill, badge, guide, tour and course. */
+export function planDetailPages(source: PageSource): PagePlan[] {
+  return Object.values(plans).flatMap((plan): PagePlan[] => plan(source))
+}
+
+function planItems<Kind extends ItemKind>(source: PageSource, kind: Kind): PagePlan<Kind>[] {
+  return planEach(source, kind, source.items[kind], itemPath, buildItemPage)
+}
+
+function planEach<Kind extends ThingKind, Thing>(
+  source: PageSource,
+  kind: Kind,
+  things: readonly Thing[],
+  pathOf: (thing: Thing) => SitePath,
+  build: (source: PageSource, thing: Thing, place: number) => PageDataByKind[Kind],
+): PagePlan<Kind>[] {
+  return things.map((thing, place) => ({ kind, path: pathOf(thing), build: () => build(source, thing, place) }))
+}

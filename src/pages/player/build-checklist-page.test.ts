@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { itemKinds } from '#catalogue/entities.ts'
+import { buildChecklistPage } from './build-checklist-page.ts'
+import { buildItemListPage } from '../item/build-item-list-page.ts'
+import { expandChecklist } from '../data/expand-checklist.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+
+const source = buildSmallSource()
+const page = buildChecklistPage(source)
+
+test('expanded, it holds every item as its list page does, in the same order', () => {
+  expect(expandChecklist(page)).toEqual(itemKinds.flatMap((kind) => buildItemListPage(source, kind).items))
+})
+
+test('a skill and a tour are written once', () => {
+  expect(page.skills.map(([id]) => id)).toEqual(['fire-flower', 'dash-panel-plus'])
+  expect(page.tours.map(([id, , number]) => [id, number])).toEqual(expect.arrayContaining([['new-york-tour', 1]]))
+})
+
+test('it counts the items whose number in the game is not known', () => {
+  expect(page.unnumbered).toEqual({ driver: 1, kart: 0, glider: 0 })
+})

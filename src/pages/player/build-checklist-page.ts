@@ -1,0 +1,48 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { rarities } from '#catalogue/entities.ts'
+import { buildItemListEntry } from '../item/build-item-list-entry.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { mapKinds } from '../data/map-kinds.ts'
+import type { ItemListEntry } from '../data/item-pages.ts'
+import type { ChecklistPage, ChecklistRow } from '../data/player-pages.ts'
+import { routes } from '../routes/routes.ts'
+
+export function buildChecklistPage(source: PageSource): ChecklistPage {
+  const entries = mapKinds((kind) => source.items[kind].map((item) => buildItemListEntry(source, item)))
+  const all = Object.values(entries).flat()
+  const skills = listOnce(all.flatMap(({ skill }) => (skill ? [[skill.id, skill.name] as const] : [])))
+  const tours = listOnce(
+    all.flatMap(({ debut, debutYear }) => (debut ? [[debut.id, debut.name, debut.number, debutYear] as const] : [])),
+  )
+  const skillPlaces = findPlaces(skills)
+  const tourPlaces = findPlaces(tours)
+  const compact = (entry: ItemListEntry): ChecklistRow => [
+    entry.id,
+    entry.name,
+    rarities.indexOf(entry.rarity),
+    entry.skill && skillPlaces.get(entry.skill.id)!,
+    entry.debut && tourPlaces.get(entry.debut.id)!,
+    entry.rank,
+    entry.tier,
+    entry.topCount,
+  ]
+  return {
+    kind: 'user-checklist',
+    path: routes['user-checklist'],
+    title: 'Checklist',
+    description: 'Your drivers, karts and gliders with their levels, in the order of the game.',
+    crumbs: [],
+    skills,
+    tours,
+    rows: mapKinds((kind) => entries[kind].map(compact)),
+    unnumbered: mapKinds((kind: ItemKind) => source.items[kind].filter(({ gameId }) => gameId === null).length),
+  }
+}
+
+function listOnce<Row extends readonly [id: string, ...rest: unknown[]]>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row[0], row])).values()]
+}
+
+function findPlaces(rows: readonly (readonly [id: string, ...rest: unknown[]])[]): Map<string, number> {
+  return new Map(rows.map(([id], place) => [id, place]))
+}

@@ -1,0 +1,48 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { chooseGreedily } from '#rankings/planner/choose-greedily.ts'
+import { isTopAt } from '#rankings/planner/cover-variants.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { buildPlannerGame } from './build-planner-game.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { mapKinds } from '../data/map-kinds.ts'
+import type { PlannerPage, PlannerStarter } from '../data/player-pages.ts'
+import { routes } from '../routes/routes.ts'
+
+const shownStarters = 8
+const everyItemAt = 1
+
+/** What the planner says to everyone: whom to begin with. The rest depends on what the reader owns. */
+export function buildPlannerPage(source: PageSource): PlannerPage {
+  const { references, today } = source
+  const game = buildPlannerGame(source)
+  return {
+    kind: 'planner',
+    path: routes.planner,
+    title: 'Planner',
+    description:
+      'From the drivers, karts and gliders that you own: which courses you cover, what closes the gaps, what to race with and what to level next.',
+    crumbs: [],
+    date: today.date,
+    label: today.label,
+    tour: references.tourSummary(today.tour.number),
+    rankedCup: today.week && source.rankedCupView(today.tour, today.week),
+    variantCount: game.variants.length,
+    starters: mapKinds((kind) => listStarters(source, game, kind)),
+  }
+}
+
+/** At level 1, each the one that adds most to those before it. */
+function listStarters(source: PageSource, game: PlannerGame, kind: ItemKind): PlannerStarter[] {
+  const sets = game.items[kind].map(({ shelves }) =>
+    shelves.filter((shelf) => isTopAt(shelf, everyItemAt)).map(({ variant }) => variant),
+  )
+  const covered = new Set<number>()
+  return chooseGreedily({ elementCount: game.variants.length, sets })
+    .slice(0, shownStarters)
+    .map((set): PlannerStarter => {
+      const before = covered.size
+      for (const variant of sets[set]!) covered.add(variant)
+      const item = source.references.item(game.items[kind][set]!.id)
+      return { item, topCount: sets[set]!.length, adds: covered.size - before }
+    })
+}

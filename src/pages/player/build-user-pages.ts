@@ -1,0 +1,22 @@
+import type { UserPage } from '../data/player-pages.ts'
+import { routes } from '../routes/routes.ts'
+
+export function buildSettingsPage(): UserPage {
+  return {
+    kind: 'user-settings',
+    path: routes['user-settings'],
+    title: 'Settings',
+    description: 'Your account on Topshelf: e-mail address, password and how you sign in.',
+    crumbs: [],
+  }
+}
+
+export function buildProfilePage(): UserPage {
+  return {
+    kind: 'user-profile',
+    path: routes['user-profile'],
+    title: 'Profile',
+    description: 'Your profile on Topshelf: the name and picture that stand for you, and the badges that you show.',
+    crumbs: [],
+  }
+}

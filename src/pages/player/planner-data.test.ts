@@ -1,0 +1,21 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyCollection } from '#rankings/testing/make-planner-game.ts'
+import { buildPlannerGame } from './build-planner-game.ts'
+import { decodePlannerGame, encodePlannerGame } from './planner-data.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+
+test('any game comes out of its file as it went in', () => {
+  fc.assert(
+    fc.property(anyCollection, ({ game }) => {
+      expect(decodePlannerGame(JSON.parse(JSON.stringify(encodePlannerGame(game))))).toEqual(game)
+    }),
+  )
+})
+
+test('the file of the small game', () => {
+  const source = buildSmallSource()
+  const game = buildPlannerGame(source)
+  expect(decodePlannerGame(encodePlannerGame(game))).toEqual(game)
+  expect(encodePlannerGame(game)).toMatchObject({ version: 1, date: source.today.date })
+})

@@ -1,0 +1,46 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { WeighableRow } from '#rankings/reweigh-rows.ts'
+import { tierOf } from '#rankings/score-parts.ts'
+import { expandRow } from '../data/compact-row.ts'
+import type { ItemRef } from '../data/refs.ts'
+import type { CompactRow, RankingRow, RestEntry } from '../data/ranking-views.ts'
+
+interface RankingTable {
+  readonly itemKind: ItemKind
+  readonly rows: readonly RankingRow[]
+  readonly contenders: readonly CompactRow[]
+  /** Of a day nobody is named but rows and contenders. */
+  readonly rest?: readonly RestEntry[]
+}
+
+/** `row` is all that is known of the item on this page; null for those of the rest that no weights bring to the top. */
+export interface WeighableItem extends WeighableRow {
+  readonly item: ItemRef
+  readonly row: RankingRow | null
+}
+
+/**
+ * Everybody of a ranking whom its page can weigh again, in rank order. As many of the best as there are rows come out
+ * right under any weights; behind them, a day's page does not know everybody.
+ */
+export function listWeighableRows({ itemKind, rows, contenders, rest = [] }: RankingTable): WeighableItem[] {
+  const known = [...rows, ...contenders.map((contender) => expandRow(contender, itemKind))]
+  const knownIds = new Set(known.map(({ item }) => item.id))
+  const others = rest
+    .map((entry, place) => readRestEntry(entry, itemKind, rows.length + place + 1))
+    .filter(({ item }) => !knownIds.has(item.id))
+  return [...known.map((row) => ({ ...row, row })), ...others].toSorted((a, b) => a.rank - b.rank)
+}
+
+function readRestEntry({ id, name, rarity, score, weigh }: RestEntry, kind: ItemKind, rank: number): WeighableItem {
+  const [coverage, points, skill, coverageAtLevelOne] = weigh
+  return {
+    rank,
+    item: { kind, id, name, rarity },
+    score,
+    tier: tierOf(score),
+    parts: { coverage, points, skill },
+    levelOne: [coverageAtLevelOne],
+    row: null,
+  }
+}

@@ -1,0 +1,21 @@
+import type { PageKind } from './routes.ts'
+
+// Apart from the other traits of a kind: every reader loads this list.
+const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
+  'user-settings',
+  'user-profile',
+  'user-checklist',
+  'reset-password',
+  'verify-email',
+  'design',
+  'offline',
+  'not-found',
+])
+
+/**
+ * Whether search engines may list pages of a kind. Pages of one reader, of the site's makers, and for what is not there
+ * have no address that anybody should find, and share the home page's card.
+ */
+export function isIndexed(page: { readonly kind: PageKind }): boolean {
+  return !unindexed.has(page.kind)
+}

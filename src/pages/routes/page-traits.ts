@@ -1,0 +1,50 @@
+import type { PageKind } from './routes.ts'
+
+/** What the site does with a kind of page, besides showing it. */
+export interface PageTraits {
+  /** The part of the offline download that holds it; null for a page that is of no use there. */
+  readonly download: 'catalogue' | 'days' | 'rankings' | null
+  /** Views whose common parts make a chunk of their own; null where what a view uses says nothing of other views. */
+  readonly codeGroups: readonly ('lists' | 'rankings')[] | null
+}
+
+const thing: PageTraits = { download: 'catalogue', codeGroups: [] }
+const list: PageTraits = { ...thing, codeGroups: ['lists'] }
+/** Of accounts: their code comes with nothing of the other views. */
+const personal: PageTraits = { download: 'catalogue', codeGroups: null }
+
+/** The traits of every kind: one that `routes` declares and that is missing here is a type error. */
+export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
+  home: thing,
+  'driver-list': list,
+  driver: thing,
+  'kart-list': list,
+  kart: thing,
+  'glider-list': list,
+  glider: thing,
+  'skill-list': list,
+  skill: thing,
+  'badge-list': list,
+  badge: thing,
+  'guide-list': list,
+  guide: thing,
+  'tour-list': list,
+  tour: thing,
+  'course-list': list,
+  course: thing,
+  'ranking-list': { ...thing, codeGroups: ['lists', 'rankings'] },
+  'ranking-subject': { ...thing, download: 'rankings', codeGroups: ['rankings'] },
+  'ranking-calendar': { ...thing, codeGroups: ['rankings'] },
+  'ranking-day': { ...thing, download: 'days', codeGroups: ['rankings'] },
+  planner: thing,
+  data: thing,
+  // It shows every component there is.
+  design: { ...thing, codeGroups: null },
+  'user-settings': personal,
+  'user-profile': personal,
+  'user-checklist': personal,
+  'reset-password': { ...personal, download: null },
+  'verify-email': { ...personal, download: null },
+  offline: { ...thing, download: null },
+  'not-found': { ...thing, download: null },
+}

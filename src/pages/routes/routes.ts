@@ -1,0 +1,115 @@
+/**
+ * Every kind of page and its address, in one table. A kind is declared here; what else it needs is typed by `PageKind`.
+ * All addresses end with a slash; a type rejects those that do not.
+ */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+
+export type SitePath = '/' | `/${string}/`
+
+/** Order matters only between patterns that could match the same path; none do. */
+export const routes = {
+  home: '/',
+  'tour-list': '/tours/',
+  tour: '/tours/:name/',
+  'skill-list': '/skills/',
+  skill: '/skills/:name/',
+  'kart-list': '/karts/',
+  kart: '/karts/:name/',
+  'glider-list': '/gliders/',
+  glider: '/gliders/:name/',
+  'driver-list': '/drivers/',
+  driver: '/drivers/:name/',
+  'badge-list': '/badges/',
+  badge: '/badges/:name/',
+  'guide-list': '/tips-and-tricks/',
+  guide: '/tips-and-tricks/:name/',
+  'course-list': '/courses/',
+  course: '/courses/:platform/:name/',
+  'ranking-list': '/rankings/',
+  'ranking-subject': '/rankings/id/:hash/',
+  'ranking-calendar': '/ranking/',
+  'ranking-day': '/ranking/:date/',
+  planner: '/planner/',
+  data: '/data/',
+  design: '/design/',
+  'user-settings': '/user/settings/',
+  'user-profile': '/user/profile/',
+  'user-checklist': '/user/checklist/',
+  'reset-password': '/account/reset-password/',
+  'verify-email': '/account/verify-email/',
+  offline: '/offline/',
+  'not-found': '/404/',
+} as const satisfies Record<string, SitePath>
+
+export type PageKind = keyof typeof routes
+
+/** The kinds of which there is one page, because no name is in their address. */
+export type SinglePageKind = {
+  [Kind in PageKind]: (typeof routes)[Kind] extends `${string}:${string}` ? never : Kind
+}[PageKind]
+
+export function itemListPath(kind: ItemKind): SitePath {
+  return `/${kind}s/`
+}
+
+export function itemPath(item: { kind: ItemKind; id: string }): SitePath {
+  return `/${item.kind}s/${item.id}/`
+}
+
+export function skillPath(id: string): SitePath {
+  return `/skills/${id}/`
+}
+
+export function badgePath(id: string): SitePath {
+  return `/badges/${id}/`
+}
+
+export function guidePath(id: string): SitePath {
+  return `/tips-and-tricks/${id}/`
+}
+
+export function tourPath(id: string): SitePath {
+  return `/tours/${id}/`
+}
+
+/** A course id starts with its platform: `3ds-bowsers-castle` is at `/courses/3ds/bowsers-castle/`. */
+export function coursePath(courseId: string): SitePath {
+  return `/courses/${courseId.replace('-', '/')}/`
+}
+
+/** A variant has its place on its course's page. */
+export function variantPath(variant: { courseId: string; id: string }): string {
+  return `${coursePath(variant.courseId)}#${variant.id}`
+}
+
+export function dayRankingPath(date: IsoDate): SitePath {
+  return `/ranking/${date}/`
+}
+
+/** @param hash 32 hexadecimal digits, the MD5 of the subject's canonical key. */
+export function subjectRankingPath(hash: string): SitePath {
+  return `/rankings/id/${hash}/`
+}
+
+/** The planner's loadouts for a course variant, or for the ranked cup that begins on a day. */
+export function loadoutAddress(course: string): string {
+  return `${routes.planner}?show=loadouts&course=${course}`
+}
+
+/** Where the page data of a path lies. Casing and percent encoding are kept; query and hash never take part. */
+export function pageDataPath(pathname: string): string {
+  return `/assets/data${withTrailingSlash(pathname)}index.json`
+}
+
+/** Name in the query of an address that searches the whole site: `/?search=mario`. */
+export const siteSearchKey = 'search'
+
+/** What is new, for programs that follow feeds. */
+export const feedPath = '/feed.xml'
+
+export const notFoundPath = routes['not-found']
+
+export function withTrailingSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildSearchIndex } from './build-search-index.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+
+const index = buildSearchIndex(smallCatalogue, buildDayRankings(smallCatalogue))
+
+test('items in the order of their lists, with their rarity', () => {
+  expect(index.driver).toEqual([
+    ['Mario (Santa)', 'mario-santa', 'high-end'],
+    ['Boo', 'boo', 'high-end'],
+    ['Mario', 'mario', 'super'],
+    ['Peach', 'peach', 'super'],
+  ])
+})
+
+test('a variant called like its course is not listed twice', () => {
+  const ids = index.course.map(([, id]) => id)
+  expect(ids).toContain('3ds-bowsers-castle')
+  expect(ids).toContain('3ds-bowsers-castle-r')
+  expect(index.course.find(([, id]) => id === '3ds-bowsers-castle-r')).toEqual([
+    "3DS Bowser's Castle R",
+    '3ds-bowsers-castle-r',
+    '3ds-bowsers-castle',
+  ])
+  expect(new Set(index.course.map(([name]) => name)).size).toBe(index.course.length)
+})
+
+test('a skill without a category is told by its kind of item', () => {
+  expect(index.skill).toContainEqual(['Dash Panel Plus', 'dash-panel-plus', 'kart'])
+})
+
+test('the newest ranking is the first page, every area follows', () => {
+  expect(index.page[0]?.[0]).toBe("Today's ranking")
+  expect(index.page[0]?.[1]).toMatch(/^\/ranking\/\d{4}-\d{2}-\d{2}\/$/)
+  expect(index.page).toContainEqual(['Tips and tricks', '/tips-and-tricks/'])
+})

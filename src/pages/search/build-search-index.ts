@@ -1,0 +1,53 @@
+import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
+import type { DayRankings } from '#rankings/ranking.ts'
+import { orderItems } from '../source/order-items.ts'
+import { dayRankingPath, routes } from '../routes/routes.ts'
+import type { PageRow, SearchIndex, SearchRow } from './search-index.ts'
+import { areaNames, type Area } from '../source/site-areas.ts'
+import { nameCourse } from '../source/wording.ts'
+
+/** Throws when no day has a ranking. */
+export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): SearchIndex {
+  const { skills, tours, guides, badges } = catalogue
+  return {
+    page: listPages(rankings),
+    driver: listItems(catalogue, 'driver'),
+    kart: listItems(catalogue, 'kart'),
+    glider: listItems(catalogue, 'glider'),
+    course: listCourses(catalogue),
+    skill: skills.map(({ name, id, category, kind }) => [name, id, category ?? kind]),
+    tour: tours.map(({ name, id, start }) => [name, id, start]),
+    guide: guides.map(({ title, id }) => [title, id]),
+    badge: badges.map(({ name, id }) => [name, id]),
+  }
+}
+
+function listPages({ days }: DayRankings): PageRow[] {
+  const newest = days.at(-1)
+  if (!newest) throw new Error('No day has a ranking: the catalogue ends before the first one.')
+  const areas = Object.keys(areaNames) as Area[]
+  return [
+    ["Today's ranking", dayRankingPath(newest)],
+    ...areas.map((area): PageRow => [areaNames[area], routes[area]]),
+    ['Planner', routes.planner],
+    ['Home', routes.home],
+    ['My checklist', routes['user-checklist']],
+    ['My profile', routes['user-profile']],
+    ['My settings', routes['user-settings']],
+  ]
+}
+
+function listItems({ items }: Catalogue, kind: ItemKind): SearchRow[] {
+  return orderItems(items[kind]).map(({ name, id, rarity }) => [name, id, rarity])
+}
+
+/** Each course, then its variants but for the one that is called like it: its place is the course's own page. */
+function listCourses({ courses }: Catalogue): SearchRow[] {
+  return courses.flatMap((course) => {
+    const courseName = nameCourse(course)
+    const variants = course.variants
+      .filter(({ name }) => name !== courseName)
+      .map(({ name, id }): SearchRow => [name, id, course.id])
+    return [[courseName, course.id], ...variants] satisfies SearchRow[]
+  })
+}

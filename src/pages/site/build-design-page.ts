@@ -1,0 +1,35 @@
+import { itemKinds, platforms, rarities } from '#catalogue/entities.ts'
+import { buildBadgeView } from '../badge/build-badge-view.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import type { DesignPage } from '../data/site-pages.ts'
+import { routes } from '../routes/routes.ts'
+
+const shownRows = 8
+
+/** Real things to show the components with: the first of each sort that the catalogue has. */
+export function buildDesignPage(source: PageSource): DesignPage {
+  const { catalogue, references, itemRefs, courseRefs, today, dayKindView } = source
+  const { tour } = today
+  return {
+    kind: 'design',
+    path: routes.design,
+    title: 'Design system',
+    description: 'Every colour, size, picture and component that this site is made of, in all of their states.',
+    crumbs: [],
+    items: itemKinds.flatMap((kind) =>
+      rarities.flatMap((rarity) => itemRefs[kind].find((item) => item.rarity === rarity) ?? []),
+    ),
+    courses: platforms.flatMap((platform) => courseRefs.find((course) => course.platform === platform) ?? []),
+    skills: [...Map.groupBy(catalogue.skills, ({ category, kind }) => category ?? kind).values()].flatMap(([skill]) =>
+      skill ? { ...references.skill(skill.id), category: skill.category } : [],
+    ),
+    badges: catalogue.badges.slice(0, 4).map(buildBadgeView),
+    tours: catalogue.tours.slice(0, 4).map(({ number }) => references.tour(number)),
+    tour: references.tourSummary(tour.number),
+    rankedCup: today.week && source.rankedCupView(tour, today.week),
+    guides: source.guideRefs.slice(0, 2),
+    date: today.date,
+    label: today.label,
+    rows: dayKindView('driver', today.kinds.driver).rows.slice(0, shownRows),
+  }
+}

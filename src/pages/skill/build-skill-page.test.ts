@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { buildSkillPage } from './build-skill-page.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+
+const source = buildSmallSource()
+
+test('what it is worth, and who has it', () => {
+  expect(buildSkillPage(source, source.catalogue.skills[0]!, 0)).toMatchObject({
+    path: '/skills/fire-flower/',
+    title: 'Fire Flower, driver skill',
+    description:
+      'Fire Flower, offensive skill of drivers in Mario Kart Tour: 1 driver with it, their ranks and their top-shelf courses.',
+    crumbs: [{ name: 'Skills', path: '/skills/' }],
+    category: 'offensive',
+    strength: 7,
+    reason: 'It hits often.',
+    items: [{ id: 'mario', rank: 2, topCount: 2 }],
+    neighbours: { previous: null, next: { id: 'dash-panel-plus' } },
+  })
+})
+
+test('the guides that mention it', () => {
+  const guides = [{ ...source.catalogue.guides[0]!, markdown: 'Use [it](/skills/fire-flower/).' }]
+  const mentioned = buildSmallSource({ guides })
+  const [fireFlower, dashPanel] = mentioned.catalogue.skills.map((skill, place) =>
+    buildSkillPage(mentioned, skill, place),
+  )
+  expect(fireFlower!.guides.map(({ id }) => id)).toEqual(['shelves'])
+  expect(dashPanel!.guides).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { Skill } from '#catalogue/entities.ts'
+import { buildItemListEntry } from '../item/build-item-list-entry.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { findNeighbours } from '../source/find-neighbours.ts'
+import type { SkillPage } from '../data/skill-pages.ts'
+import { skillPath } from '../routes/routes.ts'
+import { buildAreaCrumb } from '../source/site-areas.ts'
+import { formatCount } from '../source/wording.ts'
+
+/** @param place of the skill in the catalogue's list */
+export function buildSkillPage(source: PageSource, skill: Skill, place: number): SkillPage {
+  const { catalogue, references, itemsBySkill } = source
+  const items = itemsBySkill.get(skill.id) ?? []
+  return {
+    kind: 'skill',
+    path: skillPath(skill.id),
+    title: `${skill.name}, ${skill.kind} skill`,
+    description: describe(skill, items.length),
+    crumbs: [buildAreaCrumb('skill-list')],
+    skill: references.skill(skill.id),
+    category: skill.category,
+    strength: skill.strength,
+    reason: skill.reason,
+    items: items.map((item) => buildItemListEntry(source, item)),
+    guides: source.guidesAbout(skillPath(skill.id)),
+    neighbours: findNeighbours(
+      catalogue.skills.map(({ id }) => references.skill(id)),
+      place,
+    ),
+  }
+}
+
+function describe({ name, kind, category }: Skill, itemCount: number): string {
+  const quality = category ? `${category} skill` : 'skill'
+  return `${name}, ${quality} of ${kind}s in Mario Kart Tour: ${formatCount(itemCount, kind)} with it, their ranks and their top-shelf courses.`
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { Item } from '#catalogue/entities.ts'
+import type { KindRanking, Standing } from '#rankings/ranking.ts'
+import { buildDayKindView } from './build-day-kind-view.ts'
+import { buildReferences } from './build-references.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+
+/** A ranking of as many items as there are movements; `null` came new. */
+function view(movements: readonly (number | null)[]) {
+  const items = movements.map((_, place): Item => ({ ...smallCatalogue.items.kart[0]!, id: `k${place + 1}` }))
+  const references = buildReferences({ ...smallCatalogue, itemById: new Map(items.map((item) => [item.id, item])) })
+  const standings = items.map(({ id }, place): Standing => {
+    const counts = { cup: 0, tour: 0, all: 1 }
+    const parts = { coverage: 33.333_333, points: 100, skill: null }
+    return {
+      kind: 'kart',
+      itemId: id,
+      rank: place + 1,
+      score: 66.666_666,
+      tier: 'B',
+      parts,
+      top: counts,
+      middle: counts,
+      isNew: false,
+      overlap: 1.25,
+      levelOne: [33.333_333, 0, 0, 1],
+    }
+  })
+  const ranking: KindRanking = {
+    standings,
+    unchangedSince: '2019-10-01',
+    movement: new Map(items.map(({ id }, place) => [id, movements[place]!])),
+    gained: new Map(items.map(({ id }, place) => [id, movements[place] === null ? null : [0, 0, place]])),
+    causes: [
+      { of: 'tour', tourNumber: 2 },
+      { of: 'debut', count: 1 },
+    ],
+  }
+  return buildDayKindView(references, 'kart', ranking)
+}
+
+describe('movers', () => {
+  test('the five that moved most, equal moves in rank order, those that stayed left out', () => {
+    const { risers, fallers } = view([1, 0, 9, -1, 2, 2, 7, 3, -4, -4])
+    expect(risers.map(({ item, movement }) => [item.id, movement])).toEqual([
+      ['k3', 9],
+      ['k7', 7],
+      ['k8', 3],
+      ['k5', 2],
+      ['k6', 2],
+    ])
+    expect(fallers.map(({ item, rank, movement }) => [item.id, rank, movement])).toEqual([
+      ['k9', 9, -4],
+      ['k10', 10, -4],
+      ['k4', 4, -1],
+    ])
+  })
+
+  test('newcomers are the best five that had no rank before', () => {
+    const { newcomers } = view([0, null, null, 0, null, null, null, null])
+    expect(newcomers.map(({ item, rank }) => [item.id, rank])).toEqual([
+      ['k2', 2],
+      ['k3', 3],
+      ['k5', 5],
+      ['k6', 6],
+      ['k7', 7],
+    ])
+  })
+
+  test('nobody is new in the first ranking of all', () => {
+    expect(view([null, null])).toMatchObject({ risers: [], fallers: [], newcomers: [] })
+  })
+})
+
+test('the 25 best of all, with rounded scores', () => {
+  const { rows, itemCount, unchangedSince } = view(Array.from({ length: 30 }, () => 0))
+  expect([rows.length, itemCount, unchangedSince]).toEqual([25, 30, '2019-10-01'])
+  expect(rows[24]).toMatchObject({ rank: 25, score: 66.67, parts: { coverage: 33.33, points: 100, skill: null } })
+})
+
+test('what has changed: causes with their tour named, top shelves gained', () => {
+  const { causes, rows } = view([0, 1, null])
+  expect(causes).toEqual([
+    { of: 'tour', tour: { id: 'tokyo-tour', number: 2, name: 'Tokyo Tour' } },
+    { of: 'debut', count: 1 },
+  ])
+  expect(rows.map(({ gained }) => gained)).toEqual([[0, 0, 0], [0, 0, 1], null])
+})
+
+test('overlap with one decimal, level 1 with two', () => {
+  expect(view([0]).rows[0]).toMatchObject({ overlap: 1.3, levelOne: [33.33, 0, 0, 1] })
+})
+
+test('contenders: nobody of those who are but worse', () => {
+  expect(view(Array.from({ length: 30 }, () => 0)).contenders).toEqual([])
+})
+
+test('a kind without items', () => {
+  expect(view([])).toMatchObject({ itemKind: 'kart', itemCount: 0, rows: [] })
+})

@@ -1,0 +1,139 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Catalogue, Item, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
+import { findShelfSpans, type ShelfSpan } from '#rankings/find-shelf-spans.ts'
+import { rankOnVariant } from '#rankings/rank-on-variant.ts'
+import type { DayRanking, DayRankings, KindRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
+import { buildDayKindView } from './build-day-kind-view.ts'
+import { buildRankedCupView } from './build-ranked-cup-view.ts'
+import { buildReferences, type References } from './build-references.ts'
+import { groupRelations, type ItemRelations } from './build-shelf-history.ts'
+import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
+import { createTourRanker, type TourRanker } from './create-tour-ranker.ts'
+import { findCorrections } from './find-corrections.ts'
+import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
+import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
+import { indexGuideMentions } from './index-guide-mentions.ts'
+import { listComingCups } from './list-coming-cups.ts'
+import { mapKinds } from '../data/map-kinds.ts'
+import type { GuideRef } from '../data/refs.ts'
+import type { Correction } from '../data/shelf-views.ts'
+import type { ComingCup, RankedCupView } from '../data/tour-views.ts'
+import type { DayKindView } from '../data/ranking-views.ts'
+import type { ItemHistory } from '../data/item-pages.ts'
+import { type HistoryRecorder, recordItemHistories } from './record-item-histories.ts'
+import { memoize, memoizeLast } from '../data/memoize.ts'
+import type { SitePath } from '../routes/routes.ts'
+
+/** What the builders of pages share, so that nothing is looked up or computed twice. */
+export interface PageSource extends CatalogueIndex {
+  readonly catalogue: Catalogue
+  /** Ask in the order of days where many are wanted: see `buildDayRankings`. */
+  readonly rankings: DayRankings
+  readonly references: References
+  /** The newest day's ranking; its tour is the tour in force. */
+  readonly today: DayRanking
+  /** Whether a tour or ranked week has begun on the newest day: only then has it rankings, and pages for them. */
+  readonly hasBegun: (period: { readonly start: IsoDate }) => boolean
+  /** Ids of the course variants of today's ranked cup, and of all cups of the tour. */
+  readonly variantsInForce: { readonly cup: ReadonlySet<string>; readonly tour: ReadonlySet<string> }
+  /** From the one that is on, soonest first. */
+  readonly comingCups: readonly ComingCup[]
+  /** Up to today. */
+  readonly corrections: readonly Correction[]
+  /** What is on record of items on a course variant. */
+  readonly relationsOn: (variantId: string) => readonly ItemRelations[]
+  /** Today's standing of an item that has debuted. */
+  readonly standing: (itemId: string) => Standing | undefined
+  /** Today's ranking on one course variant. */
+  readonly variantStandings: (variantId: string, kind: ItemKind) => readonly VariantStanding[]
+  /** The courses on which an item has a shelf today. */
+  readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
+  /** When items were on the shelves of course variants, by item, then by variant. */
+  readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfSpan>>
+  /** The places of items through time, by item; those that never had a shelf on record are left out. */
+  readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
+  readonly similarItems: (item: Item, limit: number) => readonly Item[]
+  readonly tourRanker: TourRanker
+  /** The articles that link to a page. */
+  readonly guidesAbout: (path: SitePath) => readonly GuideRef[]
+  readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
+  /** What a day page says of one kind; once for a run of days that share the ranking. */
+  readonly dayKindView: (kind: ItemKind, ranking: KindRanking) => DayKindView
+}
+
+/** Throws when the catalogue ends before the first day that has a ranking. */
+export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): PageSource {
+  const newest = rankings.days.at(-1)
+  if (!newest) throw new Error('No day has a ranking: the catalogue ends before the first one.')
+  const today = rankings.rankingOn(newest)
+  const recorder = recordItemHistories(rankings)
+  const references = buildReferences(catalogue)
+  const index = indexCatalogue(catalogue, references)
+  const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
+  const variantStandings = memoizeVariantStandings(catalogue, today)
+  const coursesOf = findItemCourses(catalogue, variantStandings)
+  const standings = Object.values(today.kinds).flatMap((kind) => kind.standings)
+  const relations = groupRelations(catalogue)
+  const standingById = new Map(standings.map((standing) => [standing.itemId, standing]))
+  return {
+    ...index,
+    catalogue,
+    rankings: { days: rankings.days, rankingOn: followedBy(recorder, rankings) },
+    references,
+    today,
+    hasBegun,
+    variantsInForce: {
+      cup: new Set(today.week?.variantIds),
+      tour: new Set([...today.tour.cups, ...today.tour.rankedCups].flatMap(({ variantIds }) => variantIds)),
+    },
+    comingCups: listComingCups(catalogue.tours, references, today.date),
+    corrections: findCorrections(catalogue, references, today.date),
+    relationsOn: (variantId) => relations.get(variantId) ?? [],
+    standing: (itemId) => standingById.get(itemId),
+    variantStandings,
+    coursesOf,
+    shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
+    itemHistories: recorder.histories,
+    similarItems: memoizeSimilarItems(index, coursesOf),
+    tourRanker: createTourRanker(catalogue, references),
+    guidesAbout: indexGuideMentions(catalogue.guides),
+    rankedCupView: memoizeRankedCupViews(references, hasBegun),
+    dayKindView: memoizeDayKindViews(references),
+  }
+}
+
+function followedBy({ followTo }: HistoryRecorder, { rankingOn }: DayRankings): DayRankings['rankingOn'] {
+  return (date) => {
+    followTo(date)
+    return rankingOn(date)
+  }
+}
+
+function memoizeVariantStandings(catalogue: Catalogue, today: DayRanking): PageSource['variantStandings'] {
+  const rank = mapKinds((kind) => memoize((variantId: string) => rankOnVariant(today, catalogue, variantId, kind)))
+  return (variantId, kind) => rank[kind](variantId)
+}
+
+function memoizeSimilarItems(
+  { items }: CatalogueIndex,
+  coursesOf: PageSource['coursesOf'],
+): PageSource['similarItems'] {
+  const find = mapKinds((kind) => buildSimilarItemsFinder(items[kind], coursesOf))
+  return (item, limit) => find[item.kind](item.id, limit)
+}
+
+function memoizeRankedCupViews(references: References, hasBegun: PageSource['hasBegun']): PageSource['rankedCupView'] {
+  const byTour = memoize(
+    (tour: Tour) =>
+      new Map(tour.rankedCups.map((cup) => [cup.week, buildRankedCupView(references, tour, cup, hasBegun(cup))])),
+  )
+  return (tour, cup) => byTour(tour).get(cup.week)!
+}
+
+function memoizeDayKindViews(references: References): PageSource['dayKindView'] {
+  const build = mapKinds((kind) =>
+    // Days come in order, and a ranking holds for a run of them.
+    memoizeLast((ranking: KindRanking) => buildDayKindView(references, kind, ranking)),
+  )
+  return (kind, ranking) => build[kind](ranking)
+}

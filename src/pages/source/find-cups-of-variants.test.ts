@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { buildReferences } from './build-references.ts'
+import { findCupsOfVariants } from './find-cups-of-variants.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+
+const cupsOf = findCupsOfVariants(smallCatalogue.tours, buildReferences(smallCatalogue))
+const tellCups = (variantId: string) => cupsOf(variantId).map(({ tour, name, week }) => [tour.number, name, week])
+
+test('newest tour first; a cup that is ranked is told once, with its week', () => {
+  expect(tellCups('3ds-bowsers-castle-r')).toEqual([[2, 'Mario Cup', 1]])
+  expect(tellCups('tour-new-york-minute')).toEqual([
+    [3, 'Boo Cup', 1],
+    [2, 'Mario Cup', null],
+    [1, null, 1],
+    [1, 'Mii Cup', null],
+  ])
+})
+
+test('a course in no cup', () => {
+  expect(cupsOf('tour-new-york-minute-2')).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { Tour } from '#catalogue/entities.ts'
+import type { References } from './build-references.ts'
+import type { CupOfVariant } from '../data/tour-views.ts'
+
+/**
+ * In which cups each course variant is driven, newest tour first. A cup of the tour that is also the ranked cup
+ * of a week is told once, with its week.
+ */
+export function findCupsOfVariants(
+  tours: readonly Tour[],
+  references: References,
+): (variantId: string) => readonly CupOfVariant[] {
+  const cups = tours.toReversed().flatMap((tour) => findCupsOfTour(tour, references))
+  const byVariant = Map.groupBy(cups, ({ variantId }) => variantId)
+  return (variantId) => (byVariant.get(variantId) ?? []).map(({ cup }) => cup)
+}
+
+function findCupsOfTour(tour: Tour, references: References): { variantId: string; cup: CupOfVariant }[] {
+  const ref = references.tour(tour.number)
+  const ranked = tour.rankedCups.flatMap(({ name, week, start, variantIds }) =>
+    variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week, start } })),
+  )
+  const isTold = (name: string, variantId: string) =>
+    ranked.some((entry) => entry.cup.name === name && entry.variantId === variantId)
+  const others = tour.cups.flatMap(({ name, variantIds }) =>
+    variantIds
+      .filter((variantId) => !isTold(name, variantId))
+      .map((variantId) => ({ variantId, cup: { tour: ref, name, week: null, start: tour.start } })),
+  )
+  return [...ranked, ...others]
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { recordItemHistories } from './record-item-histories.ts'
+import { decodeItemHistory } from '../data/decode-item-history.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+
+const { rankings } = buildSmallSource()
+
+test('a point for every change of rank, score or top shelves, and for nothing else', () => {
+  const histories = recordItemHistories(rankings).histories('driver')
+  for (const [itemId, history] of histories) {
+    const points = decodeItemHistory(history)
+    const told = rankings.days.map((date) => points.findLast((point) => point.date <= date))
+    const standings = rankings.days.map((date) =>
+      rankings.rankingOn(date).kinds.driver.standings.find((standing) => standing.itemId === itemId),
+    )
+    expect(told.map((point) => point && [point.rank, point.score, point.top])).toEqual(
+      standings.map((standing) => standing && [standing.rank, Math.round(standing.score * 10) / 10, standing.top.all]),
+    )
+    const values = points.map(({ rank, score, top }) => [rank, score, top].join(' '))
+    expect(values.filter((value, place) => value === values[place - 1])).toEqual([])
+  }
+  expect([...histories.keys()].toSorted()).toEqual(['mario', 'mario-santa', 'peach'])
+})
+
+test('no history of an item that never had a shelf on record', () => {
+  expect([...recordItemHistories(rankings).histories('glider').keys()]).toEqual([])
+})
+
+test('whoever was followed part of the way, the whole past is told', () => {
+  const recorder = recordItemHistories(rankings)
+  recorder.followTo(rankings.days[20]!)
+  recorder.followTo(rankings.days[3]!)
+  expect(recorder.histories('kart')).toEqual(recordItemHistories(rankings).histories('kart'))
+})

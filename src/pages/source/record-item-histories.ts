@@ -1,0 +1,82 @@
+import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import type { DayRankings, KindRanking, Standing } from '#rankings/ranking.ts'
+import { mapKinds } from '../data/map-kinds.ts'
+import type { ItemHistory } from '../data/item-pages.ts'
+import { memoize } from '../data/memoize.ts'
+
+/** Columns of an ItemHistory while it grows. */
+interface GrowingHistory {
+  readonly days: number[]
+  readonly ranks: (number | null)[]
+  readonly scores: (number | null)[]
+  readonly tops: number[]
+  lastDay: number
+}
+
+/** Writes down the places of items while somebody goes through time, so that no ranking is computed for it again. */
+export interface HistoryRecorder {
+  /** Writes down all days up to this one that are not written yet. */
+  readonly followTo: (date: IsoDate) => void
+  /** The whole past of every item of a kind, by item id; without those that never had a shelf on record. */
+  readonly histories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
+}
+
+export function recordItemHistories({ days, rankingOn }: DayRankings): HistoryRecorder {
+  const growing = mapKinds(() => new Map<string, GrowingHistory>())
+  const before: Partial<Record<ItemKind, KindRanking>> = {}
+  let written = 0
+
+  const write = (date: IsoDate): void => {
+    const { kinds } = rankingOn(date)
+    for (const kind of itemKinds) {
+      if (kinds[kind] !== before[kind]) addRanking(growing[kind], kinds[kind], toDayNumber(date))
+      before[kind] = kinds[kind]
+    }
+  }
+  const followTo = (date: IsoDate): void => {
+    for (; written < days.length && days[written]! <= date; written += 1) write(days[written]!)
+  }
+  const finish = memoize((kind: ItemKind) => {
+    followTo(days.at(-1)!)
+    return closeHistories(growing[kind])
+  })
+  return { followTo, histories: finish }
+}
+
+function closeHistories(growing: ReadonlyMap<string, GrowingHistory>): Map<string, ItemHistory> {
+  return new Map(
+    [...growing]
+      .filter(([, { ranks }]) => ranks.some((rank) => rank !== null))
+      .map(([itemId, { days, ranks, scores, tops }]) => [itemId, { days, ranks, scores, tops }]),
+  )
+}
+
+function addRanking(histories: Map<string, GrowingHistory>, { standings }: KindRanking, day: number): void {
+  for (const standing of standings) {
+    const known = histories.get(standing.itemId)
+    const history = known ?? { days: [], ranks: [], scores: [], tops: [], lastDay: 0 }
+    if (known === undefined) histories.set(standing.itemId, history)
+    addStanding(history, standing, day)
+  }
+}
+
+/** A rank that rests on rarity alone is none: the item has no shelf on record yet. */
+function addStanding(history: GrowingHistory, { rank, score, top, middle }: Standing, day: number): void {
+  const hasShelf = top.all + middle.all > 0
+  const shownRank = hasShelf ? rank : null
+  const shownScore = hasShelf ? Math.round(score * 10) / 10 : null
+  if (
+    history.days.length > 0 &&
+    history.ranks.at(-1) === shownRank &&
+    history.scores.at(-1) === shownScore &&
+    history.tops.at(-1) === top.all
+  ) {
+    return
+  }
+  history.days.push(day - history.lastDay)
+  history.ranks.push(shownRank)
+  history.scores.push(shownScore)
+  history.tops.push(top.all)
+  history.lastDay = day
+}

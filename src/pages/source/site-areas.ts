@@ -1,0 +1,22 @@
+import type { Crumb } from '../data/refs.ts'
+import { routes } from '../routes/routes.ts'
+
+/** What the lists are called in titles and in the crumbs of the pages below them. */
+export const areaNames = {
+  'driver-list': 'Drivers',
+  'kart-list': 'Karts',
+  'glider-list': 'Gliders',
+  'skill-list': 'Skills',
+  'course-list': 'Courses',
+  'tour-list': 'Tours',
+  'badge-list': 'Badges',
+  'guide-list': 'Tips and tricks',
+  'ranking-calendar': 'Daily rankings',
+  'ranking-list': 'Rankings',
+} as const
+
+export type Area = keyof typeof areaNames
+
+export function buildAreaCrumb(area: Area): Crumb {
+  return { name: areaNames[area], path: routes[area] }
+}

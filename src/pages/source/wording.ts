@@ -1,0 +1,80 @@
+/** How titles and descriptions call the things that the catalogue names by id. */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Platform, Rarity } from '#catalogue/entities.ts'
+import type { ShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
+
+export const rarityNames: Readonly<Record<Rarity, string>> = {
+  normal: 'Normal',
+  super: 'Super',
+  'high-end': 'High-End',
+}
+
+/** What players write before a course's name; the courses made for the game itself have nothing. */
+const platformPrefixes: Readonly<Record<Platform, string>> = {
+  tour: '',
+  rmx: 'RMX ',
+  snes: 'SNES ',
+  n64: 'N64 ',
+  gba: 'GBA ',
+  gcn: 'GCN ',
+  ds: 'DS ',
+  wii: 'Wii ',
+  '3ds': '3DS ',
+}
+
+/** January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `3DS Bowser's Castle`, `New York Minute`: no two courses share it. */
+export function nameCourse(course: { platform: Platform; name: string }): string {
+  return platformPrefixes[course.platform] + course.name
+}
+
+/** `14 July 2021`, without asking the machine's locale. */
+export function formatDay(date: IsoDate): string {
+  return `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+}
+
+/** `14 Jul 2021`, where room is short. */
+export function formatShortDay(date: IsoDate): string {
+  return formatDay(date).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3))
+}
+
+/** How the shelves of a day are known, once per page: `Recorded 1 Oct 2025`, `Last known: 1 Oct 2025`. */
+export function formatRecords({ label, before }: Pick<RecordsAround, 'label' | 'before'>): string {
+  const day = before === null ? '' : formatShortDay(before)
+  switch (label) {
+    case 'recorded':
+      return `Recorded ${day}`.trim()
+    case 'carried-on':
+      return `Last known: ${day}`
+    case 'between':
+      return 'Between two records'
+    case 'reconstructed':
+      return 'Reconstructed'
+  }
+}
+
+/** `27 of 45 top shelves known`, for an item whose list is short. */
+export function formatKnownShelves({ knownTop, publicTop }: Pick<ShelfKnowledge, 'knownTop' | 'publicTop'>): string {
+  return `${knownTop} of ${publicTop} top shelves known`
+}
+
+/** `1 course`, `12 courses`; regular plurals alone. */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

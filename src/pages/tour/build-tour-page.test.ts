@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { buildTourPage } from './build-tour-page.ts'
+import { identifyTourRankings, identifyWeekRankings } from '../source/identify-ranking.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+
+const source = buildSmallSource()
+const [newYork, tokyo, halloween] = source.catalogue.tours.map((tour, place) => buildTourPage(source, tour, place))
+
+test('a past tour: its cups in order, what came new, its ranking days without the skipped one', () => {
+  expect(newYork).toMatchObject({
+    path: '/tours/new-york-tour/',
+    title: 'New York Tour',
+    state: 'past',
+    label: 'recorded',
+    newCityCourses: ['New York Minute'],
+    newCourses: [{ id: 'tour-new-york-minute' }, { id: '3ds-bowsers-castle' }],
+    cups: [
+      { name: 'Mii Cup', driver: null, courses: [{ name: 'New York Minute' }] },
+      { name: 'Peach Cup', driver: { id: 'peach' }, courses: [{ name: "3DS Bowser's Castle" }] },
+    ],
+    rankings: identifyTourRankings(1),
+    neighbours: { previous: null, next: { id: 'tokyo-tour' } },
+  })
+  expect(newYork!.newItems.map(({ id }) => id)).toEqual(['mario', 'peach', 'b-dasher', 'pipe-frame', 'super-glider'])
+  expect([newYork!.rankingDays[0], newYork!.rankingDays.at(-1), newYork!.rankingDays.length]).toEqual([
+    '2019-09-26',
+    '2019-10-08',
+    12,
+  ])
+})
+
+test('the tour in force: rankings of the weeks that have begun', () => {
+  expect(tokyo).toMatchObject({ state: 'current', rankings: identifyTourRankings(2) })
+  expect(tokyo!.rankedCups.map(({ week, rankings }) => [week, rankings])).toEqual([
+    [1, identifyWeekRankings(2, 1)],
+    [2, identifyWeekRankings(2, 2)],
+  ])
+  expect(tokyo!.rankingDays.at(-1)).toBe('2019-10-17')
+})
+
+test('a coming tour has no rankings', () => {
+  expect(halloween).toMatchObject({
+    state: 'coming',
+    label: 'carried-on',
+    rankings: null,
+    rankedCups: [{ week: 1, name: 'Boo Cup', rankings: null }],
+    rankingDays: [],
+    newItems: [{ id: 'boo' }],
+  })
+})
+
+test('the three best of each kind, as in the ranking of the tour; none before it begins', () => {
+  expect(tokyo!.podium?.driver.map(({ rank, item }) => [rank, item.id])).toEqual([
+    [1, 'mario-santa'],
+    [2, 'mario'],
+    [3, 'peach'],
+  ])
+  expect(newYork!.podium?.driver.map(({ item }) => item.id)).toEqual(['mario', 'peach'])
+  expect(halloween!.podium).toBeNull()
+})

@@ -1,0 +1,65 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Tour } from '#catalogue/entities.ts'
+import { labelTour } from '#rankings/label-tour.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import type { References } from '../source/build-references.ts'
+import { describeTour } from './describe-tour.ts'
+import { findNeighbours } from '../source/find-neighbours.ts'
+import { identifyTourRankings } from '../source/identify-ranking.ts'
+import { mapKinds } from '../data/map-kinds.ts'
+import type { CupView } from '../data/tour-views.ts'
+import type { TourPage } from '../data/tour-pages.ts'
+import { tourPath } from '../routes/routes.ts'
+import { buildAreaCrumb } from '../source/site-areas.ts'
+
+/** @param place of the tour in the catalogue's list */
+export function buildTourPage(source: PageSource, tour: Tour, place: number): TourPage {
+  const { references, newItems, newVariants, rankedCupView, tourRanker } = source
+  const state = findState(source, tour)
+  const hasBegun = source.hasBegun(tour)
+  const rankingDays = findRankingDays(source, tour)
+  return {
+    kind: 'tour',
+    path: tourPath(tour.id),
+    title: tour.name,
+    description: describeTour(tour, state, newItems(tour.number).length),
+    crumbs: [buildAreaCrumb('tour-list')],
+    tour: references.tourSummary(tour.number),
+    state,
+    label: findLabel(source, tour, rankingDays.length > 0),
+    newCityCourses: tour.newCityCourses,
+    newItems: newItems(tour.number),
+    newCourses: newVariants(tour.number),
+    cups: buildCupViews(references, tour),
+    rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),
+    rankings: hasBegun ? identifyTourRankings(tour.number) : null,
+    podium: hasBegun ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
+    rankingDays,
+    neighbours: findNeighbours(source.tourRefs, place),
+  }
+}
+
+function buildCupViews(references: References, tour: Tour): CupView[] {
+  return tour.cups
+    .toSorted((a, b) => a.position - b.position)
+    .map((cup) => ({
+      name: cup.name,
+      driver: cup.driverId === null ? null : references.item(cup.driverId),
+      courses: cup.variantIds.map(references.variant),
+    }))
+}
+
+function findState({ today, hasBegun }: PageSource, tour: Tour): TourPage['state'] {
+  if (tour.number === today.tour.number) return 'current'
+  return hasBegun(tour) ? 'past' : 'coming'
+}
+
+/** A tour's rankings use the shelves of its last day; a coming tour can only carry on what is known. */
+function findLabel({ catalogue }: PageSource, tour: Tour, hasDays: boolean): RecordLabel {
+  return hasDays ? labelTour(catalogue.shelfRecords, tour.number) : 'carried-on'
+}
+
+function findRankingDays({ rankings }: PageSource, tour: Tour): IsoDate[] {
+  return rankings.days.filter((day) => tour.start <= day && day < tour.end)
+}

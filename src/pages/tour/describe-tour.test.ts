@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { describeTour } from './describe-tour.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+
+const [newYork, tokyo, halloween] = smallCatalogue.tours
+
+test.each([
+  [
+    describeTour(newYork!, 'past', 6),
+    'The New York Tour ran from 25 September 2019 to 9 October 2019 with 6 new items and 1 new city course. Its cups, ranked weeks, and best drivers, karts and gliders.',
+  ],
+  [
+    describeTour(tokyo!, 'current', 1),
+    'The Tokyo Tour runs from 9 October 2019 to 23 October 2019 with 1 new item. Its cups, ranked weeks, and best drivers, karts and gliders.',
+  ],
+  [
+    describeTour(halloween!, 'coming', 0),
+    'The Halloween Tour is expected to run from 23 October 2019 to 6 November 2019. Its cups and ranked weeks as far as they can be foreseen.',
+  ],
+])('%s', (description, expected) => {
+  expect(description).toBe(expected)
+})

@@ -1,8 +1,0 @@
-/** Stands where the collection comes, at its size. */
-export function ChecklistWaiting() {
-  return (
-    <div className="listing" aria-busy="true">
-      <p className="muted">Your collection is on its way…</p>
-    </div>
-  )
-}

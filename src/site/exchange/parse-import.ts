@@ -1,9 +1,0 @@
-import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
-import { parseChecklistCsv } from './parse-checklist-csv.ts'
-import { parseExport } from './parse-export.ts'
-
-/** Reads JSON or CSV, whichever the file is, whatever it is called. */
-export function parseImport(text: string, items: readonly KnownItem[]): ImportOutcome {
-  if (text.trim() === '') return { faults: [{ place: '', field: '', why: 'The file is empty.' }] }
-  return /^\uFEFF?\s*[{[]/.test(text) ? parseExport(text.replace(/^\uFEFF/, ''), items) : parseChecklistCsv(text, items)
-}

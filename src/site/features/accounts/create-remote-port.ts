@@ -1,0 +1,62 @@
+import type { UserRecord } from '#documents/describe-user.ts'
+import type { DocumentSnapshot } from '#documents/live-messages.ts'
+import { AccountsError } from './port/accounts-error.ts'
+import type { AccountsPort } from './port/accounts-port.ts'
+import type { LiveFrame } from './live/live-frame.ts'
+import { shareLive } from './live/share-live.ts'
+import { createBindings } from './remote/bindings.ts'
+import { createDocumentOperations } from './remote/document-operations.ts'
+import { createGooglePopups } from './remote/google-popup.ts'
+import { createUserOperations } from './remote/user-operations.ts'
+
+type UserListener = Parameters<AccountsPort['onUserChange']>
+
+/** The accounts and documents of our own server. It begins to ask who is signed in at once. */
+export function createRemotePort(): AccountsPort {
+  let user: UserRecord | null | undefined
+  let trouble: AccountsError | null = null
+  const listeners = new Set<UserListener>()
+  const bindings = createBindings()
+
+  function adopt(answer: UserRecord | null): void {
+    const isNews = user === undefined || JSON.stringify(user) !== JSON.stringify(answer)
+    user = answer
+    trouble = null
+    bindings.follow(answer)
+    if (isNews) for (const [listener] of listeners) listener(answer)
+  }
+
+  function receive(frame: LiveFrame): void {
+    if (frame.event === 'user') adopt(frame.data)
+    else if (frame.event === 'doc') bindings.deliver(frame.data)
+    else if (frame.event === 'beat') bindings.complete()
+    else report(new AccountsError(frame.code, 'There is no stream of changes.'))
+  }
+
+  /** Only while it is not known who is signed in: afterwards the next stream tells everything. */
+  function report(error: AccountsError): void {
+    trouble = error
+    if (user === undefined) for (const [, onError] of listeners) onError?.(error)
+  }
+
+  const live = shareLive(receive)
+  const publish = (data: DocumentSnapshot) => live.publish({ event: 'doc', data })
+  return {
+    currentUser: () => user,
+    onUserChange(...listener) {
+      listeners.add(listener)
+      if (user !== undefined) listener[0](user)
+      else if (trouble) listener[1]?.(trouble)
+      return () => listeners.delete(listener)
+    },
+    bind: bindings.add,
+    ...createUserOperations({
+      // The new session's stream brings the user's document, and tells the other tabs.
+      enter: (answer) => (adopt(answer), live.restart()),
+      leave: () => (adopt(null), live.restart()),
+      google: createGooglePopups(live.restart),
+    }),
+    ...createDocumentOperations(publish),
+    resolve: bindings.resolve,
+  }
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
+import { useSession } from '../session/use-session.ts'
+import { describeFailure } from '../port/describe-failure.ts'
+import { AccountsError } from '../port/accounts-error.ts'
+import './account-dialog.css'
+import type { AccountForm, AccountFormProps } from './account-form.ts'
+import { CreateAccountForm } from './create-account-form.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { useAccounts } from './use-accounts.ts'
+
+const forms: Readonly<Record<AccountForm, { title: string; Form: ComponentType<AccountFormProps> }>> = {
+  'sign-in': { title: 'Sign in', Form: SignInForm },
+  'create-account': { title: 'Create an account', Form: CreateAccountForm },
+  'forgot-password': { title: 'Reset your password', Form: ForgotPasswordForm },
+}
+
+/** Everything that somebody without a session can do about an account, one form at a time. */
+export function AccountDialog(modal: Modal) {
+  const [name, show] = useState<AccountForm>('sign-in')
+  const [email, setEmail] = useState('')
+  const accounts = useAccounts()
+  const { user } = useSession()
+  const { isOpen, close } = modal
+  const { title, Form } = forms[name]
+
+  // In another tab, or in a popup that had been given up.
+  useEffect(() => {
+    if (user && isOpen) close()
+  }, [user, isOpen, close])
+
+  return (
+    <Dialog {...modal} title={title} description={describe(name)} closesOnPressOutside={false}>
+      {accounts.isMissing ? (
+        <p role="alert">{describeFailure(new AccountsError('no-server', ''))}</p>
+      ) : (
+        <Form key={name} accounts={accounts} email={email} setEmail={setEmail} show={show} close={close} />
+      )}
+    </Dialog>
+  )
+}
+
+function describe(name: AccountForm): string {
+  if (name === 'forgot-password') return 'We send you a link with which you choose a new one.'
+  return 'Keeps your checklist and your profile on all your devices. Everything else works without an account.'
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
+import { showModal } from '../../../ui/controls/show-modal.tsx'
+import { session } from '../session/current-session.ts'
+import { useSession } from '../session/use-session.ts'
+import './account-dialog.css'
+import { EmailField } from './email-field.tsx'
+import { AccountFormFrame } from './form-parts.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useAccounts } from './use-accounts.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** Asks who is signed in to prove it once more. @returns false when they would rather not */
+export function confirmIdentity(): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  showModal((modal) => (
+    <ConfirmIdentityDialog
+      {...modal}
+      onConfirmed={() => resolve(true)}
+      onClosed={() => {
+        modal.onClosed?.()
+        resolve(false)
+      }}
+    />
+  ))
+  return promise
+}
+
+function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onConfirmed: () => void }) {
+  const accounts = useAccounts()
+  const { user } = useSession()
+  const { isOpen, close } = modal
+  const passwordField = useRef<HTMLInputElement>(null)
+  const submission = useSubmission(async ({ email = '', password = '' }) => {
+    const port = await session.accounts()
+    await port.signIn(email, password)
+    finish()
+  })
+
+  function finish(): void {
+    onConfirmed()
+    close()
+  }
+
+  // The session has ended meanwhile: there is nobody to confirm.
+  useEffect(() => {
+    if (!user && isOpen) close()
+  }, [user, isOpen, close])
+
+  const hasPassword = user?.providers.includes('password') ?? false
+  return (
+    <Dialog
+      {...modal}
+      title="Is it you?"
+      description="This changes how your account is entered, so it asks for a fresh sign-in."
+      closesOnPressOutside={false}
+      initialFocus={passwordField}
+    >
+      <AccountFormFrame submission={submission}>
+        {hasPassword && (
+          <>
+            {/* Here for password managers; the account cannot be another. */}
+            <EmailField value={user?.email ?? ''} readOnly />
+            <PasswordField autoComplete="current-password" error={submission.faultOf('password')} ref={passwordField} />
+            <Button type="submit" look="primary" isBusy={submission.isBusy}>
+              Confirm
+            </Button>
+          </>
+        )}
+        {user?.providers.includes('google') && (
+          <GoogleButton accounts={accounts} words="Confirm with Google" submission={submission} onDone={finish} />
+        )}
+      </AccountFormFrame>
+    </Dialog>
+  )
+}

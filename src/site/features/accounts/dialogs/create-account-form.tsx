@@ -1,0 +1,36 @@
+import { passwordLength } from '#documents/password-rule.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { session } from '../session/current-session.ts'
+import { showToast } from '../../../ui/toasts/show-toast.tsx'
+import type { AccountFormProps } from './account-form.ts'
+import { EmailField } from './email-field.tsx'
+import { AccountFormFrame, FormLink } from './form-parts.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useSubmission } from './use-submission.ts'
+
+export function CreateAccountForm({ accounts, email, setEmail, show, close }: AccountFormProps) {
+  const submission = useSubmission(async ({ password = '' }) => {
+    const port = await session.accounts()
+    await port.createAccount(email.trim(), password)
+    close()
+    showToast({ message: `Welcome! A mail to ${email.trim()} asks you to confirm the address.`, durationMs: 8000 })
+  })
+  return (
+    <AccountFormFrame submission={submission}>
+      <EmailField value={email} onChange={setEmail} error={submission.faultOf('email')} />
+      <PasswordField
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.least} characters. A few words in a row are easy to remember and hard to guess.`}
+        error={submission.faultOf('password')}
+      />
+      <Button type="submit" look="primary" isBusy={submission.isBusy}>
+        Create account
+      </Button>
+      <GoogleButton accounts={accounts} words="Continue with Google" submission={submission} onDone={close} />
+      <p className="account-ways">
+        <FormLink onPress={() => show('sign-in')}>I have an account</FormLink>
+      </p>
+    </AccountFormFrame>
+  )
+}

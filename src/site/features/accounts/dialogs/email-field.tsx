@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '../../../ui/controls/text-field.tsx'
+
+type EmailFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'error' | 'hint' | 'ref' | 'defaultValue' | 'readOnly' | 'onChange' | 'value'
+> & {
+  readonly label?: string
+}
+
+/** An address; password managers take it for the name of the account. */
+export function EmailField({ label = 'E-mail address', ...rest }: EmailFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, useState } from 'react'
+import { TextField } from '../../../ui/controls/text-field.tsx'
+import './account-dialog.css'
+
+type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'ref' | 'autoFocus'> & {
+  readonly label?: string
+  readonly name?: string
+  /** Tells password managers whether to fill one in or to make one. */
+  readonly autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at while it is written. */
+export function PasswordField({ label = 'Password', name = 'password', ...rest }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      required
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          className="password-eye"
+          aria-pressed={isShown}
+          aria-label={`Show the ${label.toLowerCase()}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { session } from '../session/current-session.ts'
+import { AccountsError } from '../port/accounts-error.ts'
+import type { AccountsPort } from '../port/accounts-port.ts'
+
+export interface Accounts {
+  readonly port: AccountsPort | null
+  /** Undefined until the server has said so. */
+  readonly offersGoogle: boolean | undefined
+  /** This copy of the site has no accounts server. */
+  readonly isMissing: boolean
+}
+
+/** The port for a form, and what the server behind it can do. */
+export function useAccounts(): Accounts {
+  const [accounts, setAccounts] = useState<Accounts>({ port: null, offersGoogle: undefined, isMissing: false })
+  useEffect(() => {
+    let isCurrent = true
+    const set = (found: Partial<Accounts>) => isCurrent && setAccounts((known) => ({ ...known, ...found }))
+    async function ask(): Promise<void> {
+      const port = await session.accounts()
+      set({ port })
+      set({ offersGoogle: await port.offersGoogle() })
+    }
+    ask().catch((error: unknown) => {
+      // The form itself will say what is wrong, when it is used.
+      console.warn(error)
+      set({ offersGoogle: false, isMissing: error instanceof AccountsError && error.code === 'no-server' })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return accounts
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { AccountsError } from '../port/accounts-error.ts'
+import { describeFailure } from '../port/describe-failure.ts'
+import { findFieldFault, type FieldFault } from './find-field-fault.ts'
+
+export interface Submission {
+  readonly isBusy: boolean
+  /** What went wrong, if it belongs to no field. */
+  readonly failure: string | null
+  readonly fault: FieldFault | null
+  /** What is wrong with a field, by its name. */
+  readonly faultOf: (field: string) => string | null
+  /** Gives the form to the browser; the field with the fault gets the focus. */
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Does something else than the form's own work, with the same care. */
+  readonly run: (work: () => Promise<unknown>) => void
+}
+
+/**
+ * The way of a form from pressing its button to what came of it, told in words.
+ * @param work gets what was written by the names of the fields; the fields it names are checked before
+ */
+export function useSubmission(work: (fields: Readonly<Record<string, string>>) => Promise<unknown>): Submission {
+  const form = useRef<HTMLFormElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [fault, setFault] = useState<FieldFault | null>(null)
+
+  // After the fault stands beside the field, so that both are read out together.
+  useEffect(() => {
+    const field = fault && form.current?.elements.namedItem(fault.field)
+    if (field instanceof HTMLElement) field.focus()
+  }, [fault])
+
+  async function follow(job: () => Promise<unknown>): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    setFault(null)
+    try {
+      await job()
+    } catch (error) {
+      if (!(error instanceof AccountsError)) console.error(error)
+      const found = toFault(error)
+      if (found) setFault(found)
+      else setFailure(describeFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    isBusy,
+    failure,
+    fault,
+    faultOf: (field) => (fault?.field === field ? fault.words : null),
+    onSubmit(event) {
+      event.preventDefault()
+      event.stopPropagation()
+      if (isBusy) return
+      form.current = event.currentTarget
+      const fields = readFields(event.currentTarget)
+      const found = findFieldFault(event.currentTarget, fields)
+      setFault(found)
+      if (!found) void follow(() => work(fields))
+    },
+    run: (job) => void (isBusy || follow(job)),
+  }
+}
+
+function readFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** What the server says of one field. */
+function toFault(error: unknown): FieldFault | null {
+  if (!(error instanceof AccountsError)) return null
+  const words = describeFailure(error)
+  if (error.code === 'weak-password') return { field: 'password', words }
+  if (error.code === 'email-in-use') return { field: 'email', words }
+  if (error.code === 'invalid' && error.field === 'email')
+    return { field: 'email', words: 'This is no e-mail address.' }
+  return null
+}

@@ -1,0 +1,16 @@
+import { AccountsError } from '../port/accounts-error.ts'
+
+/**
+ * Does what asks for a fresh sign-in; where the last one is too old, the reader confirms who they are, and it is done then.
+ * @throws what the work throws; `reauthentication-required` when the reader does not confirm
+ */
+export async function withFreshSignIn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AccountsError) || error.code !== 'reauthentication-required') throw error
+    const { confirmIdentity } = await import('./confirm-identity.tsx')
+    if (!(await confirmIdentity())) throw error
+    return work()
+  }
+}

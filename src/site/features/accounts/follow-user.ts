@@ -1,0 +1,93 @@
+import type { UserRecord } from '#documents/describe-user.ts'
+import type { JsonObject, JsonValue } from '#documents/json-value.ts'
+import { parseUserDocument } from '#documents/parse-user-document.ts'
+import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
+import { AccountsError } from './port/accounts-error.ts'
+import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
+import { keepLastVisit } from './last-visit.ts'
+import type { BrowserStore } from './writes/browser-store.ts'
+import { applyChange, type DocumentChange } from './writes/document-change.ts'
+import { createWriteQueue } from './writes/write-queue.ts'
+
+export interface FollowOptions {
+  readonly user: UserRecord
+  /** Their document when it was last seen, to be shown until the server is reached. */
+  readonly last: StoredDocument | null
+  readonly port: AccountsPort
+  readonly store: BrowserStore
+  readonly shell: SessionShell
+  /** The server has refused a change that was made before a reload. */
+  readonly onRefused: (error: AccountsError) => void
+}
+
+export interface FollowedUser extends Pick<SessionKeeper, 'update' | 'setFeaturedPart'> {
+  readonly uid: string
+  /** Fulfilled when everything has been sent, or cannot be. */
+  readonly flush: () => Promise<void>
+  readonly stop: () => void
+}
+
+/** Binds the document of who is signed in to the session's state, with what the server does not have yet on top. */
+export function followUser({ user, last, port, store, shell, onRefused }: FollowOptions): FollowedUser {
+  const { uid } = user
+  const firstSnapshot = Promise.withResolvers<void>()
+  let stored: StoredDocument | null = null
+  let isStopped = false
+  let turn = 0
+
+  const queue = createWriteQueue({
+    uid,
+    port,
+    store,
+    onChange: (answer) => (answer ? take(answer) : show()),
+    onRefused,
+  })
+
+  function take(document: StoredDocument, resolved?: JsonValue): void {
+    if (isStopped) return
+    // The stream may have brought a later one before a write was answered; what waits is less all the same.
+    if (stored && document.version < stored.version) return show()
+    stored = { version: document.version, data: document.data }
+    firstSnapshot.resolve()
+    void keepLastVisit(store, user, stored)
+    show(resolved)
+  }
+
+  function show(resolved?: JsonValue): void {
+    turn += 1
+    if (isStopped) return
+    if (!stored) return shell.change({ writes: queue.state() })
+    const pending = queue.pending()
+    const data = pending.reduce<JsonObject | null>(applyChange, stored.data)
+    const seen = { document: data && parseUserDocument(data), userDataInit: true, writes: queue.state() }
+    if (resolved !== undefined && pending.length === 0) return shell.change({ ...seen, userData: resolved })
+    shell.change(seen)
+    void resolve(data, turn)
+  }
+
+  async function resolve(data: JsonObject | null, itsTurn: number): Promise<void> {
+    const userData = await port.resolve(data)
+    if (turn === itsTurn) shell.change({ userData })
+  }
+
+  async function add(change: DocumentChange) {
+    await firstSnapshot.promise
+    if (isStopped) throw new AccountsError('signed-out', 'Signed out before the change could be made.')
+    return queue.add(change)
+  }
+
+  const unbind = port.bind(`users/${uid}`, (document) => take(document, document.resolved))
+  if (last) take(last)
+  return {
+    uid,
+    update: (partial) => add({ of: 'fields', partial: { ...partial } }),
+    setFeaturedPart: (slot, value) => add({ of: 'featured-part', slot, value }),
+    flush: queue.flush,
+    stop() {
+      isStopped = true
+      firstSnapshot.resolve()
+      unbind()
+      queue.stop()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { UserRecord } from '#documents/describe-user.ts'
+import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
+import { signedOutState } from './session/session.ts'
+import { keepSignInHint } from './session/keep-sign-in-hint.ts'
+import { AccountsError } from './port/accounts-error.ts'
+import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
+import { followUser, type FollowedUser } from './follow-user.ts'
+import { forgetLastVisit, keepLastVisit, readLastVisit } from './last-visit.ts'
+import { greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
+import { createRemotePort } from './create-remote-port.ts'
+import { openBrowserStore } from './writes/browser-store.ts'
+
+/** How long signing out waits for changes that are not sent yet; afterwards they wait for the next sign-in. */
+const farewellMs = 3000
+
+/** Fills a session from the accounts server: the one place that knows who keeps the accounts. */
+export function keepSession(shell: SessionShell): SessionKeeper {
+  const port = createRemotePort()
+  const store = openBrowserStore()
+  let followed: FollowedUser | null = null
+  let isAnswered = false
+  let answer: PromiseWithResolvers<void> | null = null
+
+  function enter(user: UserRecord | null, last: StoredDocument | null = null): void {
+    const left = followed && followed.uid !== user?.uid ? followed : null
+    left?.stop()
+    // Nothing of one user may be seen, or sent, as another.
+    if (left) shell.change({ ...signedOutState, authIntent: shell.state().authIntent })
+    if (left) followed = null
+    shell.change({ user })
+    if (user && !followed)
+      followed = followUser({ user, last, port, store, shell, onRefused: (error) => void reportRefused(error) })
+    isAnswered = true
+    answer?.resolve()
+    if (user) void greetSignedIn(shell)
+    else if (left) void greetSignedOut()
+  }
+
+  /** The server has answered. */
+  function hear(user: UserRecord | null): void {
+    keepSignInHint(user !== null)
+    void (user ? keepLastVisit(store, user) : forgetLastVisit(store))
+    enter(user)
+  }
+
+  /** Without a connection the reader stays who they were, and sees what they saw last. */
+  async function doWithout(error: AccountsError): Promise<void> {
+    if (error.code === 'no-server') return enter(null)
+    const last = await readLastVisit(store)
+    if (isAnswered) return
+    if (last) return enter(last.user, last.document)
+    answer?.reject(error)
+    answer = null
+  }
+
+  async function findFollowed(): Promise<FollowedUser> {
+    await firstAnswer()
+    if (!followed) throw new AccountsError('signed-out', 'Nobody is signed in whose document could be changed.')
+    return followed
+  }
+
+  async function firstAnswer(): Promise<void> {
+    if (isAnswered) return
+    answer ??= Promise.withResolvers()
+    await answer.promise
+  }
+
+  port.onUserChange(hear, (error) => void doWithout(error))
+  return {
+    port: {
+      ...port,
+      ...createFarewells(
+        port,
+        () => followed,
+        (uid) => store.change(`writes/${uid}`, () => undefined),
+      ),
+    },
+    firstAnswer,
+    update: async (change) => (await findFollowed()).update(change),
+    setFeaturedPart: async (slot, value) => (await findFollowed()).setFeaturedPart(slot, value),
+  }
+}
+
+/** Leaving, with what is kept in this browser looked after. */
+function createFarewells(
+  port: AccountsPort,
+  findFollowed: () => FollowedUser | null,
+  forgetWrites: (uid: string) => Promise<void>,
+): Pick<AccountsPort, 'signOut' | 'deleteAccount'> {
+  return {
+    async signOut() {
+      const enough = new Promise<void>((resolve) => setTimeout(resolve, farewellMs))
+      await Promise.race([findFollowed()?.flush(), enough])
+      await port.signOut()
+    },
+    async deleteAccount() {
+      const uid = findFollowed()?.uid
+      await port.deleteAccount()
+      if (uid) await forgetWrites(uid)
+    },
+  }
+}

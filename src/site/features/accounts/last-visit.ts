@@ -1,0 +1,28 @@
+import type { UserRecord } from '#documents/describe-user.ts'
+import type { StoredDocument } from './port/accounts-port.ts'
+import type { BrowserStore } from './writes/browser-store.ts'
+
+/** Who was signed in here last, and their document as the server had it: what a page without connection shows. */
+export interface LastVisit {
+  readonly user: UserRecord
+  readonly document: StoredDocument | null
+}
+
+const name = 'last-visit'
+
+/** Undefined when nobody is signed in in this browser. */
+export function readLastVisit(store: BrowserStore): Promise<LastVisit | undefined> {
+  return store.read<LastVisit>(name)
+}
+
+/** @param document left out: what was kept of the same user stays */
+export function keepLastVisit(store: BrowserStore, user: UserRecord, document?: StoredDocument): Promise<void> {
+  return store.change<LastVisit>(name, (last) => {
+    const kept = last?.user.uid === user.uid ? last.document : null
+    return { user, document: document ?? kept }
+  })
+}
+
+export function forgetLastVisit(store: BrowserStore): Promise<void> {
+  return store.change<LastVisit>(name, () => undefined)
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, useState } from 'react'
+import { aliasOf, avatarOf } from '#documents/describe-user.ts'
+import { useSession } from '../session/use-session.ts'
+import { tell } from '../../../ui/toasts/tell.ts'
+import type { AccountMenuProps } from './account-menu.tsx'
+import './account-button.css'
+
+/** Whose session it is, in the header. Nothing while nobody is signed in. The menu comes with the first press. */
+export function AccountButton() {
+  const { user, userData, writes } = useSession()
+  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null)
+  if (!user) return null
+
+  async function open(): Promise<void> {
+    try {
+      const { AccountMenu } = await import('./account-menu.tsx')
+      setMenu(() => AccountMenu)
+    } catch (error) {
+      console.error(error)
+      await tell({ message: 'The menu could not be loaded. You may be offline.', type: 'error' })
+    }
+  }
+
+  const alias = aliasOf(user, userData)
+  const picture = avatarOf(userData)
+  const words = `Account of ${alias}`
+  const button = (
+    <button
+      type="button"
+      className="icon-button account-button"
+      title={words}
+      aria-label={words}
+      aria-haspopup="menu"
+      onClick={Menu ? undefined : () => void open()}
+    >
+      <Avatar key={picture} picture={picture} alias={alias} />
+      {writes === 'offline' && <span className="account-waiting" title="Some changes wait for a connection" />}
+    </button>
+  )
+  return Menu ? <Menu alias={alias} trigger={button} /> : button
+}
+
+/** The picture, or the first letter of the name where there is none, or none that loads. */
+function Avatar({ picture, alias }: { picture: string | null; alias: string }) {
+  const [isBroken, setBroken] = useState(false)
+  if (picture === null || isBroken) return <span className="account-letter">{firstLetter(alias)}</span>
+  return <img className="account-picture" src={picture} alt="" onError={() => setBroken(true)} />
+}
+
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.toUpperCase())
+  return first?.segment ?? ''
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { routes } from '#pages/routes/routes.ts'
+import { Menu, type MenuEntry } from '../../../ui/controls/menu.tsx'
+import { session } from '../session/current-session.ts'
+import { showToast } from '../../../ui/toasts/show-toast.tsx'
+import { describeFailure } from '../port/describe-failure.ts'
+
+export interface AccountMenuProps {
+  readonly alias: string
+  /** Opens it. */
+  readonly trigger: ReactElement<Record<string, unknown>>
+}
+
+const entries: readonly MenuEntry[] = [
+  { label: 'Checklist', href: routes['user-checklist'] },
+  { label: 'Profile', href: routes['user-profile'] },
+  { label: 'Settings', href: routes['user-settings'] },
+  { label: 'Sign out', startsGroup: true, run: () => void signOut() },
+]
+
+/** The ways to what belongs to the reader, and out. */
+export function AccountMenu({ alias, trigger }: AccountMenuProps) {
+  return <Menu isOpenAtFirst heading={alias} entries={entries} trigger={trigger} />
+}
+
+async function signOut(): Promise<void> {
+  try {
+    const port = await session.accounts()
+    await port.signOut()
+  } catch (error) {
+    console.error(error)
+    showToast({ message: `You are still signed in. ${describeFailure(error)}`, type: 'error' })
+  }
+}

@@ -1,0 +1,85 @@
+import type { UserRecord } from '#documents/describe-user.ts'
+import { parseDocumentPath } from '#documents/document-path.ts'
+import type { JsonObject, JsonValue } from '#documents/json-value.ts'
+import type { DocumentSnapshot } from '#documents/live-messages.ts'
+import { AccountsError } from '../port/accounts-error.ts'
+import type { AccountsPort, BoundDocument } from '../port/accounts-port.ts'
+import { resolveDocument } from './resolve-document.ts'
+
+export interface Bindings extends Pick<AccountsPort, 'resolve'> {
+  readonly add: AccountsPort['bind']
+  /** Somebody else, or nobody, is signed in: what belongs to others is over. */
+  readonly follow: (user: UserRecord | null) => void
+  /** A snapshot has come, from the stream or as the answer to a write. */
+  readonly deliver: (snapshot: DocumentSnapshot) => void
+  /** Tries again what references could not be reached. */
+  readonly complete: () => void
+}
+
+interface Binding {
+  readonly path: string
+  readonly listener: (document: BoundDocument) => void
+  readonly onError: ((error: AccountsError) => void) | undefined
+}
+
+/** Live bindings to the document of whoever is signed in. */
+export function createBindings(): Bindings {
+  const bindings = new Set<Binding>()
+  let user: UserRecord | null | undefined
+  let latest: DocumentSnapshot | null = null
+  let bound: BoundDocument | null = null
+  let isComplete = true
+
+  function check(binding: Binding): void {
+    const error = user === undefined ? null : refuse(binding.path, user)
+    if (!error) return
+    bindings.delete(binding)
+    binding.onError?.(error)
+  }
+
+  async function resolveLatest(snapshot: DocumentSnapshot): Promise<void> {
+    const { path, version, data, included } = snapshot
+    const outcome = await resolveDocument(data, included)
+    // A later one has come meanwhile.
+    if (latest !== snapshot) return
+    isComplete = outcome.isComplete
+    bound = { path, version, data, resolved: outcome.resolved }
+    for (const binding of bindings) if (binding.path === path) binding.listener(bound)
+  }
+
+  return {
+    add(path, listener, onError) {
+      const binding = { path, listener, onError }
+      bindings.add(binding)
+      // Never before the caller has got what stops it.
+      queueMicrotask(() => {
+        check(binding)
+        if (bound?.path === path && bindings.has(binding)) listener(bound)
+      })
+      return () => bindings.delete(binding)
+    },
+    follow(answer) {
+      if (user?.uid !== answer?.uid) latest = bound = null
+      user = answer
+      for (const binding of bindings) check(binding)
+    },
+    deliver(snapshot) {
+      const isLate = latest !== null && latest.path === snapshot.path && snapshot.version < latest.version
+      if (isLate || snapshot.path !== `users/${user?.uid}`) return
+      latest = snapshot
+      void resolveLatest(snapshot)
+    },
+    complete() {
+      if (!isComplete && latest) void resolveLatest(latest)
+    },
+    resolve: async (data: JsonObject | null): Promise<JsonValue> =>
+      (await resolveDocument(data, latest?.included ?? {})).resolved,
+  }
+}
+
+function refuse(path: string, user: UserRecord | null): AccountsError | null {
+  const target = parseDocumentPath(path)
+  if (target?.collection !== 'users') return new AccountsError('bad-path', `${path} cannot be bound.`)
+  if (!user) return new AccountsError('signed-out', `Nobody is signed in who could be bound to ${path}.`)
+  return target.uid === user.uid ? null : new AccountsError('permission-denied', `${path} belongs to somebody else.`)
+}

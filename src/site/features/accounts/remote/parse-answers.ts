@@ -1,0 +1,77 @@
+/** What the accounts server says, checked: behind its address may stand another version of it, or something else. */
+import type { SessionAnswer, SessionDescription } from '#documents/auth-endpoints.ts'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { isJsonObject, type JsonObject } from '#documents/json-value.ts'
+import type { DocumentSnapshot } from '#documents/live-messages.ts'
+import { AccountsError } from '../port/accounts-error.ts'
+import type { StoredDocument } from '../port/accounts-port.ts'
+
+export type Parse<Value> = (answer: unknown) => Value
+
+/** For answers that say nothing but that it is done. */
+export function parseDone(): void {}
+
+export function parseSignedIn(answer: unknown): UserRecord {
+  return isJsonObject(answer) ? parseUser(answer['user']) : fail('a sign-in')
+}
+
+export function parseSession(answer: unknown): Pick<SessionAnswer, 'user' | 'google'> {
+  if (!isJsonObject(answer)) return fail('a session')
+  const { user, google } = answer
+  return { user: user === null ? null : parseUser(user), google: google === true }
+}
+
+export function parseUser(value: unknown): UserRecord {
+  return isUser(value) ? value : fail('a user')
+}
+
+export function parseVerified(answer: unknown): string {
+  const email = isJsonObject(answer) ? answer['email'] : null
+  return typeof email === 'string' ? email : fail('a verified address')
+}
+
+export function parseSessions(answer: unknown): readonly SessionDescription[] {
+  const sessions: unknown = isJsonObject(answer) ? answer['sessions'] : null
+  return Array.isArray(sessions) && sessions.every(isSession) ? sessions : fail('sessions')
+}
+
+export function parseStored(answer: unknown): StoredDocument {
+  if (!isJsonObject(answer)) return fail('a document')
+  const { version, data } = answer
+  return { version: typeof version === 'number' ? version : fail('a version'), data: isJsonObject(data) ? data : null }
+}
+
+export function parseSnapshot(value: unknown): DocumentSnapshot {
+  const { version, data } = parseStored(value)
+  const { path, included }: JsonObject = isJsonObject(value) ? value : {}
+  if (typeof path !== 'string') return fail('a path')
+  return { path, version, data, included: isJsonObject(included) ? dropUndefined(included) : {} }
+}
+
+function isUser(value: unknown): value is UserRecord {
+  return (
+    isJsonObject(value) &&
+    typeof value['uid'] === 'string' &&
+    typeof value['email'] === 'string' &&
+    typeof value['emailVerified'] === 'boolean' &&
+    Array.isArray(value['providers'])
+  )
+}
+
+function isSession(value: unknown): value is SessionDescription {
+  return (
+    isJsonObject(value) &&
+    typeof value['isCurrent'] === 'boolean' &&
+    typeof value['createdAtMs'] === 'number' &&
+    typeof value['lastSeenAtMs'] === 'number' &&
+    typeof value['userAgent'] === 'string'
+  )
+}
+
+function dropUndefined(object: JsonObject): DocumentSnapshot['included'] {
+  return Object.fromEntries(Object.entries(object).map(([path, value]) => [path, value ?? null]))
+}
+
+function fail(what: string): never {
+  throw new AccountsError('internal', `The server's answer was to be ${what}, and is something else.`)
+}

@@ -1,0 +1,71 @@
+import { isJsonObject, type JsonValue } from '#documents/json-value.ts'
+import { refusalStatus, type RefusalCode } from '#documents/refusal.ts'
+import { AccountsError } from '../port/accounts-error.ts'
+import type { Parse } from './parse-answers.ts'
+
+export interface Asked {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly path: string
+  readonly body?: JsonValue
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Nobody waits longer for an answer; the password hash alone may take a second on a busy server. */
+const timeoutMs = 20_000
+
+/** Asks the accounts server and reads its answer. @throws AccountsError by the promise */
+export async function request<Value>({ method, path, body, headers = {} }: Asked, parse: Parse<Value>): Promise<Value> {
+  const response = await send(path, {
+    method,
+    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const answer = await readJson(response)
+  if (!response.ok) throw toRefusal(answer)
+  return parse(answer)
+}
+
+/** The response, whatever it says. @throws AccountsError `network` when there is none */
+export async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init)
+  } catch (cause) {
+    throw new AccountsError('network', `${path} could not be asked.`, { cause })
+  }
+}
+
+/** @throws AccountsError when it is no JSON: then it does not come from an accounts server */
+async function readJson(response: Response): Promise<unknown> {
+  if (!isJson(response)) throw toStranger(response)
+  try {
+    const answer: unknown = await response.json()
+    return answer
+  } catch (cause) {
+    throw new AccountsError('network', `The answer of ${response.url} broke off.`, { cause })
+  }
+}
+
+/** An answer that an accounts server would not give: a static host has none, a proxy has lost it for now. */
+export function toStranger({ status, url }: Response): AccountsError {
+  const isLost = status >= 500 && status !== 501
+  return new AccountsError(isLost ? 'unavailable' : 'no-server', `${url} answers ${status}, and not as accounts do.`)
+}
+
+export function isJson(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('application/json') ?? false
+}
+
+export function toRefusal(answer: unknown): AccountsError {
+  const error = isJsonObject(answer) && isJsonObject(answer['error']) ? answer['error'] : {}
+  const { code, message, field, retryAfter } = error
+  return new AccountsError(isRefusal(code) ? code : 'internal', typeof message === 'string' ? message : '', {
+    field: typeof field === 'string' ? field : undefined,
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
+  })
+}
+
+function isRefusal(code: unknown): code is RefusalCode {
+  return typeof code === 'string' && Object.hasOwn(refusalStatus, code)
+}

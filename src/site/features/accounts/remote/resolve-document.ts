@@ -1,0 +1,55 @@
+import type { JsonObject, JsonValue } from '#documents/json-value.ts'
+import type { DocumentSnapshot } from '#documents/live-messages.ts'
+import { isServerCollection, listReferences, parseReferencePath } from '#documents/reference.ts'
+import { resolveReferences } from '#documents/resolve-references.ts'
+import { AccountsError } from '../port/accounts-error.ts'
+import { readCatalogueTarget } from './catalogue-targets.ts'
+import { parseStored } from './parse-answers.ts'
+import { request } from './request.ts'
+import { documentsBase } from '#documents/auth-endpoints.ts'
+
+export interface Resolved {
+  readonly resolved: JsonValue
+  /** False where something could not be reached; its path stands in its place for now. */
+  readonly isComplete: boolean
+}
+
+/** @param included what the server has sent along with the document */
+export async function resolveDocument(
+  data: JsonObject | null,
+  included: DocumentSnapshot['included'],
+): Promise<Resolved> {
+  let isComplete = true
+  async function read(path: string): Promise<JsonValue> {
+    try {
+      return await readTarget(path, included)
+    } catch (error) {
+      if (!(error instanceof AccountsError)) throw error
+      console.warn(error)
+      isComplete = false
+      return path
+    }
+  }
+  // Field by field: those without references, a checklist of hundreds of entries among them, stay the same objects.
+  const fields = Object.entries(data ?? {}).map(async ([name, value]) => {
+    const isPlain = listReferences(value).length === 0
+    return [name, isPlain ? value : await resolveReferences(value ?? null, read)] as const
+  })
+  const resolved = data && Object.fromEntries(await Promise.all(fields))
+  return { resolved, isComplete }
+}
+
+async function readTarget(path: string, included: DocumentSnapshot['included']): Promise<JsonValue> {
+  if (Object.hasOwn(included, path)) return included[path] ?? null
+  const target = parseReferencePath(path)
+  if (!target) return null
+  const { collection, id } = target
+  if (!isServerCollection(collection)) return readCatalogueTarget(collection, id)
+  try {
+    return (await request({ method: 'GET', path: `${documentsBase}/${path}` }, parseStored)).data
+  } catch (error) {
+    // Not for this reader: the same as nothing.
+    if (error instanceof AccountsError && /^(?:permission-denied|not-found)$/.test(error.code)) return null
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { authEndpoints, type AuthOperation, type AuthRequests, type SessionAnswer } from '#documents/auth-endpoints.ts'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { AccountsError } from '../port/accounts-error.ts'
+import type { AccountsPort } from '../port/accounts-port.ts'
+import type { GooglePopups } from './google-popup.ts'
+import { parseDone, parseSession, parseSessions, parseSignedIn, parseVerified, type Parse } from './parse-answers.ts'
+import { request } from './request.ts'
+
+type UserOperations = Omit<
+  AccountsPort,
+  'currentUser' | 'onUserChange' | 'bind' | 'read' | 'set' | 'update' | 'resolve'
+>
+
+export interface UserWays {
+  /** Told who is signed in now, before the caller is. */
+  readonly enter: (user: UserRecord) => void
+  readonly leave: () => void
+  readonly google: GooglePopups
+}
+
+export function createUserOperations({ enter, leave, google }: UserWays): UserOperations {
+  async function signIn(operation: 'createAccount' | 'signIn', email: string, password: string): Promise<UserRecord> {
+    const user = await ask(operation, { email, password }, parseSignedIn)
+    enter(user)
+    return user
+  }
+
+  async function refresh(): Promise<UserRecord> {
+    const { user } = await askSession()
+    if (!user) throw new AccountsError('signed-out', 'The sign-in did not reach this page.')
+    enter(user)
+    return user
+  }
+
+  return {
+    createAccount: (email, password) => signIn('createAccount', email, password),
+    signIn: (email, password) => signIn('signIn', email, password),
+    offersGoogle: async () => (await askSession()).google,
+    signInWithGoogle: () => google.signIn().then(refresh),
+    async signOut() {
+      await ask('signOut', {}, parseDone)
+      leave()
+    },
+    sendPasswordReset: (email) => ask('requestReset', { email }, parseDone),
+    completePasswordReset: (token, password) => ask('completeReset', { token, password }, parseDone),
+    updatePassword: (password) => ask('updatePassword', { password }, parseDone),
+    updateEmail: (email) => ask('updateEmail', { email }, parseDone),
+    sendVerification: () => ask('sendVerification', {}, parseDone),
+    completeVerification: (token) => ask('completeVerification', { token }, parseVerified),
+    async deleteAccount() {
+      await ask('deleteAccount', {}, parseDone)
+      leave()
+    },
+    sessions: () => request(authEndpoints.listSessions, parseSessions),
+    endOtherSessions: () => ask('revokeOtherSessions', {}, parseDone),
+  }
+}
+
+function askSession(): Promise<Pick<SessionAnswer, 'user' | 'google'>> {
+  return request(authEndpoints.session, parseSession)
+}
+
+function ask<Operation extends AuthOperation & keyof AuthRequests, Value>(
+  operation: Operation,
+  body: AuthRequests[Operation],
+  parse: Parse<Value>,
+): Promise<Value> {
+  return request({ ...authEndpoints[operation], body: { ...body } }, parse)
+}

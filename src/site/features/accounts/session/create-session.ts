@@ -1,0 +1,46 @@
+import { loadOnce } from '../../../ui/loading/load-once.ts'
+import { createStore } from '../../../ui/store/create-store.ts'
+import type { SessionKeeper } from './session-keeper.ts'
+import { sessionParts } from './session-parts.ts'
+import { signedOutState, type Session, type SessionState } from './session.ts'
+
+/** A session whose keeper comes with the first question about accounts. */
+export function createSession(): Session {
+  const store = createStore(signedOutState)
+  const keeper = loadOnce(load)
+
+  function change(changes: Partial<SessionState>): void {
+    store.write({ ...store.read(), ...changes })
+  }
+
+  async function load(): Promise<SessionKeeper> {
+    const keepSession = await sessionParts().loadKeeper()
+    const arrived = keepSession({ state: store.read, change })
+    // Without an answer there is nobody to follow; whoever asks hears of the failure.
+    arrived
+      .firstAnswer()
+      .then(follow, () => undefined)
+      .catch(console.error)
+    return arrived
+  }
+
+  async function follow(): Promise<void> {
+    const startFollowing = await sessionParts().loadFollower()
+    startFollowing(session)
+  }
+
+  const session: Session = {
+    state: store.read,
+    subscribe: store.subscribe,
+    firstAnswer: async () => (await keeper()).firstAnswer(),
+    async requestSignIn(intent = '') {
+      change({ authIntent: intent })
+      const showSignIn = await sessionParts().loadSignIn()
+      showSignIn(() => store.read().user || change({ authIntent: '' }))
+    },
+    update: async (fields) => (await keeper()).update(fields),
+    setFeaturedPart: async (slot, value) => (await keeper()).setFeaturedPart(slot, value),
+    accounts: async () => (await keeper()).port,
+  }
+  return session
+}

@@ -1,0 +1,13 @@
+import { loadSession } from './load-session.ts'
+
+/** Asks the visitor to sign in. @param intent where they wanted to go, a path of the site */
+export async function requestSignIn(intent?: string): Promise<void> {
+  try {
+    const session = await loadSession()
+    await session.requestSignIn(intent)
+  } catch (error) {
+    console.error(error)
+    const { showToast } = await import('../../../ui/toasts/show-toast.tsx')
+    showToast({ message: 'Signing in could not be loaded. You may be offline.', type: 'error' })
+  }
+}

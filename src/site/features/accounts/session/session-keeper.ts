@@ -1,0 +1,13 @@
+import type { AccountsPort } from '../port/accounts-port.ts'
+import type { Session, SessionState } from './session.ts'
+
+/** The part of a session that an anonymous reader never loads. */
+export interface SessionKeeper extends Pick<Session, 'firstAnswer' | 'update' | 'setFeaturedPart'> {
+  readonly port: AccountsPort
+}
+
+/** What the keeper fills. */
+export interface SessionShell {
+  readonly state: () => SessionState
+  readonly change: (change: Partial<SessionState>) => void
+}

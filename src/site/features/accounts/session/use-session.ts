@@ -1,0 +1,8 @@
+import { useStore } from '../../../ui/store/use-store.ts'
+import { session } from './current-session.ts'
+import { signedOutState, type SessionState } from './session.ts'
+
+/** Who the visitor is, followed live. In prerendered markup, and until the first answer, it is nobody. */
+export function useSession(): SessionState {
+  return useStore({ read: session.state, subscribe: session.subscribe }, () => signedOutState)
+}

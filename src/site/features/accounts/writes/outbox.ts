@@ -1,0 +1,74 @@
+import type { StoredDocument } from '../port/accounts-port.ts'
+import type { BrowserStore } from './browser-store.ts'
+import type { DocumentChange } from './document-change.ts'
+
+export interface PendingWrite {
+  readonly id: string
+  readonly change: DocumentChange
+}
+
+/** Writes that wait no longer. */
+export interface Settled {
+  readonly ids: readonly string[]
+  /** The document as the server has it since; left out where it has refused them. */
+  readonly stored?: StoredDocument
+}
+
+/** What a user has changed and the server does not have yet, the same in every tab of the browser. */
+export interface Outbox {
+  /** As far as this tab knows, oldest first. */
+  readonly list: () => readonly PendingWrite[]
+  /** All that is kept. */
+  readonly read: () => Promise<readonly PendingWrite[]>
+  /** Listed at once; fulfilled when it is kept. */
+  readonly add: (write: PendingWrite) => Promise<void>
+  readonly settle: (settled: Settled) => Promise<void>
+  readonly stop: () => void
+}
+
+/** @param onChange called when the list has changed, here or in another tab; with what is settled, if that is why */
+export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?: Settled) => void): Outbox {
+  const name = `writes/${uid}`
+  const channel = new BroadcastChannel(`topshelf-${name}`)
+  // A settlement, or null: there are new ones.
+  channel.addEventListener('message', ({ data }: MessageEvent<Settled | null>) => (data ? hear(data) : void load()))
+  let writes: readonly PendingWrite[] = []
+  const onTheirWay = new Set<string>()
+
+  const read = async () => (await store.read<readonly PendingWrite[]>(name)) ?? []
+
+  async function load(): Promise<void> {
+    const kept = await read()
+    writes = [...kept, ...writes.filter(({ id }) => onTheirWay.has(id) && kept.every((write) => write.id !== id))]
+    onChange()
+  }
+
+  function hear(settled: Settled): void {
+    writes = without(writes, settled.ids)
+    onChange(settled)
+  }
+
+  void load()
+  return {
+    list: () => writes,
+    read,
+    async add(write) {
+      onTheirWay.add(write.id)
+      writes = [...writes, write]
+      onChange()
+      await store.change<readonly PendingWrite[]>(name, (kept = []) => [...kept, write])
+      onTheirWay.delete(write.id)
+      channel.postMessage(null)
+    },
+    async settle(settled) {
+      await store.change<readonly PendingWrite[]>(name, (kept = []) => without(kept, settled.ids))
+      channel.postMessage(settled)
+      hear(settled)
+    },
+    stop: () => channel.close(),
+  }
+}
+
+function without(writes: readonly PendingWrite[], ids: readonly string[]): readonly PendingWrite[] {
+  return writes.filter(({ id }) => !ids.includes(id))
+}

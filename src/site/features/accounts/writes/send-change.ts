@@ -1,0 +1,23 @@
+import { AccountsError } from '../port/accounts-error.ts'
+import type { AccountsPort, StoredDocument } from '../port/accounts-port.ts'
+import { applyChange, type DocumentChange } from './document-change.ts'
+
+/** How often the whole document is tried while other devices keep writing it. */
+const mostTries = 8
+
+/**
+ * Applies a change to the document as the server has it now. Fields are merged there; a featured part is merged here and
+ * the whole document written over exactly the version that was read.
+ */
+export async function sendChange(port: AccountsPort, path: string, change: DocumentChange): Promise<StoredDocument> {
+  if (change.of === 'fields') return port.update(path, change.partial)
+  for (let tries = 1; ; tries += 1) {
+    const { version, data } = await port.read(path)
+    try {
+      return await port.set(path, applyChange(data, change), version)
+    } catch (error) {
+      const isOvertaken = error instanceof AccountsError && error.code === 'version-mismatch'
+      if (!isOvertaken || tries === mostTries) throw error
+    }
+  }
+}

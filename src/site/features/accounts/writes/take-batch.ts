@@ -1,0 +1,20 @@
+import { combineChanges, type DocumentChange } from './document-change.ts'
+import type { PendingWrite } from './outbox.ts'
+
+export interface Batch {
+  readonly ids: readonly string[]
+  readonly change: DocumentChange
+}
+
+/** The oldest writes, as many as one change can say. @param writes at least one */
+export function takeBatch(writes: readonly PendingWrite[], most: number): Batch {
+  const [first, ...others] = writes
+  if (!first) throw new RangeError('There is nothing to send.')
+  let batch: Batch = { ids: [first.id], change: first.change }
+  for (const { id, change } of others.slice(0, most - 1)) {
+    const combined = combineChanges(batch.change, change)
+    if (!combined) break
+    batch = { ids: [...batch.ids, id], change: combined }
+  }
+  return batch
+}

@@ -1,0 +1,139 @@
+import type { WriteOutcome, WritesState } from '../session/session.ts'
+import { AccountsError, type AccountsErrorCode } from '../port/accounts-error.ts'
+import type { AccountsPort, StoredDocument } from '../port/accounts-port.ts'
+import { backOff } from '../remote/back-off.ts'
+import type { BrowserStore } from './browser-store.ts'
+import type { DocumentChange } from './document-change.ts'
+import { openOutbox } from './outbox.ts'
+import { sendChange } from './send-change.ts'
+import { takeBatch } from './take-batch.ts'
+
+export interface WriteQueueOptions {
+  readonly uid: string
+  readonly port: AccountsPort
+  readonly store: BrowserStore
+  /** What waits has changed, or how it stands with that. @param stored the document as the server has it since */
+  readonly onChange: (stored?: StoredDocument) => void
+  /** The server has refused a write that nobody waits for any more: it was made before a reload. */
+  readonly onRefused: (error: AccountsError) => void
+}
+
+export interface WriteQueue {
+  /** Rejects with an AccountsError when the server refuses the change. */
+  readonly add: (change: DocumentChange) => Promise<WriteOutcome>
+  /** What the server does not have yet, oldest first. */
+  readonly pending: () => readonly DocumentChange[]
+  readonly state: () => WritesState
+  /** Tries now to send what waits; fulfilled when that is done or has failed. */
+  readonly flush: () => Promise<void>
+  readonly stop: () => void
+}
+
+/** Nothing is wrong with the change; the server cannot take it now. */
+const passingTroubles: ReadonlySet<AccountsErrorCode> = new Set([
+  'network',
+  'no-server',
+  'unavailable',
+  'internal',
+  'rate-limited',
+  'signed-out',
+])
+
+/**
+ * The writes of one user: kept in the browser before they are sent, in their order, by one tab at a time, until the
+ * server has taken or refused them.
+ */
+export function createWriteQueue({ uid, port, store, onChange, onRefused }: WriteQueueOptions): WriteQueue {
+  const waiting = new Map<string, PromiseWithResolvers<WriteOutcome>>()
+  const end = new AbortController()
+  let failures = 0
+  let isWanted = false
+  let sending: Promise<void> | null = null
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+
+  const outbox = openOutbox(uid, store, (settled) => {
+    onChange(settled?.stored)
+    for (const { resolve } of take(settled?.ids ?? [])) resolve('saved')
+  })
+
+  function flush(): Promise<void> {
+    clearTimeout(retryTimer)
+    isWanted = true
+    sending ??= send().finally(() => (sending = null))
+    return sending
+  }
+
+  async function send(): Promise<void> {
+    while (isWanted) {
+      isWanted = false
+      await withLock(`topshelf-writes/${uid}`, sendOutbox)
+    }
+  }
+
+  async function sendOutbox(): Promise<void> {
+    let most = Infinity
+    for (let writes = await outbox.read(); writes.length > 0 && !end.signal.aborted; writes = await outbox.read()) {
+      const { ids, change } = takeBatch(writes, most)
+      try {
+        const stored = await sendChange(port, `users/${uid}`, change)
+        failures = 0
+        await outbox.settle({ ids, stored })
+      } catch (error) {
+        if (!(error instanceof AccountsError)) throw error
+        if (passingTroubles.has(error.code)) return wait(error)
+        // One bad change must not take good ones with it.
+        if (ids.length > 1) most = 1
+        else await refuse(ids, error)
+      }
+    }
+  }
+
+  async function refuse(ids: readonly string[], error: AccountsError): Promise<void> {
+    // Who hears of it finds the change taken back.
+    const asking = take(ids)
+    await outbox.settle({ ids })
+    for (const { reject } of asking) reject(error)
+    if (asking.length === 0) onRefused(error)
+  }
+
+  function wait({ retryAfter }: AccountsError): void {
+    retryTimer = setTimeout(() => void flush(), Math.max(backOff(failures), (retryAfter ?? 0) * 1000))
+    failures += 1
+    onChange()
+    for (const { resolve } of take([...waiting.keys()])) resolve('queued')
+  }
+
+  /** Those of the writes that are waited for, and are not any more. */
+  function take(ids: readonly string[]): readonly PromiseWithResolvers<WriteOutcome>[] {
+    const taken = ids.flatMap((id) => waiting.get(id) ?? [])
+    for (const id of ids) waiting.delete(id)
+    return taken
+  }
+
+  addEventListener('online', () => void flush(), { signal: end.signal })
+  // What was left behind by an earlier page.
+  void flush()
+  return {
+    async add(change) {
+      const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
+      const outcome = Promise.withResolvers<WriteOutcome>()
+      waiting.set(id, outcome)
+      await outbox.add({ id, change })
+      void flush()
+      return outcome.promise
+    },
+    pending: () => outbox.list().map(({ change }) => change),
+    state: () => (outbox.list().length === 0 ? 'saved' : failures > 0 ? 'offline' : 'saving'),
+    flush,
+    stop() {
+      clearTimeout(retryTimer)
+      end.abort()
+      outbox.stop()
+    },
+  }
+}
+
+/** Locks exist on https and on localhost only; without them two tabs may send the same, which changes nothing. */
+function withLock(name: string, work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request(name, work) : work()
+}

@@ -1,0 +1,46 @@
+import { analyticsMetaName, type AnalyticsSettings } from '#pages/config/analytics-settings.ts'
+import { formatTitle } from '#pages/config/site-config.ts'
+import { shownPage, type ReachedPage } from '../navigation/shown-page.ts'
+import type { AnalyticsAdapter, CountedPage } from './analytics-adapter.ts'
+import { mayMeasure } from './may-measure.ts'
+
+/** Counts visits, if the site is built to and the reader has nothing against it; else nothing is loaded. */
+export async function startAnalytics(): Promise<void> {
+  const settings = readSettings()
+  if (!settings || !mayMeasure(navigator)) return
+  const adapters = await loadAdapters(settings)
+  let counted: CountedPage | null = null
+  function count(): void {
+    const page = shownPage.read()
+    if (!page) return
+    const next = describePage(page, counted?.address ?? document.referrer)
+    // Another query or place is the same page.
+    if (next.address === counted?.address) return
+    counted = next
+    for (const adapter of adapters) adapter.sendPage(next)
+  }
+  count()
+  shownPage.subscribe(count)
+  const { measureVitals } = await import('./measure-vitals.ts')
+  measureVitals((vital) => {
+    if (counted) for (const adapter of adapters) adapter.sendVital(vital, counted)
+  })
+}
+
+function readSettings(): AnalyticsSettings | null {
+  const meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${analyticsMetaName}"]`)
+  return meta && JSON.parse(meta.content)
+}
+
+async function loadAdapters({ plausible, ga4 }: AnalyticsSettings): Promise<AnalyticsAdapter[]> {
+  return Promise.all([
+    ...(plausible
+      ? [import('./create-plausible-adapter.ts').then((made) => made.createPlausibleAdapter(plausible))]
+      : []),
+    ...(ga4 ? [import('./create-google-adapter.ts').then((made) => made.createGoogleAdapter(ga4))] : []),
+  ])
+}
+
+function describePage({ url, data }: ReachedPage, referrer: string): CountedPage {
+  return { address: url.origin + url.pathname, title: formatTitle(data.title), referrer }
+}

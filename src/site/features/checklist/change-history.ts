@@ -1,0 +1,51 @@
+import { levelOf, type Checklist, type ItemLevel } from '#documents/checklist.ts'
+
+/** Levels by item id. */
+export type Levels = ReadonlyMap<string, ItemLevel>
+
+/** One thing that the reader did, however many items it changed. */
+export interface ChangeStep {
+  readonly before: Levels
+  readonly after: Levels
+}
+
+/** What can be taken back, and what can be done again; the last of each comes first to its turn. */
+export interface ChangeHistory {
+  readonly done: readonly ChangeStep[]
+  readonly undone: readonly ChangeStep[]
+}
+
+export const emptyHistory: ChangeHistory = { done: [], undone: [] }
+
+const maxSteps = 100
+
+/** @param checklist before the change */
+export function recordStep(history: ChangeHistory, checklist: Checklist, after: Levels): ChangeHistory {
+  const before = new Map([...after.keys()].map((id) => [id, levelOf(checklist, id)]))
+  return { done: [...history.done, { before, after }].slice(-maxSteps), undone: [] }
+}
+
+/** What a step back or forward sets, and the history after it; null where there is no such step. */
+export interface HistoryMove {
+  readonly levels: Levels
+  readonly history: ChangeHistory
+}
+
+/** Items that have been changed since, by another device or tab, are left as they are: what is newer stays. */
+export function undoStep({ done, undone }: ChangeHistory, checklist: Checklist): HistoryMove | null {
+  const step = done.at(-1)
+  if (!step) return null
+  const history = { done: done.slice(0, -1), undone: [...undone, step] }
+  return { levels: pickUntouched(step.after, step.before, checklist), history }
+}
+
+export function redoStep({ done, undone }: ChangeHistory, checklist: Checklist): HistoryMove | null {
+  const step = undone.at(-1)
+  if (!step) return null
+  const history = { done: [...done, step], undone: undone.slice(0, -1) }
+  return { levels: pickUntouched(step.before, step.after, checklist), history }
+}
+
+function pickUntouched(from: Levels, to: Levels, checklist: Checklist): Levels {
+  return new Map([...to].filter(([id]) => levelOf(checklist, id) === from.get(id)))
+}

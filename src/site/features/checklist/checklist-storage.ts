@@ -1,0 +1,108 @@
+import { isItemLevel, type Checklist, type ItemLevel } from '#documents/checklist.ts'
+import { snapshotReasons, type ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
+import { isJsonObject } from '#documents/json-value.ts'
+import { parseChecklist } from '#documents/parse-checklist.ts'
+
+/** Whose checklist: the account with this uid, or null for a visitor. */
+export type Owner = string | null
+
+type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export const checklistKey = 'topshelf-checklist'
+const snapshotsKey = 'topshelf-checklist-snapshots'
+const ownerKey = 'topshelf-checklist-owner'
+
+/** What the browser keeps of checklists; all tabs share it. Its writers throw when the browser is full or forbids it. */
+export interface ChecklistStorage {
+  /** False where the browser forbids it, and all is gone with the page. */
+  readonly isLasting: boolean
+  /** Who was signed in last; known before any server is asked. */
+  readonly readOwner: () => Owner
+  readonly writeOwner: (owner: Owner) => void
+  readonly readChecklist: (owner: Owner) => Checklist
+  readonly writeChecklist: (owner: Owner, checklist: Checklist) => void
+  readonly readSnapshots: (owner: Owner) => readonly ChecklistSnapshot[]
+  readonly writeSnapshots: (owner: Owner, snapshots: readonly ChecklistSnapshot[]) => void
+  /** Forgets the checklist and the snapshots of an owner. */
+  readonly remove: (owner: Owner) => void
+}
+
+/** @param lasting null where the browser forbids it */
+export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistStorage {
+  const storage = lasting ?? createPassingTexts()
+  const checklists = rememberParsing(parseChecklist)
+  const lists = rememberParsing(parseSnapshots)
+  return {
+    isLasting: lasting !== null,
+    readOwner: () => storage.getItem(ownerKey),
+    writeOwner: (owner) => (owner === null ? storage.removeItem(ownerKey) : storage.setItem(ownerKey, owner)),
+    readChecklist: (owner) => checklists.parse(storage.getItem(keyOf(checklistKey, owner))),
+    writeChecklist: (owner, checklist) => storage.setItem(keyOf(checklistKey, owner), checklists.write(checklist)),
+    readSnapshots: (owner) => lists.parse(storage.getItem(keyOf(snapshotsKey, owner))),
+    writeSnapshots: (owner, snapshots) => storage.setItem(keyOf(snapshotsKey, owner), lists.write(snapshots)),
+    remove(owner) {
+      storage.removeItem(keyOf(checklistKey, owner))
+      storage.removeItem(keyOf(snapshotsKey, owner))
+    },
+  }
+}
+
+/** The same value as long as the text is the same: a tick of many must not read the whole list again. */
+function rememberParsing<Value>(parse: (value: unknown) => Value) {
+  let last: { readonly text: string | null; readonly value: Value } | null = null
+  return {
+    parse(text: string | null): Value {
+      if (last?.text !== text) last = { text, value: parse(parseJson(text)) }
+      return last.value
+    },
+    write(value: Value): string {
+      const text = JSON.stringify(value)
+      last = { text, value }
+      return text
+    },
+  }
+}
+
+/** Whether another tab's writing under this key changes what a checklist's readers see. */
+export function isChecklistKey(key: string | null): boolean {
+  // Null: everything was cleared.
+  return key === null || key.startsWith(checklistKey)
+}
+
+function createPassingTexts(): KeyedTexts {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+function keyOf(key: string, owner: Owner): string {
+  return owner === null ? key : `${key}:${owner}`
+}
+
+/** Text that is no JSON was not written by this site, and counts as nothing. */
+function parseJson(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The snapshots in a value that came from outside; what is none is left out. */
+export function parseSnapshots(value: unknown): readonly ChecklistSnapshot[] {
+  return Array.isArray(value) ? value.flatMap(parseSnapshot) : []
+}
+
+function parseSnapshot(value: unknown): ChecklistSnapshot[] {
+  if (!isJsonObject(value) || !isJsonObject(value['levels'])) return []
+  const { takenAtMs } = value
+  const reason = snapshotReasons.find((known) => known === value['reason'])
+  if (typeof takenAtMs !== 'number' || !reason) return []
+  const levels: Record<string, ItemLevel> = {}
+  for (const [id, level] of Object.entries(value['levels'])) if (isItemLevel(level) && level > 0) levels[id] = level
+  return [{ takenAtMs, reason, levels }]
+}

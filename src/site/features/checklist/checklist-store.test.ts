@@ -1,0 +1,174 @@
+import { beforeEach, expect, test } from 'vitest'
+import { levelOf } from '#documents/checklist.ts'
+import { createChecklistStorage, type ChecklistStorage } from './checklist-storage.ts'
+import { ChecklistStore } from './checklist-store.ts'
+
+const dayMs = 86_400_000
+let texts: Map<string, string>
+let storage: ChecklistStorage
+let nowMs: number
+
+beforeEach(() => {
+  texts = new Map()
+  storage = createChecklistStorage(keep(texts))
+  nowMs = 100 * dayMs
+})
+
+function keep(values: Map<string, string>) {
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+/** A tab of the browser. */
+function openTab(): ChecklistStore {
+  return new ChecklistStore(storage, () => nowMs++)
+}
+
+function levelIn(tab: ChecklistStore, id: string): number {
+  return levelOf(tab.read().checklist, id)
+}
+
+test('a tick survives a reload', () => {
+  openTab().change(new Map([['mario', 1]]))
+  expect(levelIn(openTab(), 'mario')).toBe(1)
+  expect(openTab().read().saving).toBe('local')
+})
+
+test('two tabs lose none of each other’s changes, notified or not', () => {
+  const [one, other] = [openTab(), openTab()]
+  one.change(new Map([['mario', 1]]))
+  other.change(new Map([['luigi', 2]]))
+  one.refresh()
+  for (const tab of [one, other, openTab()]) {
+    expect([levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([1, 2])
+  }
+})
+
+test('undo and redo are ordinary changes', () => {
+  const tab = openTab()
+  tab.change(new Map([['mario', 4]]))
+  tab.undo()
+  expect([levelIn(tab, 'mario'), levelIn(openTab(), 'mario')]).toEqual([0, 0])
+  expect(tab.read()).toMatchObject({ canUndo: false, canRedo: true })
+  tab.redo()
+  expect(levelIn(openTab(), 'mario')).toBe(4)
+})
+
+test('a snapshot precedes the first change of a day and every bulk change', () => {
+  const tab = openTab()
+  tab.change(new Map([['mario', 1]]))
+  expect(tab.snapshots()).toEqual([])
+  nowMs += dayMs
+  tab.change(new Map([['luigi', 1]]))
+  tab.change(new Map([['toad', 1]]))
+  tab.change(new Map([['mario', 8]]), 'bulk')
+  expect(tab.snapshots().map(({ reason, levels }) => [reason, Object.keys(levels)])).toEqual([
+    ['bulk', ['mario', 'luigi', 'toad']],
+    ['day', ['mario']],
+  ])
+})
+
+test('the state is the same object until something changes', () => {
+  const tab = openTab()
+  const before = tab.read()
+  tab.refresh()
+  tab.change(new Map([['mario', 0]]))
+  expect(tab.read()).toBe(before)
+})
+
+test('a visitor’s ticks stay apart from the account until adopted, then belong to it', () => {
+  const tab = openTab()
+  tab.change(new Map([['mario', 3]]))
+  tab.enter('u1')
+  expect(levelIn(tab, 'mario')).toBe(0)
+  tab.receive({ luigi: [5, 1] })
+  tab.adoptVisitorTicks(tab.visitorTicks())
+  expect([levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([3, 5])
+  expect(Object.keys(tab.unsaved())).toEqual(['mario'])
+  expect(tab.snapshots()[0]?.reason).toBe('merge')
+  tab.receive(tab.unsaved())
+  tab.leave()
+  tab.enter('u2')
+  expect([tab.visitorTicks(), levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([{}, 0, 0])
+})
+
+test('adopting can be undone in one step', () => {
+  const tab = openTab()
+  tab.change(new Map([['mario', 3]]))
+  tab.enter('u1')
+  tab.receive({ mario: [6, 1] })
+  tab.adoptVisitorTicks(tab.visitorTicks())
+  tab.undo()
+  expect(levelIn(tab, 'mario')).toBe(6)
+})
+
+test('the account’s checklist never replaces anything newer', () => {
+  const tab = openTab()
+  tab.enter('u1')
+  tab.change(new Map([['mario', 3]]))
+  tab.receive({ mario: [1, 5], luigi: [2, 5] })
+  expect([levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([3, 2])
+  tab.receive({})
+  expect([levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([3, 2])
+  expect(Object.keys(tab.unsaved())).toEqual(['mario'])
+})
+
+test('unsaved changes wait for the account to return; everything else leaves the browser', () => {
+  const tab = openTab()
+  tab.enter('u1')
+  tab.receive({ luigi: [2, 5] })
+  tab.change(new Map([['mario', 3]]))
+  tab.leave()
+  expect(levelIn(tab, 'mario')).toBe(0)
+  tab.enter('u1')
+  expect([levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([3, 2])
+  tab.receive(tab.read().checklist)
+  tab.leave()
+  expect([...texts.keys()]).toEqual([])
+})
+
+test('another tab follows sign-in and sign-out', () => {
+  const [one, other] = [openTab(), openTab()]
+  one.enter('u1')
+  one.receive({ luigi: [2, 5] })
+  other.refresh()
+  expect([other.read().owner, levelIn(other, 'luigi')]).toEqual(['u1', 2])
+  one.leave()
+  other.refresh()
+  expect([other.read().owner, levelIn(other, 'luigi')]).toEqual([null, 0])
+})
+
+test('a deleted account leaves nothing behind', () => {
+  const tab = openTab()
+  tab.enter('u1')
+  tab.change(new Map([['mario', 3]]))
+  tab.forgetAccount('u1')
+  expect([...texts.keys()]).toEqual([])
+})
+
+test('full storage is reported, and the page loses nothing', () => {
+  const full = createChecklistStorage({
+    ...keep(texts),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  const tab = new ChecklistStore(full, () => nowMs)
+  tab.change(new Map([['mario', 3]]))
+  expect([levelIn(tab, 'mario'), tab.read().saving]).toEqual([3, 'unstored'])
+})
+
+test('a browser without storage is reported', () => {
+  expect(new ChecklistStore(createChecklistStorage(null), () => nowMs).read().saving).toBe('unstored')
+})
+
+test.each(['', '{', '[]', '"x"', '{"mario":[9,1],"luigi":[1],"toad":[2,3]}'])(
+  'stored text %j: only valid entries are read',
+  (text) => {
+    texts.set('topshelf-checklist', text)
+    expect(Object.keys(openTab().read().checklist)).toEqual(text.includes('toad') ? ['toad'] : [])
+  },
+)

@@ -1,0 +1,251 @@
+import {
+  changeLevels,
+  emptyChecklist,
+  mergeChecklists,
+  ownedLevels,
+  type Checklist,
+  type ItemLevel,
+} from '#documents/checklist.ts'
+import { addSnapshot, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
+import { createStore, type Store } from '../../ui/store/create-store.ts'
+import {
+  emptyHistory,
+  recordStep,
+  redoStep,
+  undoStep,
+  type ChangeHistory,
+  type HistoryMove,
+  type Levels,
+} from './change-history.ts'
+import type { ChecklistStorage, Owner } from './checklist-storage.ts'
+import { pickNewer } from './pick-newer.ts'
+
+/**
+ * Where the reader's last changes are. `local`: in this browser, for a visitor. `saved`: in the account. `saving`: on
+ * their way. `offline`: in this browser, until the account can be reached. `refused`: in this browser, for the account
+ * does not take them. `unstored`: on this page only, for the browser keeps nothing.
+ */
+export type Saving = 'local' | 'saved' | 'saving' | 'offline' | 'refused' | 'unstored'
+
+/** The reader's checklist at one moment; the same object until something changes. */
+export interface ReaderChecklist {
+  readonly owner: Owner
+  readonly checklist: Checklist
+  /** Of what is owned, by item id. */
+  readonly owned: ReadonlyMap<string, ItemLevel>
+  readonly saving: Saving
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** The one checklist that the page shows: the visitor's, or that of the account that is signed in. */
+export class ChecklistStore {
+  readonly #storage: ChecklistStorage
+  readonly #now: () => number
+  #owner: Owner
+  #checklist: Checklist
+  #saving: Saving
+  #history: ChangeHistory = emptyHistory
+  /** What the account is known to have; null before its first word. */
+  #confirmed: Checklist | null = null
+  readonly #state: Store<ReaderChecklist>
+  #snapshotTurn = 0
+
+  /** @param now milliseconds since 1970 */
+  constructor(storage: ChecklistStorage, now: () => number) {
+    this.#storage = storage
+    this.#now = now
+    this.#owner = storage.readOwner()
+    this.#checklist = storage.readChecklist(this.#owner)
+    this.#saving = this.#savingAtFirst()
+    this.#state = createStore(this.#buildState())
+  }
+
+  readonly read = (): ReaderChecklist => this.#state.read()
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener)
+
+  /** Sets items to levels: one step for undo, after a snapshot where one is due. */
+  change(levels: Levels, reason: SnapshotReason = 'day'): void {
+    this.refresh()
+    const changes = changeLevels(this.#checklist, levels, this.#now())
+    const ids = Object.keys(changes)
+    if (ids.length === 0) return
+    this.#addSnapshot(reason)
+    this.#history = recordStep(this.#history, this.#checklist, new Map(ids.map((id) => [id, changes[id]![0]])))
+    this.#apply(changes)
+  }
+
+  undo(): void {
+    this.refresh()
+    this.#move(undoStep(this.#history, this.#checklist))
+  }
+
+  redo(): void {
+    this.refresh()
+    this.#move(redoStep(this.#history, this.#checklist))
+  }
+
+  /** Takes in what other tabs have kept meanwhile. */
+  refresh(): void {
+    const owner = this.#storage.readOwner()
+    if (owner !== this.#owner) return this.#become(owner)
+    const kept = this.#storage.readChecklist(owner)
+    if (kept === this.#checklist) return
+    const merged = mergeChecklists(this.#checklist, kept)
+    if (Object.keys(pickNewer(merged, this.#checklist)).length > 0) this.#show(merged)
+  }
+
+  snapshots(): readonly ChecklistSnapshot[] {
+    return this.#storage.readSnapshots(this.#owner)
+  }
+
+  /** Grows with each snapshot that is taken: whether there is something new to bring to the account. */
+  get snapshotTurn(): number {
+    return this.#snapshotTurn
+  }
+
+  replaceSnapshots(snapshots: readonly ChecklistSnapshot[]): void {
+    this.#keep(() => this.#storage.writeSnapshots(this.#owner, snapshots))
+    this.#publish()
+  }
+
+  /** Somebody is signed in: from now on the checklist is theirs, at first as this browser last knew it. */
+  enter(uid: string): void {
+    if (this.#owner === uid) return
+    this.#keep(() => this.#storage.writeOwner(uid))
+    this.#become(uid)
+  }
+
+  /** Nobody is signed in any more. What the account has not got yet waits in this browser for its return. */
+  leave(): void {
+    const uid = this.#owner
+    if (uid === null) return
+    if (Object.keys(this.unsaved()).length === 0) this.#storage.remove(uid)
+    this.#keep(() => this.#storage.writeOwner(null))
+    this.#become(null)
+  }
+
+  /** What the account has: it joins what is here, item by item, and never replaces anything newer. */
+  receive(confirmed: Checklist): void {
+    this.#confirmed = this.#confirmed ? mergeChecklists(this.#confirmed, confirmed) : confirmed
+    const merged = mergeChecklists(this.#checklist, confirmed)
+    if (Object.keys(pickNewer(merged, this.#checklist)).length > 0) this.#writeAndShow(merged)
+  }
+
+  /** The entries that the account has not got, as far as is known; all of them before its first word. */
+  unsaved(): Checklist {
+    return this.#owner === null ? emptyChecklist : pickNewer(this.#checklist, this.#confirmed ?? emptyChecklist)
+  }
+
+  /** Whether the account has told what it has. */
+  get isConfirmed(): boolean {
+    return this.#confirmed !== null
+  }
+
+  setSaving(saving: Saving): void {
+    if (this.#saving === saving) return
+    this.#saving = saving
+    this.#publish()
+  }
+
+  /** The ticks that were made in this browser without an account; empty while nobody is signed in. */
+  visitorTicks(): Checklist {
+    return this.#owner === null ? emptyChecklist : this.#storage.readChecklist(null)
+  }
+
+  /** Joins ticks of the visitor to the account's checklist, after a snapshot; from then on they belong to the account. */
+  adoptVisitorTicks(ticks: Checklist): void {
+    const gained = pickNewer(ticks, this.#checklist)
+    const levels = new Map(Object.entries(gained).map(([id, [level]]) => [id, level]))
+    if (levels.size > 0) {
+      this.#addSnapshot('merge')
+      this.#history = recordStep(this.#history, this.#checklist, levels)
+      this.#apply(gained)
+    }
+    this.#storage.remove(null)
+    this.#publish()
+  }
+
+  /** The account is no more: nothing of it stays in this browser. */
+  forgetAccount(uid: string): void {
+    this.#storage.remove(uid)
+    if (this.#owner !== uid) return
+    this.#storage.writeOwner(null)
+    this.#become(null)
+  }
+
+  #move(move: HistoryMove | null): void {
+    if (!move) return
+    this.#history = move.history
+    this.#apply(changeLevels(this.#checklist, move.levels, this.#now()))
+  }
+
+  #apply(changes: Checklist): void {
+    if (this.#owner !== null && Object.keys(changes).length > 0 && this.#saving === 'saved') this.#saving = 'saving'
+    this.#writeAndShow(mergeChecklists(this.#checklist, changes))
+  }
+
+  #writeAndShow(checklist: Checklist): void {
+    this.#keep(() => this.#storage.writeChecklist(this.#owner, checklist))
+    this.#show(checklist)
+  }
+
+  #addSnapshot(reason: SnapshotReason): void {
+    const now = this.#now()
+    const kept = this.snapshots()
+    if (reason === 'day' && kept[0] && isSameDay(kept[0].takenAtMs, now)) return
+    const next = addSnapshot(kept, this.#checklist, reason, now)
+    if (next === kept) return
+    this.#snapshotTurn += 1
+    this.#keep(() => this.#storage.writeSnapshots(this.#owner, next))
+  }
+
+  /** Does what may fail because the browser is full, and says so to the reader rather than to nobody. */
+  #keep(write: () => void): void {
+    try {
+      write()
+      if (this.#saving === 'unstored') this.#saving = this.#savingAtFirst()
+    } catch (error) {
+      console.warn('The checklist could not be kept in this browser.', error)
+      this.#saving = 'unstored'
+    }
+  }
+
+  #become(owner: Owner): void {
+    this.#owner = owner
+    this.#confirmed = null
+    this.#history = emptyHistory
+    this.#saving = this.#savingAtFirst()
+    this.#show(this.#storage.readChecklist(owner))
+  }
+
+  #savingAtFirst(): Saving {
+    if (this.#owner !== null) return 'offline'
+    return this.#storage.isLasting ? 'local' : 'unstored'
+  }
+
+  #show(checklist: Checklist): void {
+    this.#checklist = checklist
+    this.#publish()
+  }
+
+  #publish(): void {
+    this.#state.write(this.#buildState())
+  }
+
+  #buildState(): ReaderChecklist {
+    return {
+      owner: this.#owner,
+      checklist: this.#checklist,
+      owned: ownedLevels(this.#checklist),
+      saving: this.#saving,
+      canUndo: this.#history.done.length > 0,
+      canRedo: this.#history.undone.length > 0,
+    }
+  }
+}
+
+function isSameDay(oneMs: number, otherMs: number): boolean {
+  return new Date(oneMs).toDateString() === new Date(otherMs).toDateString()
+}

@@ -1,0 +1,20 @@
+import { levelOf, type Checklist } from '#documents/checklist.ts'
+import type { Levels } from '../change-history.ts'
+import type { ImportedChecklist, ImportedEntry } from './imported-checklist.ts'
+
+/** `merge`: what is newer stays, and nothing is taken off by a file that does not say when. `replace`: as in the file. */
+export type ImportMode = 'merge' | 'replace'
+
+/** The levels that the items get that a file changes; the checklist's others stay as they are. */
+export function planImport(checklist: Checklist, { entries }: ImportedChecklist, mode: ImportMode): Levels {
+  const isWanted = mode === 'replace' ? () => true : (id: string, entry: ImportedEntry) => isNews(checklist, id, entry)
+  const named = [...entries].flatMap(([id, entry]) => (isWanted(id, entry) ? [[id, entry.level] as const] : []))
+  const unnamed = mode === 'replace' ? Object.keys(checklist).filter((id) => !entries.has(id)) : []
+  const levels = new Map([...named, ...unnamed.map((id) => [id, 0] as const)])
+  return new Map([...levels].filter(([id, level]) => level !== levelOf(checklist, id)))
+}
+
+function isNews(checklist: Checklist, id: string, { level, changedAtMs }: ImportedEntry): boolean {
+  if (changedAtMs === null) return level > 0
+  return !Object.hasOwn(checklist, id) || changedAtMs > checklist[id]![1]
+}

@@ -1,0 +1,24 @@
+import type { ImportOrder } from './import-worker.ts'
+import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
+
+/** No checklist is a twentieth of it; what is larger is some other file. */
+const largestBytes = 5_000_000
+
+/** Reads a file in a worker. Rejects when the signal calls it off, or the worker cannot be had. */
+export async function readImport(file: Blob, items: readonly KnownItem[], signal: AbortSignal): Promise<ImportOutcome> {
+  if (file.size > largestBytes) {
+    return { faults: [{ where: '', field: '', why: 'The file is larger than any checklist: 5 MB at most.' }] }
+  }
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve, reject } = Promise.withResolvers<ImportOutcome>()
+  worker.addEventListener('message', ({ data }: MessageEvent<ImportOutcome>) => resolve(data))
+  worker.addEventListener('error', ({ message }) => reject(new Error(`The file could not be read. ${message}`)))
+  signal.addEventListener('abort', () => reject(signal.reason))
+  const order: ImportOrder = { file, items: items.map(({ id, name, kind, rarity }) => ({ id, name, kind, rarity })) }
+  worker.postMessage(order)
+  try {
+    return await promise
+  } finally {
+    worker.terminate()
+  }
+}

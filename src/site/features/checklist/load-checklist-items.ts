@@ -1,0 +1,21 @@
+import { expandChecklist } from '#pages/data/expand-checklist.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { loadOnce } from '../../ui/loading/load-once.ts'
+import { readingServices } from '../navigation/reading-services.ts'
+
+/** Every item of the game, for parts that name what a checklist holds. */
+export interface ChecklistItems {
+  /** Drivers, karts, gliders, each in the order of the game. */
+  readonly entries: readonly ItemListEntry[]
+  readonly byId: ReadonlyMap<string, ItemListEntry>
+}
+
+/** Read from the data of the checklist's page, which works offline once it has been opened. */
+export const loadChecklistItems: () => Promise<ChecklistItems> = loadOnce(async () => {
+  const { loadPageData } = await readingServices
+  const { data } = await loadPageData(routes['user-checklist'])
+  if (data?.kind !== 'user-checklist') throw new Error('The page of the checklist does not list the items.')
+  const entries = expandChecklist(data)
+  return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])) }
+})

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { levelOf, type Checklist } from '#documents/checklist.ts'
+import { formatCount } from '../../ui/components/wording.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
+import { compareLevels, type LevelDifference } from './compare-levels.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { pickNewer } from './pick-newer.ts'
+import { putOffMerge } from './put-off-merge.ts'
+import { readerChecklist } from './reader-checklist.ts'
+import { useReaderChecklist } from './use-reader-checklist.ts'
+
+/** Shows what the ticks of a visitor would bring into the account, and where the account is newer, before they are one. */
+export function MergePreview(modal: Modal) {
+  const { checklist } = useReaderChecklist()
+  const [ticks] = useState(() => readerChecklist.visitorTicks())
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const gained = pickNewer(ticks, checklist)
+  const differences = compareTicks(checklist, gained)
+  const staying = compareTicks(ticks, checklist).filter(
+    ({ id }) => Object.hasOwn(ticks, id) && !Object.hasOwn(gained, id),
+  )
+  const toggle = (id: string) => setLeft(left.symmetricDifference(new Set([id])))
+
+  function merge(): void {
+    readerChecklist.adoptVisitorTicks(omit(ticks, left))
+    modal.close()
+  }
+
+  function wait(): void {
+    putOffMerge()
+    modal.close()
+  }
+
+  const chosenCount = differences.filter(({ id }) => !left.has(id)).length
+  return (
+    <Dialog
+      {...modal}
+      title="Bring your ticks along?"
+      description={`${formatCount(differences.length, 'item was', 'items were')} ticked in this browser before you signed in. Nothing is overwritten by anything older, and you can undo it.`}
+      closesOnPressOutside={false}
+      actions={
+        <>
+          <Button onClick={wait}>Not now</Button>
+          <Button look="primary" onClick={merge}>
+            {chosenCount === 0 ? 'Leave them all out' : `Add ${formatCount(chosenCount, 'item')}`}
+          </Button>
+        </>
+      }
+    >
+      <DifferenceList
+        label="What comes in"
+        differences={differences}
+        tell={({ from }) => (from === 0 ? 'Not in your account yet' : 'Changed later in this browser')}
+        choice={{ isChosen: (id) => !left.has(id), toggle }}
+      />
+      {staying.length > 0 && (
+        <section>
+          <h3>Newer in your account</h3>
+          <DifferenceList
+            label="What stays as it is"
+            differences={staying}
+            tell={() => 'Your account keeps its own level'}
+          />
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+/** Of the items that one list names, what it would make of another list. */
+function compareTicks(before: Checklist, changes: Checklist): LevelDifference[] {
+  const ids = Object.keys(changes)
+  const levelsIn = (list: Checklist) => new Map(ids.map((id) => [id, levelOf(list, id)]))
+  return compareLevels(levelsIn(before), levelsIn(changes))
+}
+
+function omit(ticks: Checklist, left: ReadonlySet<string>): Checklist {
+  return Object.fromEntries(Object.entries(ticks).filter(([id]) => !left.has(id)))
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { isItemLevel, itemLevels } from '#documents/checklist.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import { readerChecklist } from '../reader-checklist.ts'
+import { toggleOwned } from '../toggle-owned.ts'
+import { useReaderChecklist } from '../use-reader-checklist.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { startMarks } from './start-marks.ts'
+import './ownership-marks.css'
+
+/** Whether the reader owns the item of the page, and at which level. */
+export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: boolean }) {
+  const level = useReaderChecklist().owned.get(item.id) ?? 0
+  // The press that has brought this code was meant to own the item.
+  useEffect(() => {
+    startMarks()
+    if (ownsAtOnce && !readerChecklist.read().owned.has(item.id)) toggleOwned(item.id)
+  }, [item.id, ownsAtOnce])
+  return (
+    <div className="own-control">
+      <Button aria-pressed={level > 0} look={level > 0 ? 'plain' : 'primary'} onClick={() => toggleOwned(item.id)}>
+        {level > 0 ? '✓ I own this' : 'I own this'}
+      </Button>
+      {level > 0 && (
+        <select
+          className="own-level"
+          aria-label="Level"
+          value={level}
+          onChange={({ target }) => setLevel(item.id, Number(target.value))}
+        >
+          {itemLevels.slice(1).map((choice) => (
+            <option key={choice} value={choice}>
+              Level {choice}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
+function setLevel(id: string, level: number): void {
+  if (isItemLevel(level)) readerChecklist.change(new Map([[id, level]]))
+}

@@ -1,0 +1,27 @@
+import type { ItemRef } from '#pages/data/refs.ts'
+import { readerChecklist } from '../reader-checklist.ts'
+import { toggleOwned } from '../toggle-owned.ts'
+import { useReaderChecklist } from '../use-reader-checklist.ts'
+import { startMarks } from './start-marks.ts'
+import './ownership-marks.css'
+
+export { readerChecklist }
+
+/** Lies over the emblem of a card. */
+export function OwnTick({ item }: { item: ItemRef }) {
+  const isOwned = useReaderChecklist().owned.has(item.id)
+  return (
+    <button
+      type="button"
+      className="own-tick"
+      aria-pressed={isOwned}
+      aria-label={`I own ${item.name}`}
+      onClick={() => tick(item.id)}
+    />
+  )
+}
+
+function tick(id: string): void {
+  toggleOwned(id)
+  startMarks()
+}

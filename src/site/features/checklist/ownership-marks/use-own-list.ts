@@ -1,0 +1,57 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import { ownFilterId } from '../../lists/own-filter.ts'
+import type { Narrowing } from '../../lists/use-list.ts'
+import { useListLevels } from '../../lists/use-list-levels.ts'
+import { hasTicks } from '../has-ticks.ts'
+import { useQuery } from '../../search/use-query.ts'
+import { showToast } from '../../../ui/toasts/show-toast.tsx'
+
+/** What a list of items knows of the reader's own: nothing, until they have ticked or want to. */
+export interface OwnList {
+  /** What the filters go by. */
+  readonly levels: ReadonlyMap<string, ItemLevel>
+  /** Not null while the list is to be narrowed by what is not known yet. */
+  readonly narrowing: Narrowing<unknown> | null
+  readonly isTicking: boolean
+  readonly toggleTicking: () => void
+  /** Null while the reader does not tick. */
+  readonly Tick: ComponentType<{ item: ItemRef }> | null
+}
+
+type OwnTools = typeof import('./own-tools.tsx')
+
+const nothing: ReadonlyMap<string, ItemLevel> = new Map()
+const notYet: Narrowing<unknown> = { lets: () => true, isComplete: false }
+const subscribeToNothing = () => () => {}
+const filterIds = [ownFilterId]
+
+export function useOwnList(): OwnList {
+  const [tools, setTools] = useState<OwnTools | null>(null)
+  const [isTicking, setTicking] = useState(false)
+  const isAskedFor = new URLSearchParams(useQuery()).has(ownFilterId)
+
+  // Readers without ticks own nothing, and need no code to know it.
+  const isWanted = isTicking || (isAskedFor && hasTicks())
+  useEffect(() => {
+    if (!isWanted && !hasTicks()) return
+    import('./own-tools.tsx').then(setTools).catch((error: unknown) => {
+      console.error(error)
+      showToast({ message: 'Your checklist could not be loaded. You may be offline.', type: 'error' })
+    })
+  }, [isWanted])
+
+  const owned = useSyncExternalStore(
+    tools?.readerChecklist.subscribe ?? subscribeToNothing,
+    () => tools?.readerChecklist.read().owned ?? nothing,
+    () => nothing,
+  )
+  return {
+    levels: useListLevels(owned, filterIds, tools !== null),
+    narrowing: isWanted && isAskedFor && !tools ? notYet : null,
+    isTicking,
+    toggleTicking: () => setTicking(!isTicking),
+    Tick: (isTicking && tools?.OwnTick) || null,
+  }
+}

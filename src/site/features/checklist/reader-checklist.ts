@@ -1,0 +1,28 @@
+import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
+import { ChecklistStore } from './checklist-store.ts'
+import { createChecklistStorage, isChecklistKey } from './checklist-storage.ts'
+
+/**
+ * The reader's checklist in this browser, the same for all who import it. Load it with a dynamic import: it reads the
+ * browser's storage at once.
+ */
+export const readerChecklist: ChecklistStore = openReaderChecklist()
+
+function openReaderChecklist(): ChecklistStore {
+  const store = new ChecklistStore(createChecklistStorage(openStorage()), Date.now)
+  // Signed out elsewhere, or by the browser: what it kept for the account is not for whoever comes next.
+  if (!hasSignInHint()) store.leave()
+  window.addEventListener('storage', ({ key }) => isChecklistKey(key) && store.refresh())
+  // A page that Back brings to life again has heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh())
+  return store
+}
+
+/** Null where the reader's settings forbid it: even naming it throws there. */
+function openStorage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,7 @@
+import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
+import type { Levels } from '../change-history.ts'
+
+/** What was owned when the snapshot was taken. */
+export function levelsOf({ levels }: ChecklistSnapshot): Levels {
+  return new Map(Object.entries(levels))
+}

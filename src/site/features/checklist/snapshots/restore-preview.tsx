@@ -1,0 +1,45 @@
+import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
+import { compareLevels, summariseDifferences } from '../compare-levels.ts'
+import { DifferenceList } from '../difference-list.tsx'
+import { readerChecklist } from '../reader-checklist.ts'
+import { tellChange } from '../tell-change.ts'
+import { useReaderChecklist } from '../use-reader-checklist.ts'
+import { formatCount } from '../../../ui/components/wording.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
+import { writeMoment } from '../../../ui/components/write-moment.ts'
+import { levelsOf } from './levels-of.ts'
+
+/** What an earlier state would change now. Bringing it back is a change like any other, and can be undone. */
+export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapshot: ChecklistSnapshot }) {
+  const { owned } = useReaderChecklist()
+  const differences = compareLevels(owned, levelsOf(snapshot))
+
+  function restore(): void {
+    readerChecklist.change(new Map(differences.map(({ id, to }) => [id, to])), 'restore')
+    modal.close()
+    tellChange('Your checklist is as it was then.')
+  }
+
+  return (
+    <Dialog
+      {...modal}
+      title={`As it was on ${writeMoment(snapshot.takenAtMs)}`}
+      description={
+        differences.length === 0
+          ? 'That is how your checklist is now.'
+          : `Now compared with then: ${summariseDifferences(differences)}.`
+      }
+      actions={
+        <>
+          <Button onClick={modal.close}>Leave it</Button>
+          <Button look="primary" isDisabled={differences.length === 0} onClick={restore}>
+            Restore {formatCount(differences.length, 'item')}
+          </Button>
+        </>
+      }
+    >
+      {differences.length > 0 && <DifferenceList label="What would change" differences={differences} />}
+    </Dialog>
+  )
+}

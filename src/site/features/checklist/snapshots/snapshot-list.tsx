@@ -1,0 +1,63 @@
+import History from 'lucide-react/icons/history'
+import type { ChecklistSnapshot, SnapshotReason } from '#documents/checklist-snapshots.ts'
+import { compareLevels } from '../compare-levels.ts'
+import { levelsOf } from './levels-of.ts'
+import { readerChecklist } from '../reader-checklist.ts'
+import { useReaderChecklist } from '../use-reader-checklist.ts'
+import { formatCount } from '../../../ui/components/wording.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { showModal } from '../../../ui/controls/show-modal.tsx'
+import { writeMoment } from '../../../ui/components/write-moment.ts'
+import { RestorePreview } from './restore-preview.tsx'
+import './snapshot-list.css'
+
+const reasons: Readonly<Record<SnapshotReason, string>> = {
+  day: 'Before the first change of the day',
+  bulk: 'Before many items were set at once',
+  import: 'Before a file came in',
+  merge: 'Before ticks of this browser came in',
+  restore: 'Before an earlier state was restored',
+}
+
+/** The states that the checklist was kept in by itself, each to be looked at and brought back. */
+export function SnapshotList() {
+  const { owned } = useReaderChecklist()
+  const snapshots = readerChecklist.snapshots()
+  if (snapshots.length === 0) {
+    return <p className="muted">None yet. The site keeps the last five by itself, before anything changes much.</p>
+  }
+  return (
+    <ul className="snapshots">
+      {snapshots.map((snapshot) => (
+        <SnapshotLine
+          key={snapshot.takenAtMs}
+          snapshot={snapshot}
+          differenceCount={compareLevels(owned, levelsOf(snapshot)).length}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function SnapshotLine({ snapshot, differenceCount }: { snapshot: ChecklistSnapshot; differenceCount: number }) {
+  const count = Object.keys(snapshot.levels).length
+  return (
+    <li>
+      <History size={20} aria-hidden />
+      <span>
+        <b>{writeMoment(snapshot.takenAtMs)}</b>
+        <small className="muted">
+          {reasons[snapshot.reason]}: {formatCount(count, 'item')},{' '}
+          {differenceCount === 0 ? 'the same as now' : `${differenceCount} different from now`}
+        </small>
+      </span>
+      <Button
+        aria-label={`Look at the state of ${writeMoment(snapshot.takenAtMs)}`}
+        isDisabled={differenceCount === 0}
+        onClick={() => showModal((modal) => <RestorePreview {...modal} snapshot={snapshot} />)}
+      >
+        Look
+      </Button>
+    </li>
+  )
+}

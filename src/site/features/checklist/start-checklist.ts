@@ -1,0 +1,34 @@
+import type { Session } from '../accounts/session/session.ts'
+import { followPreferences } from '../preferences/follow-preferences.ts'
+import { followSession } from './follow-session.ts'
+import type { AccountsPort } from '../accounts/port/accounts-port.ts'
+import { isMergePutOff } from './put-off-merge.ts'
+import { readerChecklist } from './reader-checklist.ts'
+import { syncSnapshots } from './sync-snapshots.ts'
+
+let isStarted = false
+
+/** Binds the reader's checklist to whoever signs in. Called when it is known for the first time who is here. */
+export function startChecklist(session: Session): void {
+  if (isStarted) return
+  isStarted = true
+  followPreferences(session)
+  followSession(session, readerChecklist, {
+    isOnline: () => navigator.onLine,
+    after(delayMs, run) {
+      const timer = setTimeout(run, delayMs)
+      return () => clearTimeout(timer)
+    },
+    offerMerge: () => void offerMerge().catch(console.error),
+    // Their absence costs nothing today; the next page tries again.
+    syncSnapshots: () => void session.accounts().then(syncReaderSnapshots).catch(console.warn),
+  })
+}
+
+const syncReaderSnapshots = (port: AccountsPort) => syncSnapshots(port, readerChecklist)
+
+async function offerMerge(): Promise<void> {
+  if (isMergePutOff()) return
+  const { showMergePreview } = await import('./show-merge-preview.tsx')
+  showMergePreview()
+}

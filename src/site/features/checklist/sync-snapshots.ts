@@ -1,0 +1,29 @@
+import type { AccountsPort } from '../accounts/port/accounts-port.ts'
+import { AccountsError } from '../accounts/port/accounts-error.ts'
+import { parseSnapshots } from './checklist-storage.ts'
+import type { ChecklistStore } from './checklist-store.ts'
+import { areSameSnapshots, mergeSnapshots } from './merge-snapshots.ts'
+
+/**
+ * Makes the snapshots of this browser and those of the account the same, beside the document of the account. Without a
+ * connection they wait in the browser, and the next time takes them along.
+ */
+export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, store: ChecklistStore): Promise<void> {
+  const uid = store.read().owner
+  if (uid === null) return
+  const path = `snapshots/${uid}`
+  const { data, version } = await port.read(path)
+  // Somebody else has signed in meanwhile.
+  if (store.read().owner !== uid) return
+  const remote = parseSnapshots(data?.['snapshots'])
+  const merged = mergeSnapshots(store.snapshots(), remote)
+  if (!areSameSnapshots(merged, store.snapshots())) store.replaceSnapshots(merged)
+  if (areSameSnapshots(merged, remote)) return
+  const snapshots = merged.map(({ takenAtMs, reason, levels }) => ({ takenAtMs, reason, levels: { ...levels } }))
+  try {
+    await port.set(path, { snapshots }, version)
+  } catch (error) {
+    // Another device was faster: what it has written is merged the next time.
+    if (!(error instanceof AccountsError) || error.code !== 'version-mismatch') throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { List } from './use-list.ts'
+import './chosen-filters.css'
+
+/** What narrows the list besides the filters of its plan, as a chip. */
+export interface ExtraChoice {
+  readonly label: string
+  readonly remove: () => void
+}
+
+interface ChosenFiltersProps<Entry> {
+  readonly list: List<Entry>
+  readonly extra: ExtraChoice | null
+}
+
+/** What narrows the list out of sight, each to be taken back alone, and one way to take everything back. */
+export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>) {
+  if (!list.isNarrowed) return null
+  const choices: (ExtraChoice & { key: string })[] = [
+    ...list.plan.filters
+      .filter(({ isLead }) => !isLead)
+      .flatMap((filter) => {
+        const chosen = list.options.get(filter.id)?.filter(({ isChosen }) => isChosen) ?? []
+        return chosen.map(({ value, label }) => ({
+          key: `${filter.id} ${value}`,
+          label: `${filter.title}: ${label}`,
+          remove: () => list.toggle(filter.id, value),
+        }))
+      }),
+    ...(extra ? [{ ...extra, key: 'extra' }] : []),
+  ]
+  return (
+    <fieldset className="chosen-filters" aria-label="Chosen filters">
+      {choices.map(({ key, label, remove }) => (
+        <button key={key} type="button" className="filter-chip chosen" onClick={remove}>
+          <span className="visually-hidden">Remove </span>
+          {label}
+          <i aria-hidden="true">×</i>
+        </button>
+      ))}
+      <button type="button" className="clear" onClick={list.clear}>
+        Clear all
+      </button>
+    </fieldset>
+  )
+}

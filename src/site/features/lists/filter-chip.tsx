@@ -1,0 +1,24 @@
+import type { CountedOption } from './select-entries.ts'
+import './filter-chip.css'
+
+interface FilterChipProps {
+  readonly option: CountedOption
+  readonly look: string | undefined
+  readonly onToggle: () => void
+}
+
+/** Turns one value of a filter on and off, and says how many entries it would show. */
+export function FilterChip({ option, look, onToggle }: FilterChipProps) {
+  const { label, count, isChosen } = option
+  return (
+    <button
+      type="button"
+      className={look ? `filter-chip ${look}` : 'filter-chip'}
+      aria-pressed={isChosen}
+      disabled={count === 0 && !isChosen}
+      onClick={onToggle}
+    >
+      {label} <span>{count}</span>
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { rarities } from '#catalogue/entities.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { rarityNames } from '#pages/source/wording.ts'
+import { asIn, byLabel, highestFirst, type Filter } from './filter.ts'
+import type { ListPlan, SortOrder } from './list-plan.ts'
+
+const rarity: Filter<ItemListEntry> = {
+  id: 'rarity',
+  title: 'Rarity',
+  isLead: true,
+  order: asIn(rarities.toReversed()),
+  read: (item) => ({ value: item.rarity, label: rarityNames[item.rarity] }),
+  lookOf: (value) => `marked ${value}`,
+}
+
+const tier: Filter<ItemListEntry> = {
+  id: 'tier',
+  title: 'Tier today',
+  order: asIn(['S', 'A', 'B', 'C', 'D']),
+  read: (item) => item.tier && { value: item.tier, label: item.tier },
+  lookOf: (value) => `plated tier-${value.toLowerCase()}`,
+}
+
+const skill: Filter<ItemListEntry> = {
+  id: 'skill',
+  title: 'Skill',
+  order: byLabel,
+  read: (item) => item.skill && { value: item.skill.id, label: item.skill.name },
+}
+
+const year: Filter<ItemListEntry> = {
+  id: 'year',
+  title: 'New in',
+  order: highestFirst,
+  read: (item) => (item.debutYear === null ? null : { value: String(item.debutYear), label: String(item.debutYear) }),
+}
+
+const debut: Filter<ItemListEntry> = {
+  id: 'tour',
+  title: 'New in the tour',
+  isMenu: true,
+  order: highestFirst,
+  read: (item) => item.debut && { value: String(item.debut.number), label: item.debut.name },
+}
+
+export const itemSortOrders = [
+  { id: 'rank', title: 'Rank today', read: (item) => item.rank },
+  { id: 'top', title: 'Top shelves', isDescending: true, read: (item) => item.topCount },
+  { id: 'name', title: 'Name', read: (item) => item.name },
+  { id: 'debut', title: 'Newest', isDescending: true, read: (item) => item.debut?.number ?? null },
+] as const satisfies readonly SortOrder<ItemListEntry>[]
+
+export const itemListPlan: ListPlan<ItemListEntry> = {
+  nameOf: ({ name }) => name,
+  ownOrder: 'As in the game',
+  filters: [rarity, tier, year, skill, debut],
+  sortOrders: itemSortOrders,
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react'
+import { SearchField } from './search-field.tsx'
+import { ChosenFilters, type ExtraChoice } from './chosen-filters.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterMenu } from './filter-menu.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import type { List } from './use-list.ts'
+import './list-toolbar.css'
+import './filter-chip.css'
+
+interface ListToolbarProps<Entry> {
+  readonly list: List<Entry>
+  /** Of what the list is, in the plural and in small letters. */
+  readonly noun: string
+  /** Beside the search field. */
+  readonly beside?: ReactNode
+  /** Whether the list can be shown closer together. */
+  readonly hasDensity?: boolean
+  /** A filter that is not in the plan, for the panel. */
+  readonly extraFilter?: ReactNode
+  /** Before the filters that are always in view. */
+  readonly extraButton?: ReactNode
+  readonly extraChoice?: ExtraChoice | null
+}
+
+const panelId = 'filters'
+
+/** Search, filters, order and density of a list; all of it works on what the page holds, so only with scripts. */
+export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
+  const { list, noun, beside, hasDensity = false, extraFilter, extraButton, extraChoice = null } = props
+  const [isOpen, setOpen] = useState(false)
+  const { filters } = list.plan
+  const panelFilters = filters.filter(({ isLead }) => !isLead)
+  const hasPanel = panelFilters.length > 0 || extraFilter !== undefined
+  const search = { query: list.text, write: list.write, prepare: list.prepare, found: list.found }
+  return (
+    <div className="list-tools">
+      <div className="toolbar">
+        {beside}
+        <SearchField label={`Search ${noun}`} placeholder={`Search ${noun}`} search={search} of={list.total} />
+      </div>
+      <div className="list-controls">
+        {extraButton}
+        {filters.map((filter) => filter.isLead && <FilterChips key={filter.id} list={list} filter={filter} />)}
+        <div className="list-buttons">
+          {hasPanel && (
+            <button
+              type="button"
+              className="tool"
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Filters
+            </button>
+          )}
+          {list.plan.sortOrders.length > 0 && <SortChoice list={list} />}
+          {hasDensity && (
+            <button
+              type="button"
+              className="tool"
+              aria-pressed={list.isCompact}
+              onClick={() => list.setCompact(!list.isCompact)}
+            >
+              Compact
+            </button>
+          )}
+        </div>
+      </div>
+      {hasPanel && (
+        <div id={panelId} className="filter-panel" hidden={!isOpen}>
+          {isOpen && extraFilter}
+          {isOpen &&
+            panelFilters.map((filter) => (
+              <section key={filter.id}>
+                <h2>{filter.title}</h2>
+                {filter.isMenu ? (
+                  <FilterMenu list={list} filter={filter} />
+                ) : (
+                  <FilterChips list={list} filter={filter} />
+                )}
+              </section>
+            ))}
+        </div>
+      )}
+      <ChosenFilters list={list} extra={extraChoice} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { coursePath } from '#pages/routes/routes.ts'
+import type { SearchIndex } from '#pages/search/search-index.ts'
+import { readingServices } from '../navigation/reading-services.ts'
+import { loadSearchIndex } from '../search/load-search-index.ts'
+
+/** The items of one kind on the top shelf of a course variant. */
+export interface TopShelf {
+  /** Of the variant. */
+  readonly name: string
+  readonly itemIds: ReadonlySet<string>
+}
+
+/** Read from the page data of its course, which its page shows too; a variant that does not exist has an empty shelf. */
+export async function loadTopShelf(variantId: string, kind: ItemKind): Promise<TopShelf> {
+  const row = findVariantRow(await loadSearchIndex(), variantId)
+  if (!row) return { name: variantId, itemIds: new Set() }
+  const [name, , courseId = variantId] = row
+  const { loadPageData } = await readingServices
+  const { data } = await loadPageData(coursePath(courseId))
+  if (data?.kind !== 'course') throw new Error(`The page of the course ${courseId} does not tell of a course.`)
+  const places = data.variants.find(({ id }) => id === variantId)?.shelves[kind].top ?? []
+  return { name, itemIds: new Set(places.flatMap(([place]) => data.items[place]?.id ?? [])) }
+}
+
+function findVariantRow({ course }: SearchIndex, variantId: string): SearchIndex['course'][number] | undefined {
+  return course.find(([, id]) => id === variantId)
+}

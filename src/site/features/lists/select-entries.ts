@@ -1,0 +1,74 @@
+import { sortRows } from '../../ui/components/sort-rows.ts'
+import type { Filter, FilterOption } from './filter.ts'
+import type { ListPlan } from './list-plan.ts'
+import type { ListState } from './list-state.ts'
+
+export interface CountedOption extends FilterOption {
+  /** Entries that the list would show of it: those that all other filters let through. */
+  readonly count: number
+  readonly isChosen: boolean
+}
+
+export interface Selection<Entry> {
+  readonly found: readonly Entry[]
+  /** By filter id. */
+  readonly options: ReadonlyMap<string, readonly CountedOption[]>
+}
+
+/**
+ * @param entries the whole list, which the options come from
+ * @param candidates those of them that the search lets through, in its order
+ */
+export function selectEntries<Entry>(
+  entries: readonly Entry[],
+  candidates: readonly Entry[],
+  plan: ListPlan<Entry>,
+  state: ListState,
+): Selection<Entry> {
+  const passes = (entry: Entry, filter: Filter<Entry>) => {
+    const wanted = state.chosen.get(filter.id)
+    return !wanted || wanted.includes(filter.read(entry)?.value ?? '')
+  }
+  const passing = candidates.filter((entry) => plan.filters.every((filter) => passes(entry, filter)))
+  const order = plan.sortOrders.find(({ id }) => id === state.sort)
+  const options = plan.filters.map((filter) => {
+    const others = plan.filters.filter((other) => other !== filter)
+    const counted = candidates.filter((entry) => others.every((other) => passes(entry, other)))
+    return [filter.id, countOptions(filter, entries, counted, state.chosen.get(filter.id) ?? [])] as const
+  })
+  return {
+    found: order ? sortRows(passing, order.read, order.isDescending ?? false) : passing,
+    options: new Map(options),
+  }
+}
+
+function countOptions<Entry>(
+  filter: Filter<Entry>,
+  entries: readonly Entry[],
+  counted: readonly Entry[],
+  wanted: readonly string[],
+): CountedOption[] {
+  const offered = filter.options ?? []
+  const labels = new Map([
+    ...offered.map(({ value, label }) => [value, label] as const),
+    ...entries.flatMap((entry) => toPair(filter.read(entry))),
+  ])
+  // Asked for by the address, though no entry has it: it narrows the list to nothing, and must be seen to be undone.
+  for (const value of wanted) if (!labels.has(value)) labels.set(value, value)
+  const counts = new Map<string, number>()
+  for (const entry of counted) {
+    const option = filter.read(entry)
+    if (option) counts.set(option.value, (counts.get(option.value) ?? 0) + 1)
+  }
+  const options = [...labels].map(([value, label]) => ({
+    value,
+    label,
+    count: counts.get(value) ?? 0,
+    isChosen: wanted.includes(value),
+  }))
+  return filter.order ? options.toSorted(filter.order) : options
+}
+
+function toPair(option: FilterOption | null): [value: string, label: string][] {
+  return option ? [[option.value, option.label]] : []
+}

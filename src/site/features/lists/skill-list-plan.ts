@@ -1,0 +1,33 @@
+import { itemKinds, skillCategories } from '#catalogue/entities.ts'
+import type { SkillListPage } from '#pages/data/skill-pages.ts'
+import { categoryNames } from '../../ui/components/list-wording.ts'
+import { kindPlurals } from '../../ui/components/wording.ts'
+import { asIn } from './filter.ts'
+import type { ListPlan } from './list-plan.ts'
+
+export type SkillEntry = SkillListPage['skills'][number]
+
+export const skillListPlan: ListPlan<SkillEntry> = {
+  nameOf: ({ name }) => name,
+  ownOrder: 'By kind',
+  filters: [
+    {
+      id: 'kind',
+      title: 'Kind',
+      isLead: true,
+      order: asIn(itemKinds),
+      read: ({ kind }) => ({ value: kind, label: kindPlurals[kind] }),
+    },
+    {
+      id: 'category',
+      title: 'Category',
+      isLead: true,
+      order: asIn(skillCategories),
+      read: ({ category }) => category && { value: category, label: categoryNames[category] },
+    },
+  ],
+  sortOrders: [
+    { id: 'name', title: 'Name', read: ({ name }) => name },
+    { id: 'items', title: 'Most items', isDescending: true, read: ({ itemCount }) => itemCount },
+  ],
+}

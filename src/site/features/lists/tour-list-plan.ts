@@ -1,0 +1,44 @@
+import type { TourListPage } from '#pages/data/tour-pages.ts'
+import { asIn, highestFirst } from './filter.ts'
+import type { ListPlan } from './list-plan.ts'
+
+export type TourEntry = TourListPage['tours'][number]
+
+const stateNames = { current: 'On now', coming: 'Coming', past: 'Past' } as const
+
+/** @param currentTour number of the tour in force */
+export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
+  const stateOf = ({ number }: TourEntry) => {
+    if (number === currentTour) return 'current'
+    return number < currentTour ? 'past' : 'coming'
+  }
+  return {
+    nameOf: ({ name }) => name,
+    ownOrder: 'Newest first',
+    filters: [
+      {
+        id: 'state',
+        title: 'When',
+        isLead: true,
+        order: asIn(Object.keys(stateNames)),
+        read: (tour) => ({ value: stateOf(tour), label: stateNames[stateOf(tour)] }),
+      },
+      {
+        id: 'year',
+        title: 'Year',
+        order: highestFirst,
+        read: ({ start }) => ({ value: start.slice(0, 4), label: start.slice(0, 4) }),
+      },
+      {
+        id: 'new',
+        title: 'Brought',
+        read: ({ newCityCourses }) => (newCityCourses.length > 0 ? { value: 'city', label: 'New city course' } : null),
+      },
+    ],
+    sortOrders: [
+      { id: 'oldest', title: 'Oldest first', read: ({ number }) => number },
+      { id: 'items', title: 'Most new items', isDescending: true, read: ({ newItemCount }) => newItemCount },
+      { id: 'name', title: 'Name', read: ({ name }) => name },
+    ],
+  }
+}

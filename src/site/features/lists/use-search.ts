@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo } from 'react'
+import { writeText } from './list-state.ts'
+import { foldNames } from '../search/fold-names.ts'
+import { prepareFuzzySearch } from '../search/fuzzy-matches.ts'
+import { useMatches } from '../search/use-matches.ts'
+import { replaceQuery, useQuery } from '../search/use-query.ts'
+
+export interface Search<Entry> {
+  readonly query: string
+  readonly write: (query: string) => void
+  /** Fetches the fuzzy engine ahead of the first letter. */
+  readonly prepare: () => void
+  /** Best first while a query stands, otherwise all in their own order. */
+  readonly found: readonly Entry[]
+  /** Whether nothing is to join them any more. */
+  readonly isComplete: boolean
+}
+
+/** Searches a list by name, with the query in the address. */
+export function useSearch<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string): Search<Entry> {
+  const query = new URLSearchParams(useQuery()).get('q') ?? ''
+  const names = foldNames(entries, nameOf)
+  // Hundreds of cards may move with a letter: the field does not wait for them.
+  const settled = useDeferredValue(query)
+  const { places, isComplete } = useMatches(names, settled)
+  const found = useMemo(() => (places ? places.map((place) => entries[place]!) : entries), [entries, places])
+  return {
+    query,
+    write: (text) => replaceQuery((parameters) => writeText(parameters, text)),
+    prepare: () => void prepareFuzzySearch(names).catch(ignore),
+    found,
+    isComplete: isComplete && settled === query,
+  }
+}
+
+/** Whoever searches asks for the engine again, and says what is wrong. */
+function ignore(): void {}

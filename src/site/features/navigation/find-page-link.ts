@@ -1,0 +1,47 @@
+import { matchRoute } from '#pages/routes/match-route.ts'
+import { hasFileExtension } from './page-address.ts'
+
+/** What decides about a link. */
+export interface LinkTraits {
+  /** Where it leads; null when its address is none. */
+  readonly url: URL | null
+  readonly target: string
+  readonly hasDownload: boolean
+}
+
+/** What decides about a click; a `MouseEvent` has all of it. */
+export interface ClickTraits {
+  readonly button: number
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  readonly defaultPrevented: boolean
+}
+
+/** Where a link leads within the site; null when it is the browser's business. */
+export function findPageLink({ url, target, hasDownload }: LinkTraits, origin: string): URL | null {
+  if (hasDownload || (target !== '' && target.toLowerCase() !== '_self')) return null
+  if (url?.origin !== origin || hasFileExtension(url.pathname) || !matchRoute(url.pathname)) return null
+  return url
+}
+
+/** A plain click with the left button that nobody has answered. */
+export function isPlainClick(click: ClickTraits): boolean {
+  const modified = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey
+  return click.button === 0 && !modified && !click.defaultPrevented
+}
+
+/** `http:` and `https:` to another origin; `mailto:`, `tel:` and the like are not external links. */
+export function isExternalLink(url: URL | null, origin: string): boolean {
+  return (url?.protocol === 'http:' || url?.protocol === 'https:') && url.origin !== origin
+}
+
+/** How a link relates to the page that is shown: `page` is it, `section` contains it. */
+export function relateLink(link: URL, page: URL): 'page' | 'section' | null {
+  // A link to a place or a selection on a page stands for neither.
+  if (link.hash !== '' || (link.search !== '' && link.search !== page.search)) return null
+  if (link.pathname === page.pathname) return 'page'
+  const isAbove = link.pathname !== '/' && link.pathname.endsWith('/') && page.pathname.startsWith(link.pathname)
+  return isAbove ? 'section' : null
+}

@@ -1,0 +1,68 @@
+import type { PageKind } from '#pages/routes/routes.ts'
+import { ChunkLoadError } from './chunk-load-error.ts'
+import { PageDataError } from './page-data-error.ts'
+import type { PageChunk, PageChunks, PageView } from './page-view.ts'
+
+const timeoutMs = 120_000
+
+/**
+ * The component for a kind of page, loaded once; a failure is forgotten.
+ * @throws by the promise: PageDataError `MODULE_NOT_FOUND` for a kind that this site does not have, else ChunkLoadError
+ */
+export type LoadPageChunk = (kind: PageKind, path: string) => Promise<PageView>
+
+export function createPageChunkLoader(chunks: PageChunks): LoadPageChunk {
+  // By address: several kinds may share one chunk, and a failure belongs to the address.
+  const views = new Map<string, Promise<PageView>>()
+  const failureCounts = new Map<string, number>()
+
+  return (kind, path) => {
+    // The kind comes from a file: it may be any text.
+    if (!Object.hasOwn(chunks, kind)) {
+      return Promise.reject(new PageDataError(`Could not find ${path}`, 'MODULE_NOT_FOUND'))
+    }
+    const chunk = chunks[kind]
+    const address = findAddress(chunk)
+    const known = views.get(address)
+    if (known) return known
+    const failureCount = failureCounts.get(address) ?? 0
+    const view = loadView(kind, chunk, address, failureCount)
+    views.set(address, view)
+    view.catch(() => {
+      failureCounts.set(address, failureCount + 1)
+      views.delete(address)
+    })
+    return view
+  }
+}
+
+async function loadView(kind: PageKind, chunk: PageChunk, address: string, failureCount: number): Promise<PageView> {
+  const arriving = failureCount === 0 ? chunk.load() : importAnew(address, failureCount)
+  const module = await withTimeout(arriving, (type, cause) => new ChunkLoadError(kind, type, address, { cause }))
+  const view = chunk.select(module)
+  if (!view) throw new ChunkLoadError(kind, 'missing', address)
+  return view
+}
+
+// Some browsers remember a failed import for as long as the page lives, and all of them join one that hangs.
+// Only another address makes them ask again (https://github.com/whatwg/html/issues/6768).
+async function importAnew(address: string, failureCount: number): Promise<object> {
+  const anew = new URL(address)
+  anew.searchParams.set('retry', String(failureCount))
+  const module: object = await import(/* @vite-ignore */ anew.href)
+  return module
+}
+
+// The bundler writes the chunk's address into the loader and offers no other way to learn it.
+function findAddress(chunk: PageChunk): string {
+  const specifier = /import\(\s*["'`]([^"'`]+)/.exec(String(chunk.load))?.[1]
+  if (!specifier) throw new Error('The loader of a page chunk names no address.')
+  return new URL(specifier, import.meta.url).href
+}
+
+function withTimeout<T>(work: Promise<T>, toError: (type: string, cause?: unknown) => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(toError('timeout')), timeoutMs)
+    work.then(resolve, (cause: unknown) => reject(toError('error', cause))).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,64 @@
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { matchRoute } from '#pages/routes/match-route.ts'
+import { notFoundPath } from '#pages/routes/routes.ts'
+import { prepareStillParts } from '../../ui/loading/still-part.tsx'
+import type { LoadPageChunk } from './load-page-chunk.ts'
+import type { PageDataClient } from './page-data-client.ts'
+import { meansNotFound } from './page-data-error.ts'
+import type { PageState } from './page-state.ts'
+import type { PageView } from './page-view.ts'
+
+/** A page that is ready to be shown. */
+export interface LoadedPage {
+  readonly View: PageView
+  readonly data: PageData
+  readonly context: PageContext
+}
+
+/** Opens the pages of this site. */
+export interface PageLoader {
+  /**
+   * The page at a path, or the not-found page where there is none.
+   * @throws by the promise: PageDataError, ChunkLoadError
+   */
+  readonly loadPage: (pathname: string) => Promise<LoadedPage>
+  /** Fetches the code for a path's page. Opening it asks again, and answers for a failure. */
+  readonly preparePage: (pathname: string) => void
+}
+
+export function createPageLoader(pages: Pick<PageDataClient, 'load'>, loadPageChunk: LoadPageChunk): PageLoader {
+  async function loadPage(pathname: string): Promise<LoadedPage> {
+    if (!matchRoute(pathname)) return loadNotFoundPage()
+    try {
+      const state = await pages.load(pathname)
+      return isNotFound(state) ? await loadNotFoundPage() : await completePage(state, pathname)
+    } catch (error) {
+      if (!meansNotFound(error) || pathname === notFoundPath) throw error
+      if (error.code === 'MODULE_NOT_FOUND') console.error(error)
+      return loadNotFoundPage()
+    }
+  }
+
+  async function loadNotFoundPage(): Promise<LoadedPage> {
+    return completePage(await pages.load(notFoundPath), notFoundPath)
+  }
+
+  async function completePage({ data, context }: PageState, pathname: string): Promise<LoadedPage> {
+    if (!data) throw new Error(`Page data of ${pathname} is empty.`)
+    const View = await loadPageChunk(data.kind, pathname)
+    await prepareStillParts()
+    return { View, data, context }
+  }
+
+  return {
+    loadPage,
+    preparePage(pathname) {
+      const route = matchRoute(pathname)
+      if (route) loadPageChunk(route.name, pathname).then(prepareStillParts, () => undefined)
+    },
+  }
+}
+
+function isNotFound({ data, context }: PageState): boolean {
+  return context.notFound === true || data === null
+}

@@ -1,0 +1,20 @@
+import { matchRoute } from '#pages/routes/match-route.ts'
+import { withTrailingSlash } from '#pages/routes/routes.ts'
+
+/** Path, query and hash. */
+export function toFullPath(url: URL): string {
+  return url.pathname + url.search + url.hash
+}
+
+/** The address with the slash at the end of its path, if it is one of this site's pages; any other stays as typed. */
+export function toCanonicalAddress(url: URL): URL {
+  if (url.pathname.endsWith('/') || hasFileExtension(url.pathname) || !matchRoute(url.pathname)) return url
+  const canonical = new URL(url)
+  canonical.pathname = withTrailingSlash(url.pathname)
+  return canonical
+}
+
+/** Looks at the last segment alone: `/v1.2/notes` is a page. */
+export function hasFileExtension(pathname: string): boolean {
+  return /\.[^./]+$/.test(pathname)
+}

@@ -1,0 +1,88 @@
+import { matchRoute } from '#pages/routes/match-route.ts'
+import { pageDataPath } from '#pages/routes/routes.ts'
+import { PageDataError } from './page-data-error.ts'
+import { parsePageFile } from './parse-page-file.ts'
+import type { PageState } from './page-state.ts'
+import type { EmbeddedState } from './read-embedded-state.ts'
+
+export interface PageDataClient {
+  /**
+   * The page data of a path: kept, embedded in the page (once), or fetched, in this order.
+   * @throws PageDataError by the promise; a failure is forgotten, so that the next call fetches again
+   */
+  readonly load: (pathname: string) => Promise<PageState>
+  /** Asks for what a click would need. Nothing is asked for twice, and failures are nobody's concern. */
+  readonly prefetch: (pathname: string) => void
+}
+
+interface Surroundings {
+  readonly buildHash: string
+  /** For the path that it was rendered for. */
+  readonly embedded: EmbeddedState
+}
+
+export function createPageDataClient({ buildHash, embedded }: Surroundings): PageDataClient {
+  const pages = new Map<string, Promise<PageState>>()
+  const prefetched = new Set<string>()
+  let unused: EmbeddedState | null = embedded
+
+  function request(pathname: string): Promise<PageState> {
+    if (unused && toKey(unused.data.path) === toKey(pathname)) {
+      const state = unused
+      unused = null
+      return Promise.resolve(state)
+    }
+    if (!matchRoute(pathname))
+      return Promise.reject(new PageDataError(`Could not find ${pathname}`, 'MODULE_NOT_FOUND'))
+    return fetchPage(pathname, buildHash)
+  }
+
+  function load(pathname: string): Promise<PageState> {
+    const key = toKey(pathname)
+    const known = pages.get(key)
+    if (known) return known
+    const page = request(pathname)
+    pages.set(key, page)
+    page.catch(() => pages.delete(key))
+    return page
+  }
+
+  function prefetch(pathname: string): void {
+    const key = toKey(pathname)
+    if (prefetched.has(key) || pages.has(key) || (unused && toKey(unused.data.path) === key)) return
+    prefetched.add(key)
+    if (!prefetchByLink(pageDataPath(pathname))) load(pathname).catch(() => undefined)
+  }
+
+  return { load, prefetch }
+}
+
+function toKey(pathname: string): string {
+  return pathname.replace(/\/$/, '')
+}
+
+async function fetchPage(pathname: string, buildHash: string): Promise<PageState> {
+  const address = pageDataPath(pathname)
+  const failed = (cause?: unknown) => new PageDataError(`Failed to fetch ${address}.`, null, { cause })
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(address, { credentials: 'include' })
+    text = await response.text()
+  } catch (cause) {
+    throw failed(cause)
+  }
+  if (response.status === 404) throw new PageDataError(response.statusText, 404)
+  if (response.status !== 200) throw failed()
+  return parsePageFile(text, address, buildHash)
+}
+
+/** False where the browser knows no such links. */
+function prefetchByLink(address: string): boolean {
+  const link = document.createElement('link')
+  if (!link.relList.supports?.('prefetch')) return false
+  link.rel = 'prefetch'
+  link.href = address
+  document.head.append(link)
+  return true
+}

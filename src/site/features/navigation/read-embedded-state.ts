@@ -1,0 +1,15 @@
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { isPageState } from './page-state.ts'
+
+/** The state in a document's HTML: always a page, never nothing. */
+export interface EmbeddedState {
+  readonly data: PageData
+  readonly context: PageContext
+}
+
+/** @throws when the document is not one of this site's pages */
+export function readEmbeddedState(): EmbeddedState {
+  const state: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')
+  if (!isPageState(state) || !state.data) throw new Error(`The document at ${location.pathname} embeds no page.`)
+  return { data: state.data, context: state.context }
+}

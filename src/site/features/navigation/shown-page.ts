@@ -1,0 +1,12 @@
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { createStore, type Store } from '../../ui/store/create-store.ts'
+
+/** A page that the reader has come to. */
+export interface ReachedPage {
+  readonly url: URL
+  readonly data: PageData
+  readonly context: PageContext
+}
+
+/** The page that is shown; null before the first. */
+export const shownPage: Store<ReachedPage | null> = createStore<ReachedPage | null>(null)

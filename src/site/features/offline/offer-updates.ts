@@ -1,0 +1,83 @@
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { readBuildHash } from './read-build-hash.ts'
+import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
+
+/** By then a page has what it wants; before, its requests would keep the older service worker busy. */
+const quietAfterMs = 4000
+/** How long a page may stay open before it asks by itself whether there is something new. */
+const checkAfterMs = 60 * 60 * 1000
+
+/** Says when a newer build of the site is ready. Whether and when the page is loaded anew is the reader's choice. */
+export function offerUpdates(registration: ServiceWorkerRegistration): void {
+  const { installing, waiting } = registration
+  if (waiting) void offer(waiting)
+  if (installing) followInstallation(installing)
+  registration.addEventListener('updatefound', () => {
+    if (registration.installing) followInstallation(registration.installing)
+  })
+  checkNowAndThen(registration)
+}
+
+function followInstallation(worker: ServiceWorker): void {
+  const isFirst = !navigator.serviceWorker.controller
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && !isFirst) void offer(worker)
+    if (worker.state === 'redundant' && isFirst && !navigator.serviceWorker.controller) {
+      console.error('The service worker could not be registered: its files could not be stored.')
+    }
+  })
+}
+
+async function offer(worker: ServiceWorker): Promise<void> {
+  const { buildHash } = await describe(worker)
+  // This page is of the new build already; its service worker may take over unless another page needs the older one.
+  if (buildHash === readBuildHash()) return takeOverWhenAlone(worker)
+  console.log('New content is available; it is shown when the page is loaded again.')
+  showToast({
+    message: 'Update ready',
+    type: 'info',
+    durationMs: 0,
+    action: { label: 'Reload', run: () => reloadWith(worker) },
+  })
+}
+
+/**
+ * Chromium puts off the change for as long as the older service worker has something to do, and half a minute longer.
+ * Another page may be on its way out still, or be closed later: hence asked more than once.
+ */
+function takeOverWhenAlone(worker: ServiceWorker): void {
+  const timer = setInterval(() => {
+    if (worker.state === 'installed') ask(worker, { type: 'activate-if-alone' })
+    else clearInterval(timer)
+  }, quietAfterMs)
+}
+
+function reloadWith(worker: ServiceWorker): void {
+  if (worker.state !== 'installed') return location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  ask(worker, { type: 'activate' })
+}
+
+function describe(worker: ServiceWorker): Promise<WorkerDescription> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<WorkerDescription>) => resolve(data), { once: true })
+    port1.start()
+    ask(worker, { type: 'describe' }, [port2])
+  })
+}
+
+function ask(worker: ServiceWorker, question: WorkerQuestion, ports: MessagePort[] = []): void {
+  worker.postMessage(question, ports)
+}
+
+/** Browsers look for a new service worker when a document is loaded; pages of this site may go long without. */
+function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkAfterMs) return
+    checkedAt = Date.now()
+    // Without a connection there is nothing new.
+    registration.update().catch(() => undefined)
+  })
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { formatDay } from '../../ui/components/day.tsx'
+import { useStore } from '../../ui/store/use-store.ts'
+import { shownPage, type ReachedPage } from '../navigation/shown-page.ts'
+import { isOffline } from './network-state.ts'
+import { readDataDay } from './read-data-day.ts'
+import './offline-chip.css'
+
+let isMounted = false
+
+/** Puts the chip into the document; it shows itself whenever there is no connection. */
+export function showOfflineChip(): void {
+  if (isMounted) return
+  isMounted = true
+  // A root of its own: it outlives pages, and may come when a page's code could not.
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<OfflineChip />)
+}
+
+function OfflineChip(): ReactNode {
+  const isShown = useStore(isOffline)
+  const page = useStore(shownPage)
+  return (
+    <output className="offline-chip" hidden={!isShown}>
+      {isShown && describeState(page)}
+    </output>
+  )
+}
+
+function describeState(page: ReachedPage | null): string {
+  const day = page && page.data.kind !== 'offline' && readDataDay(page.context)
+  return day ? `Offline · data of ${formatDay(day)}` : 'Offline'
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/controls/button.tsx'
+import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
+import { Day } from '../../ui/components/day.tsx'
+import { useStore } from '../../ui/store/use-store.ts'
+import { countBytes, downloadPartNames, type DownloadPart, type DownloadPartName } from './download-list.ts'
+import {
+  refreshOfflineDownload,
+  offlineDownload,
+  startOfflineDownload,
+  removeOfflineDownload,
+  stopOfflineDownload,
+  type OfflineDownload,
+} from './offline-download.ts'
+import { readDataDay } from './read-data-day.ts'
+import './offline-panel.css'
+
+const partWords: Readonly<Record<DownloadPartName, readonly [label: string, hint: string]>> = {
+  catalogue: ['The game', 'Drivers, karts, gliders, courses, tours, skills, badges and guides.'],
+  rankings: ['Rankings by course, tour and ranked week', 'As they stand today.'],
+  days: ['The ranking of each day', 'Back to September 2019.'],
+}
+
+/** Lets the reader bring the whole site, or parts of it, onto this device. */
+export function OfflinePanel() {
+  const download = useStore(offlineDownload)
+  const [names, setNames] = useState<readonly DownloadPartName[]>(downloadPartNames)
+  useEffect(() => {
+    if ('serviceWorker' in navigator) void refreshOfflineDownload()
+  }, [])
+  const { offer, progress } = download
+  const chosen = offer?.parts.filter(({ name }) => names.includes(name)) ?? []
+  const toggle = (name: DownloadPartName) =>
+    setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name])
+  return (
+    <div className="offline-panel">
+      {offer?.parts.map((part) => (
+        <Switch
+          key={part.name}
+          label={`${partWords[part.name][0]} (${formatMegabytes(countBytes(part))})`}
+          hint={`${partWords[part.name][1]} ${part.pages} pages.`}
+          isOn={names.includes(part.name)}
+          isDisabled={progress !== null}
+          onChange={() => toggle(part.name)}
+        />
+      ))}
+      <DownloadState download={download} />
+      {progress ? <Progress progress={progress} /> : offer && <Actions download={download} chosen={chosen} />}
+    </div>
+  )
+}
+
+function Actions({
+  download: { downloaded, offer },
+  chosen,
+}: {
+  download: OfflineDownload
+  chosen: readonly DownloadPart[]
+}) {
+  const isUpdate = downloaded !== null && downloaded.list.hash !== offer?.hash
+  const bytes = chosen.reduce((sum, part) => sum + countBytes(part), 0)
+  const isWhole = downloaded !== null && !isUpdate && downloaded.bytes === bytes
+  return (
+    <p className="actions">
+      {!isWhole && (
+        <Button
+          look="primary"
+          isDisabled={chosen.length === 0}
+          onClick={() => void startOfflineDownload(chosen.map(({ name }) => name))}
+        >
+          {isUpdate ? 'Update what is kept' : `Make available offline (${formatMegabytes(bytes)})`}
+        </Button>
+      )}
+      {downloaded && <Button onClick={() => void removeOfflineDownload()}>Remove from this device</Button>}
+    </p>
+  )
+}
+
+function Progress({ progress: { done, all } }: { progress: NonNullable<OfflineDownload['progress']> }) {
+  return (
+    <>
+      <ProgressBar
+        label="Bringing pages onto this device"
+        value={done}
+        of={all}
+        words={`${formatMegabytes(done)} of ${formatMegabytes(all)}`}
+      />
+      <p className="actions">
+        <Button onClick={stopOfflineDownload}>Stop</Button>
+      </p>
+    </>
+  )
+}
+
+function DownloadState({ download: { downloaded, failure } }: { download: OfflineDownload }) {
+  const day = downloaded && readDataDay(downloaded.list.context)
+  return (
+    <>
+      {failure === 'full' && (
+        <p role="alert">
+          There is not enough room on this device. What has arrived can be read; choose less to have it whole.
+        </p>
+      )}
+      {failure === 'network' && (
+        <p role="alert">The connection is missing, so nothing more could be loaded. What is here stays here.</p>
+      )}
+      {downloaded && downloaded.bytes > 0 && (
+        <p>
+          <b>{formatMegabytes(downloaded.bytes)}</b> of the site are on this device
+          {day && (
+            <>
+              , with the data of <Day date={day} />
+            </>
+          )}
+          .
+        </p>
+      )}
+    </>
+  )
+}
+
+function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}

@@ -1,0 +1,26 @@
+import { formatTitle } from '#pages/config/site-config.ts'
+import { appOpening, stateClosing, stateOpening } from '../../../ui/document-places.ts'
+import type { LocalPageFile } from './local-page-file.ts'
+
+/**
+ * A document for a page that is kept as data: the shell is the offline page's document, without its content. The
+ * scripts of the shell show the page, so that code and document are always of one build.
+ */
+export function composeDocument(shell: string, { hash, title, text }: LocalPageFile): string {
+  const [head = ''] = shell.split(appOpening, 1)
+  const closing = shell.slice(shell.indexOf(stateClosing, shell.lastIndexOf(stateOpening) + stateOpening.length))
+  const state = `{${text.slice(text.indexOf(',') + 1)}`
+  const ownHead = markOffline(head)
+    .replace(/(name="build-hash" content=")[0-9a-f]+/, `$1${hash}`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(formatTitle(title))}</title>`)
+  return ownHead + appOpening + stateOpening + state + closing
+}
+
+/** Tells the page that it did not come from the network. */
+export function markOffline(html: string): string {
+  return html.replace('<html lang="en">', '<html lang="en" data-offline>')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

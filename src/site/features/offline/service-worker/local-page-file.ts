@@ -1,0 +1,23 @@
+/** A page-data file as it is kept on this device, and what has to be known of it without reading it whole. */
+export interface LocalPageFile {
+  /** `{"hash":…,"data":…,"context":…}`, as the server sends it. */
+  readonly text: string
+  readonly hash: string
+  readonly title: string | null
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+}
+
+const opening = /^\{"hash":"([0-9a-f]+)",/
+
+/**
+ * @param text a page-data file
+ * @returns null for anything but the file of a page: there is nothing to keep then
+ */
+export function parseLocalPageFile(text: string, savedAt: number): LocalPageFile | null {
+  const hash = opening.exec(text)?.[1]
+  if (!hash) return null
+  const { data, context } = JSON.parse(text)
+  if (!data || context.notFound) return null
+  return { text, hash, title: data.title ?? null, savedAt }
+}

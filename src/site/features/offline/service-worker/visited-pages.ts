@@ -1,0 +1,47 @@
+import { CacheExpiration } from 'workbox-expiration'
+import { readCodeDigits } from '#pages/config/build-hash.ts'
+import { pageDataPath } from '#pages/routes/routes.ts'
+import { nameStores, savedAtHeader, titleHeader } from '../stores.ts'
+import { parseLocalPageFile, type LocalPageFile } from './local-page-file.ts'
+import { freeStorage } from './free-storage.ts'
+import { scope } from './worker-scope.ts'
+
+const maxPages = 300
+const storeName = nameStores(scope.site.hash).pages
+const expiration = new CacheExpiration(storeName, { maxEntries: maxPages })
+
+/** Keeps a page that has come from the network; a full storage is emptied of pages instead. */
+export async function saveVisited(path: string, text: string): Promise<void> {
+  const file = parseLocalPageFile(text, Date.now())
+  // A newer build may write page data in another form, which the code of this one could not show.
+  if (!file || readCodeDigits(file.hash) !== readCodeDigits(scope.site.hash)) return
+  const address = pageDataPath(path)
+  const headers = {
+    'Content-Type': 'application/json',
+    [titleHeader]: encodeURIComponent(file.title ?? ''),
+    [savedAtHeader]: String(file.savedAt),
+  }
+  await freeStorage(async () => {
+    await (await caches.open(storeName)).put(address, new Response(text, { headers }))
+    await expiration.updateTimestamp(address)
+    await expiration.expireEntries()
+  })
+}
+
+/** A copy that cannot be read is as good as none, and makes way for a whole one. */
+export async function findVisited(path: string): Promise<LocalPageFile | null> {
+  const found = await (await caches.open(storeName)).match(pageDataPath(path))
+  if (!found) return null
+  try {
+    return parseLocalPageFile(await found.text(), Number(found.headers.get(savedAtHeader)))
+  } catch (error) {
+    console.warn(`The kept copy of ${path} is broken.`, error)
+    await forgetVisited(path)
+    return null
+  }
+}
+
+/** The server has it no longer. */
+export async function forgetVisited(path: string): Promise<void> {
+  await (await caches.open(storeName)).delete(pageDataPath(path))
+}

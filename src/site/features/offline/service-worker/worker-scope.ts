@@ -1,0 +1,35 @@
+import type { NetworkNotice, WorkerQuestion } from '../worker-messages.ts'
+
+/** Written in front of the service worker's code by the build. */
+export interface WorkerSite {
+  readonly hash: string
+  /** `revision` is null where the address itself changes with the content. */
+  readonly precache: readonly { readonly url: string; readonly revision: string | null }[]
+}
+
+interface LongEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+interface QuestionEvent extends LongEvent {
+  readonly data: WorkerQuestion
+  readonly ports: readonly MessagePort[]
+}
+
+interface WorkerClients {
+  readonly matchAll: (options: {
+    readonly type: 'window'
+    readonly includeUncontrolled?: boolean
+  }) => Promise<readonly { readonly postMessage: (notice: NetworkNotice) => void }[]>
+}
+
+/** What the worker uses of its global scope: TypeScript's own types of it exclude those of documents. */
+interface WorkerScope {
+  readonly site: WorkerSite
+  readonly clients: WorkerClients
+  readonly skipWaiting: () => Promise<void>
+  addEventListener(type: 'message', listener: (event: QuestionEvent) => void): void
+  addEventListener(type: 'activate', listener: (event: LongEvent) => void): void
+}
+
+export const scope = self as unknown as WorkerScope

@@ -1,0 +1,33 @@
+import { readCodeDigits } from '#pages/config/build-hash.ts'
+
+/** The caches of this browser that hold pages; what a build with other code has left there is of no use any more. */
+export interface StoreNames {
+  /** Page data that the reader has visited or that was prefetched, by its address. */
+  readonly pages: string
+  /** Packs of page data that the reader has asked to keep, and what is known of them. */
+  readonly download: string
+  /** Other data files, by their address. */
+  readonly files: string
+  /** Scripts and styles of builds other than the service worker's. */
+  readonly assets: string
+}
+
+export const storePrefix = 'topshelf-'
+
+export function nameStores(buildHash: string): StoreNames {
+  const code = readCodeDigits(buildHash)
+  return {
+    pages: `${storePrefix}pages-${code}`,
+    download: `${storePrefix}download-${code}`,
+    files: `${storePrefix}files-${code}`,
+    assets: `${storePrefix}assets`,
+  }
+}
+
+/** The title of a kept page, percent-encoded, so that a list of them can be shown without reading all of their data. */
+export const titleHeader = 'X-Page-Title'
+/** Milliseconds since 1970. */
+export const savedAtHeader = 'X-Saved-At'
+
+/** Where what is known of the kept packs lies in their store; the same address as on the server. */
+export const downloadListPath = '/assets/offline/list.json'

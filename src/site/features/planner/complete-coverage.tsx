@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import './complete-coverage.css'
+
+/** Nothing is left to cover: the chequered flag. */
+export function CompleteCoverage({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="complete-coverage">
+      <i aria-hidden="true" />
+      <div>
+        <b>{title}</b>
+        {children && <p>{children}</p>}
+      </div>
+    </div>
+  )
+}

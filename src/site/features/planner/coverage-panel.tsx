@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { countCoverage } from '#rankings/planner/count-coverage.ts'
+import { formatNumber } from '../../ui/components/wording.ts'
+import { CompleteCoverage } from './complete-coverage.tsx'
+import { CourseMap } from './course-map.tsx'
+import { CoverageTable } from './coverage-table.tsx'
+import { CupMatrix } from './cup-matrix.tsx'
+import type { PlannerViewProps } from './planner-view-props.ts'
+
+/** On which courses the reader owns a top-shelf item. */
+export function CoveragePanel(props: PlannerViewProps) {
+  const { game, levels } = props
+  const coverage = useMemo(() => countCoverage(game, levels), [game, levels])
+  const { whole } = coverage.all
+  return (
+    <>
+      {whole.covered === whole.coverable && (
+        <CompleteCoverage title="Every course covered">
+          You own a top-shelf driver, kart and glider for all {formatNumber(whole.coverable)} course variants.
+        </CompleteCoverage>
+      )}
+      <CoverageTable coverage={coverage} ask={props.ask} />
+      <CupMatrix {...props} />
+      <CourseMap {...props} />
+    </>
+  )
+}

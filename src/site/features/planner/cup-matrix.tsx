@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { itemKinds } from '#catalogue/entities.ts'
+import { findLoadout, type KindLoadout } from '#rankings/planner/find-loadout.ts'
+
+import { CourseChip } from '../../ui/components/course-chip.tsx'
+import { DayRange } from '../../ui/components/day.tsx'
+import { ItemChip } from '../../ui/components/item-chip.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { kindNames } from '../../ui/components/wording.ts'
+import { describeCup } from './describe-cup.ts'
+import { plannerAddress } from './planner-state.ts'
+import type { PlannerViewProps } from './planner-view-props.ts'
+import './cup-matrix.css'
+
+/** The ranked cup in force at a glance: three courses, three kinds, the best of each or the gap. */
+export function CupMatrix(props: PlannerViewProps) {
+  const cup = props.game.rankedCups[0]
+  if (!cup) return null
+  return (
+    <Section
+      id="this-cup"
+      title={describeCup(cup)}
+      aside={
+        <>
+          <DayRange start={cup.start} end={cup.end} />{' '}
+          <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: cup.start })}>
+            Loadouts for this cup
+          </button>
+        </>
+      }
+    >
+      <ul className="cup-matrix">
+        {cup.variants.map((variant) => (
+          <CupCourse key={variant} {...props} variant={variant} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function CupCourse({ game, levels, variant }: PlannerViewProps & { readonly variant: number }) {
+  const loadout = useMemo(() => findLoadout(game, levels, [variant]), [game, levels, variant])
+  const course = game.variants[variant]!
+  return (
+    <li className="card">
+      <CourseChip variant={course} />
+      <dl>
+        {itemKinds.map((kind) => (
+          <div key={kind}>
+            <dt>{kindNames[kind]}</dt>
+            <dd>
+              <BestOrGap loadout={loadout[kind]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <a className="more" href={plannerAddress({ tab: 'loadouts', course: course.id })}>
+        Loadout for this course
+      </a>
+    </li>
+  )
+}
+
+function BestOrGap({ loadout: { best } }: { loadout: KindLoadout }) {
+  const isCovered = best?.shelves[0] === 'top'
+  return isCovered ? (
+    <ItemChip item={best.item} />
+  ) : (
+    <>
+      <span className="gap-mark">Gap</span>{' '}
+      {best?.shelves[0] === 'middle' && <small className="muted">{best.item.name} is on the middle shelf</small>}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { OutlookStep } from '#rankings/planner/find-outlook.ts'
+import type { Verdict } from '#rankings/planner/judge-item.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { formatCount } from '../../ui/components/wording.ts'
+
+export interface VerdictWords {
+  readonly headline: string
+  /** One sentence or two; may be empty. */
+  readonly details: string
+  /** Places of the variants that the headline counts. */
+  readonly variants: readonly number[]
+}
+
+/** What an item means to a reader, in words. */
+export function describeVerdict(verdict: Verdict, game: PlannerGame): VerdictWords {
+  return verdict.outlook.from === 0 ? describeMissing(verdict, game) : describeOwned(verdict, game)
+}
+
+function describeMissing({ outlook, topCount }: Verdict, game: PlannerGame): VerdictWords {
+  const [first] = outlook.steps
+  if (!first) {
+    const details = topCount === 0 ? 'It is on no top shelf.' : 'You cover all of its courses already.'
+    return { headline: 'Closes no gap for you.', details, variants: [] }
+  }
+  const when = first.to === 1 ? '' : ` at level ${first.to}`
+  return {
+    headline: `Covers ${formatCount(first.closes.length, 'gap')} for you${when}.`,
+    details: [describeUrgency(first.closes, game), describeLater(outlook.steps)].filter(Boolean).join(' '),
+    variants: first.closes,
+  }
+}
+
+function describeOwned({ outlook, alone, topCount }: Verdict, game: PlannerGame): VerdictWords {
+  const later = outlook.steps.map(describeLevelUp).join(' ')
+  if (alone.length === 0) {
+    const others = topCount === 0 ? 'It is on no top shelf at its level.' : 'You have others for all of its courses.'
+    return { headline: 'You own it.', details: [others, later].filter(Boolean).join(' '), variants: [] }
+  }
+  return {
+    headline: `Your only top-shelf ${outlook.item.kind} on ${formatCount(alone.length, 'course')}.`,
+    details: [describeUrgency(alone, game), later].filter(Boolean).join(' '),
+    variants: alone,
+  }
+}
+
+function describeUrgency(variants: readonly number[], game: PlannerGame): string {
+  const inCup = variants.filter((place) => game.variants[place]!.zone === 'cup').length
+  return inCup === 0 ? '' : `${inCup} in this week's ranked cup.`
+}
+
+/** What a missing item would close besides. */
+function describeLater(steps: readonly OutlookStep[]): string {
+  const later = steps.slice(1).map(({ to, closes }) => `${closes.length} at level ${to}`)
+  return later.length === 0 ? '' : `Then ${later.join(', ')}.`
+}
+
+function describeLevelUp({ to, tickets, closes }: OutlookStep): string {
+  return `Level ${to} closes ${formatCount(closes.length, 'gap')} for ${formatCount(tickets, 'ticket')}.`
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { findLoadout, type KindLoadout, type Upgrade } from '#rankings/planner/find-loadout.ts'
+import type { Placement } from '#rankings/planner/place-items.ts'
+import { CourseChip, CourseChips } from '../../ui/components/course-chip.tsx'
+import { ItemChip } from '../../ui/components/item-chip.tsx'
+import { formatCount, formatNumber, kindNames } from '../../ui/components/wording.ts'
+import { LoadoutShelves } from './loadout-shelves.tsx'
+import type { PlannerViewProps } from './planner-view-props.ts'
+import './loadout-card.css'
+
+interface LoadoutCardProps extends PlannerViewProps {
+  /** Places of the course variants that one set is for. */
+  readonly variants: readonly number[]
+}
+
+/** Driver, kart and glider for a course, each with who comes next and what would be better. */
+export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
+  const loadout = useMemo(() => findLoadout(game, levels, variants), [game, levels, variants])
+  const courses = variants.map((place) => game.variants[place]!)
+  return (
+    <li className="card loadout">
+      <header>
+        {courses.length === 1 ? <CourseChip variant={courses[0]!} /> : <CourseChips variants={courses} />}
+      </header>
+      {itemKinds.map((kind) => (
+        <KindRow key={kind} kind={kind} loadout={loadout[kind]} />
+      ))}
+    </li>
+  )
+}
+
+function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind: ItemKind; loadout: KindLoadout }) {
+  return (
+    <section aria-label={kindNames[kind]}>
+      <h3>{kindNames[kind]}</h3>
+      {best ? (
+        <p className="best">
+          <PlacedItem placement={best} />
+        </p>
+      ) : (
+        <p className="gap-mark">You own no {kind}</p>
+      )}
+      <dl>
+        {runnerUp && (
+          <div>
+            <dt>Runner-up</dt>
+            <dd>
+              <PlacedItem placement={runnerUp} />
+            </dd>
+          </div>
+        )}
+        {levelUp && <UpgradeLine name="Level up" upgrade={levelUp} />}
+        {missing && <UpgradeLine name={best ? 'Would beat it' : 'Begin with'} upgrade={missing} />}
+      </dl>
+      {best && !levelUp && !missing && <p className="unbeaten">Nothing in the game beats it here.</p>}
+    </section>
+  )
+}
+
+function PlacedItem({ placement: { item, level, shelves, points } }: { placement: Placement }) {
+  return (
+    <>
+      <ItemChip item={item} /> <span className="level">Lv {level}</span> <LoadoutShelves shelves={shelves} />{' '}
+      <small className="points">{formatNumber(Math.round(points))} points</small>
+    </>
+  )
+}
+
+function UpgradeLine({ name, upgrade: { item, from, level, tickets, shelves } }: { name: string; upgrade: Upgrade }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <ItemChip item={item} />{' '}
+        <small>
+          {from > 0 ? `level ${from} → ${level}` : `at level ${level}`}
+          {tickets > 0 && `, ${formatCount(tickets, 'ticket')}`}
+        </small>{' '}
+        <LoadoutShelves shelves={shelves} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PlannerCup, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { DayRange } from '../../ui/components/day.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { CourseChoice } from './course-choice.tsx'
+import { describeCup } from './describe-cup.ts'
+import { LoadoutCard } from './loadout-card.tsx'
+import type { PlannerViewProps } from './planner-view-props.ts'
+import './loadouts-panel.css'
+
+/** What to race with, on one course or in a ranked cup. */
+export function LoadoutsPanel(props: PlannerViewProps) {
+  const { game, state, ask } = props
+  const subject = findSubject(game, state.course)
+  return (
+    <>
+      <div className="toolbar">
+        <CourseChoice
+          game={game}
+          chosen={subject && ('cup' in subject ? subject.cup.start : game.variants[subject.variant]!.id)}
+          onChoose={(course) => ask({ course })}
+        />
+      </div>
+      {subject && 'cup' in subject && <CupLoadouts {...props} cup={subject.cup} />}
+      {subject && 'variant' in subject && (
+        <ul className="loadouts">
+          <LoadoutCard {...props} variants={[subject.variant]} />
+        </ul>
+      )}
+      <p className="muted planner-note">
+        The shelf comes first, then points: the base points that a rarity begins with, and on the top shelf the level
+        boost of 150 actions at 150cc. How far you have raised base points is not in your checklist.{' '}
+        <a href="/tips-and-tricks/how-points-work/">How points work</a>
+      </p>
+    </>
+  )
+}
+
+function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: PlannerCup }) {
+  return (
+    <>
+      <Section id="cup-loadouts" title={describeCup(cup)} aside={<DayRange start={cup.start} end={cup.end} />}>
+        <ul className="loadouts">
+          {cup.variants.map((variant) => (
+            <LoadoutCard key={variant} {...props} variants={[variant]} />
+          ))}
+        </ul>
+      </Section>
+      {cup.variants.length > 1 && (
+        <Section id="one-set" title="One set for the whole cup">
+          <ul className="loadouts">
+            <LoadoutCard {...props} variants={cup.variants} />
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+type Subject = { readonly cup: PlannerCup } | { readonly variant: number }
+
+/** What the address names; else the ranked cup in force, else the first course. */
+function findSubject(game: PlannerGame, course: string | null): Subject | null {
+  const variant = course === null ? undefined : game.placeOfVariant.get(course)
+  if (variant !== undefined) return { variant }
+  const cup = game.rankedCups.find(({ start }) => start === course) ?? game.rankedCups[0]
+  if (cup) return { cup }
+  return game.variants.length > 0 ? { variant: 0 } : null
+}

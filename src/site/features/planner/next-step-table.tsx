@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { DataTable, type Column } from '../../ui/components/data-table.tsx'
+import { ItemChip } from '../../ui/components/item-chip.tsx'
+import './next-step-table.css'
+
+const rowsAtFirst = 20
+
+interface NextStepTableProps {
+  readonly game: PlannerGame
+  readonly steps: readonly NextStep[]
+  readonly caption: string
+  readonly hasTickets?: boolean
+}
+
+export function NextStepTable({ game, steps, caption, hasTickets = false }: NextStepTableProps) {
+  const [shown, setShown] = useState(rowsAtFirst)
+  if (steps.length === 0) return <p className="muted">None where you look.</p>
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={hasTickets ? [...columns, ...ticketColumns] : columns}
+        rows={steps.slice(0, shown)}
+        keyOf={({ outlook, to }) => `${outlook.item.id} ${to}`}
+        layout={hasTickets ? 'next-table with-tickets' : 'next-table'}
+        renderDetails={({ closes }) => <CourseChips variants={closes.map((place) => game.variants[place]!)} />}
+      />
+      {shown < steps.length && (
+        <p className="planner-more">
+          <Button onClick={() => setShown(steps.length)}>Show all {steps.length}</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const columns: readonly Column<NextStep>[] = [
+  {
+    id: 'item',
+    title: 'Item',
+    sortValue: ({ outlook }) => outlook.item.name,
+    cell: ({ outlook, to, tickets }) => (
+      <th key="item" scope="row">
+        <ItemChip item={outlook.item} />
+        {to > 1 && <small>{describeLevel(outlook.from, to, tickets)}</small>}
+        <LaterSteps outlook={outlook} to={to} />
+      </th>
+    ),
+  },
+  {
+    id: 'gaps',
+    title: 'Gaps',
+    hint: 'Gaps that it closes; press the number for the courses',
+    numeric: true,
+    descendingFirst: true,
+    sortValue: ({ closes }) => closes.length,
+    cell: ({ outlook, closes }, { isOpen, toggle }) => (
+      <td key="gaps" className="count">
+        <button
+          type="button"
+          className="gap-count"
+          aria-expanded={isOpen}
+          aria-label={`${closes.length} gaps closed by ${outlook.item.name}: which`}
+          onClick={toggle}
+        >
+          {closes.length}
+        </button>
+      </td>
+    ),
+  },
+]
+
+const ticketColumns: readonly Column<NextStep>[] = [
+  {
+    id: 'tickets',
+    title: 'Tickets',
+    numeric: true,
+    sortValue: ({ tickets }) => tickets,
+    cell: ({ tickets }) => (
+      <td key="tickets" className="count" data-name="Tickets">
+        {tickets}
+      </td>
+    ),
+  },
+  {
+    id: 'per-ticket',
+    title: 'Per ticket',
+    hint: 'Gaps closed for each level-up ticket',
+    numeric: true,
+    descendingFirst: true,
+    sortValue: ({ perTicket }) => perTicket ?? 0,
+    cell: ({ perTicket }) => (
+      <td key="per-ticket" className="count" data-name="Per ticket">
+        {perTicket?.toFixed(2)}
+      </td>
+    ),
+  },
+]
+
+function describeLevel(from: number, to: number, tickets: number): string {
+  return from > 0 ? `level ${from} → ${to}` : `at level ${to}, ${tickets} tickets`
+}
+
+/** What a missing item would close besides, once it is levelled. */
+function LaterSteps({ outlook, to }: Pick<NextStep, 'outlook' | 'to'>) {
+  const later = outlook.from === 0 ? outlook.steps.filter((step) => step.to > to) : []
+  if (later.length === 0) return null
+  return <small className="later">{later.map((step) => `${step.closes.length} at level ${step.to}`).join(', ')}</small>
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/components/icon.tsx'
+import { chooseTheme, nextTheme, readTheme } from './theme.ts'
+
+/**
+ * Turns through system, light and dark. All three faces are in the page and the root's theme picks one by CSS:
+ * the server cannot know the choice, and the button must not change under the reader when React arrives.
+ */
+export function ThemeToggle() {
+  return (
+    <button type="button" className="icon-button theme-toggle" title="Change colours" onClick={turnTheme}>
+      <span className="for-system">
+        <Icon name="monitor" />
+        <span className="visually-hidden">Colours: as the system</span>
+      </span>
+      <span className="for-light">
+        <Icon name="sun" />
+        <span className="visually-hidden">Colours: light</span>
+      </span>
+      <span className="for-dark">
+        <Icon name="moon" />
+        <span className="visually-hidden">Colours: dark</span>
+      </span>
+    </button>
+  )
+}
+
+function turnTheme(): void {
+  const root = document.documentElement
+  chooseTheme(root, nextTheme(readTheme(root)))
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { toDayNumber } from '#catalogue/calendar.ts'
+import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../../ui/loading/use-loading.ts'
+import { readingServices } from '../../navigation/reading-services.ts'
+import { buildChartTime } from './chart-time.ts'
+import { HistoryChart } from './history-chart.tsx'
+import type { HistorySeries } from './history-series.ts'
+import { HistoryTable } from './history-table.tsx'
+import { loadCalendar } from './load-calendar.ts'
+
+interface BestHistoryProps {
+  readonly title: string
+  /** The best of the ranking, in its order. */
+  readonly items: readonly ItemRef[]
+}
+
+/** The daily rank of a ranking's best items through time, each in its own panel. */
+export function BestHistory({ title, items }: BestHistoryProps) {
+  const key = items.map(itemPath).join()
+  const { value, error, retry } = useLoading(key, () => Promise.all([loadCalendar(), loadItems(items)]))
+  const chart = useMemo(() => {
+    if (!value) return null
+    const [calendar, pages] = value
+    return { series: pages.map(buildRankSeries), time: buildChartTime(calendar, calendar.first) }
+  }, [value])
+  if (error !== undefined) return <LoadFailure what="The history" retry={retry} />
+  if (!chart) return null
+  return (
+    <>
+      <HistoryChart title={title} {...chart} />
+      <HistoryTable caption={title} {...chart} />
+    </>
+  )
+}
+
+async function loadItems(items: readonly ItemRef[]): Promise<ItemPage[]> {
+  const { loadPageData } = await readingServices
+  return Promise.all(
+    items.map(async (item) => {
+      const { data } = await loadPageData(itemPath(item))
+      if (data?.kind !== item.kind) throw new Error(`${itemPath(item)} is not the page of a ${item.kind}.`)
+      return data
+    }),
+  )
+}
+
+function buildRankSeries({ item, history }: ItemPage): HistorySeries {
+  const points = decodeItemHistory(history).map(({ date, rank }) => ({ day: toDayNumber(date), value: rank }))
+  return { id: item.id, name: item.name, points, isRank: true, format: (rank) => `#${rank}` }
+}

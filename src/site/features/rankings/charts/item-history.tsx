@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { toDayNumber } from '#catalogue/calendar.ts'
+import { type HistoryPoint, decodeItemHistory } from '#pages/data/decode-item-history.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../../ui/loading/use-loading.ts'
+import { buildChartTime } from './chart-time.ts'
+import { HistoryChart } from './history-chart.tsx'
+import type { HistorySeries } from './history-series.ts'
+import { HistoryTable } from './history-table.tsx'
+import { loadCalendar } from './load-calendar.ts'
+
+/** Rank, score and top shelves of one item through time. */
+export function ItemHistory({ data }: { data: ItemPage }) {
+  const { value: calendar, error, retry } = useLoading('calendar', loadCalendar)
+  const points = useMemo(() => decodeItemHistory(data.history), [data.history])
+  const series = useMemo(() => buildItemSeries(points), [points])
+  const time = useMemo(() => calendar && points[0] && buildChartTime(calendar, points[0].date), [calendar, points])
+  if (error !== undefined) return <LoadFailure what="The history" retry={retry} />
+  if (!time) return null
+  const title = `${data.item.name} through time`
+  return (
+    <>
+      <HistoryChart title={title} series={series} time={time} />
+      <HistoryTable caption={title} series={series} time={time} />
+    </>
+  )
+}
+
+function buildItemSeries(points: readonly HistoryPoint[]): readonly HistorySeries[] {
+  const pick = (value: (point: HistoryPoint) => number | null) =>
+    points.map((point) => ({ day: toDayNumber(point.date), value: value(point) }))
+  return [
+    { id: 'rank', name: 'Rank', points: pick(({ rank }) => rank), isRank: true, format: String },
+    {
+      id: 'score',
+      name: 'Score',
+      points: pick(({ score }) => score),
+      isRank: false,
+      format: (score) => score.toFixed(1),
+    },
+    { id: 'top', name: 'Top shelves', points: pick(({ top }) => top), isRank: false, format: String },
+  ]
+}

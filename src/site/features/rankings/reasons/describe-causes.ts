@@ -1,0 +1,31 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { ChangeCause } from '#pages/data/ranking-views.ts'
+import { formatDay } from '../../../ui/components/day.tsx'
+import { formatCount } from '../../../ui/components/wording.ts'
+import { listWords } from './list-words.ts'
+
+/** `week 2 began and 3 drivers came into the game`; empty where nothing is known to have happened. */
+export function describeCauses(causes: readonly ChangeCause[], kind: ItemKind): string {
+  return listWords(causes.map((cause) => describeCause(cause, kind)))
+}
+
+function describeCause(cause: ChangeCause, kind: ItemKind): string {
+  switch (cause.of) {
+    case 'tour':
+      return `the ${cause.tour.name} began`
+    case 'week':
+      return `week ${cause.week} began${inBrackets(cause.name)}`
+    case 'week-over':
+      return `the ranked cup of week ${cause.week} ended${inBrackets(cause.name)}`
+    case 'shelves':
+      return `the shelf record of ${formatDay(cause.date)} came into force`
+    case 'debut':
+      return `${formatCount(cause.count, kind)} came into the game`
+    case 'no-longer-new':
+      return `the ${kind}s of the tour before were no longer new`
+  }
+}
+
+function inBrackets(name: string | null): string {
+  return name === null ? '' : ` (${name})`
+}

@@ -1,0 +1,43 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
+import type { TopGain } from '#rankings/ranking.ts'
+import { formatDay } from '../../../ui/components/day.tsx'
+import { formatMovement } from '../../../ui/components/movement.ts'
+import { describeCauses } from './describe-causes.ts'
+import { listWords } from './list-words.ts'
+
+/** The day since which a ranking is as it is, and what made it so. */
+export interface RankingChange {
+  readonly since: IsoDate
+  readonly causes: readonly ChangeCause[]
+}
+
+/** `Up 4 since 18 Nov 2026, when week 2 began: +1 top shelf in the ranked cup.` */
+export function describeChange({ movement, gained, item }: RankingRow, { since, causes }: RankingChange): string {
+  const when = `${formatDay(since)}${causes.length > 0 ? `, when ${describeCauses(causes, item.kind)}` : ''}`
+  if (movement === null) {
+    return causes.length > 0 ? `In this ranking since ${when}.` : 'There is no earlier ranking to compare with.'
+  }
+  return `${describeMovement(movement)} ${when}: ${describeGain(gained ?? [0, 0, 0])}.`
+}
+
+function describeMovement(movement: number): string {
+  if (movement === 0) return 'Kept its rank on'
+  return `${movement > 0 ? 'Up' : 'Down'} ${Math.abs(movement)} since`
+}
+
+function describeGain([cup, tour, all]: TopGain): string {
+  const gains = [
+    [cup, 'in the ranked cup'],
+    [tour, 'in the tour'],
+    [all, 'in the whole game'],
+  ] as const
+  const changed = gains.filter(([gain]) => gain !== 0)
+  if (changed.length === 0) return 'as many top shelves as before'
+  return listWords(
+    changed.map(([gain, where], place) => {
+      const noun = place > 0 ? '' : Math.abs(gain) === 1 ? ' top shelf' : ' top shelves'
+      return `${formatMovement(gain)}${noun} ${where}`
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+import { findCoursesOn } from '#pages/course/find-courses-on.ts'
+import type { ItemRef, TourRef, VariantRef } from '#pages/data/refs.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { itemPath, tourPath } from '#pages/routes/routes.ts'
+import { readingServices } from '../../navigation/reading-services.ts'
+import { type CourseGroups, groupCourses } from './group-courses.ts'
+import type { RankingMoment } from './ranking-moment.ts'
+
+/**
+ * The courses on which an item had a shelf at that moment, as the ranking counted them.
+ * @throws PageDataError by the promise
+ */
+export async function loadCoursesBehind(item: ItemRef, moment: RankingMoment): Promise<CourseGroups> {
+  const { loadPageData } = await readingServices
+  const [{ data }, cups] = await Promise.all([
+    loadPageData(itemPath(item)),
+    moment.raced === 'today' ? null : loadTourCourses(moment.raced.tour),
+  ])
+  if (data?.kind !== item.kind) throw new Error(`${itemPath(item)} is not the page of a ${item.kind}.`)
+  const raced =
+    moment.raced === 'today' || !cups
+      ? findRacedToday(data)
+      : {
+          cup: listIds(moment.raced.cup === 'both weeks' ? cups.ranked : moment.raced.cup),
+          tour: listIds([...cups.ranked, ...cups.others]),
+        }
+  return groupCourses(listCourses(data, moment), raced)
+}
+
+function listCourses({ courses }: ItemPage, { date }: RankingMoment) {
+  return findCoursesOn(courses, date).map(({ course: { variant, level }, shelf }) => ({
+    variant,
+    shelf,
+    // The level is the one that leads to the top shelf.
+    level: shelf === 'top' ? level : 1,
+  }))
+}
+
+function findRacedToday({ courses }: ItemPage) {
+  return {
+    cup: listIds(courses.filter(({ inCup }) => inCup).map(({ variant }) => variant)),
+    tour: listIds(courses.filter(({ inTour }) => inTour).map(({ variant }) => variant)),
+  }
+}
+
+async function loadTourCourses({ id }: TourRef) {
+  const { loadPageData } = await readingServices
+  const { data } = await loadPageData(tourPath(id))
+  if (data?.kind !== 'tour') throw new Error(`${tourPath(id)} is not the page of a tour.`)
+  return {
+    ranked: data.rankedCups.flatMap(({ courses }) => courses),
+    others: data.cups.flatMap(({ courses }) => courses),
+  }
+}
+
+function listIds(variants: readonly VariantRef[]): ReadonlySet<string> {
+  return new Set(variants.map(({ id }) => id))
+}

@@ -1,0 +1,13 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { TourRef, VariantRef } from '#pages/data/refs.ts'
+import type { RankingChange } from './describe-change.ts'
+
+/** When a row stands as it does: what its reasons need to know of the page around it. */
+export interface RankingMoment {
+  /** Of the shelves. */
+  readonly date: IsoDate
+  /** What is raced, and counts as the ranked cup: the courses of a week, or those of both weeks of a tour. */
+  readonly raced: 'today' | { readonly tour: TourRef; readonly cup: 'both weeks' | readonly VariantRef[] }
+  /** Null where nothing is known of what was before. */
+  readonly change: RankingChange | null
+}

@@ -1,0 +1,11 @@
+import type { TableRow } from '../../../ui/components/ranking-table.tsx'
+import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
+import type { RankingMoment } from './ranking-moment.ts'
+import './reasons-panel.css'
+
+const loadPanel = () => import('./reasons-panel.tsx').then(({ ReasonsPanel }) => ReasonsPanel)
+
+/** What opens below a row. Readers who open none never load it. */
+export function RowReasons({ row, moment }: { row: TableRow; moment: RankingMoment }) {
+  return <LazyPart what="The reasons" load={loadPanel} props={{ row, moment }} waiting={<div className="reasons" />} />
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+import type { PartWeights } from '#rankings/formula.ts'
+import type { ScoreParts } from '#rankings/ranking.ts'
+import { shareScore } from '../../../ui/components/share-score.ts'
+import './score-parts-list.css'
+
+const partNames = { coverage: 'Coverage', points: 'Base points', skill: 'Special skill' } as const
+
+interface ScorePartsListProps {
+  readonly parts: ScoreParts
+  readonly weights: PartWeights
+  readonly score: number
+}
+
+/** The score as a sum: part × weight = points, each with its own bar. */
+export function ScorePartsList({ parts, weights, score }: ScorePartsListProps) {
+  const shares = shareScore(parts, weights)
+  const known = (['coverage', 'points', 'skill'] as const).filter((part) => parts[part] !== null && weights[part] > 0)
+  const total = known.reduce((sum, part) => sum + weights[part], 0)
+  return (
+    <table className="score-parts">
+      <caption>What the score is made of</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Of the day&rsquo;s best, and its weight</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {known.map((part) => (
+          <tr key={part} className={part} style={{ '--share': `${shares[part]}%` } as CSSProperties}>
+            <th scope="row">{partNames[part]}</th>
+            <td>
+              {(parts[part] ?? 0).toFixed(1)} × {formatPercent(weights[part] / total)}
+            </td>
+            <td className="share">{shares[part].toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Score
+          </th>
+          <td className="share">{score.toFixed(1)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function formatPercent(share: number): string {
+  return `${Number((share * 100).toFixed(1))} %`
+}

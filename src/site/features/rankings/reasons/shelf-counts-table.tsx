@@ -1,0 +1,45 @@
+import type { RankingRow } from '#pages/data/ranking-views.ts'
+
+const reachNames = { cup: 'Ranked cup', tour: 'Tour', all: 'Whole game' } as const
+const reaches = ['cup', 'tour', 'all'] as const
+
+/** On how many courses it stands on which shelf; at level 1 most items hold fewer. */
+export function ShelfCountsTable({ row: { top, middle, levelOne } }: { row: RankingRow }) {
+  return (
+    <table className="shelf-counts">
+      <caption>Courses with a shelf</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Shelf</span>
+          </th>
+          {reaches.map((reach) => (
+            <th key={reach} scope="col">
+              {reachNames[reach]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Top shelf</th>
+          {reaches.map((reach) => (
+            <td key={reach}>{top[reach]}</td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">Middle shelf</th>
+          {reaches.map((reach) => (
+            <td key={reach}>{middle[reach]}</td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">Top shelf at level 1</th>
+          {levelOne.slice(1).map((count, place) => (
+            <td key={reaches[place]}>{count}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,19 @@
+import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
+import { reweighRows } from '#rankings/reweigh-rows.ts'
+import { isFormulasOwn, type Reweighing } from '#rankings/reweighing.ts'
+import { kindNames } from '../../../ui/components/wording.ts'
+import type { RankingData } from './reweighed-ranking.tsx'
+
+/** Who is best under the reader's weights, kind by kind, and from which rank they came. */
+export function describeLeaders(rankings: readonly RankingData[], reweighing: Reweighing): string {
+  if (rankings.every(({ itemKind }) => isFormulasOwn(itemKind, reweighing))) return "The formula's own order."
+  return rankings.flatMap((ranking) => describeLeader(ranking, reweighing)).join(' ')
+}
+
+function describeLeader(ranking: RankingData, reweighing: Reweighing): string[] {
+  const [best] = reweighRows(listWeighableRows(ranking), ranking.itemKind, reweighing)
+  if (!best) return []
+  const { item, rank } = best.row
+  const before = rank === 1 ? 'as before' : `up from rank ${rank}`
+  return [`Best ${kindNames[ranking.itemKind].toLowerCase()}: ${item.name}, ${before}.`]
+}

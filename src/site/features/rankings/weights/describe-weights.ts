@@ -1,0 +1,18 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
+import { kindPlurals } from '../../../ui/components/wording.ts'
+import { listWords } from '../reasons/list-words.ts'
+
+/** What the sliders come to: `Drivers: 50 % coverage, 25 % base points, 25 % special skill.` */
+export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighing): string {
+  const kindsByShares = Map.groupBy(kinds, (kind) => describeShares(kind, reweighing))
+  return [...kindsByShares]
+    .map(([shares, alike]) => `${listWords(alike.map((kind) => kindPlurals[kind]))}: ${shares}.`)
+    .join(' ')
+}
+
+function describeShares(kind: ItemKind, reweighing: Reweighing): string {
+  const { coverage, points, skill } = resolveWeights(kind, reweighing)
+  const shares = [`${Math.round(coverage)} % coverage`, `${Math.round(points)} % base points`]
+  return [...shares, ...(skill > 0 ? [`${Math.round(skill)} % special skill`] : [])].join(', ')
+}

@@ -1,0 +1,36 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { WeighableItem } from '#pages/ranking/list-weighable-rows.ts'
+import { reweighRows } from '#rankings/reweigh-rows.ts'
+import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
+import type { TableRow } from '../../../ui/components/ranking-table.tsx'
+
+export interface ReweighedRanking {
+  /** The best, as rows of a table; they have moved against the formula's own order. */
+  readonly rows: readonly TableRow[]
+  /** Who follows, in order; empty on pages that do not know them all. */
+  readonly rest: readonly { readonly id: string; readonly name: string; readonly score: number }[]
+}
+
+/** @param shown rows of the table: as many come out right under any weights */
+export function reweighRanking(
+  items: readonly WeighableItem[],
+  kind: ItemKind,
+  reweighing: Reweighing,
+  shown: number,
+): ReweighedRanking {
+  const weights = resolveWeights(kind, reweighing)
+  const reweighed = reweighRows(items, kind, reweighing)
+  return {
+    rows: reweighed.slice(0, shown).flatMap(({ row: { row }, rank, score, tier }) => {
+      if (!row) return []
+      const seen = reweighing.levelOne ? seeAtLevelOne(row) : row
+      return [{ ...seen, rank, score, tier, weights, movement: row.rank - rank }]
+    }),
+    rest: reweighed.slice(shown).map(({ row: { item }, score }) => ({ id: item.id, name: item.name, score })),
+  }
+}
+
+function seeAtLevelOne(row: NonNullable<WeighableItem['row']>): TableRow {
+  const [coverage, cup, tour, all] = row.levelOne
+  return { ...row, parts: { ...row.parts, coverage }, top: { cup, tour, all } }
+}

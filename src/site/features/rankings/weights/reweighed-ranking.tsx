@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo } from 'react'
+import type { ItemKind } from '#catalogue/entities.ts'
+import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
+import type { CompactRow, RankingRow, RestEntry } from '#pages/data/ranking-views.ts'
+import type { Reweighing } from '#rankings/reweighing.ts'
+import { RankingTable } from '../../../ui/components/ranking-table.tsx'
+import { RestOfRanking } from '../../../ui/components/rest-of-ranking.tsx'
+import type { RankingMoment } from '../reasons/ranking-moment.ts'
+import { RowReasons } from '../reasons/row-reasons.tsx'
+import { reweighRanking } from './reweigh-ranking.ts'
+
+/** A ranking of a page, as its data has it. */
+export interface RankingData {
+  readonly itemKind: ItemKind
+  readonly rows: readonly RankingRow[]
+  readonly contenders: readonly CompactRow[]
+  readonly rest?: readonly RestEntry[]
+}
+
+export interface ReweighedRankingProps {
+  readonly caption: string
+  readonly ranking: RankingData
+  readonly reweighing: Reweighing
+  readonly moment: RankingMoment
+  /** Stands after the table and before those who follow. */
+  readonly between?: ReactNode
+}
+
+/** The ranking under the reader's weights, from nothing but the page's own data. */
+export function ReweighedRanking({ caption, ranking, reweighing, moment, between }: ReweighedRankingProps) {
+  const { itemKind, rows } = ranking
+  const items = useMemo(() => listWeighableRows(ranking), [ranking])
+  const { rows: shown, rest } = useMemo(
+    () => reweighRanking(items, itemKind, reweighing, rows.length),
+    [items, itemKind, reweighing, rows.length],
+  )
+  // What happened on the day is told of ranks that these are not.
+  const unmoved: RankingMoment = { ...moment, change: null }
+  return (
+    <>
+      <RankingTable
+        caption={`${caption}, under your weights`}
+        rows={shown}
+        of={reweighing.levelOne ? 'level-one' : 'weights'}
+        renderReasons={(row) => <RowReasons row={row} moment={unmoved} />}
+      />
+      {between}
+      {ranking.rest && rest.length > 0 && (
+        <RestOfRanking itemKind={itemKind} firstRank={shown.length + 1} rest={rest} />
+      )}
+    </>
+  )
+}

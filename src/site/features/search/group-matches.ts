@@ -1,0 +1,66 @@
+import { routes, type SitePath } from '#pages/routes/routes.ts'
+import type { SearchKind } from '#pages/search/search-index.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+export interface SearchGroup {
+  readonly title: string
+  readonly entries: readonly SearchEntry[]
+  /** Leads to all of the kind where the group shows but the best. */
+  readonly rest: { readonly name: string; readonly path: string } | null
+  /** Whether the reader can have them forgotten. */
+  readonly isRecent?: boolean
+}
+
+const titles: Readonly<Record<SearchKind, string>> = {
+  page: 'Pages',
+  driver: 'Drivers',
+  kart: 'Karts',
+  glider: 'Gliders',
+  course: 'Courses',
+  skill: 'Skills',
+  tour: 'Tours',
+  guide: 'Tips and tricks',
+  badge: 'Badges',
+}
+
+const lists: Readonly<Partial<Record<SearchKind, SitePath>>> = {
+  driver: routes['driver-list'],
+  kart: routes['kart-list'],
+  glider: routes['glider-list'],
+  course: routes['course-list'],
+  skill: routes['skill-list'],
+  tour: routes['tour-list'],
+  guide: routes['guide-list'],
+}
+
+const shownPerGroup = 5
+/** With that many whole matches nobody looks for a mistake in the query. */
+const enoughWhole = 10
+const shownFuzzy = 12
+
+/**
+ * The best of each kind, the kind with the best match first.
+ * @param places of the matches in `entries`, best first
+ * @param wholeCount how many of them match without a mistake
+ */
+export function groupMatches(
+  entries: readonly SearchEntry[],
+  places: readonly number[],
+  wholeCount: number,
+  query: string,
+): readonly SearchGroup[] {
+  const shownCount = wholeCount >= enoughWhole ? wholeCount : wholeCount + shownFuzzy
+  const matches = places.slice(0, shownCount).map((place) => entries[place]!)
+  return [...Map.groupBy(matches, ({ kind }) => kind)].map(([kind, ofKind]) => {
+    const list = lists[kind]
+    const title = titles[kind]
+    const rest = list && ofKind.length > shownPerGroup
+    return {
+      title,
+      entries: ofKind.slice(0, shownPerGroup),
+      rest: rest
+        ? { name: `All ${title.toLowerCase()} for “${query}”`, path: `${list}?${new URLSearchParams({ q: query })}` }
+        : null,
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import { searchIndexPath, searchKinds, type SearchIndex } from '#pages/search/search-index.ts'
+import { loadOnce } from '../../ui/loading/load-once.ts'
+import { isRecord } from '../navigation/page-state.ts'
+
+/** Every name of the site, fetched when it is first needed. */
+export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(fetchIndex)
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const response = await fetch(searchIndexPath)
+  if (!response.ok) throw new Error(`${searchIndexPath} could not be fetched: status ${response.status}.`)
+  const value: unknown = await response.json()
+  if (!isSearchIndex(value)) throw new Error(`${searchIndexPath} is not a search index.`)
+  return value
+}
+
+function isSearchIndex(value: unknown): value is SearchIndex {
+  return isRecord(value) && searchKinds.every((kind) => Array.isArray(value[kind]) && value[kind].every(isRow))
+}
+
+function isRow(row: unknown): boolean {
+  return Array.isArray(row) && row.length >= 2 && row.every((cell) => typeof cell === 'string')
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../ui/components/icon.tsx'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { loadSearchIndex } from './load-search-index.ts'
+import { listSearchEntries, type SearchEntry } from './search-entry.ts'
+import { SearchPanel } from './search-panel.tsx'
+import './search-dialog.css'
+
+const none: readonly SearchEntry[] = []
+
+/** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes with Escape or Back. */
+export function SearchDialog({ query, onClosed }: { query: string; onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { value, error, retry } = useLoading('The index of the search', loadSearchEntries)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // The dialog's own area is what its box leaves free: the backdrop.
+    shown?.addEventListener('click', ({ target }) => target === shown && shown.close())
+  }, [])
+  const close = () => dialog.current?.close()
+  return (
+    <dialog ref={dialog} className="search-dialog" aria-label="Search everywhere" onClose={onClosed}>
+      <div className="search-box">
+        <SearchPanel query={query} entries={value ?? none} isLoading={!value && error === undefined} close={close} />
+        {error !== undefined && <LoadFailure what="The index of the search" retry={retry} />}
+        <button type="button" className="icon-button close" onClick={close}>
+          <Icon name="close" />
+          <span className="visually-hidden">Close search</span>
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+let entries: readonly SearchEntry[] | null = null
+
+// The same array each time, for what the engine has prepared belongs to it.
+async function loadSearchEntries(): Promise<readonly SearchEntry[]> {
+  entries ??= listSearchEntries(await loadSearchIndex())
+  return entries
+}

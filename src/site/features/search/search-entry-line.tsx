@@ -1,0 +1,64 @@
+import { rarityNames } from '#pages/source/wording.ts'
+import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/components/emblem.tsx'
+import { Icon } from '../../ui/components/icon.tsx'
+import { RarityMark } from '../../ui/components/rarity-mark.tsx'
+import { categoryNames } from '../../ui/components/list-wording.ts'
+import { kindNames } from '../../ui/components/wording.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+/** Picture, name, and where the group does not say it, what kind of thing it is. */
+export function SearchEntryLine({ entry, isMixed }: { entry: SearchEntry; isMixed: boolean }) {
+  return (
+    <>
+      <SearchEntryEmblem entry={entry} />
+      <span>{entry.name}</span>
+      <SearchEntryNote entry={entry} isMixed={isMixed} />
+    </>
+  )
+}
+
+function SearchEntryEmblem({ entry }: { entry: SearchEntry }) {
+  switch (entry.kind) {
+    case 'driver':
+    case 'kart':
+    case 'glider':
+      return <ItemEmblem item={entry} />
+    case 'skill':
+      return <SkillEmblem skill={{ id: entry.id, name: entry.name, kind: entry.of }} category={entry.category} />
+    case 'course':
+      return <CourseEmblem courseId={entry.courseId} />
+    case 'tour':
+      return <TourEmblem id={entry.id} />
+    case 'badge':
+      return <BadgeEmblem id={entry.id} />
+    case 'guide':
+    case 'page':
+      return <Icon name="page" />
+  }
+}
+
+function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: boolean }) {
+  switch (entry.kind) {
+    case 'driver':
+    case 'kart':
+    case 'glider':
+      return (
+        <small>
+          <span className="visually-hidden">{rarityNames[entry.rarity]}</span>
+          {isMixed && ` ${kindNames[entry.kind]}`} <RarityMark rarity={entry.rarity} />
+        </small>
+      )
+    case 'skill':
+      return <small>{entry.category ? categoryNames[entry.category] : `${kindNames[entry.of]} skill`}</small>
+    case 'course':
+      return isMixed && <small>Course</small>
+    case 'tour':
+      return <small>{entry.year}</small>
+    case 'badge':
+      return isMixed && <small>Badge</small>
+    case 'guide':
+      return isMixed && <small>Guide</small>
+    case 'page':
+      return null
+  }
+}

@@ -1,0 +1,50 @@
+import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCategory } from '#catalogue/entities.ts'
+import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
+import { searchKinds, type SearchIndex, type SearchKind, type SearchRow } from '#pages/search/search-index.ts'
+
+/** A thing that can be found, with what it takes to draw and open it. */
+export type SearchEntry = {
+  readonly name: string
+  /** With a place on the page where it has one; no two entries share it. */
+  readonly path: string
+} & (
+  | { readonly kind: ItemKind; readonly id: string; readonly rarity: Rarity }
+  | { readonly kind: 'skill'; readonly id: string; readonly category: SkillCategory | null; readonly of: ItemKind }
+  | { readonly kind: 'course'; readonly courseId: string }
+  | { readonly kind: 'tour'; readonly id: string; readonly year: string }
+  | { readonly kind: 'guide' | 'badge'; readonly id: string }
+  | { readonly kind: 'page' }
+)
+
+/** All entries of the index, kind after kind. */
+export function listSearchEntries(index: SearchIndex): readonly SearchEntry[] {
+  return searchKinds.flatMap((kind) => index[kind].map((row) => toEntry(kind, row)))
+}
+
+function toEntry(kind: SearchKind, [name, id, detail = '']: SearchRow): SearchEntry {
+  switch (kind) {
+    case 'driver':
+    case 'kart':
+    case 'glider': {
+      const rarity = rarities.find((known) => known === detail) ?? 'normal'
+      return { kind, name, id, path: itemPath({ kind, id }), rarity }
+    }
+    case 'skill': {
+      const category = skillCategories.find((known) => known === detail) ?? null
+      const of = detail === 'kart' || detail === 'glider' ? detail : 'driver'
+      return { kind, name, id, path: skillPath(id), category, of }
+    }
+    case 'course':
+      return detail === ''
+        ? { kind, name, path: coursePath(id), courseId: id }
+        : { kind, name, path: variantPath({ courseId: detail, id }), courseId: detail }
+    case 'tour':
+      return { kind, name, id, path: tourPath(id), year: detail.slice(0, 4) }
+    case 'guide':
+      return { kind, name, id, path: guidePath(id) }
+    case 'badge':
+      return { kind, name, id, path: badgePath(id) }
+    case 'page':
+      return { kind, name, path: id }
+  }
+}

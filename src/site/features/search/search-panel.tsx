@@ -1,0 +1,112 @@
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../../ui/components/icon.tsx'
+import { foldNames } from './fold-names.ts'
+import { groupMatches } from './group-matches.ts'
+import { listOptions, moveActive } from './search-options.ts'
+import { addRecentSearch, readRecentSearches, writeRecentSearches } from './recent-searches.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { SearchResults } from './search-results.tsx'
+import { suggestEntries } from './suggest-entries.ts'
+import { useStaged } from '../../ui/loading/use-staged.ts'
+import { useMatches } from './use-matches.ts'
+
+interface SearchPanelProps {
+  /** What stands in the field at first. */
+  readonly query: string
+  readonly entries: readonly SearchEntry[]
+  readonly isLoading: boolean
+  readonly close: () => void
+}
+
+/** They fill the height of a dialog. */
+const groupsAtOnce = 2
+
+const nameOf = ({ name }: SearchEntry) => name
+
+/** A field and what it finds: the combobox pattern, in which the focus stays in the field. */
+export function SearchPanel({ query: firstQuery, entries, isLoading, close }: SearchPanelProps) {
+  const [query, setQuery] = useState(firstQuery)
+  const [active, setActive] = useState<string | null>(null)
+  const [recent, setRecent] = useState(readRecentSearches)
+  const listId = useId()
+  const { places, wholeCount, isComplete } = useMatches(foldNames(entries, nameOf), query)
+  const isAsking = places !== null
+  const groups = useMemo(
+    () => (places ? groupMatches(entries, places, wholeCount, query.trim()) : suggestEntries(entries, recent)),
+    [entries, places, wholeCount, query, recent],
+  )
+  const shown = useStaged(groups, groupsAtOnce)
+  const options = useMemo(() => listOptions(groups), [groups])
+  const found = options.findIndex(({ key }) => key === active)
+  // While something is asked, Enter opens the best match.
+  const activePlace = found < 0 && isAsking && options.length > 0 ? 0 : found
+  const optionId = (place: number) => `${listId}-${place}`
+  useEffect(() => {
+    document.getElementById(`${listId}-${activePlace}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, activePlace])
+
+  function keep(paths: readonly string[]): void {
+    setRecent(paths)
+    writeRecentSearches(paths)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const option = options[activePlace]
+    const next = moveActive(event.key, activePlace, options.length)
+    if (next !== null) setActive(options[next]?.key ?? null)
+    else if (event.key === 'Enter') document.getElementById(optionId(activePlace))?.click()
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Delete' && option?.isRecent) keep(recent.filter((path) => path !== option.path))
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <search className="search-everywhere">
+        <Icon name="search" />
+        <input
+          type="search"
+          role="combobox"
+          aria-label="Search everywhere"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activePlace < 0 ? undefined : optionId(activePlace)}
+          placeholder="Search everything"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setActive(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </search>
+      <SearchResults
+        id={listId}
+        groups={shown}
+        activePlace={activePlace}
+        optionId={optionId}
+        onOpen={(path) => {
+          keep(addRecentSearch(recent, path))
+          close()
+        }}
+        onForget={(path) => keep(recent.filter((other) => other !== path))}
+        onForgetAll={() => keep([])}
+      />
+      <output className="search-status">
+        {isLoading ? 'Loading…' : isAsking && isComplete && describeCount(options.length, query.trim())}
+      </output>
+    </>
+  )
+}
+
+function describeCount(count: number, query: string): string {
+  if (count === 0) return `Nothing is called “${query}”.`
+  return count === 1 ? '1 result' : `${count} results`
+}

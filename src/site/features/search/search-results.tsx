@@ -1,0 +1,85 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- grouped options that are links: HTML has no element for them
+import type { MouseEvent } from 'react'
+import { Icon } from '../../ui/components/icon.tsx'
+import type { SearchGroup } from './group-matches.ts'
+import { SearchEntryLine } from './search-entry-line.tsx'
+import { listOptions } from './search-options.ts'
+
+interface SearchResultsProps {
+  readonly id: string
+  readonly groups: readonly SearchGroup[]
+  readonly activePlace: number
+  readonly optionId: (place: number) => string
+  readonly onOpen: (path: string) => void
+  readonly onForget: (path: string) => void
+  readonly onForgetAll: () => void
+}
+
+/** A list box of links: a click opens them like any other, a held key opens a tab. */
+export function SearchResults(props: SearchResultsProps) {
+  const { id, groups, onForgetAll } = props
+  return (
+    <div className="search-results">
+      <div id={id} role="listbox" aria-label="Results">
+        {groups.map((group, at) => (
+          <GroupLines key={group.title} {...props} group={group} firstPlace={listOptions(groups.slice(0, at)).length} />
+        ))}
+      </div>
+      {groups.some(({ isRecent }) => isRecent) && (
+        <button type="button" className="clear" onClick={onForgetAll}>
+          Clear recent searches
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** @param props.firstPlace of its first line among all lines */
+function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstPlace: number }) {
+  const { group, firstPlace, activePlace, optionId, onOpen, onForget } = props
+  const { title, entries, rest, isRecent } = group
+  const line = (place: number, path: string) =>
+    ({
+      id: optionId(place),
+      role: 'option',
+      href: path,
+      tabIndex: -1,
+      'aria-selected': place === activePlace,
+      onClick: (event: MouseEvent) => {
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented) onOpen(path)
+      },
+    }) as const
+  return (
+    <div role="group" aria-label={title} className={!isRecent && entries[0]?.kind === 'page' ? 'pages' : undefined}>
+      <b aria-hidden="true">{title}</b>
+      {entries.map((entry, at) => (
+        <a key={entry.path} {...line(firstPlace + at, entry.path)}>
+          <SearchEntryLine entry={entry} isMixed={isRecent ?? false} />
+          {isRecent && <ForgetMark onForget={() => onForget(entry.path)} />}
+        </a>
+      ))}
+      {rest && (
+        <a {...line(firstPlace + entries.length, rest.path)} className="rest">
+          {rest.name}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** For pointers; the keyboard has Delete, and assistive technology the button that clears them all. */
+function ForgetMark({ onForget }: { onForget: () => void }) {
+  return (
+    <i
+      className="forget"
+      title="Forget (Delete)"
+      aria-hidden="true"
+      onClick={(event) => {
+        event.preventDefault()
+        onForget()
+      }}
+    >
+      <Icon name="close" />
+    </i>
+  )
+}

@@ -1,9 +1,0 @@
-import type { GuideRef } from '#pages/page-data.ts'
-import type { ListPlan } from './list-plan.ts'
-
-export const guideListPlan: ListPlan<GuideRef> = {
-  nameOf: ({ title }) => title,
-  ownOrder: 'In reading order',
-  filters: [],
-  sortOrders: [],
-}

@@ -1,9 +1,0 @@
-import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
-import type { PageContext } from '#pages/page-data.ts'
-import { matchRoute } from '#pages/match-route.ts'
-
-/** The day up to which the data of a build reaches: that of its newest ranking. */
-export function readDataDay({ todayRanking }: PageContext): IsoDate | null {
-  const date = matchRoute(todayRanking)?.params.date
-  return date && isIsoDate(date) ? date : null
-}

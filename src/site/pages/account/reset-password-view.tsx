@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import type { AccountPage } from '#pages/data/player-pages.ts'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { loadSession } from '../../features/accounts/session/load-session.ts'
+import { requestSignIn } from '../../features/accounts/session/request-sign-in.ts'
+import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
+import { NewPasswordField } from '../../features/accounts/dialogs/new-password-field.tsx'
+import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
+import './account-page.css'
+import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
+
+export function ResetPasswordView({ data }: { data: AccountPage }) {
+  const token = useMailedToken()
+  const [isDone, setDone] = useState(false)
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Choose a new password" />
+      <div className="account-page">{chooseContent(token, isDone, () => setDone(true))}</div>
+    </>
+  )
+}
+
+function chooseContent(token: string | null | undefined, isDone: boolean, onDone: () => void): ReactNode {
+  if (isDone) return <PasswordChanged />
+  if (token) return <NewPasswordForm token={token} onDone={onDone} />
+  // Before the page is awake, and for readers without scripts, whose link cannot be read.
+  if (token === undefined) return <p>This page works with scripts only.</p>
+  return <IncompleteLink />
+}
+
+function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const submission = useSubmission(async ({ password = '' }) => {
+    const session = await loadSession()
+    const port = await session.accounts()
+    await port.completePasswordReset(token, password)
+    forgetMailedToken()
+    onDone()
+  })
+  return (
+    <AccountFormFrame submission={submission}>
+      <NewPasswordField error={submission.faultOf('password')} />
+      <p>All devices on which you are signed in will ask for it.</p>
+      <Button type="submit" look="primary" isBusy={submission.isBusy}>
+        Change the password
+      </Button>
+    </AccountFormFrame>
+  )
+}
+
+function PasswordChanged() {
+  return (
+    <>
+      <p role="alert">Your password is changed, and all devices are signed out.</p>
+      <Button look="primary" onClick={() => void requestSignIn()}>
+        Sign in
+      </Button>
+    </>
+  )
+}
+
+function IncompleteLink() {
+  return (
+    <>
+      <p role="alert">
+        The link that led you here is not complete. Open it from the mail once more, or ask for a new one.
+      </p>
+      <Button look="primary" onClick={() => void requestSignIn()}>
+        Ask for a new link
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BadgeListPage } from '#pages/data/badge-pages.ts'
+import { badgePath } from '#pages/routes/routes.ts'
+import { BadgeEmblem } from '../../ui/components/emblem.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { badgeListPlan } from '../../features/lists/badge-list-plan.ts'
+import { ListResults } from '../../features/lists/list-results.tsx'
+import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
+import { useList } from '../../features/lists/use-list.ts'
+
+export function BadgeListView({ data }: { data: BadgeListPage }) {
+  const list = useList(data.badges, badgeListPlan)
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Badges">
+        The kinds of badges that the game gives. No source names the single ones, so neither do we.
+      </PageHeader>
+      <ListToolbar list={list} noun="badges" />
+      <ListResults list={list} noun="badges">
+        <ul className="cards wide">
+          {list.found.map((badge) => (
+            <li key={badge.id}>
+              <a className="card item-card" href={badgePath(badge.id)}>
+                <BadgeEmblem id={badge.id} size="medium" />
+                <span className="card-text">
+                  <b>{badge.name}</b>
+                  <small>Code begins with {badge.codePrefix}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </ListResults>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { compareLevels } from '../../features/checklist/compare-levels.ts'
+import { DifferenceSection } from '../../features/checklist/difference-section.tsx'
+import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { tellChange } from '../../features/checklist/tell-change.ts'
+import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
+import { formatCount } from '../../ui/components/wording.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
+
+interface BulkDialogProps extends Modal {
+  /** What the list shows. */
+  readonly entries: readonly ItemListEntry[]
+}
+
+/** Sets everything that the list shows to one level, after showing what that changes. */
+export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
+  const { owned } = useReaderChecklist()
+  const [level, setLevel] = useState<ItemLevel>(1)
+  const [lowers, setLowers] = useState(false)
+  const wanted = entries.map(({ id }) => {
+    const current = owned.get(id) ?? 0
+    return [id, lowers || level === 0 || level > current ? level : current] as const
+  })
+  const differences = compareLevels(new Map(entries.map(({ id }) => [id, owned.get(id) ?? 0])), new Map(wanted))
+
+  function apply(): void {
+    readerChecklist.change(new Map(wanted), 'bulk')
+    modal.close()
+    tellChange(`${formatCount(differences.length, 'item')} changed.`)
+  }
+
+  return (
+    <Dialog
+      {...modal}
+      title={`Set ${formatCount(entries.length, 'item')}`}
+      description="Everything that the list shows now, at once. You can undo it."
+      actions={
+        <>
+          <Button onClick={modal.close}>Cancel</Button>
+          <Button look="primary" isDisabled={differences.length === 0} onClick={apply}>
+            {differences.length === 0 ? 'Nothing would change' : `Change ${formatCount(differences.length, 'item')}`}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="level-choice">
+        <legend>Level</legend>
+        {itemLevels.map((choice) => (
+          <label key={choice}>
+            <input type="radio" name="level" checked={choice === level} onChange={() => setLevel(choice)} />
+            <span>{choice === 0 ? 'Not owned' : choice}</span>
+          </label>
+        ))}
+      </fieldset>
+      {level > 0 && (
+        <Switch
+          label="Lower items that stand higher"
+          hint={lowers ? 'All of them end at this level.' : 'Items at a higher level keep it.'}
+          isOn={lowers}
+          onChange={setLowers}
+        />
+      )}
+      <DifferenceSection differences={differences} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import ListChecks from 'lucide-react/icons/list-checks'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Undo2 from 'lucide-react/icons/undo-2'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import type { ReaderChecklist } from '../../features/checklist/checklist-store.ts'
+import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { showModal } from '../../ui/controls/show-modal.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { SaveState } from './save-state.tsx'
+
+interface ChecklistDockProps {
+  readonly reader: ReaderChecklist
+  /** What the list shows. */
+  readonly found: readonly ItemListEntry[]
+}
+
+/** Stays under the thumb while the list goes by. */
+export function ChecklistDock({ reader, found }: ChecklistDockProps) {
+  return (
+    <div className="dock">
+      <SaveState saving={reader.saving} />
+      <div className="dock-actions">
+        <Button aria-label="Undo" isDisabled={!reader.canUndo} onClick={() => readerChecklist.undo()}>
+          <Undo2 size={20} aria-hidden />
+          <span className="dock-words">Undo</span>
+        </Button>
+        <Button aria-label="Redo" isDisabled={!reader.canRedo} onClick={() => readerChecklist.redo()}>
+          <Redo2 size={20} aria-hidden />
+          <span className="dock-words">Redo</span>
+        </Button>
+        <Button
+          isDisabled={found.length === 0}
+          onClick={() => showModal((modal) => <BulkDialog {...modal} entries={found} />)}
+        >
+          <ListChecks size={20} aria-hidden />
+          Set {found.length}…
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Popover } from '@base-ui/react/popover'
+import { useRef } from 'react'
+import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { modalsPlace } from '../../ui/controls/modals-place.ts'
+import './level-keypad.css'
+
+export interface KeypadTarget {
+  readonly item: ItemRef
+  readonly anchor: HTMLElement
+}
+
+interface LevelKeypadProps {
+  /** Null while it is closed. */
+  readonly target: KeypadTarget | null
+  readonly level: ItemLevel
+  readonly onChoose: (level: ItemLevel) => void
+  readonly close: () => void
+}
+
+/** Sets a level with one tap: the digits stand as on a telephone, and `0` to `8` on the keyboard do the same. */
+export function LevelKeypad({ target, level, onChoose, close }: LevelKeypadProps) {
+  const chosen = useRef<HTMLButtonElement>(null)
+  return (
+    <Popover.Root open={target !== null} onOpenChange={(open) => open || close()}>
+      <Popover.Portal container={modalsPlace}>
+        <Popover.Positioner
+          className="keypad-position"
+          anchor={target?.anchor ?? null}
+          side="top"
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+        >
+          {target && (
+            <Popover.Popup className="keypad" initialFocus={chosen} data-item={target.item.id}>
+              <Popover.Title className="keypad-title">
+                <a href={itemPath(target.item)}>{target.item.name}</a>
+              </Popover.Title>
+              <fieldset className="keypad-keys" aria-label={`Level of ${target.item.name}`}>
+                {[...itemLevels.slice(1), 0 as const].map((key) => (
+                  <button
+                    key={key}
+                    ref={key === level ? chosen : undefined}
+                    type="button"
+                    className={key === 0 ? 'keypad-key none' : 'keypad-key'}
+                    aria-pressed={key === level}
+                    onClick={() => onChoose(key)}
+                  >
+                    {key === 0 ? 'Not owned' : key}
+                  </button>
+                ))}
+              </fieldset>
+            </Popover.Popup>
+          )}
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,84 @@
+import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
+import { rarityNames } from '#pages/source/wording.ts'
+import { RarityMark } from '../../ui/components/rarity-mark.tsx'
+import { formatNumber, kindPlurals } from '../../ui/components/wording.ts'
+import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
+import { isComplete, percentOf, type CollectionProgress, type Progress } from './count-progress.ts'
+
+const rarest = rarities.toReversed()
+
+interface ProgressBoardProps {
+  readonly progress: CollectionProgress
+  /** The page with the groups; left out on that page itself. */
+  readonly groupPath?: string
+}
+
+/** The whole collection at a glance; each number leads to its group. */
+export function ProgressBoard({ progress, groupPath = '' }: ProgressBoardProps) {
+  const { all, kinds } = progress
+  return (
+    <section className={isComplete(all) ? 'board complete' : 'board'} aria-label="Your collection">
+      <div className="board-sum">
+        <p>
+          <strong>{formatNumber(all.owned)}</strong>
+          <span>
+            of {formatNumber(all.total)}
+            <br />
+            {describeState(all)}
+          </span>
+        </p>
+        <ProgressBar label="Your collection" value={all.owned} of={all.total} isBare />
+      </div>
+      <div className="board-kinds">
+        {itemKinds.map((kind) => (
+          <BoardKind key={kind} kind={kind} progress={kinds[kind]} groups={progress.groups} groupPath={groupPath} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function describeState(all: Progress): string {
+  if (all.owned === 0) return 'nothing ticked yet'
+  if (percentOf(all) === 0) return 'a start is made'
+  return isComplete(all) ? 'every one of them' : `${percentOf(all)} % of the game`
+}
+
+interface BoardKindProps {
+  readonly kind: ItemKind
+  readonly progress: Progress
+  readonly groups: CollectionProgress['groups']
+  readonly groupPath: string
+}
+
+function BoardKind({ kind, progress, groups, groupPath }: BoardKindProps) {
+  return (
+    <div className="board-kind">
+      <ProgressBar
+        label={kindPlurals[kind]}
+        value={progress.owned}
+        of={progress.total}
+        words={`${progress.owned} / ${progress.total}`}
+      />
+      <ul>
+        {rarest.map((rarity) => {
+          const group = groups.get(`${kind}-${rarity}`)!
+          return (
+            <li key={rarity}>
+              <a
+                className={isComplete(group) ? 'board-group complete' : 'board-group'}
+                href={`${groupPath}#${kind}-${rarity}`}
+              >
+                <RarityMark rarity={rarity} />
+                <span className="visually-hidden">{`${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}: `}</span>
+                <span>
+                  <b>{group.owned}</b>/{group.total}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

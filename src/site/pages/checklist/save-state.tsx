@@ -1,0 +1,35 @@
+import Check from 'lucide-react/icons/check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { Saving } from '../../features/checklist/checklist-store.ts'
+
+const words: Readonly<Record<Saving, string>> = {
+  local: 'Kept in this browser',
+  saved: 'Saved',
+  saving: 'Saving…',
+  offline: 'Offline, kept here',
+  refused: 'Not saved, kept here',
+  unstored: 'Not kept: this browser stores nothing',
+}
+
+const icons = {
+  local: HardDrive,
+  saved: Check,
+  saving: RefreshCw,
+  offline: CloudOff,
+  refused: TriangleAlert,
+  unstored: TriangleAlert,
+} as const
+
+/** Where the reader's last changes are; read out when it changes. */
+export function SaveState({ saving }: { saving: Saving }) {
+  const Icon = icons[saving]
+  return (
+    <output className={`save-state ${saving}`}>
+      <Icon size={18} aria-hidden />
+      {words[saving]}
+    </output>
+  )
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react'
+import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { ItemEmblem } from '../../ui/components/emblem.tsx'
+import { RarityMark } from '../../ui/components/rarity-mark.tsx'
+import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
+
+interface TileProps {
+  readonly entry: ItemListEntry
+  readonly level: ItemLevel
+  /** The same function at all times: 845 tiles compare it with each tick. */
+  readonly onPickLevel: (entry: ItemListEntry, anchor: HTMLElement) => void
+}
+
+/** One item: a tap owns it, and the level beside it opens the keypad. */
+export const Tile = memo(function Tile({ entry, level, onPickLevel }: TileProps) {
+  const { id, name, rarity, skill } = entry
+  return (
+    <li className={level > 0 ? `own-tile ${rarity} owned` : `own-tile ${rarity}`} data-item={id}>
+      <button type="button" className="tile-tick" aria-pressed={level > 0} onClick={() => toggleOwned(id)}>
+        <ItemEmblem item={entry} size="medium" />
+        <span className="tile-text">
+          <b>{name}</b>
+          <small>
+            <RarityMark rarity={rarity} /> {skill?.name ?? 'Skill not recorded'}
+          </small>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="tile-level"
+        aria-haspopup="dialog"
+        aria-label={level > 0 ? `Level ${level}: ${name}` : `Set the level: ${name}`}
+        onClick={(event) => onPickLevel(entry, event.currentTarget)}
+      >
+        {level > 0 ? level : '–'}
+      </button>
+    </li>
+  )
+})

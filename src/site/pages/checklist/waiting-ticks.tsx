@@ -1,0 +1,18 @@
+import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { showMergePreview } from '../../features/checklist/show-merge-preview.tsx'
+import { formatCount } from '../../ui/components/wording.ts'
+import { Button } from '../../ui/controls/button.tsx'
+
+/** Ticks from before the sign-in that the reader has put off: they wait in this browser. */
+export function WaitingTicks() {
+  const count = Object.keys(readerChecklist.visitorTicks()).length
+  if (count === 0) return null
+  return (
+    <p className="waiting-ticks">
+      <span>
+        {formatCount(count, 'tick')} from before you signed in {count === 1 ? 'waits' : 'wait'} in this browser.
+      </span>
+      <Button onClick={showMergePreview}>Look</Button>
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react'
+import { platforms } from '#catalogue/entities.ts'
+import type { CourseListPage } from '#pages/data/course-pages.ts'
+import { coursePath } from '#pages/routes/routes.ts'
+import { CourseEmblem } from '../../ui/components/emblem.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { courseKindNames, platformNames } from '../../ui/components/list-wording.ts'
+import { formatCount } from '../../ui/components/wording.ts'
+import { courseListPlan, type CourseEntry } from '../../features/lists/course-list-plan.ts'
+import { ListResults } from '../../features/lists/list-results.tsx'
+import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
+import { useList } from '../../features/lists/use-list.ts'
+
+/** By platform in the list's own order; one list while it is searched or sorted. */
+export function CourseListView({ data }: { data: CourseListPage }) {
+  const list = useList(data.courses, courseListPlan)
+  const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Courses">
+        {formatCount(data.courses.length, 'course')}. Most are raced in variants: R reversed, T with tricks, R/T both.
+        Every variant has shelves of its own.
+      </PageHeader>
+      <ListToolbar list={list} noun="courses" hasDensity />
+      <ListResults list={list} noun="courses">
+        {isOwnOrder ? <CoursesByPlatform courses={list.found} /> : <CourseCards courses={list.shown} />}
+      </ListResults>
+    </>
+  )
+}
+
+// Remembered: a letter in the field is no change of the list.
+const CoursesByPlatform = memo(function CoursesByPlatform({ courses }: { courses: readonly CourseEntry[] }) {
+  return platforms.map((platform) => {
+    const ofPlatform = courses.filter((course) => course.platform === platform)
+    return (
+      ofPlatform.length > 0 && (
+        <Section
+          key={platform}
+          id={platform}
+          title={platformNames[platform]}
+          aside={formatCount(ofPlatform.length, 'course')}
+        >
+          <CourseCards courses={ofPlatform} />
+        </Section>
+      )
+    )
+  })
+})
+
+const CourseCards = memo(function CourseCards({ courses }: { courses: readonly CourseEntry[] }) {
+  return (
+    <ul className="cards">
+      {courses.map((course) => (
+        <li key={course.id}>
+          <a className="card item-card" href={coursePath(course.id)}>
+            <CourseEmblem courseId={course.id} size="medium" />
+            <span className="card-text">
+              <b>{course.fullName}</b>
+              <small>
+                {courseKindNames[course.courseKind]} · {formatCount(course.variantCount, 'variant')}
+              </small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+})

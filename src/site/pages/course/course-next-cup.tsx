@@ -1,0 +1,27 @@
+import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
+import { tourPath } from '#pages/routes/routes.ts'
+import { Day, DayRange } from '../../ui/components/day.tsx'
+import { InferredCups } from '../../ui/components/coming-cup-card.tsx'
+import './course-next-cup.css'
+
+/** When the variant is in a ranked cup, or that nobody knows of one. */
+export function CourseNextCup({ variant, course }: { variant: CourseVariantView; course: CoursePage }) {
+  const { nextCup } = variant
+  const { cupsKnownUntil, date } = course
+  if (!nextCup) {
+    return (
+      cupsKnownUntil && (
+        <p className="next-cup muted">
+          In no ranked cup known until <Day date={cupsKnownUntil} />.
+        </p>
+      )
+    )
+  }
+  return (
+    <p className="next-cup">
+      {nextCup.start <= date ? <em className="new">Ranked cup now</em> : 'Next in a ranked cup:'}{' '}
+      <DayRange start={nextCup.start} end={nextCup.end} />, {nextCup.name ?? `week ${nextCup.week}`} of the{' '}
+      <a href={tourPath(nextCup.tour.id)}>{nextCup.tour.name}</a> <InferredCups cups={[nextCup]} />
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { CourseVariantView } from '#pages/data/course-pages.ts'
+import { formatCount } from '../../ui/components/wording.ts'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import './course-shelf-history.css'
+
+const loadEvents = () => import('../../ui/shelf-history/shelf-events.tsx').then(({ ShelfEvents }) => ShelfEvents)
+
+interface CourseShelfHistoryProps {
+  readonly variant: CourseVariantView
+  readonly items: readonly ItemRef[]
+}
+
+/** What came onto the shelves when. Hundreds of names, and few ask for them: they are drawn when they are. */
+export function CourseShelfHistory({ variant, items }: CourseShelfHistoryProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { history } = variant
+  if (history.length === 0) return null
+  return (
+    <details className="cup-history drawn" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What came when: {formatCount(history.length, 'record')} of its shelves</summary>
+      {isOpen && <LazyPart what="The history" load={loadEvents} props={{ history, items }} waiting={null} />}
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
+import { loadoutAddress, tourPath } from '#pages/routes/routes.ts'
+import { RankingLinks } from '../../ui/components/ranking-links.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { CourseNextCup } from './course-next-cup.tsx'
+import { CourseShelfHistory } from './course-shelf-history.tsx'
+import { CourseShelves } from './course-shelves.tsx'
+import { VariantCups } from './variant-cups.tsx'
+
+interface CourseVariantSectionProps {
+  readonly variant: CourseVariantView
+  readonly course: CoursePage
+}
+
+/** One variant of a course: when it counts next, its shelves kind by kind, the cups that drive there, what came when. */
+export function CourseVariantSection({ variant, course }: CourseVariantSectionProps) {
+  return (
+    <Section
+      id={variant.id}
+      title={variant.name}
+      aside={variant.debut && <a href={tourPath(variant.debut.id)}>since {variant.debut.name}</a>}
+    >
+      <CourseNextCup variant={variant} course={course} />
+      <div className="ranking-links">
+        <RankingLinks rankings={variant.rankings} subject={variant.name} />
+        <a href={loadoutAddress(variant.id)} aria-label={`My loadout for ${variant.name}`}>
+          My loadout
+        </a>
+      </div>
+      <div className="shelves">
+        {itemKinds.map((kind) => (
+          <CourseShelves
+            key={kind}
+            kind={kind}
+            where={variant.name}
+            shelves={variant.shelves[kind]}
+            items={course.items}
+            count={course.itemCounts[kind]}
+          />
+        ))}
+      </div>
+      <VariantCups cups={variant.cups} date={course.date} />
+      <CourseShelfHistory variant={variant} items={course.items} />
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CoursePage } from '#pages/data/course-pages.ts'
+import { coursePath, tourPath } from '#pages/routes/routes.ts'
+import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
+import { Day } from '../../ui/components/day.tsx'
+import { CourseEmblem } from '../../ui/components/emblem.tsx'
+import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Pager } from '../../ui/components/pager.tsx'
+import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { courseKindNames, platformNames } from '../../ui/components/list-wording.ts'
+import { CourseVariantSection } from './course-variant-section.tsx'
+
+export function CourseView({ data }: { data: CoursePage }) {
+  const { course, variants, neighbours } = data
+  return (
+    <>
+      <PageHeader
+        crumbs={data.crumbs}
+        title={course.fullName}
+        emblem={<CourseEmblem courseId={course.id} size="hero" />}
+      >
+        {courseKindNames[data.courseKind]} <BasisNote basis={data.basis} />
+        <Facts>
+          <Fact name="Platform">{platformNames[course.platform]}</Fact>
+          <Fact name="Debut">
+            {data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />}
+          </Fact>
+          {data.firstSeen && (
+            <Fact name="First seen">
+              <Day date={data.firstSeen} />
+            </Fact>
+          )}
+          <Fact name="Shelves on">
+            <Day date={data.date} />
+          </Fact>
+        </Facts>
+        <RecordLabelBadge label={data.label} />
+      </PageHeader>
+      {variants.length > 1 && (
+        <nav className="switch long" aria-label="Variants">
+          {variants.map((variant) => (
+            <a key={variant.id} href={`#${variant.id}`}>
+              {variant.name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <CorrectionNotes corrections={data.corrections} />
+      {variants.map((variant) => (
+        <CourseVariantSection key={variant.id} variant={variant} course={data} />
+      ))}
+      <Pager
+        label="Other courses"
+        previous={
+          neighbours.previous && { path: coursePath(neighbours.previous.id), name: neighbours.previous.fullName }
+        }
+        next={neighbours.next && { path: coursePath(neighbours.next.id), name: neighbours.next.fullName }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DataPage } from '#pages/data/site-pages.ts'
+
+/** One closed part for each table: who knows what they look for opens one. */
+export function DataFields({ collections }: Pick<DataPage, 'collections'>) {
+  return collections.map(({ name, fields }) => (
+    <details key={name} className="data-fields">
+      <summary>{name}</summary>
+      <div className="data-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Values</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.name}>
+                <th scope="row">
+                  <code className="data-code">{field.name}</code>
+                </th>
+                <td>{field.type}</td>
+                <td>{field.description}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  ))
+}

@@ -1,0 +1,71 @@
+import type { DataPage } from '#pages/data/site-pages.ts'
+
+export function CollectionTable({ collections }: Pick<DataPage, 'collections'>) {
+  return (
+    <div className="data-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Table</th>
+            <th scope="col" className="number">
+              Rows
+            </th>
+            <th scope="col">Whole</th>
+            <th scope="col">Each one</th>
+          </tr>
+        </thead>
+        <tbody>
+          {collections.map(({ name, contents, count, json, csv, schema, entity }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <small>{contents}</small>
+              </th>
+              <td className="number">{count.toLocaleString('en')}</td>
+              <td>
+                <a href={json}>JSON</a> · <a href={csv}>CSV</a> · <a href={schema}>schema</a>
+              </td>
+              <td>
+                {entity && (
+                  <>
+                    <code className="data-code">{entity.template}</code> · <a href={entity.schema}>schema</a>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export function FileTable({ files, feedPath }: Pick<DataPage, 'files'> & { feedPath: string }) {
+  const feed = { path: feedPath, description: 'New rankings and guides for feed readers (Atom).', schema: null }
+  return (
+    <div className="data-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">What it holds</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...files, feed].map(({ path, description, schema }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={path} className="data-code">
+                  {path}
+                </a>
+              </th>
+              <td>
+                {description} {schema && <a href={schema}>Schema</a>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

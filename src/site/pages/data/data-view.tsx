@@ -1,0 +1,40 @@
+import type { DataPage } from '#pages/data/site-pages.ts'
+import { feedPath } from '#pages/routes/routes.ts'
+import { Day } from '../../ui/components/day.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { DataExamples } from './data-examples.tsx'
+import { DataFields } from './data-fields.tsx'
+import { DataRules } from './data-rules.tsx'
+import { CollectionTable, FileTable } from './data-tables.tsx'
+import './data-view.css'
+
+export function DataView({ data }: { data: DataPage }) {
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Open data">
+        Everything this site knows, as files for your own programs and spreadsheets. Shelves as of{' '}
+        <Day date={data.asOf} />. Begin with <a href={data.indexPath}>the index</a>.
+      </PageHeader>
+      <Section id="tables" title="Tables">
+        <CollectionTable collections={data.collections} />
+      </Section>
+      <Section id="files" title="More files">
+        <FileTable files={data.files} feedPath={feedPath} />
+      </Section>
+      <Section id="examples" title="Examples">
+        <p>
+          They run as they stand in the console of a browser that shows this site. Elsewhere, put the site’s address
+          before the paths.
+        </p>
+        <DataExamples examples={data.examples} />
+      </Section>
+      <Section id="fields" title="Fields of the tables">
+        <DataFields collections={data.collections} />
+      </Section>
+      <Section id="rules" title="What you can rely on">
+        <DataRules licence={data.licence} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { DesignPage } from '#pages/data/site-pages.ts'
+import { Breadcrumb } from '../../ui/components/breadcrumb.tsx'
+import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { GuideCards } from '../../ui/components/guide-cards.tsx'
+import { ItemCards } from '../../ui/components/item-card.tsx'
+import { ItemChips } from '../../ui/components/item-chip.tsx'
+import { KindSwitch } from '../../ui/components/kind-switch.tsx'
+import { Pager } from '../../ui/components/pager.tsx'
+import { Podium } from '../../ui/components/podium.tsx'
+import { RankedCupCard } from '../../ui/components/ranked-cup-card.tsx'
+import { RankingTable } from '../../ui/components/ranking-table.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { TourRows } from '../../ui/components/tour-rows.tsx'
+import { Skeleton } from '../../ui/controls/skeleton.tsx'
+import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
+import { DesignPart } from './design-part.tsx'
+import { itemListPath, routes, tourPath } from '#pages/routes/routes.ts'
+
+/** Things of the catalogue as they stand in pages. */
+export function CardSection({ data }: { data: DesignPage }) {
+  const { items, rankedCup, guides, tour, rows } = data
+  return (
+    <Section id="cards" title="Cards and chips">
+      <DesignPart title="Items as cards">
+        <ItemCards items={items} />
+      </DesignPart>
+      <DesignPart title="Items and courses as chips">
+        <ItemChips items={items.slice(0, 6)} />
+        {rankedCup && <CourseChips variants={rankedCup.courses} />}
+      </DesignPart>
+      <DesignPart title="Podium">
+        <div className="card podium-card">
+          <Podium rows={rows.slice(0, 3)} />
+        </div>
+      </DesignPart>
+      {rankedCup && (
+        <DesignPart title="Ranked cup">
+          <RankedCupCard cup={rankedCup} heading="h3" />
+        </DesignPart>
+      )}
+      <DesignPart title="Guides">
+        <GuideCards guides={guides} />
+      </DesignPart>
+      <DesignPart title="Tours as rows">
+        <TourRows tours={[tour]} currentTour={tour.number} />
+      </DesignPart>
+    </Section>
+  )
+}
+
+export function TableSection({ data }: { data: DesignPage }) {
+  const caption = 'The best drivers of the day'
+  return (
+    <Section id="tables" title="Data table" aside="Each heading sorts; each row tells its reasons">
+      <RankingTable
+        caption={caption}
+        rows={data.rows}
+        of="day"
+        renderReasons={(row) => <RowReasons row={row} moment={{ date: data.date, raced: 'today', change: null }} />}
+      />
+    </Section>
+  )
+}
+
+/** How readers find their way, and what they see where nothing is. */
+export function WaySection({ data }: { data: DesignPage }) {
+  const { tours } = data
+  const [previous, , next] = tours
+  return (
+    <Section id="ways" title="Ways and waiting">
+      <DesignPart title="Breadcrumb">
+        <Breadcrumb
+          crumbs={[
+            { name: 'Tours', path: routes['tour-list'] },
+            { name: data.tour.name, path: tourPath(data.tour.id) },
+          ]}
+        />
+      </DesignPart>
+      <DesignPart title="The same page for other kinds">
+        <KindSwitch label="Kinds" current="kart" pathOf={itemListPath} />
+      </DesignPart>
+      {previous && next && (
+        <DesignPart title="Previous and next">
+          <Pager
+            label="Other tours"
+            previous={{ path: tourPath(previous.id), name: previous.name }}
+            next={{ path: tourPath(next.id), name: next.name }}
+          />
+        </DesignPart>
+      )}
+      <DesignPart title="Empty state">
+        <EmptyState title="No drivers are all of that">
+          <a className="button" href={routes['driver-list']}>
+            Show all
+          </a>
+        </EmptyState>
+      </DesignPart>
+      <DesignPart title="Skeleton">
+        <Skeleton what="A sample" />
+        <Skeleton what="A sample" lines={6} shape="cards" />
+      </DesignPart>
+    </Section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Section } from '../../ui/components/section.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
+import { Tabs } from '../../ui/controls/tabs.tsx'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import { FilterChip } from '../../features/lists/filter-chip.tsx'
+import { DesignPart } from './design-part.tsx'
+import { OverlaySamples } from './overlay-samples.tsx'
+
+/** What readers press, write into and turn on. */
+export function ControlSection() {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Section id="controls" title="Controls">
+      <DesignPart title="Buttons">
+        <div className="actions">
+          <Button look="primary">Primary</Button>
+          <Button>Plain</Button>
+          <Button look="quiet">Quiet</Button>
+          <Button look="danger">Danger</Button>
+          <Button isDisabled>Disabled</Button>
+          <Button look="primary" isBusy={isBusy} onClick={() => workForAWhile(setBusy)}>
+            Work for a while
+          </Button>
+        </div>
+      </DesignPart>
+      <DesignPart title="Filter chips">
+        <FilterChips />
+      </DesignPart>
+      <DesignPart title="Tabs">
+        <Tabs
+          label="Shelves"
+          tabs={[
+            { id: 'top', title: 'Top shelf', panel: 'Three item slots and frenzy for drivers.' },
+            { id: 'middle', title: 'Middle shelf', panel: 'Two item slots for drivers.' },
+            { id: 'bottom', title: 'Bottom shelf', panel: 'One item slot for drivers.' },
+          ]}
+        />
+      </DesignPart>
+      <OverlaySamples />
+      <FormSamples />
+    </Section>
+  )
+}
+
+function workForAWhile(setBusy: (isBusy: boolean) => void): void {
+  setBusy(true)
+  setTimeout(() => setBusy(false), 2000)
+}
+
+const chipSamples = [
+  { value: 'normal', label: 'Normal', look: 'normal marked', count: 34 },
+  { value: 'super', label: 'Super', look: 'super marked', count: 96 },
+  { value: 'high-end', label: 'High-End', look: 'high-end marked', count: 212 },
+  { value: 'none', label: 'Nothing like it', look: undefined, count: 0 },
+]
+
+function FilterChips() {
+  const [chosen, setChosen] = useState('super')
+  return (
+    <div className="filter-chips">
+      {chipSamples.map(({ value, label, look, count }) => (
+        <FilterChip
+          key={value}
+          option={{ value, label, count, isChosen: value === chosen }}
+          look={look}
+          onToggle={() => setChosen(value === chosen ? '' : value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function FormSamples() {
+  const [name, setName] = useState('')
+  const [isOn, setOn] = useState(true)
+  return (
+    <>
+      <DesignPart title="Fields">
+        <div className="form-samples">
+          <TextField
+            label="Name"
+            hint="As other players see you. 2 to 24 characters."
+            error={name.length === 1 ? 'One character is too short for a name.' : null}
+            value={name}
+            onChange={setName}
+          />
+          <TextField label="E-mail address" type="email" required placeholder="you@example.org" />
+          <TextField label="Password" type="password" required defaultValue="short" error="At least 10 characters." />
+        </div>
+      </DesignPart>
+      <DesignPart title="Switch">
+        <Switch label="Show what I own" hint="In every table that has items." isOn={isOn} onChange={setOn} />
+        <Switch label="Not for you" isOn={false} onChange={setOn} isDisabled />
+      </DesignPart>
+      <DesignPart title="Progress">
+        <div className="form-samples">
+          <ProgressBar label="High-End drivers owned" value={34} of={120} />
+          <ProgressBar label="Gliders owned" value={80} of={80} words="All 80" />
+          <ProgressBar label="Looking for the smallest set" of={1} words="Working" />
+        </div>
+      </DesignPart>
+    </>
+  )
+}

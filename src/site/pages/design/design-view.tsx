@@ -1,0 +1,45 @@
+import type { DesignPage } from '#pages/data/site-pages.ts'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { CardSection, TableSection, WaySection } from './content-section.tsx'
+import { ControlSection } from './control-section.tsx'
+import { EmblemSection } from './emblem-section.tsx'
+import { MarkSection } from './mark-section.tsx'
+import { ColourSection, MotionSection, ShapeSection, TypeSection } from './token-sections.tsx'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import { HistorySection } from '../item/history-section.tsx'
+import './design.css'
+
+const loadHistory = () =>
+  import('../../features/rankings/charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
+
+/** Everything that the site is made of, on one page: to compare, and to see what a change does. */
+export function DesignView({ data }: { data: DesignPage }) {
+  const items = data.rows.slice(0, 3).map(({ item }) => item)
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Design system">
+        {data.description} They follow the reader&rsquo;s choice of light or dark, and of movement.
+      </PageHeader>
+      <div className="design">
+        <ColourSection />
+        <TypeSection />
+        <ShapeSection />
+        <MotionSection />
+        <EmblemSection data={data} />
+        <MarkSection />
+        <CardSection data={data} />
+        <TableSection data={data} />
+        <WaySection data={data} />
+        <ControlSection />
+        <HistorySection title="Charts" panels={3}>
+          <LazyPart
+            what="The chart"
+            load={loadHistory}
+            props={{ title: 'The best three drivers through time', items }}
+            waiting={null}
+          />
+        </HistorySection>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { DesignPage } from '#pages/data/site-pages.ts'
+import type { ReactNode } from 'react'
+import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/components/emblem.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { DesignPart } from './design-part.tsx'
+import { platformNames } from '../../ui/components/list-wording.ts'
+import { kindPlurals, rarityLetters } from '../../ui/components/wording.ts'
+
+interface Picture {
+  readonly key: string
+  readonly name: string
+  readonly drawing: ReactNode
+}
+
+/** One of each family as a chip and as a hero: 48 and 480 pixels. */
+export function EmblemSection({ data }: { data: DesignPage }) {
+  const { items, courses, skills, badges, tours } = data
+  const families: readonly (readonly [title: string, pictures: readonly Picture[]])[] = [
+    ...(['driver', 'kart', 'glider'] as const).map((kind) => {
+      const ofKind = items.filter((item) => item.kind === kind)
+      return [
+        kindPlurals[kind],
+        ofKind.map((item) => ({
+          key: item.id,
+          name: `${item.name} (${rarityLetters[item.rarity]})`,
+          drawing: <ItemEmblem item={item} />,
+        })),
+      ] as const
+    }),
+    [
+      'Courses, by the era of their platform',
+      courses.map((course) => ({
+        key: course.id,
+        name: `${course.fullName} (${platformNames[course.platform]})`,
+        drawing: <CourseEmblem courseId={course.id} />,
+      })),
+    ],
+    [
+      'Skills, by category',
+      skills.map((skill) => ({
+        key: skill.id,
+        name: skill.name,
+        drawing: <SkillEmblem skill={skill} category={skill.category} />,
+      })),
+    ],
+    ['Badges', badges.map(({ id, name }) => ({ key: id, name, drawing: <BadgeEmblem id={id} /> }))],
+    ['Tours', tours.map(({ id, name }) => ({ key: id, name, drawing: <TourEmblem id={id} /> }))],
+  ]
+  return (
+    <Section id="emblems" title="Emblems">
+      {families.map(([title, pictures]) => (
+        <DesignPart key={title} title={title}>
+          <ul className="emblem-samples">
+            {pictures.map(({ key, name, drawing }) => (
+              <li key={key}>
+                {drawing}
+                <small>{name}</small>
+              </li>
+            ))}
+          </ul>
+        </DesignPart>
+      ))}
+      <DesignPart title="As large as they get">
+        <ul className="emblem-heroes">
+          {families.map(([title, pictures]) => (
+            <li key={title}>{pictures.at(-1)?.drawing}</li>
+          ))}
+        </ul>
+      </DesignPart>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { rarities } from '#catalogue/entities.ts'
+import { Fact, Facts } from '../../ui/components/facts.tsx'
+import { Icon, iconNames } from '../../ui/components/icon.tsx'
+import { formatMovement, movementClass } from '../../ui/components/movement.ts'
+import { RankingLegend } from '../../ui/components/ranking-legend.tsx'
+import { RarityMark } from '../../ui/components/rarity-mark.tsx'
+import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { LevelMark, ShelfMark } from '../../ui/components/shelf-mark.tsx'
+import { TierMark } from '../../ui/components/tier-mark.tsx'
+import { DesignPart } from './design-part.tsx'
+
+/** What says one thing in a word or less. None of them says it by colour alone. */
+export function MarkSection() {
+  return (
+    <Section id="marks" title="Marks">
+      <Facts>
+        <Fact name="Rarity">
+          <span className="mark-line">
+            {rarities.map((rarity) => (
+              <RarityMark key={rarity} rarity={rarity} />
+            ))}
+          </span>
+        </Fact>
+        <Fact name="Tier">
+          <span className="mark-line">
+            {(['S', 'A', 'B', 'C', 'D'] as const).map((tier) => (
+              <TierMark key={tier} tier={tier} />
+            ))}
+          </span>
+        </Fact>
+        <Fact name="Shelf, with the level it is reached at">
+          <span className="mark-line">
+            <ShelfMark shelf="top" /> <LevelMark level={6} />
+            <ShelfMark shelf="middle" />
+          </span>
+        </Fact>
+        <Fact name="Movement">
+          <span className="mark-line">
+            {[3, -2, 0, null].map((movement) => (
+              <span key={movement} className={`move ${movementClass(movement)}`}>
+                {formatMovement(movement)}
+              </span>
+            ))}
+          </span>
+        </Fact>
+        <Fact name="New">
+          <em className="new">New</em>
+        </Fact>
+        <Fact name="Not recorded by a source">
+          <BasisNote basis="inferred" />
+        </Fact>
+      </Facts>
+      <DesignPart title="Where the shelves come from">
+        <div className="mark-line">
+          {(['recorded', 'between', 'reconstructed', 'carried-on'] as const).map((label) => (
+            <RecordLabelBadge key={label} label={label} />
+          ))}
+        </div>
+      </DesignPart>
+      <DesignPart title="Icons">
+        <ul className="icon-samples">
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              <small>{name}</small>
+            </li>
+          ))}
+        </ul>
+      </DesignPart>
+      <RankingLegend itemKind="driver" />
+    </Section>
+  )
+}

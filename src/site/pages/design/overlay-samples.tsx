@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
+import { Menu } from '../../ui/controls/menu.tsx'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { toastPositions, toastTypes } from '../../ui/toasts/toast.ts'
+import { DesignPart } from './design-part.tsx'
+
+/** What opens above the page. */
+export function OverlaySamples() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <DesignPart title="Dialog">
+        <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+        <Dialog
+          isOpen={isOpen}
+          close={close}
+          title="Name your loadout"
+          description="So that you find it again on this device."
+          onSubmit={close}
+          actions={
+            <>
+              <Button look="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button look="primary" type="submit">
+                Keep it
+              </Button>
+            </>
+          }
+        >
+          <TextField label="Name" required hint="For example the cup that it is for." />
+        </Dialog>
+      </DesignPart>
+      <DesignPart title="Menu">
+        <Menu
+          heading="A sample"
+          trigger={<Button>Open a menu</Button>}
+          entries={[
+            { label: 'Search', icon: 'search', run: () => showToast({ message: 'Search was chosen.' }) },
+            { label: 'Today’s ranking', icon: 'recent', href: '/ranking/' },
+            { label: 'Not now', run: () => {}, isDisabled: true },
+            {
+              label: 'Delete all',
+              run: () => showToast({ message: 'Nothing was deleted.' }),
+              isDanger: true,
+              startsGroup: true,
+            },
+          ]}
+        />
+      </DesignPart>
+      <DesignPart title="Toasts">
+        <div className="actions">
+          {toastTypes.map((type) => (
+            <Button key={type} onClick={() => showToast({ message: `A toast of the type ${type}.`, type })}>
+              {type}
+            </Button>
+          ))}
+        </div>
+        <div className="actions">
+          {toastPositions.map((position) => (
+            <Button key={position} look="quiet" onClick={() => showToast({ message: `At ${position}.`, position })}>
+              {position}
+            </Button>
+          ))}
+        </div>
+      </DesignPart>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { GuideListPage } from '#pages/data/guide-pages.ts'
+import { GuideCards } from '../../ui/components/guide-cards.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { guideListPlan } from '../../features/lists/guide-list-plan.ts'
+import { ListResults } from '../../features/lists/list-results.tsx'
+import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
+import { useList } from '../../features/lists/use-list.ts'
+
+export function GuideListView({ data }: { data: GuideListPage }) {
+  const list = useList(data.guides, guideListPlan)
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Tips and tricks">
+        How the game works, and how to get more out of every race.
+      </PageHeader>
+      <ListToolbar list={list} noun="guides" />
+      <ListResults list={list} noun="guides">
+        <GuideCards guides={list.found} />
+      </ListResults>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RelatedThings } from '#pages/data/guide-pages.ts'
+import { coursePath, skillPath } from '#pages/routes/routes.ts'
+import { CourseEmblem, SkillEmblem } from '../../ui/components/emblem.tsx'
+import { GuideCards } from '../../ui/components/guide-cards.tsx'
+import { ItemCards } from '../../ui/components/item-card.tsx'
+import { Section } from '../../ui/components/section.tsx'
+
+/** What an article speaks of, to go on from. */
+export function GuideRelated({ related }: { related: RelatedThings }) {
+  const { items, skills, courses, guides } = related
+  return (
+    <>
+      {items.length > 0 && (
+        <Section id="related-items" title="Items in this guide">
+          <ItemCards items={items} />
+        </Section>
+      )}
+      {(skills.length > 0 || courses.length > 0) && (
+        <Section id="related-things" title="Skills and courses in this guide">
+          <ul className="chips">
+            {skills.map((skill) => (
+              <li key={skill.id}>
+                <a className="chip" href={skillPath(skill.id)}>
+                  <SkillEmblem skill={skill} category={skill.category} />
+                  <span>{skill.name}</span>
+                </a>
+              </li>
+            ))}
+            {courses.map((course) => (
+              <li key={course.id}>
+                <a className="chip" href={coursePath(course.id)}>
+                  <CourseEmblem courseId={course.id} />
+                  <span>{course.fullName}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {guides.length > 0 && (
+        <Section id="related-guides" title="Read on">
+          <GuideCards guides={guides} />
+        </Section>
+      )}
+    </>
+  )
+}

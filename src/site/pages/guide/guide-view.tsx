@@ -1,0 +1,41 @@
+import type { GuidePage } from '#pages/data/guide-pages.ts'
+import { guidePath } from '#pages/routes/routes.ts'
+import { Day } from '../../ui/components/day.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Pager } from '../../ui/components/pager.tsx'
+import { GuideRelated } from './guide-related.tsx'
+import { formatCount } from '../../ui/components/wording.ts'
+import './guide-view.css'
+
+export function GuideView({ data }: { data: GuidePage }) {
+  const { headings, neighbours } = data
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title={data.title ?? 'Guide'}>
+        {formatCount(data.readingMinutes, 'minute')} to read · updated <Day date={data.updated} />
+      </PageHeader>
+      <div className="guide">
+        {headings.length > 1 && (
+          <nav className="contents" aria-label="On this page">
+            <b>On this page</b>
+            <ul>
+              {headings.map((heading) => (
+                <li key={heading.id}>
+                  <a href={`#${heading.id}`}>{heading.text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {/* Rendered from this project's own Markdown at build time, with raw HTML switched off. */}
+        <article className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+      </div>
+      <GuideRelated related={data.related} />
+      <Pager
+        label="Other guides"
+        previous={neighbours.previous && { path: guidePath(neighbours.previous.id), name: neighbours.previous.title }}
+        next={neighbours.next && { path: guidePath(neighbours.next.id), name: neighbours.next.title }}
+      />
+    </>
+  )
+}

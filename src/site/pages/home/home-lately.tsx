@@ -1,0 +1,58 @@
+import type { HomePage, KindNews, ShelfRecordNews } from '#pages/data/home-page.ts'
+import { dayRankingPath } from '#pages/routes/routes.ts'
+import { Day } from '../../ui/components/day.tsx'
+import { ItemChip } from '../../ui/components/item-chip.tsx'
+import { MoverRows } from '../../ui/components/mover-rows.tsx'
+import { formatNumber, kindPlurals } from '../../ui/components/wording.ts'
+import { describeCauses } from '../../features/rankings/reasons/describe-causes.ts'
+
+/** Since when the rankings are as they are, what made them so, who moved; and what the newest record of shelves brought. */
+export function Lately({ lately, newestRecord }: Pick<HomePage, 'lately' | 'newestRecord'>) {
+  return (
+    <>
+      <div className="podiums">
+        {lately.map((news) => (
+          <KindCard key={news.itemKind} news={news} />
+        ))}
+      </div>
+      {newestRecord && newestRecord.topCount > 0 && <RecordNews record={newestRecord} />}
+    </>
+  )
+}
+
+function KindCard({ news }: { news: KindNews }) {
+  const { itemKind, unchangedSince, causes, risers, fallers, newcomers } = news
+  const movers = [...newcomers, ...risers, ...fallers]
+  return (
+    <section className="card mover-list" aria-label={`${kindPlurals[itemKind]} lately`}>
+      <h3>{kindPlurals[itemKind]}</h3>
+      <p className="muted">
+        Unchanged since{' '}
+        <a href={dayRankingPath(unchangedSince)}>
+          <Day date={unchangedSince} />
+        </a>
+        {causes.length > 0 && `, when ${describeCauses(causes, itemKind)}`}.
+      </p>
+      {movers.length > 0 && <MoverRows movers={movers} />}
+    </section>
+  )
+}
+
+function RecordNews({ record }: { record: ShelfRecordNews }) {
+  return (
+    <section className="card record-news" aria-label="Shelves lately">
+      <h3>Shelves</h3>
+      <p className="muted">
+        The newest record, of <Day date={record.date} />, shows {formatNumber(record.topCount)} places on top shelves
+        for the first time. Most went to:
+      </p>
+      <ul className="chips">
+        {record.gainers.map(({ item, topCount }) => (
+          <li key={item.id}>
+            <ItemChip item={item} /> <span className="move up">+{topCount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { HomePage } from '#pages/data/home-page.ts'
+import { Icon } from '../../ui/components/icon.tsx'
+import { formatNumber } from '../../ui/components/wording.ts'
+import { searchLink } from '../../features/search/open-search.ts'
+import './home-search.css'
+
+/** The way into the search, as wide as what it finds. */
+export function HomeSearch({ counts }: { counts: HomePage['counts'] }) {
+  const things = counts.driver + counts.kart + counts.glider + counts.variant
+  return (
+    <a {...searchLink} className="home-search">
+      <Icon name="search" />
+      <span>Search {formatNumber(things)} items and courses</span>
+      <kbd>/</kbd>
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Section } from '../../ui/components/section.tsx'
+import { WhenSeen } from '../../features/rankings/charts/when-seen.tsx'
+
+interface HistorySectionProps {
+  readonly title: string
+  /** How many charts stand above each other: their room is kept until they come. */
+  readonly panels: 3 | 5
+  readonly children: ReactNode
+}
+
+/** A place for charts. They are drawn by scripts alone: without them the section is not shown. */
+export function HistorySection({ title, panels, children }: HistorySectionProps) {
+  return (
+    <Section id="history" title={title}>
+      <WhenSeen className={`history panels-${panels}`}>{children}</WhenSeen>
+    </Section>
+  )
+}

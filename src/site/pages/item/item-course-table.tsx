@@ -1,0 +1,79 @@
+import type { ItemCourse } from '#pages/data/item-pages.ts'
+import { variantPath } from '#pages/routes/routes.ts'
+import { CourseEmblem } from '../../ui/components/emblem.tsx'
+import { type Column, DataTable } from '../../ui/components/data-table.tsx'
+import { Day } from '../../ui/components/day.tsx'
+import { ShelfMark } from '../../ui/components/shelf-mark.tsx'
+import './item-course-table.css'
+
+const columns: readonly Column<ItemCourse>[] = [
+  {
+    id: 'course',
+    title: 'Course',
+    sortValue: (course) => course.variant.name,
+    cell: (course) => (
+      <th key="course" scope="row">
+        <a className="chip" href={variantPath(course.variant)}>
+          <CourseEmblem courseId={course.variant.courseId} />
+          <span>{course.variant.name}</span>
+        </a>
+      </th>
+    ),
+  },
+  {
+    id: 'shelf',
+    title: 'Shelf',
+    sortValue: (course) => (course.shelf === 'top' ? 0 : 1),
+    cell: (course) => (
+      <td key="shelf" className="shelf-cell">
+        <ShelfMark shelf={course.shelf} />
+      </td>
+    ),
+  },
+  {
+    id: 'level',
+    title: 'From level',
+    numeric: true,
+    sortValue: (course) => course.level,
+    cell: (course) => (
+      <td key="level" className="count">
+        {course.level}
+      </td>
+    ),
+  },
+  {
+    id: 'since',
+    title: 'On record since',
+    sortValue: (course) => course.since,
+    descendingFirst: true,
+    cell: (course) => (
+      <td key="since" className="since">
+        <Day date={course.since} />
+      </td>
+    ),
+  },
+  {
+    id: 'now',
+    title: 'Raced now',
+    hint: "In this week's ranked cup, or in a cup of the tour in force",
+    sortValue: (course) => Number(course.inCup) * 2 + Number(course.inTour),
+    descendingFirst: true,
+    cell: (course) => (
+      <td key="now" className="now">
+        {course.inCup ? <em className="new">Ranked cup</em> : course.inTour && 'Tour'}
+      </td>
+    ),
+  },
+]
+
+export function ItemCourseTable({ courses, itemName }: { courses: readonly ItemCourse[]; itemName: string }) {
+  return (
+    <DataTable
+      caption={`Shelves of ${itemName}`}
+      columns={columns}
+      rows={courses}
+      keyOf={(course) => course.variant.id}
+      layout="course-table"
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import type { ItemListPage } from '#pages/data/item-pages.ts'
+import { itemListPath } from '#pages/routes/routes.ts'
+import { ItemEntries, type ItemFact } from '../../ui/components/item-entries.tsx'
+import { KindSwitch } from '../../ui/components/kind-switch.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { topShelfBonuses } from '../../ui/components/list-wording.ts'
+import { formatCount, kindPlurals } from '../../ui/components/wording.ts'
+import { itemListPlan } from '../../features/lists/item-list-plan.ts'
+import { ListResults } from '../../features/lists/list-results.tsx'
+import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
+import { buildOwnFilter } from '../../features/lists/own-filter.ts'
+import { TopShelfField } from '../../features/lists/top-shelf-field.tsx'
+import { useList } from '../../features/lists/use-list.ts'
+import { useTopShelf } from '../../features/lists/use-top-shelf.ts'
+import { useOwnList } from '../../features/checklist/ownership-marks/use-own-list.ts'
+
+/** What a list in this order is looked through for. */
+const factOfSort: Readonly<Record<string, ItemFact>> = { top: 'topCount', debut: 'debut' }
+
+export function ItemListView({ data }: { data: ItemListPage }) {
+  const { itemKind, items } = data
+  const plural = kindPlurals[itemKind]
+  const noun = plural.toLowerCase()
+  const topShelf = useTopShelf(itemKind)
+  const own = useOwnList()
+  const plan = useMemo(
+    () => ({ ...itemListPlan, filters: [buildOwnFilter(own.levels), ...itemListPlan.filters] }),
+    [own.levels],
+  )
+  const list = useList(items, plan, topShelf.narrowing ?? own.narrowing)
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title={plural}>
+        {formatCount(items.length, itemKind)}. On a course where one stands on the top shelf:{' '}
+        {topShelfBonuses[itemKind]}.
+      </PageHeader>
+      <ListToolbar
+        list={list}
+        noun={noun}
+        hasDensity
+        beside={<KindSwitch label="Kind of item" current={itemKind} pathOf={itemListPath} />}
+        extraButton={
+          <button type="button" className="tool" aria-pressed={own.isTicking} onClick={own.toggleTicking}>
+            Tick
+          </button>
+        }
+        extraFilter={<TopShelfField filter={topShelf} rankedCup={data.rankedCup} />}
+        extraChoice={
+          topShelf.narrowing && {
+            label: `Top shelf on ${topShelf.name ?? '…'}`,
+            remove: () => topShelf.choose(null),
+          }
+        }
+      />
+      <ListResults list={list} noun={noun}>
+        <ItemEntries entries={list.shown} tells={factOfSort[list.state.sort ?? ''] ?? 'skill'} Tick={own.Tick} />
+      </ListResults>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { ComingCupCard, InferredCups } from '../../ui/components/coming-cup-card.tsx'
+import { Day } from '../../ui/components/day.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { Section } from '../../ui/components/section.tsx'
+
+/** When the item counts most: the ranked cups, from the one that is on, with courses of its top shelf. */
+export function ItemNextCups({ data }: { data: ItemPage }) {
+  const { cups, count, of, knownUntil } = data.nextCups
+  const top = data.courses.filter(({ shelf }) => shelf === 'top')
+  if (top.length === 0) return null
+  const levels = new Map(top.map(({ variant, level }) => [variant.id, level]))
+  return (
+    <Section
+      id="next-cups"
+      title="Next in a ranked cup"
+      aside={
+        knownUntil && (
+          <>
+            In {count} of the {of} cups known until <Day date={knownUntil} />. <InferredCups cups={cups} />
+          </>
+        )
+      }
+    >
+      {cups.length > 0 ? (
+        <div className="cups">
+          {cups.map((cup) => (
+            <ComingCupCard key={cup.start} cup={cup} date={data.date} levelOn={(id) => levels.get(id)!} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          title={knownUntil ? 'None that is known drives on its top-shelf courses' : 'No coming cup is known'}
+        >
+          <a href="/tours/">Look through the tours</a>
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

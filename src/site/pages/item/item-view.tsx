@@ -1,0 +1,104 @@
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { itemPath, skillPath, tourPath } from '#pages/routes/routes.ts'
+import { rarityNames } from '#pages/source/wording.ts'
+import { Day } from '../../ui/components/day.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { ItemEmblem } from '../../ui/components/emblem.tsx'
+import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
+import { ItemCards } from '../../ui/components/item-card.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Pager } from '../../ui/components/pager.tsx'
+import { RarityMark } from '../../ui/components/rarity-mark.tsx'
+import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { formatCount, kindNames } from '../../ui/components/wording.ts'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import { createStillPart } from '../../ui/loading/still-part.tsx'
+import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.tsx'
+import { hasTicks } from '../../features/checklist/has-ticks.ts'
+import { HistorySection } from './history-section.tsx'
+import { ItemCourseTable } from './item-course-table.tsx'
+import './item-standing.css'
+import './item-view.css'
+
+/** Only for who has ticks. */
+const loadVerdict = async () =>
+  hasTicks() ? (await import('../../features/planner/item-verdict.tsx')).ItemVerdict : NoVerdict
+const NoVerdict = () => null
+const loadHistory = () =>
+  import('../../features/rankings/charts/item-history.tsx').then(({ ItemHistory }) => ItemHistory)
+const ItemNow = createStillPart('now', 'What it is worth', () =>
+  import('./item-now.tsx').then((module) => module.ItemNow),
+)
+
+export function ItemView({ data }: { data: ItemPage }) {
+  const { item, courses, neighbours } = data
+  const topCount = courses.filter((course) => course.shelf === 'top').length
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
+        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}
+        <ItemFacts data={data} />
+        <OwnToggle item={item} />
+      </PageHeader>
+      <ItemNow data={data} />
+      <div className="verdict-place">
+        <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
+      </div>
+      <Section
+        id="shelves"
+        title="Where it shines"
+        aside={
+          <>
+            {formatCount(topCount, 'top shelf', 'top shelves')}, {courses.length - topCount} middle, on{' '}
+            <Day date={data.date} /> <RecordLabelBadge label={data.label} />
+          </>
+        }
+      >
+        {courses.length > 0 ? (
+          <ItemCourseTable courses={courses} itemName={item.name} />
+        ) : (
+          <EmptyState title="No shelf of this item is on record">
+            It may have come after the last record. <a href="/courses/">Look through the courses</a>
+          </EmptyState>
+        )}
+      </Section>
+      {data.history.days.length > 0 && (
+        <HistorySection title="Through time" panels={3}>
+          <LazyPart what="The history" load={loadHistory} props={{ data }} waiting={null} />
+        </HistorySection>
+      )}
+      {data.similar.length > 0 && (
+        <Section id="similar" title={`${kindNames[item.kind]}s like it`}>
+          <ItemCards items={data.similar} />
+        </Section>
+      )}
+      <Pager
+        label={`Other ${item.kind}s`}
+        previous={neighbours.previous && { path: itemPath(neighbours.previous), name: neighbours.previous.name }}
+        next={neighbours.next && { path: itemPath(neighbours.next), name: neighbours.next.name }}
+      />
+    </>
+  )
+}
+
+function ItemFacts({ data }: { data: ItemPage }) {
+  return (
+    <Facts>
+      <Fact name={data.item.kind === 'driver' ? 'Special skill' : 'Skill'}>
+        {data.skill ? <a href={skillPath(data.skill.id)}>{data.skill.name}</a> : <NotRecorded />}
+      </Fact>
+      <Fact name="Debut">{data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />}</Fact>
+      {data.debut && (
+        <Fact name="Since">
+          <Day date={data.debut.start} />
+        </Fact>
+      )}
+      {data.basis !== 'recorded' && (
+        <Fact name="Source">
+          <BasisNote basis={data.basis} />
+        </Fact>
+      )}
+    </Facts>
+  )
+}

@@ -1,0 +1,190 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { palette } from '#pages/config/palette.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { kindPlurals } from '../../ui/components/wording.ts'
+
+export const cardWidth = 1200
+export const cardHeight = 630
+
+/** What stands on the card. */
+export interface PlayerCard {
+  readonly name: string
+  /** Address of the picture; null for none. */
+  readonly avatar: string | null
+  readonly featured: readonly { readonly name: string; readonly level: number | null; readonly emblem: string }[]
+  readonly kinds: readonly { readonly kind: ItemKind; readonly owned: number; readonly total: number }[]
+  readonly all: { readonly owned: number; readonly total: number }
+  readonly percent: number
+  readonly coverage: { readonly covered: number; readonly coverable: number }
+  /** Where the card is from. */
+  readonly address: string
+}
+
+const display = (size: number) => `italic 700 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`
+const text = (size: number) => `400 ${size}px Barlow, sans-serif`
+
+type Context = CanvasRenderingContext2D
+
+/** Draws the card when its pictures and faces are there. @returns a PNG */
+export async function drawCard(card: PlayerCard): Promise<Blob> {
+  const [avatar, ...emblems] = await Promise.all([
+    card.avatar === null ? null : loadPicture(card.avatar),
+    ...card.featured.map(({ emblem }) => loadPicture(emblem)),
+    document.fonts.load(display(60)),
+    document.fonts.load(text(30)),
+  ])
+  const canvas = document.createElement('canvas')
+  canvas.width = cardWidth
+  canvas.height = cardHeight
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures.')
+  drawGround(context)
+  drawPlayer(context, card, avatar instanceof HTMLImageElement ? avatar : null)
+  drawFeatured(
+    context,
+    card,
+    emblems.map((emblem) => (emblem instanceof HTMLImageElement ? emblem : null)),
+  )
+  drawNumbers(context, card)
+  return writePicture(canvas)
+}
+
+async function writePicture(canvas: HTMLCanvasElement): Promise<Blob> {
+  const { promise, resolve } = Promise.withResolvers<Blob | null>()
+  canvas.toBlob(resolve, 'image/png')
+  const picture = await promise
+  if (!picture) throw new Error('The browser has made no picture of the card.')
+  return picture
+}
+
+/** Null where it cannot be had, or its site does not let others draw it: the card can do without. */
+async function loadPicture(address: string): Promise<HTMLImageElement | null> {
+  const picture = new Image()
+  picture.crossOrigin = 'anonymous'
+  picture.src = address
+  try {
+    await picture.decode()
+    return picture
+  } catch {
+    return null
+  }
+}
+
+function drawGround(context: Context): void {
+  context.fillStyle = palette.asphalt
+  context.fillRect(0, 0, cardWidth, cardHeight)
+  // With 22 % of its strength.
+  context.fillStyle = `${palette.brand}38`
+  for (let x = 620; x < cardWidth + 400; x += 90) fillSlanted(context, x, 0, 44, cardHeight, 190)
+  const square = 18
+  for (let index = 0; index < cardWidth / square; index++) {
+    context.fillStyle = index % 2 === 0 ? palette.chalk : palette.asphalt
+    context.fillRect(index * square, cardHeight - 2 * square, square, square)
+    context.fillStyle = index % 2 === 0 ? palette.asphalt : palette.chalk
+    context.fillRect(index * square, cardHeight - square, square, square)
+  }
+}
+
+/** A bar that leans like the letters do. */
+function fillSlanted(context: Context, x: number, y: number, width: number, height: number, lean: number): void {
+  context.beginPath()
+  context.moveTo(x + lean, y)
+  context.lineTo(x + lean + width, y)
+  context.lineTo(x + width, y + height)
+  context.lineTo(x, y + height)
+  context.fill()
+}
+
+function drawPlayer(context: Context, { name, address }: PlayerCard, avatar: HTMLImageElement | null): void {
+  const [x, y, size] = [60, 56, 132]
+  context.save()
+  context.beginPath()
+  context.arc(x + size / 2, y + size / 2, size / 2, 0, 2 * Math.PI)
+  context.fillStyle = palette.brand
+  context.fill()
+  context.clip()
+  if (avatar) drawCovering(context, avatar, x, y, size)
+  context.restore()
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = palette.chalk
+  if (!avatar) {
+    context.font = display(84)
+    context.textAlign = 'center'
+    context.fillText([...name.toUpperCase()][0] ?? '', x + size / 2 - 3, y + size / 2 + 30)
+  }
+  context.textAlign = 'left'
+  context.font = display(76)
+  context.fillText(name, 224, 128, 640)
+  context.font = text(28)
+  context.fillStyle = palette['chalk-soft']
+  context.fillText('My collection in Mario Kart Tour', 226, 172)
+  context.textAlign = 'right'
+  context.font = display(46)
+  context.fillStyle = palette.flag
+  context.fillText(siteConfig.siteName.toUpperCase(), cardWidth - 60, 104)
+  context.font = text(24)
+  context.fillStyle = palette['chalk-soft']
+  context.fillText(address, cardWidth - 60, 140)
+  context.textAlign = 'left'
+}
+
+/** As large as the square, its middle in the middle. */
+function drawCovering(context: Context, picture: HTMLImageElement, x: number, y: number, size: number): void {
+  const { naturalWidth: width, naturalHeight: height } = picture
+  const side = Math.min(width, height) || 1
+  context.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, x, y, size, size)
+}
+
+function drawFeatured(context: Context, { featured }: PlayerCard, emblems: readonly (HTMLImageElement | null)[]): void {
+  for (const [index, { name, level }] of featured.entries()) {
+    const y = 228 + index * 112
+    const emblem = emblems[index]
+    if (emblem) context.drawImage(emblem, 60, y, 96, 96)
+    context.fillStyle = palette.chalk
+    context.font = display(42)
+    context.fillText(name, 180, y + 46, 400)
+    context.fillStyle = palette['chalk-soft']
+    context.font = text(26)
+    context.fillText(level === null ? 'wanted' : `Level ${level}`, 181, y + 82)
+  }
+}
+
+function drawNumbers(context: Context, { featured, all, percent, kinds, coverage }: PlayerCard): void {
+  // Without featured items there is room for all of it.
+  const x = featured.length > 0 ? 640 : 60
+  const width = cardWidth - 60 - x
+  context.fillStyle = palette.chalk
+  context.font = display(120)
+  const sum = String(all.owned)
+  context.fillText(sum, x, 320)
+  const after = x + context.measureText(sum).width + 24
+  context.font = text(30)
+  context.fillStyle = palette['chalk-soft']
+  context.fillText(`of ${all.total} items`, after, 284)
+  context.fillText(`${percent} %`, after, 320)
+  const lines = [
+    ...kinds.map(({ kind, owned, total }) => ({ name: kindPlurals[kind], value: owned, of: total })),
+    { name: 'Courses covered', value: coverage.covered, of: coverage.coverable },
+  ]
+  for (const [index, line] of lines.entries()) drawBar(context, x, 364 + index * 54, width, line)
+}
+
+function drawBar(
+  context: Context,
+  x: number,
+  y: number,
+  width: number,
+  { name, value, of }: { name: string; value: number; of: number },
+): void {
+  context.font = text(26)
+  context.fillStyle = palette.chalk
+  context.textAlign = 'left'
+  context.fillText(name, x, y + 22)
+  context.textAlign = 'right'
+  context.fillText(`${value} / ${of}`, x + width, y + 22)
+  context.textAlign = 'left'
+  context.fillStyle = palette['asphalt-line']
+  fillSlanted(context, x, y + 32, width - 6, 10, 6)
+  context.fillStyle = value === of ? palette.flag : palette.brand
+  fillSlanted(context, x, y + 32, (width - 6) * (of === 0 ? 0 : value / of), 10, 6)
+}

@@ -1,0 +1,47 @@
+import { isReference, parseReferencePath, reference } from '#documents/reference.ts'
+import type { BadgesPart } from '#documents/user-document.ts'
+import type { BadgeView } from '#pages/data/badge-pages.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { BadgeEmblem } from '../../ui/components/emblem.tsx'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { readingServices } from '../../features/navigation/reading-services.ts'
+import { saveFeatured } from './save-featured.ts'
+
+async function loadBadges(): Promise<readonly BadgeView[]> {
+  const { loadPageData } = await readingServices
+  const { data } = await loadPageData(routes['badge-list'])
+  if (data?.kind !== 'badge-list') throw new Error('The page of the badges does not list them.')
+  return data.badges
+}
+
+/** The badges that the player shows. The first of them is the picture that stands for the player. */
+export function FeaturedBadges({ part }: { part: BadgesPart }) {
+  const { value: badges, error, retry } = useLoading('The badges', loadBadges)
+  if (error !== undefined) return <LoadFailure what="The badges" retry={retry} />
+  const shown = part.gameBadge ?? []
+  const indexOf = (id: string) => shown.findIndex((one) => isReference(one) && parseReferencePath(one.$ref)?.id === id)
+
+  function toggle(id: string): void {
+    const index = indexOf(id)
+    const gameBadge = index === -1 ? [...shown, reference('badges', id)] : shown.toSpliced(index, 1)
+    const { gameBadge: _before, ...others } = part
+    const next: BadgesPart = gameBadge.length > 0 ? { ...others, gameBadge } : others
+    saveFeatured('badges', Object.keys(next).length > 0 ? next : null)
+  }
+
+  return (
+    <fieldset className="featured-badges">
+      <legend>Badges</legend>
+      {(badges ?? []).map(({ id, name }) => (
+        <button key={id} type="button" aria-pressed={indexOf(id) !== -1} onClick={() => toggle(id)}>
+          <BadgeEmblem id={id} size="medium" />
+          <span>
+            {name}
+            {indexOf(id) === 0 && <small className="muted">Your picture</small>}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

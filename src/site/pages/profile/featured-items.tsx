@@ -1,0 +1,65 @@
+import Plus from 'lucide-react/icons/plus'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import type { ItemLevel } from '#documents/checklist.ts'
+import { parseReferencePath } from '#documents/reference.ts'
+import type { FeaturedParts } from '#documents/user-document.ts'
+import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import { ItemEmblem } from '../../ui/components/emblem.tsx'
+import { RarityMark } from '../../ui/components/rarity-mark.tsx'
+import { kindNames } from '../../ui/components/wording.ts'
+import { showModal } from '../../ui/controls/show-modal.tsx'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { ItemPicker } from './item-picker.tsx'
+
+interface FeaturedItemsProps {
+  readonly parts: FeaturedParts
+  readonly owned: ReadonlyMap<string, ItemLevel>
+}
+
+/** The driver, the kart and the glider that stand for the player; each is one slot of the featured parts. */
+export function FeaturedItems({ parts, owned }: FeaturedItemsProps) {
+  const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
+  if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
+  return (
+    <ul className="featured">
+      {itemKinds.map((kind) => (
+        <FeaturedItem key={kind} kind={kind} parts={parts} owned={owned} items={items ?? null} />
+      ))}
+    </ul>
+  )
+}
+
+function FeaturedItem({
+  kind,
+  parts,
+  owned,
+  items,
+}: FeaturedItemsProps & { kind: ItemKind; items: ChecklistItems | null }) {
+  const id = featuredId(parts, kind)
+  const item = (id !== null && items?.byId.get(id)) || null
+  const level = item ? owned.get(item.id) : undefined
+  const pick = () => items && showModal((modal) => <ItemPicker {...modal} kind={kind} items={items} chosenId={id} />)
+  return (
+    <li>
+      <button type="button" className={item ? `featured-item ${item.rarity}` : 'featured-item none'} onClick={pick}>
+        {item ? <ItemEmblem item={item} size="large" /> : <Plus size={40} aria-hidden />}
+        <span>
+          <small className="muted">{kindNames[kind]}</small>
+          <b>{item?.name ?? (id === null ? 'Choose one' : '…')}</b>
+          {item && (
+            <small>
+              <RarityMark rarity={item.rarity} /> {level === undefined ? 'Not in your checklist' : `Level ${level}`}
+            </small>
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** The id of the item in a slot; null where it is empty. */
+export function featuredId(parts: FeaturedParts, kind: ItemKind): string | null {
+  const reference = parts[kind]
+  return reference ? (parseReferencePath(reference.$ref)?.id ?? null) : null
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { ItemLevel } from '#documents/checklist.ts'
+import { countCoverage } from '#rankings/planner/count-coverage.ts'
+import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import { countProgress } from '../checklist/count-progress.ts'
+import { ProgressBoard } from '../checklist/progress-board.tsx'
+import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { loadPlannerGame } from '../../features/planner/load-planner-game.ts'
+import '../checklist/checklist.css'
+
+const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
+
+/** How far the collection is, and what it is good for. */
+export function PlayerProgress({ owned }: { owned: ReadonlyMap<string, ItemLevel> }) {
+  const { value, error, retry } = useLoading('Your collection', loadAll)
+  const numbers = useMemo(
+    () => value && { progress: countProgress(value[0].entries, owned), coverage: countCoverage(value[1], owned) },
+    [value, owned],
+  )
+  if (error !== undefined) return <LoadFailure what="Your collection" retry={retry} />
+  if (!numbers) return <p className="muted">One moment…</p>
+  const { cup, tour, all } = numbers.coverage
+  return (
+    <>
+      <ProgressBoard progress={numbers.progress} groupPath="/user/checklist/" />
+      <div className="profile-coverage">
+        <p>
+          Course variants on which you own a top-shelf driver, kart and glider.{' '}
+          <a href="/planner/">What would cover more?</a>
+        </p>
+        {cup.whole.coverable > 0 && (
+          <ProgressBar label="This week’s ranked cup" value={cup.whole.covered} of={cup.whole.coverable} />
+        )}
+        {tour.whole.coverable > 0 && (
+          <ProgressBar label="This tour" value={tour.whole.covered} of={tour.whole.coverable} />
+        )}
+        <ProgressBar label="The whole game" value={all.whole.covered} of={all.whole.coverable} />
+      </div>
+    </>
+  )
+}

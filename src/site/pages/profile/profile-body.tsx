@@ -1,0 +1,35 @@
+import { aliasOf, avatarOf } from '#documents/describe-user.ts'
+import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
+import { Section } from '../../ui/components/section.tsx'
+import { useSession } from '../../features/accounts/session/use-session.ts'
+import { FeaturedBadges } from './featured-badges.tsx'
+import { FeaturedItems } from './featured-items.tsx'
+import { PlayerHead } from './player-head.tsx'
+import { PlayerProgress } from './player-progress.tsx'
+import { ShareCard } from './share-card.tsx'
+import './profile.css'
+
+/** The player as the account knows them. */
+export function ProfileBody() {
+  const { user, userData, document: userDocument } = useSession()
+  const { owned } = useReaderChecklist()
+  if (!user) return null
+  const parts = userDocument?.userDetails?.featuredParts ?? {}
+  const avatar = avatarOf(userData)
+  return (
+    <div className="profile">
+      <PlayerHead alias={aliasOf(user, userData)} avatar={avatar} />
+      <Section id="featured" title="What you show">
+        <FeaturedItems parts={parts} owned={owned} />
+        <FeaturedBadges part={parts.badges ?? {}} />
+      </Section>
+      <Section id="collection" title="Your collection" aside={<a href="/user/checklist/">Checklist</a>}>
+        <PlayerProgress owned={owned} />
+      </Section>
+      <Section id="card" title="Your card">
+        {/* Not the e-mail address: the card is for others. */}
+        <ShareCard name={userDocument?.userDetails?.displayName ?? null} avatar={avatar} parts={parts} owned={owned} />
+      </Section>
+    </div>
+  )
+}

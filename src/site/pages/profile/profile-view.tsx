@@ -1,0 +1,21 @@
+import type { UserPage } from '#pages/data/player-pages.ts'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+
+const loadBody = () => import('./profile-body.tsx').then(({ ProfileBody }) => ProfileBody)
+
+export function ProfileView({ data }: { data: UserPage }) {
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Profile">
+        What stands for you, how far your collection is, and a card of it to share.
+      </PageHeader>
+      <LazyPart
+        what="Your profile"
+        load={loadBody}
+        props={{}}
+        waiting={<p className="muted">Your profile is on its way…</p>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import Download from 'lucide-react/icons/download'
+import Share2 from 'lucide-react/icons/share-2'
+import { itemKinds } from '#catalogue/entities.ts'
+import type { ItemLevel } from '#documents/checklist.ts'
+import type { FeaturedParts } from '#documents/user-document.ts'
+import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { countCoverage } from '#rankings/planner/count-coverage.ts'
+import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import { countProgress, percentOf } from '../checklist/count-progress.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { loadPlannerGame } from '../../features/planner/load-planner-game.ts'
+import { downloadFile } from '../settings/download-file.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { cardHeight, cardWidth, type PlayerCard } from './draw-card.ts'
+import { featuredId } from './featured-items.tsx'
+import { usePicture } from './use-picture.ts'
+
+interface ShareCardProps {
+  /** Null: the card names nobody. */
+  readonly name: string | null
+  readonly avatar: string | null
+  readonly parts: FeaturedParts
+  readonly owned: ReadonlyMap<string, ItemLevel>
+}
+
+const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
+
+/** The player as a picture, drawn here: nothing leaves the browser before it is shared. */
+export function ShareCard(props: ShareCardProps) {
+  const { value, error, retry } = useLoading('Your card', loadAll)
+  const picture = usePicture(value ? buildCard(props, ...value) : null)
+  if (error !== undefined) return <LoadFailure what="Your card" retry={retry} />
+  return (
+    <div className="share-card">
+      {picture ? (
+        <img
+          src={picture.address}
+          width={cardWidth}
+          height={cardHeight}
+          alt="Your card: name, featured items, collection and coverage, as above on this page"
+        />
+      ) : (
+        <span className="share-card-slot" />
+      )}
+      <p className="actions">
+        <Button look="primary" isDisabled={!picture} onClick={() => picture && downloadFile(fileName, picture.file)}>
+          <Download size={20} aria-hidden />
+          Save as PNG
+        </Button>
+        {'canShare' in navigator && (
+          <Button isDisabled={!picture} onClick={() => picture && void share(picture.file)}>
+            <Share2 size={20} aria-hidden />
+            Share…
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function buildCard(props: ShareCardProps, items: ChecklistItems, game: PlannerGame): PlayerCard {
+  const { name, avatar, parts, owned } = props
+  const { whole } = countCoverage(game, owned).all
+  const progress = countProgress(items.entries, owned)
+  return {
+    name: name ?? 'A player of Mario Kart Tour',
+    avatar,
+    featured: itemKinds.flatMap((kind) => {
+      const id = featuredId(parts, kind)
+      const item = id === null ? undefined : items.byId.get(id)
+      if (!item) return []
+      const level = owned.get(item.id)
+      return [{ name: item.name, level: level ?? null, emblem: emblemPath(itemCollections[kind], item.id) }]
+    }),
+    kinds: itemKinds.map((kind) => ({ kind, ...progress.kinds[kind] })),
+    all: progress.all,
+    percent: percentOf(progress.all),
+    coverage: whole,
+    address: location.host,
+  }
+}
+
+const fileName = 'topshelf-card.png'
+
+async function share(picture: Blob): Promise<void> {
+  const files = [new File([picture], fileName, { type: picture.type })]
+  if (!navigator.canShare({ files })) return downloadFile(fileName, picture)
+  try {
+    await navigator.share({ files, title: 'My collection' })
+  } catch (error) {
+    // Closed by the reader: they know.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    console.error(error)
+    showToast({ message: 'The card could not be shared. Save it as a picture instead.', type: 'error' })
+  }
+}

@@ -1,0 +1,26 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { dayRankingPath, routes } from '#pages/routes/routes.ts'
+import { formatDay } from '../../ui/components/day.tsx'
+import { readingServices } from '../../features/navigation/reading-services.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { findRankedDay } from './find-ranked-day.ts'
+
+/** Goes to the ranking of a day, or says that it has none and goes to the nearest before it. */
+export async function openDay(wanted: IsoDate): Promise<void> {
+  const { navigate, loadPageData } = await readingServices
+  const found = await loadPageData(routes['ranking-calendar']).then(
+    ({ data }) => (data?.kind === 'ranking-calendar' ? findRankedDay(wanted, data) : wanted),
+    (error: unknown) => {
+      // The day's own page will say whether it can be had.
+      console.error(error)
+      return wanted
+    },
+  )
+  if (found !== wanted) {
+    showToast({
+      message: `${formatDay(wanted)} has no ranking. The nearest is that of ${formatDay(found)}.`,
+      type: 'info',
+    })
+  }
+  navigate(new URL(dayRankingPath(found), location.href))
+}

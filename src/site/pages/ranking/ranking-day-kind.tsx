@@ -1,0 +1,83 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { ChangeCause, DayKindView } from '#pages/data/ranking-views.ts'
+import type { Reweighing } from '#rankings/reweighing.ts'
+import { formatDay } from '../../ui/components/day.tsx'
+import { MoverRows } from '../../ui/components/mover-rows.tsx'
+import { RankingTable } from '../../ui/components/ranking-table.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
+import { kindPlurals } from '../../ui/components/wording.ts'
+import { describeCauses } from '../../features/rankings/reasons/describe-causes.ts'
+import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
+import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
+import { WeighedRanking } from '../../features/rankings/weights/weighed-ranking.tsx'
+import './ranking-day-kind.css'
+
+interface RankingDayKindProps {
+  readonly ranking: DayKindView
+  readonly moment: Omit<RankingMoment, 'change'>
+  readonly reweighing: Reweighing
+}
+
+/** One kind on one day: the best, and beside them who moved. */
+export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindProps) {
+  const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
+  const plural = kindPlurals[itemKind]
+  const caption = `${plural}, the best first`
+  const haveMoved = risers.length + fallers.length + newcomers.length > 0
+  const reasoned: RankingMoment = { ...moment, change: { since: unchangedSince, causes } }
+  return (
+    <Section id={`${itemKind}s`} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
+      <SharedMarkup name="ranking" of={ranking} className={haveMoved ? 'with-side' : ''}>
+        <WeighedRanking caption={caption} ranking={ranking} reweighing={reweighing} moment={reasoned}>
+          <RankingTable
+            caption={caption}
+            rows={rows}
+            of="day"
+            renderReasons={(row) => <RowReasons row={row} moment={reasoned} />}
+          />
+        </WeighedRanking>
+        {haveMoved && (
+          <aside className="movers" aria-label={`${plural} that moved`}>
+            <MoverList title="Risers" movers={risers} />
+            <MoverList title="Fallers" movers={fallers} />
+            <MoverList title="Newcomers" movers={newcomers} />
+          </aside>
+        )}
+      </SharedMarkup>
+    </Section>
+  )
+}
+
+function KindState({ ranking, date }: { ranking: DayKindView; date: IsoDate }) {
+  const { itemKind, itemCount, rows, unchangedSince, causes } = ranking
+  return (
+    <>
+      The best {rows.length} of {itemCount}, {describeState(itemKind, unchangedSince, causes, date)}
+    </>
+  )
+}
+
+/** `unchanged since 18 Nov 2026, when week 2 began`. */
+function describeState(kind: ItemKind, since: IsoDate, causes: readonly ChangeCause[], date: IsoDate): string {
+  if (causes.length === 0) return 'the first ranking of all'
+  const when = since === date ? 'changed on this day' : `unchanged since ${formatDay(since)}`
+  return `${when}, when ${describeCauses(causes, kind)}`
+}
+
+interface MoverListProps {
+  readonly title: string
+  readonly movers: readonly { readonly item: ItemRef; readonly rank: number; readonly movement?: number }[]
+}
+
+function MoverList({ title, movers }: MoverListProps) {
+  if (movers.length === 0) return null
+  return (
+    <section className="card mover-list">
+      <h3>{title}</h3>
+      <MoverRows movers={movers} />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
+import { dayRankingPath, tourPath } from '#pages/routes/routes.ts'
+import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
+import { DayRange, formatDay, formatWeekday } from '../../ui/components/day.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Pager } from '../../ui/components/pager.tsx'
+import { RankedCupCard } from '../../ui/components/ranked-cup-card.tsx'
+import { RankingLegend } from '../../ui/components/ranking-legend.tsx'
+import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { kindPlurals } from '../../ui/components/wording.ts'
+import { ReweighSection } from '../../features/rankings/weights/reweigh-section.tsx'
+import { useReweighing } from '../../features/rankings/weights/use-reweighing.ts'
+import { DayNavigation } from './day-navigation.tsx'
+import { RankingDayKind } from './ranking-day-kind.tsx'
+import './ranking-tools.css'
+import './ranking-day-view.css'
+
+export function RankingDayView({ data, context }: { data: RankingDayPage; context: PageContext }) {
+  const { date, tour, rankedCup } = data
+  const { previous, next } = data.neighbours
+  const [reweighing, reweigh] = useReweighing(itemKinds)
+  const moment = { date, raced: { tour, cup: rankedCup?.courses ?? [] } }
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title={`Ranking of ${formatDay(date)}`}>
+        <p>
+          {formatWeekday(date)} of the <a href={tourPath(tour.id)}>{tour.name}</a>,{' '}
+          <DayRange start={tour.start} end={tour.end} />
+        </p>
+        <RecordLabelBadge label={data.label} />
+        <DayNavigation data={data} context={context} />
+      </PageHeader>
+      {rankedCup && (
+        <section className="day-cup" aria-label="Ranked cup">
+          <RankedCupCard cup={rankedCup} heading="h2" />
+        </section>
+      )}
+      {data.corrections && <CorrectionNotes corrections={data.corrections} />}
+      <div className="ranking-tools">
+        <RankingLegend itemKind={null} />
+        <ReweighSection rankings={data.kinds} reweighing={reweighing} onChange={reweigh} />
+      </div>
+      <div className="day-kinds">
+        <nav className="switch kinds" aria-label="Kinds on this page">
+          {data.kinds.map(({ itemKind }) => (
+            <a key={itemKind} href={`#${itemKind}s`}>
+              {kindPlurals[itemKind]}
+            </a>
+          ))}
+        </nav>
+        {data.kinds.map((ranking) => (
+          <RankingDayKind key={ranking.itemKind} ranking={ranking} moment={moment} reweighing={reweighing} />
+        ))}
+      </div>
+      <Pager
+        label="Other days, once more"
+        previous={previous && { path: dayRankingPath(previous), name: formatDay(previous) }}
+        next={next && { path: dayRankingPath(next), name: formatDay(next) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type { RankedCupView } from '#pages/data/tour-views.ts'
+import type { TourPage } from '#pages/data/tour-pages.ts'
+import { dayRankingPath } from '#pages/routes/routes.ts'
+import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { DayRange, formatDay, formatWeekday } from '../../ui/components/day.tsx'
+import { RankingLinks } from '../../ui/components/ranking-links.tsx'
+import { BasisNote } from '../../ui/components/record-label-badge.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { splitWeeks, type TourWeek } from './split-weeks.ts'
+import './tour-calendar.css'
+
+/** A tour week by week: the ranked cup of each, and its days, which lead to their rankings. */
+export function TourCalendar({ data }: { data: TourPage }) {
+  const { tour, rankedCups, rankingDays } = data
+  const ranked = new Set(rankingDays)
+  return (
+    <Section
+      id="calendar"
+      title="Calendar"
+      aside={`From ${formatDay(tour.start)}, 6:00 UTC, to ${formatDay(tour.end)}, 5:59 UTC`}
+    >
+      <div className="tour-weeks">
+        {splitWeeks(tour).map((week) => (
+          <Week
+            key={week.number}
+            week={week}
+            cup={rankedCups.find((cup) => cup.week === week.number) ?? null}
+            ranked={ranked}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+interface WeekProps {
+  readonly week: TourWeek
+  readonly cup: RankedCupView | null
+  /** Days that have a ranking. */
+  readonly ranked: ReadonlySet<IsoDate>
+}
+
+function Week({ week, cup, ranked }: WeekProps) {
+  const title = `Week ${week.number}${cup?.name ? `: ${cup.name}` : ''}`
+  return (
+    <article className="card cup-card">
+      <h3>{title}</h3>
+      <p className="muted">
+        <DayRange start={week.days[0]!} end={addDays(week.days.at(-1)!, 1)} /> {cup && <BasisNote basis={cup.basis} />}
+      </p>
+      <ol className="week-days">
+        {week.days.map((day) => (
+          <li key={day}>
+            <WeekDay day={day} isRanked={ranked.has(day)} />
+          </li>
+        ))}
+      </ol>
+      {cup && cup.courses.length > 0 ? (
+        <CourseChips variants={cup.courses} />
+      ) : (
+        <p className="muted">Its ranked cup is not recorded.</p>
+      )}
+      {cup?.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
+    </article>
+  )
+}
+
+function WeekDay({ day, isRanked }: { day: IsoDate; isRanked: boolean }) {
+  const face = (
+    <>
+      <small>{formatWeekday(day).slice(0, 3)}</small> <b>{Number(day.slice(8))}</b>
+    </>
+  )
+  if (!isRanked) return <span>{face}</span>
+  return (
+    <a href={dayRankingPath(day)}>
+      {face}
+      <span className="visually-hidden"> {formatDay(day).replace(/^\d+ /, '')}: its ranking</span>
+    </a>
+  )
+}

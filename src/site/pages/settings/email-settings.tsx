@@ -1,0 +1,77 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import MailWarning from 'lucide-react/icons/mail-warning'
+import { useState } from 'react'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
+import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
+import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
+import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
+import { session } from '../../features/accounts/session/current-session.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+
+/** The address, whether it is verified, and the way to another one. */
+export function EmailSettings({ user }: { user: UserRecord }) {
+  const [isOpen, setOpen] = useState(false)
+  const sending = useSubmission(async () => {})
+  const sendAgain = async () => {
+    await (await session.accounts()).sendVerification()
+    showToast({ message: `A mail is on its way to ${user.email}.` })
+  }
+  return (
+    <div className="settings-line">
+      <div>
+        <b>{user.email}</b>
+        {user.emailVerified ? (
+          <p className="verified">
+            <BadgeCheck size={18} aria-hidden /> Verified
+          </p>
+        ) : (
+          <p className="unverified">
+            <MailWarning size={18} aria-hidden /> Not verified yet: open the link in our mail.
+          </p>
+        )}
+        <p className="muted">
+          You sign in with{' '}
+          {user.providers.map((provider) => (provider === 'google' ? 'Google' : 'a password')).join(' and ')}.
+        </p>
+        <FormFailure words={sending.failure} />
+      </div>
+      <div className="settings-actions">
+        {!user.emailVerified && (
+          <Button isBusy={sending.isBusy} onClick={() => sending.run(sendAgain)}>
+            Send the mail again
+          </Button>
+        )}
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Change address
+        </Button>
+      </div>
+      {isOpen && <EmailForm onDone={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function EmailForm({ onDone }: { onDone: () => void }) {
+  const submission = useSubmission(async ({ email = '' }) => {
+    const address = email.trim()
+    await withFreshSignIn(async () => (await session.accounts()).updateEmail(address))
+    onDone()
+    showToast({ message: `Open the link in our mail to ${address}: then it is your address.`, durationMs: 10_000 })
+  })
+  return (
+    <AccountFormFrame submission={submission}>
+      <EmailField
+        label="New e-mail address"
+        error={submission.faultOf('email')}
+        hint="We send a link there. Until it is opened, your address stays as it is."
+      />
+      <p className="actions">
+        <Button type="submit" look="primary" isBusy={submission.isBusy}>
+          Send the link
+        </Button>
+      </p>
+    </AccountFormFrame>
+  )
+}

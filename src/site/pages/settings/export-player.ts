@@ -1,0 +1,34 @@
+import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { session } from '../../features/accounts/session/current-session.ts'
+import { downloadFile } from './download-file.ts'
+
+/** Everything that the site keeps of the player, as JSON; the site can read it again. */
+export async function exportEverything(): Promise<void> {
+  const [{ entries }, { buildExport }] = await Promise.all([
+    loadChecklistItems(),
+    import('../../features/checklist/import-export/build-export.ts'),
+  ])
+  const { user, document } = session.state()
+  const { checklist } = readerChecklist.read()
+  const file = buildExport(entries, { email: user?.email ?? null, document, checklist }, Date.now())
+  downloadFile(
+    `topshelf-${today()}.json`,
+    new Blob([JSON.stringify(file, null, 2), '\n'], { type: 'application/json' }),
+  )
+}
+
+/** The checklist as a table for a spreadsheet. */
+export async function exportChecklist(): Promise<void> {
+  const [{ entries }, { buildChecklistCsv }] = await Promise.all([
+    loadChecklistItems(),
+    import('../../features/checklist/import-export/build-checklist-csv.ts'),
+  ])
+  const table = buildChecklistCsv(entries, readerChecklist.read().checklist)
+  // The mark tells spreadsheets that the letters are UTF-8.
+  downloadFile(`topshelf-checklist-${today()}.csv`, new Blob(['\uFEFF', table], { type: 'text/csv' }))
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

@@ -1,0 +1,33 @@
+import FileJson from 'lucide-react/icons/file-json'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import { Button } from '../../ui/controls/button.tsx'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { exportChecklist, exportEverything } from './export-player.ts'
+
+const tryTo = (work: () => Promise<void>) => () =>
+  void work().catch((error: unknown) => {
+    console.error(error)
+    showToast({ message: 'The file could not be made. You may be offline.', type: 'error' })
+  })
+
+/** Nothing is locked in: what the site keeps of somebody is theirs as files. */
+export function ExportSettings() {
+  return (
+    <>
+      <p className="muted">
+        Everything that the site keeps of you, in a file that it can read again, or your checklist as a table for a
+        spreadsheet.
+      </p>
+      <p className="actions">
+        <Button onClick={tryTo(exportEverything)}>
+          <FileJson size={20} aria-hidden />
+          Everything (JSON)
+        </Button>
+        <Button onClick={tryTo(exportChecklist)}>
+          <FileSpreadsheet size={20} aria-hidden />
+          Checklist (CSV)
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { ownedLevels } from '#documents/checklist.ts'
+import { compareLevels } from '../../features/checklist/compare-levels.ts'
+import { DifferenceSection } from '../../features/checklist/difference-section.tsx'
+import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { tellChange } from '../../features/checklist/tell-change.ts'
+import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
+import { formatCount } from '../../ui/components/wording.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
+import type { ImportedChecklist } from '../../features/checklist/import-export/imported-checklist.ts'
+import { planImport, type ImportMode } from '../../features/checklist/import-export/plan-import.ts'
+import { session } from '../../features/accounts/session/current-session.ts'
+
+interface ImportPreviewProps extends Modal {
+  readonly imported: ImportedChecklist
+  readonly fileName: string
+}
+
+const modes: readonly (readonly [mode: ImportMode, name: string, hint: string])[] = [
+  ['merge', 'Merge', 'What is newer in your list stays, and nothing is taken off that the file does not mention.'],
+  ['replace', 'Replace', 'Your list becomes what the file says; what the file does not mention is taken off.'],
+]
+
+/** What a file would change, before it does. */
+export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewProps) {
+  const { checklist, owned } = useReaderChecklist()
+  const [mode, setMode] = useState<ImportMode>('merge')
+  const [takesProfile, setTakesProfile] = useState(false)
+  const levels = planImport(checklist, imported, mode)
+  const differences = compareLevels(owned, new Map([...ownedLevels(checklist), ...levels]))
+  const { details } = imported
+  const hasProfile = details !== null && Object.keys(details).length > 0
+
+  async function apply(): Promise<void> {
+    readerChecklist.change(levels, 'import')
+    modal.close()
+    if (takesProfile && details) await session.update({ userDetails: details })
+    tellChange(`${formatCount(differences.length, 'item')} changed from ${fileName}.`)
+  }
+
+  return (
+    <Dialog
+      {...modal}
+      title="Bring this in?"
+      description={`${fileName} names ${formatCount(imported.entries.size, 'item')}. You can undo it.`}
+      actions={
+        <>
+          <Button onClick={modal.close}>Cancel</Button>
+          <Button
+            look="primary"
+            isDisabled={differences.length === 0 && !takesProfile}
+            onClick={() => void apply().catch(console.error)}
+          >
+            {differences.length === 0 && !takesProfile
+              ? 'Nothing would change'
+              : `${mode === 'merge' ? 'Merge' : 'Replace'} ${formatCount(differences.length, 'item')}`}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="settings-choices">
+        <legend>How</legend>
+        {modes.map(([id, name]) => (
+          <label key={id}>
+            <input type="radio" name="mode" checked={id === mode} onChange={() => setMode(id)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="muted">{modes.find(([id]) => id === mode)?.[2]}</p>
+      {hasProfile && (
+        <Switch
+          label="Your profile, too"
+          hint="Name, picture and what you feature become as in the file."
+          isOn={takesProfile}
+          onChange={setTakesProfile}
+        />
+      )}
+      <DifferenceSection differences={differences} />
+    </Dialog>
+  )
+}

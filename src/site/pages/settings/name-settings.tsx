@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { UserDetails } from '#documents/user-document.ts'
+import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import { session } from '../../features/accounts/session/current-session.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { tellOutcome } from './tell-outcome.ts'
+
+const longestName = 60
+
+/** How the player is called, and the picture that stands for them where no badge does. */
+export function NameSettings({ details }: { details: UserDetails }) {
+  const [name, setName] = useState(details.displayName ?? '')
+  const [picture, setPicture] = useState(details.photoURL ?? '')
+  const isHttps = picture.trim() === '' || isHttpsAddress(picture.trim())
+  const { isBusy, failure, onSubmit } = useSubmission(async () => {
+    const { displayName: _name, photoURL: _picture, ...others } = session.state().document?.userDetails ?? {}
+    const displayName = name.trim()
+    const photoURL = picture.trim()
+    const outcome = await session.update({
+      userDetails: { ...others, ...(displayName && { displayName }), ...(photoURL && { photoURL }) },
+    })
+    tellOutcome(outcome, 'Your name and picture are saved.')
+  })
+  return (
+    <SettingsForm failure={failure} onSubmit={(event) => (isHttps ? onSubmit(event) : event.preventDefault())}>
+      <TextField
+        label="Display name"
+        name="displayName"
+        value={name}
+        onChange={setName}
+        maxLength={longestName}
+        autoComplete="nickname"
+        hint="Left empty, your e-mail address takes its place. Only you see it."
+      />
+      <div className="picture-field">
+        <TextField
+          label="Picture address"
+          name="photoURL"
+          type="url"
+          inputMode="url"
+          value={picture}
+          onChange={setPicture}
+          autoComplete="photo"
+          placeholder="https://"
+          hint="A picture on the web; a featured badge on your profile goes before it."
+          error={isHttps ? null : 'A picture needs an address that begins with https://.'}
+        />
+        <PicturePreview key={picture} address={isHttps ? picture.trim() : ''} />
+      </div>
+      <p className="actions">
+        <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!isHttps}>
+          Save name and picture
+        </Button>
+      </p>
+    </SettingsForm>
+  )
+}
+
+function PicturePreview({ address }: { address: string }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading')
+  if (address === '') return <span className="picture-preview" />
+  return (
+    <>
+      {state !== 'broken' && (
+        <img
+          className="picture-preview"
+          src={address}
+          alt="Preview"
+          referrerPolicy="no-referrer"
+          onLoad={() => setState('shown')}
+          onError={() => setState('broken')}
+        />
+      )}
+      {state === 'broken' && <output className="picture-preview broken">No picture there</output>}
+    </>
+  )
+}
+
+function isHttpsAddress(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
+import { NewPasswordField } from '../../features/accounts/dialogs/new-password-field.tsx'
+import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
+import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { session } from '../../features/accounts/session/current-session.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+
+/** A new password ends the other sessions; an account of Google gets its first one here. */
+export function PasswordSettings({ user }: { user: UserRecord }) {
+  const [isOpen, setOpen] = useState(false)
+  const hasPassword = user.providers.includes('password')
+  return (
+    <div className="settings-line">
+      <div>
+        <b>Password</b>
+        <p className="muted">
+          {hasPassword ? 'A new one signs out your other devices.' : 'None yet: you come in by Google alone.'}
+        </p>
+      </div>
+      <div className="settings-actions">
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {hasPassword ? 'Change password' : 'Set a password'}
+        </Button>
+      </div>
+      {isOpen && <PasswordForm onDone={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const submission = useSubmission(async ({ password = '' }) => {
+    await withFreshSignIn(async () => (await session.accounts()).updatePassword(password))
+    onDone()
+    showToast({ message: 'Your new password holds from now on.' })
+  })
+  return (
+    <AccountFormFrame submission={submission}>
+      <NewPasswordField error={submission.faultOf('password')} />
+      <p className="actions">
+        <Button type="submit" look="primary" isBusy={submission.isBusy}>
+          Save the new password
+        </Button>
+      </p>
+    </AccountFormFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import type { SessionDescription } from '#documents/auth-endpoints.ts'
+import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
+import { Skeleton } from '../../ui/controls/skeleton.tsx'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { session } from '../../features/accounts/session/current-session.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { describeBrowser } from './describe-browser.ts'
+import { writeMoment } from '../../ui/components/write-moment.ts'
+
+const loadSessions = async () => (await session.accounts()).sessions()
+
+/** Where else the account is open, and the way to close it there. */
+export function SessionSettings() {
+  const { value: sessions, error, retry } = useLoading('sessions', loadSessions)
+  const ending = useSubmission(async () => {})
+  const endOthers = async () => {
+    await (await session.accounts()).endOtherSessions()
+    showToast({ message: 'You are signed out everywhere else.' })
+    retry()
+  }
+  if (error !== undefined) return <LoadFailure what="The list of your devices" retry={retry} />
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent).length
+  return (
+    <div className="settings-line">
+      <div className="session-list">
+        <b>Where you are signed in</b>
+        {sessions === undefined ? (
+          <Skeleton what="The list of your devices" lines={2} />
+        ) : (
+          <ul>
+            {sessions.map((one) => (
+              <SessionLine key={`${one.createdAtMs} ${one.userAgent}`} session={one} />
+            ))}
+          </ul>
+        )}
+        <FormFailure words={ending.failure} />
+      </div>
+      <div className="settings-actions">
+        <Button isBusy={ending.isBusy} isDisabled={!others} onClick={() => ending.run(endOthers)}>
+          {others === 0 ? 'Nowhere else' : `Sign out ${others ?? ''} elsewhere`}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function SessionLine({
+  session: { isCurrent, createdAtMs, lastSeenAtMs, userAgent },
+}: {
+  session: SessionDescription
+}) {
+  return (
+    <li>
+      <MonitorSmartphone size={20} aria-hidden />
+      <span>
+        {describeBrowser(userAgent)} {isCurrent && <em className="new">This one</em>}
+        <small className="muted">
+          Since {writeMoment(createdAtMs)}, last seen {writeMoment(lastSeenAtMs)}
+        </small>
+      </span>
+    </li>
+  )
+}

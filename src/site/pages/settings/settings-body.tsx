@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
+import { useSession } from '../../features/accounts/session/use-session.ts'
+import { SnapshotList } from '../../features/checklist/snapshots/snapshot-list.tsx'
+import { AppearanceSettings } from './appearance-settings.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { EmailSettings } from './email-settings.tsx'
+import { ExportSettings } from './export-settings.tsx'
+import { ImportSettings } from './import-settings.tsx'
+import { NameSettings } from './name-settings.tsx'
+import { PasswordSettings } from './password-settings.tsx'
+import { SessionSettings } from './session-settings.tsx'
+import { SettingsGroup } from './settings-group.tsx'
+import { SettingsNavigation } from './settings-navigation.tsx'
+import './settings.css'
+
+/** Everything about an account in one column; nothing has to be saved twice. */
+export function SettingsBody() {
+  const { user, document: userDocument } = useSession()
+  useFollowedHash()
+  if (!user) return null
+  const details = userDocument?.userDetails ?? {}
+  return (
+    <div className="settings">
+      <SettingsNavigation />
+      <div className="settings-groups">
+        <SettingsGroup id="you" title="You">
+          {/* A name that another device has changed starts the fields afresh. */}
+          <NameSettings key={`${details.displayName} ${details.photoURL}`} details={details} />
+        </SettingsGroup>
+        <SettingsGroup id="sign-in" title="Signing in">
+          <EmailSettings user={user} />
+          <PasswordSettings user={user} />
+          <SessionSettings />
+        </SettingsGroup>
+        <SettingsGroup id="look" title="Look">
+          <AppearanceSettings preferences={userDocument?.preferences ?? {}} />
+        </SettingsGroup>
+        <SettingsGroup id="offline" title="Offline">
+          <OfflinePanel />
+        </SettingsGroup>
+        <SettingsGroup id="export" title="Take it with you">
+          <ExportSettings />
+        </SettingsGroup>
+        <SettingsGroup id="import" title="Bring it in">
+          <ImportSettings />
+        </SettingsGroup>
+        <SettingsGroup id="snapshots" title="Earlier states of your checklist">
+          <SnapshotList />
+        </SettingsGroup>
+        <SettingsGroup id="delete" title="Delete the account">
+          <DeleteAccount user={user} />
+        </SettingsGroup>
+      </div>
+    </div>
+  )
+}
+
+/** The groups come after the address was read: its hash finds its group now. */
+function useFollowedHash(): void {
+  useEffect(() => {
+    const { hash } = location
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [])
+}

@@ -1,0 +1,21 @@
+import type { UserPage } from '#pages/data/player-pages.ts'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+
+const loadBody = () => import('./settings-body.tsx').then(({ SettingsBody }) => SettingsBody)
+
+export function SettingsView({ data }: { data: UserPage }) {
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Settings">
+        Your account, how the site looks to you, and everything that it keeps of yours.
+      </PageHeader>
+      <LazyPart
+        what="Your settings"
+        load={loadBody}
+        props={{}}
+        waiting={<p className="muted">Your settings are on their way…</p>}
+      />
+    </>
+  )
+}

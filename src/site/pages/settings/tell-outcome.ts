@@ -1,0 +1,11 @@
+import type { WriteOutcome } from '../../features/accounts/session/session.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+
+/** Says that it is saved, or that it waits for a connection. */
+export function tellOutcome(outcome: WriteOutcome, saved: string): void {
+  showToast(
+    outcome === 'saved'
+      ? { message: saved }
+      : { message: 'Kept in this browser until there is a connection.', type: 'info' },
+  )
+}

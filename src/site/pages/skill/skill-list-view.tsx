@@ -1,0 +1,63 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import type { SkillListPage } from '#pages/data/skill-pages.ts'
+import { skillPath } from '#pages/routes/routes.ts'
+import { SkillEmblem } from '../../ui/components/emblem.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { categoryNames } from '../../ui/components/list-wording.ts'
+import { formatCount, kindPlurals } from '../../ui/components/wording.ts'
+import { ListResults } from '../../features/lists/list-results.tsx'
+import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
+import { skillListPlan, type SkillEntry } from '../../features/lists/skill-list-plan.ts'
+import { useList } from '../../features/lists/use-list.ts'
+
+/** By kind of item in the list's own order; one list while it is searched or sorted. */
+export function SkillListView({ data }: { data: SkillListPage }) {
+  const list = useList(data.skills, skillListPlan)
+  const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Skills">
+        Drivers have special skills, from item boxes; karts and gliders make one kind of action worth more.
+      </PageHeader>
+      <ListToolbar list={list} noun="skills" hasDensity />
+      <ListResults list={list} noun="skills">
+        {isOwnOrder ? <SkillsByKind skills={list.found} /> : <SkillCards skills={list.found} />}
+      </ListResults>
+    </>
+  )
+}
+
+function SkillsByKind({ skills }: { skills: readonly SkillEntry[] }) {
+  return itemKinds.map((kind) => {
+    const ofKind = skills.filter((skill) => skill.kind === kind)
+    return (
+      ofKind.length > 0 && (
+        <Section key={kind} id={kind} title={kindPlurals[kind]} aside={formatCount(ofKind.length, 'skill')}>
+          <SkillCards skills={ofKind} />
+        </Section>
+      )
+    )
+  })
+}
+
+function SkillCards({ skills }: { skills: readonly SkillEntry[] }) {
+  return (
+    <ul className="cards">
+      {skills.map((skill) => (
+        <li key={skill.id}>
+          <a className="card item-card" href={skillPath(skill.id)}>
+            <SkillEmblem skill={skill} category={skill.category} size="medium" />
+            <span className="card-text">
+              <b>{skill.name}</b>
+              <small>
+                {skill.category && `${categoryNames[skill.category]} · `}
+                {formatCount(skill.itemCount, skill.kind)}
+              </small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { SkillPage } from '#pages/data/skill-pages.ts'
+import { skillPath } from '#pages/routes/routes.ts'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { SkillEmblem } from '../../ui/components/emblem.tsx'
+import { Fact, Facts } from '../../ui/components/facts.tsx'
+import { ItemEntries } from '../../ui/components/item-entries.tsx'
+import { GuideCards } from '../../ui/components/guide-cards.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Pager } from '../../ui/components/pager.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { categoryNames } from '../../ui/components/list-wording.ts'
+import { formatCount, kindNames, kindPlurals } from '../../ui/components/wording.ts'
+
+export function SkillView({ data }: { data: SkillPage }) {
+  const { skill, category, items, neighbours } = data
+  return (
+    <>
+      <PageHeader
+        crumbs={data.crumbs}
+        title={skill.name}
+        emblem={<SkillEmblem skill={skill} category={category} size="hero" />}
+      >
+        {skill.kind === 'driver' ? 'Special skill of drivers' : `Skill of ${kindPlurals[skill.kind].toLowerCase()}`}
+        <Facts>
+          <Fact name="Kind">{kindNames[skill.kind]}</Fact>
+          {category && <Fact name="Category">{categoryNames[category]}</Fact>}
+          {data.strength !== null && <Fact name="Strength in our ranking">{data.strength} of 10</Fact>}
+        </Facts>
+      </PageHeader>
+      {data.reason && <p className="prose">{data.reason}</p>}
+      <Section id="items" title={`Who has it`} aside={formatCount(items.length, skill.kind)}>
+        {items.length > 0 ? (
+          <ItemEntries entries={items} tells="debut" />
+        ) : (
+          <EmptyState title="Nobody on record has this skill">
+            <a href="/skills/">Look through the other skills</a>
+          </EmptyState>
+        )}
+      </Section>
+      {data.guides.length > 0 && (
+        <Section id="guides" title="In our guides">
+          <GuideCards guides={data.guides} />
+        </Section>
+      )}
+      <Pager
+        label="Other skills"
+        previous={neighbours.previous && { path: skillPath(neighbours.previous.id), name: neighbours.previous.name }}
+        next={neighbours.next && { path: skillPath(neighbours.next.id), name: neighbours.next.name }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CupView } from '#pages/data/tour-views.ts'
+import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { ItemChip } from '../../ui/components/item-chip.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { formatCount } from '../../ui/components/wording.ts'
+
+/** The cups of a tour in the order of the game. */
+export function TourCups({ cups }: { cups: readonly CupView[] }) {
+  if (cups.length === 0) {
+    return (
+      <Section id="cups" title="Cups">
+        <EmptyState title="The cups of this tour are not recorded">
+          <a href="/tours/">Look through the other tours</a>
+        </EmptyState>
+      </Section>
+    )
+  }
+  return (
+    <Section id="cups" title="Cups" aside={formatCount(cups.length, 'cup')}>
+      <ol className="cups">
+        {cups.map((cup, place) => (
+          <li key={`${place} ${cup.name}`} className="card cup-card">
+            <h3>{cup.name ?? `Cup ${place + 1}`}</h3>
+            {cup.driver && (
+              <p>
+                Favours <ItemChip item={cup.driver} />
+              </p>
+            )}
+            <CourseChips variants={cup.courses} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCallback, useMemo } from 'react'
+import type { TourListPage } from '#pages/data/tour-pages.ts'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { currentTourAnchor, TourRows } from '../../ui/components/tour-rows.tsx'
+import { formatCount } from '../../ui/components/wording.ts'
+import { ListResults } from '../../features/lists/list-results.tsx'
+import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
+import { buildTourListPlan, type TourEntry } from '../../features/lists/tour-list-plan.ts'
+import { useList } from '../../features/lists/use-list.ts'
+
+/** Coming tours that stand above the one that is on; those beyond wait behind a line of their own. */
+const shownComing = 3
+
+export function TourListView({ data }: { data: TourListPage }) {
+  const { currentTour } = data
+  const plan = useMemo(() => buildTourListPlan(currentTour), [currentTour])
+  const list = useList(data.tours, plan)
+  const isWhole = !list.isNarrowed && list.state.sort === null
+  const { found, shown } = list
+  const isFar = useCallback(
+    ({ number }: TourEntry) => isWhole && number > currentTour + shownComing,
+    [isWhole, currentTour],
+  )
+  const far = useMemo(() => found.filter(isFar), [found, isFar])
+  const near = useMemo(() => shown.filter((tour) => !isFar(tour)), [shown, isFar])
+  // Remembered: a letter in the field is no change of the list.
+  const rows = useMemo(
+    () => <TourRows tours={near} currentTour={currentTour} describe={describeTour} />,
+    [near, currentTour],
+  )
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Tours">
+        A new tour begins every two weeks. {formatCount(data.tours.length, 'tour')}, from the first to a year ahead.
+      </PageHeader>
+      <ListToolbar
+        list={list}
+        noun="tours"
+        beside={
+          <a className="button" href={`#${currentTourAnchor}`}>
+            Go to today
+          </a>
+        }
+      />
+      <ListResults list={list} noun="tours">
+        {far.length > 0 && (
+          <details className="cup-history">
+            <summary>{formatCount(far.length, 'tour')} further ahead, as the yearly cycle has them</summary>
+            <TourRows tours={far} describe={describeTour} />
+          </details>
+        )}
+        {rows}
+      </ListResults>
+    </>
+  )
+}
+
+function describeTour(tour: TourEntry): string {
+  const news = tour.newItemCount > 0 ? [formatCount(tour.newItemCount, 'new item')] : []
+  return [...news, ...tour.newCityCourses].join(', ')
+}

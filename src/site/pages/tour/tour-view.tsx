@@ -1,0 +1,73 @@
+import type { TourPage } from '#pages/data/tour-pages.ts'
+import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
+import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { DayRange } from '../../ui/components/day.tsx'
+import { TourEmblem } from '../../ui/components/emblem.tsx'
+import { Fact, Facts } from '../../ui/components/facts.tsx'
+import { ItemCards } from '../../ui/components/item-card.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Pager } from '../../ui/components/pager.tsx'
+import { Podiums } from '../../ui/components/podiums.tsx'
+import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { formatCount } from '../../ui/components/wording.ts'
+import { TourCalendar } from '../ranking/tour-calendar.tsx'
+import { TourCups } from './tour-cups.tsx'
+
+const states = { past: 'Over', current: 'On now', coming: 'Coming' } as const
+
+export function TourView({ data }: { data: TourPage }) {
+  const { tour, neighbours, rankings, podium } = data
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
+        <DayRange start={tour.start} end={tour.end} /> <BasisNote basis={tour.basis} />
+        <Facts>
+          <Fact name="Tour">{tour.number}</Fact>
+          <Fact name="State">{states[data.state]}</Fact>
+          {data.newCityCourses.length > 0 && (
+            <Fact name="New city course">
+              <CityCourses data={data} />
+            </Fact>
+          )}
+        </Facts>
+        <RecordLabelBadge label={data.label} />
+      </PageHeader>
+      <TourCalendar data={data} />
+      {rankings && podium && (
+        <Section id="rankings" title="Best in this tour">
+          <Podiums podium={podium} when={`in the ${tour.name}`} pathOf={(kind) => subjectRankingPath(rankings[kind])} />
+        </Section>
+      )}
+      <TourCups cups={data.cups} />
+      {data.newItems.length > 0 && (
+        <Section id="new" title="New in this tour" aside={formatCount(data.newItems.length, 'item')}>
+          <ItemCards items={data.newItems} />
+        </Section>
+      )}
+      {data.newCourses.length > 0 && (
+        <Section id="new-courses" title="New courses" aside={formatCount(data.newCourses.length, 'variant')}>
+          <CourseChips variants={data.newCourses} />
+        </Section>
+      )}
+      <Pager
+        label="Other tours"
+        previous={neighbours.previous && { path: tourPath(neighbours.previous.id), name: neighbours.previous.name }}
+        next={neighbours.next && { path: tourPath(neighbours.next.id), name: neighbours.next.name }}
+      />
+    </>
+  )
+}
+
+/** By their names; those that came with the tour have a page, too. */
+function CityCourses({ data }: { data: TourPage }) {
+  return data.newCityCourses.map((name, place) => {
+    const variant = data.newCourses.find((course) => course.name === name)
+    return (
+      <span key={name}>
+        {place > 0 && ', '}
+        {variant ? <a href={variantPath(variant)}>{name}</a> : name}
+      </span>
+    )
+  })
+}

@@ -1,2 +1,0 @@
-/** The element of the header that is empty until somebody is signed in, and is then filled by the accounts' code. */
-export const accountPlaceId = 'account'

@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { session } from './current-session.ts'
-import { signedOutState, type SessionState } from './session.ts'
-
-/** Who the visitor is, followed live. In prerendered markup, and until the first answer, it is nobody. */
-export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.state, () => signedOutState)
-}

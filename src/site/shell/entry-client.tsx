@@ -1,0 +1,87 @@
+// First: it declares the order of the layers, before any other style sheet may.
+import './site.css'
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { notFoundPath } from '#pages/routes/routes.ts'
+import type { ShownPage } from './app.tsx'
+import { MountedApp } from './mounted-app.tsx'
+import { limitViewportScale } from '../features/navigation/limit-viewport-scale.ts'
+import { createPageChunkLoader } from '../features/navigation/load-page-chunk.ts'
+import { readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
+import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
+import { pageViews } from './page-views.ts'
+import { siteSessionParts } from './site-session-parts.ts'
+import { loadSession } from '../features/accounts/session/load-session.ts'
+import { mayEnter } from '../features/accounts/session/may-enter.ts'
+import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
+import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
+import { startSession } from '../features/accounts/session/start-session.ts'
+
+const embedded = readEmbeddedState()
+const scroll = startScrollKeeper()
+const loadPageChunk = createPageChunkLoader(pageViews)
+const container = findContainer()
+let root: Root | null = null
+
+// Asked for at once, waited for later: a page can be read and used before its links are more than links.
+const navigation = import('./follow-reader.ts')
+
+limitViewportScale()
+provideSessionParts(siteSessionParts)
+startSession()
+void start()
+
+/** Wakes the prerendered page. Until then, and if it fails, the page is readable and its links load documents. */
+async function start(): Promise<void> {
+  const { data, context } = embedded
+  const isWhatItSays = !context.notFound || data.path === notFoundPath
+  try {
+    if (!(await mayEnter(location.pathname, loadSession))) return location.replace('/')
+    if (!isWhatItSays || !Object.hasOwn(pageViews, data.kind)) return await follow(false)
+    const View = await loadPageChunk(data.kind, data.path)
+    const { pathname, search, hash } = location
+    const page = { View, data, context, fullPath: pathname + search + hash, announcement: '' }
+    const app = <MountedApp page={page} onMount={() => void follow(true)} />
+    // In slices of a few milliseconds: in one piece, a long list would hold up a reader's finger for half a second.
+    startTransition(() => {
+      // A document that the service worker has composed comes without content.
+      if (container.firstChild) root = hydrateRoot(container, app)
+      else (root = createRoot(container)).render(app)
+    })
+  } catch (error) {
+    console.error(error)
+    const { reportFailedNavigation } = await import('../features/navigation/report-failed-navigation.ts')
+    reportFailedNavigation(() => void start())
+  }
+}
+
+async function follow(isFirstPageShown: boolean): Promise<void> {
+  const { followReader } = await navigation
+  followReader({
+    embedded,
+    isFirstPageShown,
+    scroll,
+    loadPageChunk,
+    mayEnter: mayFollow,
+    render: (page) => flushSync(() => render(page)),
+  })
+}
+
+/** Who follows a link to a page for the signed-in is asked to sign in on the home page, and led on from there. */
+async function mayFollow(pathname: string): Promise<boolean> {
+  const isAllowed = await mayEnter(pathname, loadSession)
+  if (!isAllowed && pathname !== location.pathname) void requestSignIn(pathname)
+  return isAllowed
+}
+
+function render(page: ShownPage): void {
+  root ??= createRoot(container)
+  root.render(<MountedApp page={page} />)
+}
+
+function findContainer(): HTMLElement {
+  const found = document.getElementById('app')
+  if (!found) throw new Error(`The document at ${location.pathname} has no place for a page.`)
+  return found
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import type { TourPage } from '#pages/data/tour-pages.ts'
+import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
+import { renderPage } from './entry-server.tsx'
+
+const renderText: (...page: Parameters<typeof renderPage>) => string = (...page) =>
+  new TextDecoder().decode(renderPage(...page))
+
+const context: PageContext = {
+  dataAsOf: '2023-09-20',
+  tour: { id: 'animal-tour', number: 187, name: 'Animal Tour' },
+  todayRanking: '/ranking/2026-11-21/',
+  formulaVersion: 1,
+}
+
+const base = { title: 'Title', description: 'Description', crumbs: [{ name: 'Up', path: '/karts/' }] } as const
+
+const unknownKart: ItemPage = {
+  ...base,
+  kind: 'kart',
+  path: '/karts/tiny-titan/',
+  item: { kind: 'kart', id: 'tiny-titan', name: 'Tiny Titan', rarity: 'high-end' },
+  skill: null,
+  debut: null,
+  basis: 'partial',
+  date: '2026-11-21',
+  label: 'carried-on',
+  standing: null,
+  standingSince: null,
+  best: null,
+  history: { days: [], ranks: [], scores: [], tops: [] },
+  courses: [],
+  nextCups: { cups: [], count: 0, of: 0, knownUntil: null },
+  corrections: [],
+  similar: [],
+  neighbours: { previous: null, next: null },
+}
+
+const course = { id: 'n64-a', courseId: 'n64-a', name: 'N64 A' }
+const onTop: ItemPage['courses'][number] = {
+  variant: course,
+  shelf: 'top',
+  level: 3,
+  since: '2020-10-21',
+  inCup: false,
+  inTour: false,
+  from: ['2020-10-21', null],
+  shared: 1,
+}
+
+const kartWithCups: ItemPage = {
+  ...unknownKart,
+  courses: [onTop],
+  nextCups: {
+    cups: [
+      {
+        tour: { id: 'next-tour', number: 188, name: 'Next Tour' },
+        week: 2,
+        name: 'Boo Cup',
+        start: '2026-12-02',
+        end: '2026-12-09',
+        basis: 'inferred',
+        courses: [course],
+      },
+    ],
+    count: 1,
+    of: 53,
+    knownUntil: '2027-11-24',
+  },
+  corrections: [
+    { item: unknownKart.item, variant: course, shelf: 'top', level: 6, since: '2020-10-21', until: '2020-11-04' },
+  ],
+}
+
+const kartWithoutCups: ItemPage = {
+  ...kartWithCups,
+  nextCups: { cups: [], count: 0, of: 53, knownUntil: '2027-11-24' },
+}
+
+const comingTour: TourPage = {
+  ...base,
+  kind: 'tour',
+  path: '/tours/next-tour/',
+  tour: { id: 'next-tour', number: 188, name: 'Next Tour', start: '2026-11-25', end: '2026-12-09', basis: 'inferred' },
+  state: 'coming',
+  label: 'carried-on',
+  newCityCourses: [],
+  newItems: [],
+  newCourses: [],
+  cups: [],
+  rankedCups: [],
+  rankings: null,
+  podium: null,
+  rankingDays: [],
+  neighbours: { previous: null, next: null },
+}
+
+const firstDay: RankingDayPage = {
+  ...base,
+  kind: 'ranking-day',
+  path: '/ranking/2019-09-26/',
+  date: '2019-09-26',
+  label: 'reconstructed',
+  tour: comingTour.tour,
+  rankedCup: null,
+  kinds: [],
+  neighbours: { previous: null, next: '2019-09-27' },
+}
+
+describe('what is not known is said, not left blank', () => {
+  test.each([
+    ['an item without skill or debut', unknownKart, 'Not recorded'],
+    ['an item without a shelf', unknownKart, 'No shelf of this item is on record'],
+    ['a fact that is partly recorded', unknownKart, 'Partly recorded'],
+    ['shelves that are carried on', unknownKart, 'additions since then are not known'],
+    ['an item in no cup that is known', kartWithoutCups, 'None that is known drives on its top-shelf courses'],
+    ['a cup that follows from the yearly cycle', kartWithCups, 'Inferred from the tours of the year before'],
+    ['a correction', kartWithCups, 'took it back'],
+    ['a week without its ranked cup', comingTour, 'Its ranked cup is not recorded'],
+    ['a tour without cups', comingTour, 'The cups of this tour are not recorded'],
+    ['a tour that follows from a rule', comingTour, 'Inferred from a rule'],
+    ['a day before the first record', firstDay, 'Older than the first record'],
+  ])('%s', (_, page, words) => {
+    expect(renderText(page, context)).toContain(words)
+  })
+})
+
+test('every page has one main heading, the areas, and how current it is', () => {
+  const html = renderText(unknownKart, context)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  for (const path of ['/drivers/', '/karts/', '/gliders/', '/courses/', '/tours/', '/skills/', '/badges/']) {
+    expect(html).toContain(`href="${path}"`)
+  }
+  expect(html).toContain('20 Sep 2023')
+  expect(html).toMatch(/Version (?:<!-- -->)?0\.7\.21/)
+  expect(html).toContain('not affiliated with')
+})
+
+test('an item tells when it counts next, where, from which level, and how far that is known', () => {
+  const text = renderText(kartWithCups, context).replace(/<[^>]*>/g, '')
+  expect(text).toContain('In 1 of the 53 cups known until 24 Nov 2027.')
+  expect(text).toContain('2–9 Dec 2026 Boo CupNext Tour, week 2N64 A Lv 3')
+  expect(renderText(unknownKart, context)).not.toContain('Next in a ranked cup')
+})
+
+test('a link for reports only where there is a place for them, and it knows its page', () => {
+  const reportTemplate = 'https://example.org/new?title={title}&body={path}'
+  expect(renderText(unknownKart, context)).not.toContain('Report wrong data')
+  expect(renderText(unknownKart, { ...context, reportTemplate })).toContain(
+    '<a href="https://example.org/new?title=Title&amp;body=%2Fkarts%2Ftiny-titan%2F">Report wrong data',
+  )
+})
+
+test('the same page renders to the same text, whatever the time', () => {
+  expect(renderText(firstDay, context)).toBe(renderText(firstDay, context))
+})
+
+test('the end of a list has no way beyond it', () => {
+  const html = renderText(firstDay, context)
+  expect(html).toContain('rel="next"')
+  expect(html).not.toContain('rel="prev"')
+})

@@ -1,0 +1,34 @@
+import { densityScript } from '../features/preferences/density.ts'
+import { queryHintScript } from '../features/lists/query-hint-script.ts'
+import { ticksHintScript } from '../features/planner/ticks-hint-script.ts'
+import { themeScript } from '../features/preferences/theme-script.ts'
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { App } from './app.tsx'
+import { loadStillParts } from '../ui/loading/still-part.tsx'
+import type { PageView } from '../features/navigation/page-view.ts'
+import { pageViews } from './page-views.ts'
+import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
+
+/** What documents run before their first paint. */
+export const inlineScript = `${themeScript};${densityScript};${queryHintScript};${ticksHintScript}`
+
+/** All at once, from the table that the browser loads them from one by one. */
+const views = new Map<string, PageView>(
+  await Promise.all(
+    Object.entries(pageViews).map(async ([kind, { load, select }]) => {
+      const view = select(await load())
+      if (!view) throw new Error(`The view of a ${kind} page is not in the file that page-views.ts names.`)
+      return [kind, view] as const
+    }),
+  ),
+)
+
+// Views have said which parts they hold by being loaded.
+await loadStillParts()
+
+/** The markup inside `<div id="app">`, as UTF-8: to the letter what the browser hydrates. Throws what a component throws. */
+export function renderPage(data: PageData, context: PageContext, onMarkup?: (markup: string) => void): Uint8Array {
+  const View = views.get(data.kind)
+  if (!View) throw new Error(`page-views.ts has no view for a ${data.kind} page.`)
+  return renderWithSharedMarkup(<App page={{ View, data, context, fullPath: data.path, announcement: '' }} />, onMarkup)
+}

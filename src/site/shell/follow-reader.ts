@@ -1,0 +1,68 @@
+import { formatTitle } from '#pages/config/site-config.ts'
+import type { ShownPage } from './app.tsx'
+import { startAfterLoad } from './start-after-load.ts'
+import { createLazyImageTask } from '../features/navigation/lazy-images.ts'
+import { pageKeys } from './shortcuts/page-keys.ts'
+import { startKeys } from './shortcuts/start-keys.ts'
+import { watchElements } from '../features/navigation/element-watcher.ts'
+import { startLinkController } from '../features/navigation/link-controller.ts'
+import { createPageLoader } from '../features/navigation/load-page.ts'
+import type { LoadPageChunk } from '../features/navigation/load-page-chunk.ts'
+import { startNavigator, type Arrival } from '../features/navigation/navigator.ts'
+import { toFullPath } from '../features/navigation/page-address.ts'
+import { createPageDataClient } from '../features/navigation/page-data-client.ts'
+import { scrollAndFocus } from '../features/navigation/scroll-and-focus.ts'
+import type { EmbeddedState } from '../features/navigation/read-embedded-state.ts'
+import { provideReadingServices } from '../features/navigation/reading-services.ts'
+import { clearFailedNavigation, reportFailedNavigation } from '../features/navigation/report-failed-navigation.ts'
+import type { ScrollKeeper } from '../features/navigation/scroll-keeper.ts'
+import { shownPage } from '../features/navigation/shown-page.ts'
+import { showProgress } from '../features/navigation/show-progress.ts'
+import { updateHead } from '../features/navigation/update-head.ts'
+import { createVisibilityWatcher } from '../features/navigation/visibility-watcher.ts'
+
+export interface Reading {
+  readonly embedded: EmbeddedState
+  /** False: the page in the document is not the one that belongs to its address. */
+  readonly isFirstPageShown: boolean
+  readonly scroll: ScrollKeeper
+  readonly loadPageChunk: LoadPageChunk
+  readonly mayEnter: (pathname: string) => Promise<boolean>
+  /** Puts a page into the document, at once. */
+  readonly render: (page: ShownPage) => void
+}
+
+/** Takes links, history, prefetching, scrolling and focus over from the browser, from the first page to the last. */
+export function followReader({ embedded, isFirstPageShown, scroll, loadPageChunk, mayEnter, render }: Reading): void {
+  const buildHash = document.head.querySelector<HTMLMetaElement>('meta[name="build-hash"]')?.content ?? ''
+  const pages = createPageDataClient({ buildHash, embedded })
+  const { loadPage, preparePage } = createPageLoader(pages, loadPageChunk)
+
+  function show(arrival: Arrival): void {
+    const { page, url, entry, isReturn } = arrival
+    scroll.enter(entry)
+    updateHead(page.data)
+    render({ ...page, fullPath: toFullPath(url), announcement: formatTitle(page.data.title) })
+    links.markCurrent()
+    scrollAndFocus(arrival, isReturn ? scroll.find(entry) : null)
+    shownPage.write({ ...page, url })
+    clearFailedNavigation()
+  }
+
+  const navigator = startNavigator({
+    mayEnter,
+    loadPage,
+    beforeShow: scroll.leave,
+    show,
+    showProgress,
+    reportFailure: reportFailedNavigation,
+  })
+  const visibility = createVisibilityWatcher()
+  const links = startLinkController({ ...navigator, prefetch: pages.prefetch, prepare: preparePage, visibility })
+  provideReadingServices({ navigate: navigator.navigate, reopen: navigator.reopen, loadPageData: pages.load })
+  startKeys(pageKeys)
+  watchElements(document.body, [links.task, createLazyImageTask(visibility)])
+  if (isFirstPageShown) shownPage.write({ ...embedded, url: navigator.shownUrl() })
+  else navigator.reopen()
+  startAfterLoad()
+}

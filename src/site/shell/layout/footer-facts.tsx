@@ -1,0 +1,63 @@
+import type { PageContext } from '#pages/data/page-data.ts'
+import { tourPath } from '#pages/routes/routes.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { Day } from '../../ui/components/day.tsx'
+import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
+import { areas } from '../../ui/components/areas.ts'
+
+/** All areas, how current the site is, and what it is not. */
+export function FooterFacts({ context }: { context: PageContext }) {
+  return (
+    <SharedMarkup name="footer" of={context} className="site-footer-row">
+      <nav aria-label="All areas">
+        <ul>
+          {areas.map((area) => (
+            <li key={area.path}>
+              <a href={area.path}>{area.name}</a>
+            </li>
+          ))}
+          <li>
+            <a href="/ranking/">Ranking calendar</a>
+          </li>
+          <li>
+            <a href="/offline/">Offline</a>
+          </li>
+          <li>
+            <a href="/data/">Open data</a>
+          </li>
+          <li>
+            <button type="button" data-key="?">
+              Keys
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <dl>
+        <div>
+          <dt>Shelves as of</dt>
+          <dd>
+            <Day date={context.dataAsOf} />
+          </dd>
+        </div>
+        <div>
+          <dt>Tour in force</dt>
+          <dd>
+            <a href={tourPath(context.tour.id)}>{context.tour.name}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Ranking formula</dt>
+          <dd>Version {context.formulaVersion}</dd>
+        </div>
+        <div>
+          <dt>Site</dt>
+          <dd>Version {siteConfig.version}</dd>
+        </div>
+      </dl>
+      <p>
+        {siteConfig.siteName} is an unofficial fan site. Mario Kart Tour and all names in it belong to their owners. It
+        is not affiliated with or endorsed by Nintendo. The pictures are our own.
+      </p>
+    </SharedMarkup>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PageContext } from '#pages/data/page-data.ts'
+import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
+import { Icon } from '../../ui/components/icon.tsx'
+import { SearchLink } from '../../features/search/search-link.tsx'
+import { ThemeToggle } from '../../features/preferences/theme-toggle.tsx'
+import { AccountEntry } from './account-entry.tsx'
+import { areas } from '../../ui/components/areas.ts'
+import { Logo } from './logo.tsx'
+
+const menuId = 'areas'
+
+/**
+ * Sticky. The areas are one list: in line on wide screens, a popover on narrow ones, which browsers open
+ * without any script.
+ */
+export function SiteHeader({ context }: { context: PageContext }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <SharedMarkup name="header" of={context} className="site-header-row">
+          <button type="button" className="icon-button menu-button" popoverTarget={menuId}>
+            <Icon name="menu" />
+            <span className="visually-hidden">Areas</span>
+          </button>
+          <Logo />
+          <nav id={menuId} popover="auto" aria-label="Areas" className="areas">
+            <ul>
+              {areas.map((area) => (
+                <li key={area.path}>
+                  <a href={area.path} onClick={closeMenu}>
+                    {area.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a className="today" href={context.todayRanking}>
+            Today
+          </a>
+          <SearchLink />
+          <ThemeToggle />
+          <AccountEntry />
+        </SharedMarkup>
+      </header>
+    </>
+  )
+}
+
+/** A page change inside the site leaves the header standing, and the menu with it. */
+function closeMenu(): void {
+  document.getElementById(menuId)?.hidePopover()
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { SharedMarkup } from '../ui/components/shared-markup.tsx'
+import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
+
+const renderText = (page: ReactNode) => new TextDecoder().decode(renderWithSharedMarkup(page))
+const onRender = vi.fn<() => void>()
+beforeEach(() => onRender.mockClear())
+
+function Lap({ driver }: { driver: string }) {
+  onRender()
+  return (
+    <p>
+      {driver} {'<3'} drives
+    </p>
+  )
+}
+
+function Race({ title, driver }: { title: string; driver: string }) {
+  return (
+    <main>
+      <h1>{title}</h1>
+      <SharedMarkup name="lap" of={{ driver }} className="lap">
+        <Lap driver={driver} />
+      </SharedMarkup>
+      <SharedMarkup name="flag" of={{ driver }} className="flag">
+        finish
+      </SharedMarkup>
+    </main>
+  )
+}
+
+test('a page comes out to the letter as React alone would render it', () => {
+  for (const driver of ['Daisy', 'Toad & co', '$&', 'Daisy']) {
+    const page = <Race title="Heat" driver={driver} />
+    expect(renderText(page)).toBe(renderToString(page))
+  }
+})
+
+test('what stands on several pages is rendered for the first of them, whatever differs around it', () => {
+  const first = renderText(<Race title="First" driver="Birdo" />)
+  const second = renderText(<Race title="Second" driver="Birdo" />)
+  expect(onRender).toHaveBeenCalledTimes(1)
+  expect(second).toBe(first.replace('First', 'Second'))
+})
+
+test('other data gets other markup', () => {
+  const markup = ['Wario', 'Waluigi'].map((driver) => renderText(<Race title="Heat" driver={driver} />))
+  expect(onRender).toHaveBeenCalledTimes(2)
+  expect(markup[1]).toContain('Waluigi')
+})

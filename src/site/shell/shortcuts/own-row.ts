@@ -1,0 +1,59 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import { levelOf, type ItemLevel } from '#documents/checklist.ts'
+import { matchRoute } from '#pages/routes/match-route.ts'
+import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
+import { startMarks } from '../../features/checklist/ownership-marks/start-marks.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { findCurrentRow } from './find-rows.ts'
+
+let closeLast = () => {}
+
+/** Owns the item of the row that has the focus, else of the page; or takes it off the checklist. */
+export function ownRow(): void {
+  const item = findItem()
+  if (!item) return
+  toggleOwned(item.id)
+  tell(item)
+}
+
+/** Sets the level of the item of the row that has the focus, else of the page. */
+export function setRowLevel(level: ItemLevel): void {
+  const item = findItem()
+  if (!item) return
+  readerChecklist.change(new Map([[item.id, level]]))
+  tell(item)
+}
+
+interface FoundItem {
+  readonly id: string
+  readonly name: string
+}
+
+function findItem(): FoundItem | null {
+  const row = findCurrentRow()
+  if (!row) return findItemOn(location.pathname, document.querySelector('#main h1'))
+  const id = row.dataset['item']
+  if (id !== undefined) return { id, name: row.querySelector('b')?.textContent ?? id }
+  for (const link of row.querySelectorAll('a')) {
+    const found = findItemOn(link.pathname, link.querySelector('b, span'))
+    if (found) return found
+  }
+  return null
+}
+
+function findItemOn(pathname: string, words: Element | null): FoundItem | null {
+  const route = matchRoute(pathname)
+  const id = route?.params['name']
+  return id !== undefined && itemKinds.some((kind) => kind === route?.name)
+    ? { id, name: words?.textContent ?? id }
+    : null
+}
+
+/** Every emblem of the item shows it, and it is said once: to who looks elsewhere, and to who hears the page. */
+function tell({ id, name }: FoundItem): void {
+  startMarks()
+  const level = levelOf(readerChecklist.read().checklist, id)
+  closeLast()
+  closeLast = showToast({ message: level > 0 ? `${name}: level ${level}` : `${name}: not owned`, durationMs: 1500 })
+}

@@ -1,0 +1,37 @@
+import type { ItemLevel } from '#documents/checklist.ts'
+import { openSearch } from '../../features/search/open-search.ts'
+import { followNeighbour } from './follow-neighbour.ts'
+import type { KeyActions } from './start-keys.ts'
+
+const levels: readonly ItemLevel[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+export const pageKeys: KeyActions = {
+  '/': openSearch,
+  '[': () => followNeighbour('prev'),
+  ']': () => followNeighbour('next'),
+  j: () => moveRow(1),
+  k: () => moveRow(-1),
+  o: () => act(async () => (await import('./own-row.ts')).ownRow()),
+  ...Object.fromEntries(
+    levels.map((level) => [level, () => act(async () => (await import('./own-row.ts')).setRowLevel(level))]),
+  ),
+  '?': openKeyList,
+}
+
+export function openKeyList(): void {
+  act(async () => (await import('./show-key-list.tsx')).showKeyList())
+}
+
+function moveRow(step: 1 | -1): void {
+  act(async () => (await import('./move-row.ts')).moveRow(step))
+}
+
+let turn = Promise.resolve()
+
+/**
+ * What a key does comes with its first use, and keys that are pressed meanwhile wait for their turn. Offline it may not
+ * come; the next press asks again.
+ */
+function act(action: () => Promise<void>): void {
+  turn = turn.then(action).catch((error: unknown) => console.error(error))
+}

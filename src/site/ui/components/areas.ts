@@ -1,0 +1,20 @@
+import { type SitePath, routes } from '#pages/routes/routes.ts'
+
+export interface Area {
+  readonly name: string
+  readonly path: SitePath
+}
+
+/** The ways into the site, in the order of the header. */
+export const areas: readonly Area[] = [
+  { name: 'Drivers', path: routes['driver-list'] },
+  { name: 'Karts', path: routes['kart-list'] },
+  { name: 'Gliders', path: routes['glider-list'] },
+  { name: 'Courses', path: routes['course-list'] },
+  { name: 'Tours', path: routes['tour-list'] },
+  { name: 'Skills', path: routes['skill-list'] },
+  { name: 'Badges', path: routes['badge-list'] },
+  { name: 'Tips and tricks', path: routes['guide-list'] },
+  { name: 'Rankings', path: routes['ranking-list'] },
+  { name: 'Planner', path: routes.planner },
+]

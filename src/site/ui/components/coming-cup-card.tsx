@@ -1,0 +1,46 @@
+import type { ShelfLevel } from '#catalogue/entities.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ComingCup } from '#pages/data/tour-views.ts'
+import { tourPath } from '#pages/routes/routes.ts'
+import { CourseChip } from './course-chip.tsx'
+import { DayRange } from './day.tsx'
+import { LevelMark } from './shelf-mark.tsx'
+
+interface ComingCupCardProps {
+  readonly cup: ComingCup
+  /** The day on which the page was built: what began by then is on. */
+  readonly date: IsoDate
+  /** The item level from which a course's top shelf is reached, where the page is about an item. */
+  readonly levelOn?: (variantId: string) => ShelfLevel
+}
+
+/** A ranked cup that is on or comes: when, where, and on which courses. */
+export function ComingCupCard({ cup, date, levelOn }: ComingCupCardProps) {
+  return (
+    <article className="card cup-card">
+      <p className="cup-date">
+        <DayRange start={cup.start} end={cup.end} /> {cup.start <= date && <em className="new">On now</em>}
+      </p>
+      <h3>{cup.name ?? `Ranked cup of week ${cup.week}`}</h3>
+      <p>
+        <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a>, week {cup.week}
+      </p>
+      <ul className="chips">
+        {cup.courses.map((variant) => (
+          <li key={variant.id}>
+            <CourseChip variant={variant} /> {levelOn && <LevelMark level={levelOn(variant.id)} />}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+/** Says it once for cups of which any follows from the yearly cycle. */
+export function InferredCups({ cups }: { cups: readonly Pick<ComingCup, 'basis'>[] }) {
+  return (
+    cups.some(({ basis }) => basis === 'inferred') && (
+      <small className="basis">Inferred from the tours of the year before, not recorded</small>
+    )
+  )
+}

@@ -1,0 +1,34 @@
+import type { Rarity, SkillCategory } from '#catalogue/entities.ts'
+import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
+import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from './pick-emblem.ts'
+
+export type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
+
+/**
+ * One element, drawn by emblem.css: lists show hundreds, so neither the page nor the browser may pay
+ * for a tree of shapes each. The name always stands beside it, hence hidden from assistive technology.
+ */
+function drawEmblem(classes: string, size: EmblemSize, plate: Rarity | 'round') {
+  return <i aria-hidden="true" className={`emblem ${size} ${plate} ${classes}`} />
+}
+
+export function ItemEmblem({ item, size = 'small' }: { item: ItemRef; size?: EmblemSize }) {
+  return drawEmblem(pickEmblem(item.kind, item.id), size, item.rarity)
+}
+
+export function CourseEmblem({ courseId, size = 'small' }: { courseId: string; size?: EmblemSize }) {
+  return drawEmblem(pickCourseEmblem(courseId), size, 'round')
+}
+
+export function SkillEmblem(props: { skill: SkillRef; category: SkillCategory | null; size?: EmblemSize }) {
+  const { skill, category, size = 'small' } = props
+  return drawEmblem(pickSkillEmblem(category, skill.kind, skill.id), size, 'round')
+}
+
+export function TourEmblem({ id, size = 'small' }: { id: string; size?: EmblemSize }) {
+  return drawEmblem(pickEmblem('tour', id), size, 'round')
+}
+
+export function BadgeEmblem({ id, size = 'small' }: { id: string; size?: EmblemSize }) {
+  return drawEmblem(pickEmblem('badge', id), size, 'round')
+}

@@ -1,0 +1,25 @@
+import type { ItemRef } from '#pages/data/refs.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { ItemEmblem } from './emblem.tsx'
+
+/** An item inside a line or a table: emblem, name, rarity. */
+export function ItemChip({ item }: { item: ItemRef }) {
+  return (
+    <a className={`chip marked ${item.rarity}`} href={itemPath(item)}>
+      <ItemEmblem item={item} />
+      <span>{item.name}</span>
+    </a>
+  )
+}
+
+export function ItemChips({ items }: { items: readonly ItemRef[] }) {
+  return (
+    <ul className="chips">
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemChip item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Crumb } from '#pages/data/refs.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+
+interface PageHeaderProps {
+  crumbs: readonly Crumb[]
+  title: string
+  /** Drawn before the title. */
+  emblem?: ReactNode
+  /** One line or two under the title. */
+  children?: ReactNode
+}
+
+/** The top of every page but home. The heading takes the focus after a navigation. */
+export function PageHeader({ crumbs, title, emblem, children }: PageHeaderProps) {
+  return (
+    <header className="page-header">
+      <Breadcrumb crumbs={crumbs} />
+      <div className="page-title">
+        {emblem}
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {children && <div className="page-lead">{children}</div>}
+        </div>
+      </div>
+    </header>
+  )
+}

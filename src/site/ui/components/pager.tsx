@@ -1,0 +1,42 @@
+import type { SitePath } from '#pages/routes/routes.ts'
+import { Icon } from './icon.tsx'
+
+export interface PagerLink {
+  readonly path: SitePath
+  readonly name: string
+}
+
+/** Previous and next in the list that a page belongs to. An end of the list keeps its place empty. */
+export function Pager({
+  label,
+  previous,
+  next,
+}: {
+  label: string
+  previous: PagerLink | null
+  next: PagerLink | null
+}) {
+  if (!previous && !next) return null
+  return (
+    <nav className="pager" aria-label={label}>
+      {previous && (
+        <a href={previous.path} rel="prev">
+          <Icon name="previous" />
+          <span>
+            <small>Previous</small>
+            {previous.name}
+          </span>
+        </a>
+      )}
+      {next && (
+        <a href={next.path} rel="next">
+          <span>
+            <small>Next</small>
+            {next.name}
+          </span>
+          <Icon name="next" />
+        </a>
+      )}
+    </nav>
+  )
+}

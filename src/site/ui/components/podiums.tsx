@@ -1,0 +1,29 @@
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import type { PodiumPlace } from '#pages/data/ranking-views.ts'
+import type { SitePath } from '#pages/routes/routes.ts'
+import { Podium } from './podium.tsx'
+import { kindPlurals } from './wording.ts'
+
+interface PodiumsProps {
+  readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>>
+  /** Names the moment to readers who hear a podium out of its place: "today". */
+  readonly when: string
+  /** The whole ranking of a kind. */
+  readonly pathOf: (kind: ItemKind) => SitePath | `${SitePath}#${string}`
+}
+
+/** The three best of each kind, and the ways to the others. */
+export function Podiums({ podium, when, pathOf }: PodiumsProps) {
+  return (
+    <div className="podiums">
+      {itemKinds.map((kind) => (
+        <section key={kind} className="card podium-card" aria-label={`Best ${kind}s ${when}`}>
+          <h3>
+            <a href={pathOf(kind)}>{kindPlurals[kind]}</a>
+          </h3>
+          <Podium rows={podium[kind]} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { RankedCupView } from '#pages/data/tour-views.ts'
+import { CourseChips } from './course-chip.tsx'
+import { DayRange } from './day.tsx'
+import { RankingLinks } from './ranking-links.tsx'
+import { BasisNote } from './record-label-badge.tsx'
+
+interface RankedCupCardProps {
+  readonly cup: RankedCupView
+  /** One level below the heading that it stands under. */
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** A week's ranked cup: its courses, and what is best there. */
+export function RankedCupCard({ cup, heading: Heading = 'h3' }: RankedCupCardProps) {
+  const title = `Week ${cup.week}${cup.name ? `: ${cup.name}` : ''}`
+  return (
+    <article className="card cup-card">
+      <Heading className="cup-title">{title}</Heading>
+      <p className="muted">
+        <DayRange start={cup.start} end={cup.end} /> <BasisNote basis={cup.basis} />
+      </p>
+      <div className="cup-ways">
+        {cup.courses.length > 0 ? <CourseChips variants={cup.courses} /> : <p>No source names its courses.</p>}
+        {cup.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { subjectRankingPath } from '#pages/routes/routes.ts'
+import { kindPlurals } from './wording.ts'
+
+interface RankingLinksProps {
+  readonly rankings: Readonly<Record<ItemKind, string>>
+  /** What is ranked, for readers who hear the links out of their place. */
+  readonly subject: string
+}
+
+/** Ways to the three rankings of a subject. */
+export function RankingLinks({ rankings, subject }: RankingLinksProps) {
+  return (
+    <ul className="ranking-links" aria-label={`Rankings: ${subject}`}>
+      {itemKinds.map((kind) => (
+        <li key={kind}>
+          <a href={subjectRankingPath(rankings[kind])}>{kindPlurals[kind]}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { RestEntry } from '#pages/data/ranking-views.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { Section } from './section.tsx'
+
+type Entry = Pick<RestEntry, 'id' | 'name' | 'score'>
+
+/** Who follows the table: names and scores alone, so that a ranking of hundreds can be whole and stay light. */
+export function RestOfRanking(props: { itemKind: ItemKind; firstRank: number; rest: readonly Entry[] }) {
+  const { itemKind, firstRank, rest } = props
+  return (
+    <Section id="rest" title={`From rank ${firstRank} on`}>
+      <ol className="rest-of-ranking" start={firstRank}>
+        {rest.map(({ id, name, score }) => (
+          <li key={id}>
+            <a href={itemPath({ kind: itemKind, id })}>{name}</a> <small>{score.toFixed(1)}</small>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

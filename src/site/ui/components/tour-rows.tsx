@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { TourSummary } from '#pages/data/tour-views.ts'
+import { tourPath } from '#pages/routes/routes.ts'
+import { DayRange } from './day.tsx'
+import { TourEmblem } from './emblem.tsx'
+import { BasisNote } from './record-label-badge.tsx'
+
+/** Leads to the tour on now in a list that shows it. */
+export const currentTourAnchor = 'on-now'
+
+interface TourRowsProps<Tour extends TourSummary> {
+  readonly tours: readonly Tour[]
+  readonly currentTour?: number
+  /** What else is to be said of a tour. */
+  readonly describe?: (tour: Tour) => ReactNode
+}
+
+export function TourRows<Tour extends TourSummary>({ tours, currentTour, describe }: TourRowsProps<Tour>) {
+  return (
+    <ul className="rows">
+      {tours.map((tour) => (
+        <li key={tour.id} id={tour.number === currentTour ? currentTourAnchor : undefined}>
+          <a className={tour.number === currentTour ? 'row current' : 'row'} href={tourPath(tour.id)}>
+            <TourEmblem id={tour.id} />
+            <span className="row-number">{tour.number}</span>
+            <b>{tour.name}</b>
+            <DayRange start={tour.start} end={tour.end} />
+            <small>
+              {tour.number === currentTour ? <em className="new">On now</em> : <BasisNote basis={tour.basis} />}
+            </small>
+            {describe && <small>{describe(tour)}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

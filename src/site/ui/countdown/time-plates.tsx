@@ -1,0 +1,17 @@
+import type { TimeParts } from './split-time.ts'
+import './time-plates.css'
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** A time on number plates; blank ones of the same size while it is not known. */
+export function TimePlates({ time }: { time: TimeParts | null }) {
+  return (
+    <p className="plates" role="timer">
+      {units.map((unit) => (
+        <span key={unit}>
+          <b>{time ? String(time[unit]).padStart(2, '0') : '––'}</b> <small>{unit}</small>
+        </span>
+      ))}
+    </p>
+  )
+}

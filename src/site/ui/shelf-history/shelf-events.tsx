@@ -1,0 +1,61 @@
+import './shelf-events.css'
+import type { ReactNode } from 'react'
+import { itemKinds, type ShelfLevel } from '#catalogue/entities.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { ShelfEvent } from '#pages/data/shelf-views.ts'
+import { Day } from '../components/day.tsx'
+import { ItemChip } from '../components/item-chip.tsx'
+import { LevelMark, ShelfMark } from '../components/shelf-mark.tsx'
+
+interface ShelfEventsProps {
+  readonly history: readonly ShelfEvent[]
+  /** Of the page: events name them by their place. */
+  readonly items: readonly ItemRef[]
+}
+
+/** Record by record, the newest first: who came onto which shelf. The first record is where everything begins. */
+export function ShelfEvents({ history, items }: ShelfEventsProps) {
+  return (
+    <ol className="shelf-events">
+      {history.map(({ date, top = [], raised = [], middle = [], gone = [] }, place) => (
+        <li key={date}>
+          <h3>
+            <Day date={date} /> {place === history.length - 1 && <small className="muted">First record</small>}
+          </h3>
+          <Arrivals
+            title={<ShelfMark shelf="top" />}
+            items={items}
+            entries={[...top.map((item) => [item, 1] as const), ...raised]}
+          />
+          <Arrivals title={<ShelfMark shelf="middle" />} items={items} entries={middle.map((item) => [item, 1])} />
+          <Arrivals title="Taken back" items={items} entries={gone.map((item) => [item, 1])} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ArrivalsProps {
+  readonly title: ReactNode
+  readonly items: readonly ItemRef[]
+  readonly entries: readonly (readonly [place: number, level: ShelfLevel])[]
+}
+
+function Arrivals({ title, items, entries }: ArrivalsProps) {
+  if (entries.length === 0) return null
+  const arrived = entries
+    .map(([place, level]) => ({ item: items[place]!, level }))
+    .toSorted((a, b) => itemKinds.indexOf(a.item.kind) - itemKinds.indexOf(b.item.kind))
+  return (
+    <div>
+      <p>{title}</p>
+      <ul className="chips">
+        {arrived.map(({ item, level }) => (
+          <li key={item.id}>
+            <ItemChip item={item} /> <LevelMark level={level} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

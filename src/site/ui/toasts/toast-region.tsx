@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useStore } from '../store/use-store.ts'
+import type { ToastStore } from './toast-store.ts'
+import { toastPositions, type Toast } from './toast.ts'
+import './toasts.css'
+
+/** All toasts, each in the corner or at the edge that it asked for. */
+export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
+  const toasts = useStore({ read: store.list, subscribe: store.subscribe })
+  return toastPositions.map((position) => (
+    <ol key={position} className="toasts" data-position={position}>
+      {toasts
+        .filter((toast) => toast.position === position)
+        .map((toast) => (
+          <ToastItem key={toast.id} toast={toast} store={store} />
+        ))}
+    </ol>
+  ))
+}
+
+function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): ReactNode {
+  const { id, type, message, action, dismissible, isClosing } = toast
+  return (
+    // What the pointer does on the whole toast, the keyboard does with the buttons in it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className="toast"
+      data-type={type}
+      data-closing={isClosing || undefined}
+      data-dismissible={dismissible || undefined}
+      onPointerEnter={() => store.pause(id)}
+      onPointerLeave={() => store.resume(id)}
+      onFocus={() => store.pause(id)}
+      onBlur={() => store.resume(id)}
+      onClick={() => store.click(id)}
+    >
+      <p role={type === 'error' ? 'alert' : 'status'}>{message}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={(event) => {
+            event.stopPropagation()
+            store.runAction(id)
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      {/* A click on it is a click on the toast; it is here for the keyboard and for screen readers. */}
+      {dismissible && <button type="button" className="toast-close" aria-label="Dismiss" />}
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import { createStore, type Store } from '../store/create-store.ts'
+import { buildToast, type Toast, type ToastOptions } from './toast.ts'
+
+const closingMs = 150
+const queueRetryMs = 250
+
+/** Milliseconds; `setTimeout` and `performance.now` of a page, or a clock that a test moves. */
+export interface Clock {
+  readonly now: () => number
+  /** @returns what calls it off */
+  readonly after: (delayMs: number, run: () => void) => () => void
+}
+
+/** The toasts on screen and their times; knows nothing of how they look. */
+export interface ToastStore extends Pick<Store<readonly Toast[]>, 'subscribe'> {
+  /** @returns the toast's id; throws RangeError for a wrong position */
+  readonly show: (options: ToastOptions) => number
+  readonly dismiss: (id: number) => void
+  /** The pointer came onto the toast. */
+  readonly pause: (id: number) => void
+  /** The pointer left it: the rest of its time begins. */
+  readonly resume: (id: number) => void
+  readonly click: (id: number) => void
+  readonly runAction: (id: number) => void
+  /** The same list until something changes. */
+  readonly list: () => readonly Toast[]
+}
+
+export function createToastStore(clock: Clock): ToastStore {
+  const toasts = createStore<readonly Toast[]>([])
+  let lastId = 0
+  // What is due for a toast: its queue turn, its end, or its removal; never two at once.
+  const due = new Map<number, () => void>()
+  const waiting = new Map<number, Toast>()
+  const remainingMs = new Map<number, number>()
+  const runningSinceMs = new Map<number, number>()
+
+  const find = (id: number) => toasts.read().find((toast) => toast.id === id && !toast.isClosing)
+
+  function schedule(id: number, delayMs: number, run: () => void): void {
+    due.get(id)?.()
+    due.set(id, clock.after(delayMs, run))
+  }
+
+  function callOff(id: number): void {
+    due.get(id)?.()
+    due.delete(id)
+  }
+
+  function enter(toast: Toast): void {
+    if (toast.queue && toasts.read().length > 0) {
+      waiting.set(toast.id, toast)
+      return schedule(toast.id, queueRetryMs, () => enter(toast))
+    }
+    waiting.delete(toast.id)
+    callOff(toast.id)
+    toasts.write([...toasts.read(), toast])
+    remainingMs.set(toast.id, toast.durationMs)
+    startTimer(toast)
+  }
+
+  function startTimer({ id, durationMs }: Toast): void {
+    if (durationMs === 0) return
+    runningSinceMs.set(id, clock.now())
+    schedule(id, remainingMs.get(id) ?? durationMs, () => dismiss(id))
+  }
+
+  function dismiss(id: number): void {
+    const queued = waiting.get(id)
+    if (queued) return remove(queued)
+    const toast = find(id)
+    if (!toast) return
+    toasts.write(toasts.read().map((other) => (other.id === id ? { ...other, isClosing: true } : other)))
+    schedule(id, closingMs, () => remove(toast))
+  }
+
+  function remove(toast: Toast): void {
+    callOff(toast.id)
+    waiting.delete(toast.id)
+    remainingMs.delete(toast.id)
+    runningSinceMs.delete(toast.id)
+    toasts.write(toasts.read().filter((other) => other.id !== toast.id))
+    toast.onDismiss?.()
+  }
+
+  function pause(id: number): void {
+    const since = runningSinceMs.get(id)
+    if (since === undefined || !find(id)?.pauseOnHover) return
+    runningSinceMs.delete(id)
+    remainingMs.set(id, Math.max(0, (remainingMs.get(id) ?? 0) - (clock.now() - since)))
+    callOff(id)
+  }
+
+  function resume(id: number): void {
+    const toast = find(id)
+    if (toast && !runningSinceMs.has(id)) startTimer(toast)
+  }
+
+  return {
+    show(options) {
+      const toast = buildToast(options, lastId + 1)
+      lastId = toast.id
+      enter(toast)
+      return toast.id
+    },
+    dismiss,
+    pause,
+    resume,
+    click(id) {
+      const toast = find(id)
+      if (!toast?.dismissible) return
+      toast.onClick?.()
+      dismiss(id)
+    },
+    runAction(id) {
+      const toast = find(id)
+      dismiss(id)
+      toast?.action?.run()
+    },
+    list: toasts.read,
+    subscribe: toasts.subscribe,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, visit } from './site-page.ts'
+
+const pages = ['/drivers/', '/ranking/2019-09-26/', '/courses/3ds/daisy-hills/', '/skills/lucky-seven/']
+
+/** How far content has moved without the reader's doing; https://web.dev/articles/cls */
+function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+}
+
+/** What the marks on a page's emblems say, by item. */
+function readMarks(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/drivers/"]')]
+    return Object.fromEntries(
+      links
+        .filter((link) => link.querySelector('.emblem'))
+        .map((link) => [link.pathname, link.getAttribute('data-level')]),
+    )
+  })
+}
+
+test('items a visitor owns are marked on lists, rankings, courses and skills without layout shift', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/pauline/')
+  await page.getByRole('button', { name: 'I own this' }).click()
+  await page.getByLabel('Level', { exact: true }).selectOption('3')
+  const marked = new Set<string>()
+  for (const path of pages) {
+    await visit(page, path)
+    await expect.poll(async () => Object.values(await readMarks(page)).includes(null), { message: path }).toBe(false)
+    const { '/drivers/pauline/': own, ...others } = await readMarks(page)
+    marked.add(`${path} ${own}`)
+    for (const level of Object.values(others)) expect(level).toBe('0')
+    expect(await readLayoutShift(page), path).toBe(0)
+  }
+  expect([...marked]).toEqual(pages.map((path) => `${path} 3`))
+}, 60_000)
+
+test('a reader who owns nothing sees no marks', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  expect(Object.values(await readMarks(page))).not.toHaveLength(0)
+  for (const mark of Object.values(await readMarks(page))) expect(mark).toBeNull()
+})
