@@ -44,7 +44,7 @@ function describeOwned({ outlook, alone, topCount }: Verdict, game: PlannerGame)
 }
 
 function describeUrgency(variants: readonly number[], game: PlannerGame): string {
-  const inCup = variants.filter((place) => game.variants[place]!.zone === 'cup').length
+  const inCup = variants.filter((index) => game.variants[index]!.zone === 'cup').length
   return inCup === 0 ? '' : `${inCup} in this week's ranked cup.`
 }
 

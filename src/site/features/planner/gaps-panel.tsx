@@ -65,8 +65,8 @@ function GapCards({ game, courses }: { game: PlannerGame; courses: readonly Cour
   )
 }
 
-function GapCard({ game, course: { variant: place, gaps } }: { game: PlannerGame; course: CourseGaps }) {
-  const variant = game.variants[place]!
+function GapCard({ game, course: { variant: index, gaps } }: { game: PlannerGame; course: CourseGaps }) {
+  const variant = game.variants[index]!
   return (
     <li className="card gap-card">
       <header>

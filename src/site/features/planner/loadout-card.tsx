@@ -17,7 +17,7 @@ interface LoadoutCardProps extends PlannerViewProps {
 /** Driver, kart and glider for a course, each with who comes next and what would be better. */
 export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
   const loadout = useMemo(() => findLoadout(game, levels, variants), [game, levels, variants])
-  const courses = variants.map((place) => game.variants[place]!)
+  const courses = variants.map((index) => game.variants[index]!)
   return (
     <li className="card loadout">
       <header>

@@ -27,7 +27,7 @@ export function NextStepTable({ game, steps, caption, hasTickets = false }: Next
         rows={steps.slice(0, shown)}
         keyOf={({ outlook, to }) => `${outlook.item.id} ${to}`}
         layout={hasTickets ? 'next-table with-tickets' : 'next-table'}
-        renderDetails={({ closes }) => <CourseChips variants={closes.map((place) => game.variants[place]!)} />}
+        renderDetails={({ closes }) => <CourseChips variants={closes.map((index) => game.variants[index]!)} />}
       />
       {shown < steps.length && (
         <p className="planner-more">

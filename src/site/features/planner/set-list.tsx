@@ -58,7 +58,7 @@ function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember
           <ItemChip item={item} />
           closes
         </p>
-        <CourseChips variants={adds.map((place) => game.variants[place]!)} />
+        <CourseChips variants={adds.map((index) => game.variants[index]!)} />
       </details>
     </li>
   )

@@ -20,7 +20,7 @@ export function VerdictCard({ verdict, game }: { verdict: Verdict; game: Planner
       {variants.length > 0 && (
         <details>
           <summary>Which courses</summary>
-          <CourseChips variants={variants.map((place) => game.variants[place]!)} />
+          <CourseChips variants={variants.map((index) => game.variants[index]!)} />
         </details>
       )}
     </section>

@@ -52,8 +52,8 @@ function ShelfBoard({ shelf, kind, entries, items }: ShelfBoardProps) {
       </p>
       {entries.length === 0 && <p className="muted">None on record</p>}
       <ul className="chips">
-        {entries.map(([place, level]) => {
-          const item = items[place]!
+        {entries.map(([index, level]) => {
+          const item = items[index]!
           return (
             <li key={item.id}>
               <a className={`chip marked ${item.rarity}`} href={itemPath(item)}>

@@ -15,8 +15,8 @@ export function VariantCups({ cups, date }: { cups: readonly CupOfVariant[]; dat
         {coming > 0 && `, ${coming} to come`}
       </summary>
       <ul>
-        {cups.map(({ tour, name, week, start }, place) => (
-          <li key={place}>
+        {cups.map(({ tour, name, week, start }, index) => (
+          <li key={index}>
             <Day date={start} /> <a href={tourPath(tour.id)}>{tour.name}</a>, {name ?? 'cup not named'}{' '}
             {week && <em className="new">Ranked, week {week}</em>}
           </li>

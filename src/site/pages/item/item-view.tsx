@@ -13,7 +13,7 @@ import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-ba
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount, kindNames } from '../../ui/components/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import { createStillPart } from '../../ui/loading/still-part.tsx'
+import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.tsx'
 import { hasTicks } from '../../features/checklist/has-ticks.ts'
 import { HistorySection } from './history-section.tsx'
@@ -27,7 +27,7 @@ const loadVerdict = async () =>
 const NoVerdict = () => null
 const loadHistory = () =>
   import('../../features/rankings/charts/item-history.tsx').then(({ ItemHistory }) => ItemHistory)
-const ItemNow = createStillPart('now', 'What it is worth', () =>
+const ItemNow = createStaticIsland('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
 )
 
@@ -42,7 +42,7 @@ export function ItemView({ data }: { data: ItemPage }) {
         <OwnToggle item={item} />
       </PageHeader>
       <ItemNow data={data} />
-      <div className="verdict-place">
+      <div className="verdict-slot">
         <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
       </div>
       <Section

@@ -21,7 +21,7 @@ export function PlannerView({ data }: { data: PlannerPage }) {
         <Day date={data.date} />.
         <RecordLabelBadge label={data.label} />
       </PageHeader>
-      <div className="planner-place">
+      <div className="planner-slot">
         <LazyPart what="The planner" load={loadPanel} props={{ data }} waiting={<Waiting />} />
       </div>
       <Beginning data={data} />
@@ -88,8 +88,8 @@ function Waiting() {
 function Starters({ starters, of }: { starters: readonly PlannerStarter[]; of: number }) {
   return (
     <ol>
-      {starters.map(({ item, topCount, adds }, place) => {
-        const reached = starters.slice(0, place + 1).reduce((sum, starter) => sum + starter.adds, 0)
+      {starters.map(({ item, topCount, adds }, index) => {
+        const reached = starters.slice(0, index + 1).reduce((sum, starter) => sum + starter.adds, 0)
         return (
           <li key={item.id}>
             <ItemChip item={item} />

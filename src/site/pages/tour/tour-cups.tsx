@@ -19,9 +19,9 @@ export function TourCups({ cups }: { cups: readonly CupView[] }) {
   return (
     <Section id="cups" title="Cups" aside={formatCount(cups.length, 'cup')}>
       <ol className="cups">
-        {cups.map((cup, place) => (
-          <li key={`${place} ${cup.name}`} className="card cup-card">
-            <h3>{cup.name ?? `Cup ${place + 1}`}</h3>
+        {cups.map((cup, index) => (
+          <li key={`${index} ${cup.name}`} className="card cup-card">
+            <h3>{cup.name ?? `Cup ${index + 1}`}</h3>
             {cup.driver && (
               <p>
                 Favours <ItemChip item={cup.driver} />

@@ -61,11 +61,11 @@ export function TourView({ data }: { data: TourPage }) {
 
 /** By their names; those that came with the tour have a page, too. */
 function CityCourses({ data }: { data: TourPage }) {
-  return data.newCityCourses.map((name, place) => {
+  return data.newCityCourses.map((name, index) => {
     const variant = data.newCourses.find((course) => course.name === name)
     return (
       <span key={name}>
-        {place > 0 && ', '}
+        {index > 0 && ', '}
         {variant ? <a href={variantPath(variant)}>{name}</a> : name}
       </span>
     )

@@ -26,7 +26,7 @@ export function FooterFacts({ context }: { context: PageContext }) {
             <a href="/data/">Open data</a>
           </li>
           <li>
-            <button type="button" data-key="?">
+            <button type="button" data-shortcut="?">
               Keys
             </button>
           </li>

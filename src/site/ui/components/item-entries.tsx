@@ -17,7 +17,7 @@ const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEnt
         <small className="marked">{tell[tells](entry)}</small>
       </span>
       {entry.tier && entry.rank !== null && (
-        <span className="standing">
+        <span className="entry-rank">
           <span className={`tier tier-${entry.tier.toLowerCase()}`}>{entry.tier}</span>
           {` #${entry.rank}`}
         </span>

@@ -8,13 +8,13 @@ export function Podium({ rows }: { rows: readonly PodiumPlace[] }) {
   return (
     <ol className="podium">
       {rows.map((row) => (
-        <li key={row.item.id} className={`place-${row.rank}`}>
+        <li key={row.item.id} className={`medal-${row.rank}`}>
           <a href={itemPath(row.item)}>
             <ItemEmblem item={row.item} size="large" />
             <b>{row.item.name}</b>
           </a>
           <span className="step">
-            <span className="place">{row.rank}</span>
+            <span className="podium-rank">{row.rank}</span>
             <span>{row.score.toFixed(1)}</span>
             <TierMark tier={row.tier} />
           </span>
