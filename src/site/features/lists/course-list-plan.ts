@@ -1,6 +1,6 @@
 import { courseKinds, platforms } from '#catalogue/entities.ts'
 import type { CourseListPage } from '#pages/data/course-pages.ts'
-import { courseKindNames, platformNames } from '../../ui/components/list-wording.ts'
+import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
 import { asIn, highestFirst } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 

@@ -1,7 +1,7 @@
 import { itemKinds, skillCategories } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/data/skill-pages.ts'
-import { categoryNames } from '../../ui/components/list-wording.ts'
-import { kindPlurals } from '../../ui/components/wording.ts'
+import { categoryNames } from '../../ui/wording/list-wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { asIn } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 

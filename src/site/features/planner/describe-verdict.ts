@@ -1,7 +1,7 @@
 import type { OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { formatCount } from '../../ui/components/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 
 export interface VerdictWords {
   readonly headline: string

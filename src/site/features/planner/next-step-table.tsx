@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { DataTable, type Column } from '../../ui/components/data-table.tsx'
-import { ItemChip } from '../../ui/components/item-chip.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
 import './next-step-table.css'
 
 const rowsAtFirst = 20

@@ -1,6 +1,6 @@
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { describeVerdict } from './describe-verdict.ts'
 import { plannerAddress } from './planner-state.ts'
 import './verdict-card.css'

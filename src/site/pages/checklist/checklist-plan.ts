@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { kindPlurals } from '../../ui/components/wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { asIn, type Filter } from '../../features/lists/filter.ts'
 import { buildOwnFilter } from '../../features/lists/own-filter.ts'
 import { itemListPlan } from '../../features/lists/item-list-plan.ts'

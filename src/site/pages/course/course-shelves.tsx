@@ -2,10 +2,10 @@ import { shelves as shelvesWithNames, type ItemKind, type Shelf } from '#catalog
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { VariantShelves } from '#pages/data/shelf-views.ts'
 import { itemListPath, itemPath } from '#pages/routes/routes.ts'
-import { ItemEmblem } from '../../ui/components/emblem.tsx'
-import { LevelMark, ShelfMark } from '../../ui/components/shelf-mark.tsx'
-import { topShelfBonuses } from '../../ui/components/list-wording.ts'
-import { formatCount, kindPlurals } from '../../ui/components/wording.ts'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
+import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
+import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import './course-shelves.css'
 
 interface CourseShelvesProps {

@@ -1,7 +1,7 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { siteName } from '#pages/config/site-name.ts'
-import { Day, formatWeekday } from '../../ui/components/day.tsx'
+import { Day, formatWeekday } from '../../ui/wording/day.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { InForce } from './home-in-force.tsx'

@@ -2,8 +2,8 @@ import { type ComponentType, memo } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { ItemEmblem } from './emblem.tsx'
-import { formatCount } from './wording.ts'
+import { ItemEmblem } from '../emblems/emblem.tsx'
+import { formatCount } from '../wording/wording.ts'
 
 export type ItemFact = 'skill' | 'debut' | 'topCount'
 

@@ -1,6 +1,6 @@
 import type { PodiumPlace } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { ItemEmblem } from './emblem.tsx'
+import { ItemEmblem } from '../emblems/emblem.tsx'
 import { TierMark } from './tier-mark.tsx'
 
 /** The three best on their steps. In the page they stand by rank; the steps are a matter of style. */
