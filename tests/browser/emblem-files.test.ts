@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from '#site/ui/components/pick-emblem.ts'
+import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from '#site/ui/emblems/pick-emblem.ts'
 import { openQuietPage, visit } from './site-page.ts'
 
 const side = 96

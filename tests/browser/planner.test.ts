@@ -26,7 +26,7 @@ function coverageOf(page: Page, row: string): Promise<string[]> {
 test('[planner] without scripts the page explains itself and names whom to begin with', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/planner/')
-  expect(await page.locator('.planner-place').innerText()).toContain('it needs JavaScript')
+  expect(await page.locator('.planner-slot').innerText()).toContain('it needs JavaScript')
   const drivers = page.getByRole('region', { name: 'Drivers' }).getByRole('listitem')
   expect(await drivers.first().innerText()).toMatch(/Pauline\s+\+4 of 4/)
 })

@@ -4,7 +4,7 @@ import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { pageDataPath } from '#pages/routes/routes.ts'
-import { formatDay } from '#site/ui/components/day.tsx'
+import { formatDay } from '#site/ui/wording/day.tsx'
 import { startFailingNetwork } from './failing-network.ts'
 import {
   countEntries,

@@ -13,7 +13,7 @@ const mario: Card = {
   kicker: 'Super driver',
   title: 'Mario',
   fact: 'Fire Flower',
-  standing: { rank: 4, of: 267, tier: 'A' },
+  ranked: { rank: 4, of: 267, tier: 'A' },
   emblems: [{ of: 'driver', id: 'mario', rarity: 'super' }],
 }
 
@@ -23,7 +23,7 @@ function keyOf(card: Card, design = 'one'): string {
 
 test.each<[string, Card, string]>([
   ['another title', { ...mario, title: 'Luigi' }, 'one'],
-  ['another rank', { ...mario, standing: { rank: 3, of: 267, tier: 'A' } }, 'one'],
+  ['another rank', { ...mario, ranked: { rank: 3, of: 267, tier: 'A' } }, 'one'],
   ['another emblem', { ...mario, emblems: [{ of: 'tour', id: 'mario' }] }, 'one'],
   ['another design', mario, 'two'],
 ])('%s makes another card', (_, card, design) => {

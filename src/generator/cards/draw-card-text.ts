@@ -17,17 +17,17 @@ const tierColours: Readonly<Record<Tier, readonly [plate: string, letter: string
 
 const kickerSize = 34
 const factSize = 36
-const standingSize = 76
+const rankSize = 76
 const tierSize = 58
 
 const rule: Outline = { path: 'M4 0h128l-4 12h-128z', box: { left: 0, top: 0, width: 132, height: 12 } }
 const tierPlate: Outline = { path: 'M12 0h58l-12 68h-58z', box: { left: 0, top: 0, width: 70, height: 68 } }
 
-/** Kicker, title, fact and standing, one under the other; all together in the middle of the box. */
+/** Kicker, title, fact and rank, one under the other; all together in the middle of the box. */
 export function drawCardText(card: Card, { left, top, width, height }: Box, fonts: CardFonts): Mark[] {
   const title = fitTitle(card.title, width, fonts.display.measure)
   const titleHeight = title.lines.length * title.size * lineHeight
-  const below = card.standing ? standingSize + 34 : card.fact ? factSize + 30 : 0
+  const below = card.ranked ? rankSize + 34 : card.fact ? factSize + 30 : 0
   const start = top + (height - (kickerSize + 22 + titleHeight + 30 + below)) / 2
   const titleTop = start + kickerSize + 22
   const lines = title.lines.flatMap((line, place) =>
@@ -52,20 +52,20 @@ export function drawCardText(card: Card, { left, top, width, height }: Box, font
   ]
 }
 
-function drawBelow({ standing, fact }: Card, left: number, top: number, fonts: CardFonts): Mark[] {
+function drawBelow({ ranked, fact }: Card, left: number, top: number, fonts: CardFonts): Mark[] {
   const factAt = (x: number, y: number, colour: string = palette['chalk-soft']) =>
     fonts.text.set(fact, { x, y, size: factSize, colour })
-  if (!standing) return factAt(left, top + factSize)
-  const rank = `#${standing.rank}`
-  const rankWidth = fonts.display.measure(rank) * standingSize
-  const base = top + standingSize * 0.82
-  const among = ` of ${standing.of}`
+  if (!ranked) return factAt(left, top + factSize)
+  const rank = `#${ranked.rank}`
+  const rankWidth = fonts.display.measure(rank) * rankSize
+  const base = top + rankSize * 0.82
+  const among = ` of ${ranked.of}`
   const amongWidth = fonts.text.measure(among) * factSize
   const plateLeft = Math.round(left + rankWidth + amongWidth + 34)
   return [
-    ...fonts.display.set(rank, { x: left, y: base, size: standingSize, colour: palette.chalk }),
+    ...fonts.display.set(rank, { x: left, y: base, size: rankSize, colour: palette.chalk }),
     ...fonts.text.set(among, { x: left + rankWidth, y: base, size: factSize, colour: palette['chalk-soft'] }),
-    ...drawTier(standing.tier, plateLeft, top, fonts),
+    ...drawTier(ranked.tier, plateLeft, top, fonts),
     ...factAt(plateLeft + 96, base),
   ]
 }

@@ -8,7 +8,7 @@ const card: Card = {
   kicker: 'Super driver',
   title: 'Mario',
   fact: 'Fire Flower',
-  standing: { rank: 4, of: 267, tier: 'S' },
+  ranked: { rank: 4, of: 267, tier: 'S' },
   emblems: [{ of: 'driver', id: 'mario', rarity: 'super' }],
 }
 
@@ -43,7 +43,7 @@ describe('a card', () => {
   })
 
   test('without an emblem has its words at the left', async () => {
-    const ink = await findInk(await draw({ ...card, emblems: [], standing: null }))
+    const ink = await findInk(await draw({ ...card, emblems: [], ranked: null }))
     expect(ink.slice(76, 200)).toContain(true)
   })
 
@@ -51,8 +51,8 @@ describe('a card', () => {
     const others: Card[] = [
       { ...card, title: 'Luigi' },
       { ...card, fact: 'Coin Box' },
-      { ...card, standing: { rank: 5, of: 267, tier: 'S' } },
-      { ...card, standing: { rank: 4, of: 267, tier: 'A' } },
+      { ...card, ranked: { rank: 5, of: 267, tier: 'S' } },
+      { ...card, ranked: { rank: 4, of: 267, tier: 'A' } },
       { ...card, emblems: [{ of: 'driver', id: 'luigi', rarity: 'super' }] },
     ]
     const pictures = await Promise.all([card, ...others].map(draw))

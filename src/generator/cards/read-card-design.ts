@@ -10,7 +10,7 @@ const files = [
   'src/generator/emblems/emblem-artist.ts',
   'src/pages/cards/card-path.ts',
   'src/pages/config/site-config.ts',
-  'src/site/ui/components/pick-emblem.ts',
+  'src/site/ui/emblems/pick-emblem.ts',
 ]
 const libraries = ['@fontsource/barlow', '@fontsource/barlow-condensed', 'colorjs.io', 'opentype.js', 'sharp']
 

@@ -9,7 +9,7 @@ import { findHue } from '#site/ui/emblems/emblem-hue.ts'
 import { buildEmblemFiles } from './build-emblem-files.ts'
 import { projectRoot } from '../files/project-root.ts'
 
-const styles = readFileSync(join(projectRoot, 'src/site/ui/components/emblem.css'), 'utf8')
+const styles = readFileSync(join(projectRoot, 'src/site/ui/emblems/emblem.css'), 'utf8')
 const silhouette = '<path d="M9 9h46v46H9z"/>'
 
 describe('the classes of the style sheet', () => {

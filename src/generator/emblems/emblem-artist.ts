@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
-import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from '#site/ui/components/pick-emblem.ts'
+import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from '#site/ui/emblems/pick-emblem.ts'
 import { drawEmblem, findSilhouette, readSilhouettes } from '#site/ui/emblems/draw-emblem.ts'
 import type { EmblemPlate } from '#site/ui/emblems/emblem-plate.ts'
 import { projectRoot } from '../files/project-root.ts'

@@ -1,6 +1,6 @@
 /** The HTML of a page. Bundled together with the site's components, so that its code is part of the build hash. */
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
-import { appOpening, stateClosing, stateOpening } from '#site/ui/document-places.ts'
+import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
 import { renderPage, inlineScript } from '#site/shell/entry-server.tsx'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
 import { documentPrefix } from '../files/hash-offsets.ts'

@@ -24,7 +24,7 @@ function describeCard(page: PageData): Content {
     kicker: 'Mario Kart Tour',
     title: page.title ?? siteConfig.siteName,
     fact: '',
-    standing: null,
+    ranked: null,
     emblems: [],
   }
   switch (page.kind) {
@@ -105,7 +105,7 @@ function describeItem({ item, skill, standing }: ItemPage): Content {
     kicker: `${rarityNames[item.rarity]} ${item.kind}`,
     title: item.name,
     fact: skill?.name ?? '',
-    standing: standing && { rank: standing.rank, of: standing.of, tier: standing.tier },
+    ranked: standing && { rank: standing.rank, of: standing.of, tier: standing.tier },
     emblems: [showItem(item)],
   }
 }

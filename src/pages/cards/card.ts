@@ -10,8 +10,8 @@ export interface Card {
   readonly title: string
   /** A few words below it. */
   readonly fact: string
-  /** Today's place, where there is one. */
-  readonly standing: { readonly rank: number; readonly of: number; readonly tier: Tier } | null
+  /** The rank today, where there is one. */
+  readonly ranked: { readonly rank: number; readonly of: number; readonly tier: Tier } | null
   /** One, up to three, or none for a text. */
   readonly emblems: readonly EmblemSubject[]
 }

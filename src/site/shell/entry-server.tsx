@@ -4,7 +4,7 @@ import { ticksHintScript } from '../features/planner/ticks-hint-script.ts'
 import { themeScript } from '../features/preferences/theme-script.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { App } from './app.tsx'
-import { loadStillParts } from '../ui/loading/still-part.tsx'
+import { loadStaticIslands } from '../ui/loading/static-island.tsx'
 import type { PageView } from '../features/navigation/page-view.ts'
 import { pageViews } from './page-views.ts'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
@@ -24,7 +24,7 @@ const views = new Map<string, PageView>(
 )
 
 // Views have said which parts they hold by being loaded.
-await loadStillParts()
+await loadStaticIslands()
 
 /** The markup inside `<div id="app">`, as UTF-8: to the letter what the browser hydrates. Throws what a component throws. */
 export function renderPage(data: PageData, context: PageContext, onMarkup?: (markup: string) => void): Uint8Array {

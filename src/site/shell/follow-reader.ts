@@ -2,8 +2,8 @@ import { formatTitle } from '#pages/config/site-config.ts'
 import type { ShownPage } from './app.tsx'
 import { startAfterLoad } from './start-after-load.ts'
 import { createLazyImageTask } from '../features/navigation/lazy-images.ts'
-import { pageKeys } from './shortcuts/page-keys.ts'
-import { startKeys } from './shortcuts/start-keys.ts'
+import { pageShortcuts } from './shortcuts/page-shortcuts.ts'
+import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { watchElements } from '../features/navigation/element-watcher.ts'
 import { startLinkController } from '../features/navigation/link-controller.ts'
 import { createPageLoader } from '../features/navigation/load-page.ts'
@@ -60,7 +60,7 @@ export function followReader({ embedded, isFirstPageShown, scroll, loadPageChunk
   const visibility = createVisibilityWatcher()
   const links = startLinkController({ ...navigator, prefetch: pages.prefetch, prepare: preparePage, visibility })
   provideReadingServices({ navigate: navigator.navigate, reopen: navigator.reopen, loadPageData: pages.load })
-  startKeys(pageKeys)
+  startShortcuts(pageShortcuts)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
   if (isFirstPageShown) shownPage.write({ ...embedded, url: navigator.shownUrl() })
   else navigator.reopen()

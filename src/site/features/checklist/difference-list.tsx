@@ -1,5 +1,5 @@
 import type { ItemLevel } from '#documents/checklist.ts'
-import { ItemEmblem } from '../../ui/components/emblem.tsx'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { kindOfDifference, type LevelDifference } from './compare-levels.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { levelOf, type Checklist } from '#documents/checklist.ts'
-import { formatCount } from '../../ui/components/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { compareLevels, type LevelDifference } from './compare-levels.ts'

@@ -1,6 +1,6 @@
 import { courseKinds, platforms } from '#catalogue/entities.ts'
 import type { CourseListPage } from '#pages/data/course-pages.ts'
-import { courseKindNames, platformNames } from '../../ui/components/list-wording.ts'
+import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
 import { asIn, highestFirst } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 
@@ -14,19 +14,19 @@ export const courseListPlan: ListPlan<CourseEntry> = {
       id: 'kind',
       title: 'Kind',
       isLead: true,
-      order: asIn(courseKinds),
+      compare: asIn(courseKinds),
       read: ({ courseKind }) => ({ value: courseKind, label: courseKindNames[courseKind] }),
     },
     {
       id: 'platform',
       title: 'Platform',
-      order: asIn(platforms),
+      compare: asIn(platforms),
       read: ({ platform }) => ({ value: platform, label: platformNames[platform] }),
     },
     {
       id: 'year',
       title: 'New in',
-      order: highestFirst,
+      compare: highestFirst,
       read: ({ debutYear }) => (debutYear === null ? null : { value: String(debutYear), label: String(debutYear) }),
     },
   ],

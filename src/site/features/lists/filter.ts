@@ -14,7 +14,7 @@ export interface Filter<Entry> {
   /** Null: the entry has no value on record, and is found under none. */
   readonly read: (entry: Entry) => FilterOption | null
   /** How the values are ordered; left out, by their first appearance in the list. */
-  readonly order?: (a: FilterOption, b: FilterOption) => number
+  readonly compare?: (a: FilterOption, b: FilterOption) => number
   /** Values that are offered even where no entry has them. */
   readonly options?: readonly FilterOption[]
   /** Always in view; the others open with the panel. */
@@ -25,11 +25,11 @@ export interface Filter<Entry> {
   readonly lookOf?: (value: string) => string
 }
 
-/** For `order`: as the values stand in the catalogue's own list of them. */
-export function asIn(values: readonly string[]): NonNullable<Filter<unknown>['order']> {
+/** For `compare`: as the values stand in the catalogue's own list of them. */
+export function asIn(values: readonly string[]): NonNullable<Filter<unknown>['compare']> {
   return (a, b) => values.indexOf(a.value) - values.indexOf(b.value)
 }
 
-export const byLabel: NonNullable<Filter<unknown>['order']> = (a, b) => (a.label < b.label ? -1 : 1)
+export const byLabel: NonNullable<Filter<unknown>['compare']> = (a, b) => (a.label < b.label ? -1 : 1)
 
-export const highestFirst: NonNullable<Filter<unknown>['order']> = (a, b) => Number(b.value) - Number(a.value)
+export const highestFirst: NonNullable<Filter<unknown>['compare']> = (a, b) => Number(b.value) - Number(a.value)

@@ -8,7 +8,7 @@ const rarity: Filter<ItemListEntry> = {
   id: 'rarity',
   title: 'Rarity',
   isLead: true,
-  order: asIn(rarities.toReversed()),
+  compare: asIn(rarities.toReversed()),
   read: (item) => ({ value: item.rarity, label: rarityNames[item.rarity] }),
   lookOf: (value) => `marked ${value}`,
 }
@@ -16,7 +16,7 @@ const rarity: Filter<ItemListEntry> = {
 const tier: Filter<ItemListEntry> = {
   id: 'tier',
   title: 'Tier today',
-  order: asIn(['S', 'A', 'B', 'C', 'D']),
+  compare: asIn(['S', 'A', 'B', 'C', 'D']),
   read: (item) => item.tier && { value: item.tier, label: item.tier },
   lookOf: (value) => `plated tier-${value.toLowerCase()}`,
 }
@@ -24,14 +24,14 @@ const tier: Filter<ItemListEntry> = {
 const skill: Filter<ItemListEntry> = {
   id: 'skill',
   title: 'Skill',
-  order: byLabel,
+  compare: byLabel,
   read: (item) => item.skill && { value: item.skill.id, label: item.skill.name },
 }
 
 const year: Filter<ItemListEntry> = {
   id: 'year',
   title: 'New in',
-  order: highestFirst,
+  compare: highestFirst,
   read: (item) => (item.debutYear === null ? null : { value: String(item.debutYear), label: String(item.debutYear) }),
 }
 
@@ -39,7 +39,7 @@ const debut: Filter<ItemListEntry> = {
   id: 'tour',
   title: 'New in the tour',
   isMenu: true,
-  order: highestFirst,
+  compare: highestFirst,
   read: (item) => item.debut && { value: String(item.debut.number), label: item.debut.name },
 }
 

@@ -19,8 +19,8 @@ export async function loadTopShelf(variantId: string, kind: ItemKind): Promise<T
   const { loadPageData } = await readingServices
   const { data } = await loadPageData(coursePath(courseId))
   if (data?.kind !== 'course') throw new Error(`The page of the course ${courseId} does not tell of a course.`)
-  const places = data.variants.find(({ id }) => id === variantId)?.shelves[kind].top ?? []
-  return { name, itemIds: new Set(places.flatMap(([place]) => data.items[place]?.id ?? [])) }
+  const indexes = data.variants.find(({ id }) => id === variantId)?.shelves[kind].top ?? []
+  return { name, itemIds: new Set(indexes.flatMap(([index]) => data.items[index]?.id ?? [])) }
 }
 
 function findVariantRow({ course }: SearchIndex, variantId: string): SearchIndex['course'][number] | undefined {

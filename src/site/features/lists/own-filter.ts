@@ -9,7 +9,7 @@ export function buildOwnFilter(owned: ReadonlyMap<string, ItemLevel>): Filter<{ 
     id: ownFilterId,
     title: 'Yours',
     isLead: true,
-    order: asIn(['owned', 'missing']),
+    compare: asIn(['owned', 'missing']),
     // Both are always there, so that the first tick moves nothing.
     options: [
       { value: 'owned', label: 'Owned' },

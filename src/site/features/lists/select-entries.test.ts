@@ -28,7 +28,12 @@ const plan: ListPlan<Fruit> = {
       title: 'Colour',
       read: ({ colour }) => (colour === null ? null : { value: colour, label: colour.toUpperCase() }),
     },
-    { id: 'size', title: 'Size', order: asIn(['large', 'small']), read: ({ size }) => ({ value: size, label: size }) },
+    {
+      id: 'size',
+      title: 'Size',
+      compare: asIn(['large', 'small']),
+      read: ({ size }) => ({ value: size, label: size }),
+    },
   ],
   sortOrders: [
     { id: 'name', title: 'Name', read: ({ name }) => name },

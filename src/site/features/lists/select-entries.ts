@@ -30,14 +30,14 @@ export function selectEntries<Entry>(
     return !wanted || wanted.includes(filter.read(entry)?.value ?? '')
   }
   const passing = candidates.filter((entry) => plan.filters.every((filter) => passes(entry, filter)))
-  const order = plan.sortOrders.find(({ id }) => id === state.sort)
+  const sortOrder = plan.sortOrders.find(({ id }) => id === state.sort)
   const options = plan.filters.map((filter) => {
     const others = plan.filters.filter((other) => other !== filter)
     const counted = candidates.filter((entry) => others.every((other) => passes(entry, other)))
     return [filter.id, countOptions(filter, entries, counted, state.chosen.get(filter.id) ?? [])] as const
   })
   return {
-    found: order ? sortRows(passing, order.read, order.isDescending ?? false) : passing,
+    found: sortOrder ? sortRows(passing, sortOrder.read, sortOrder.isDescending ?? false) : passing,
     options: new Map(options),
   }
 }
@@ -66,7 +66,7 @@ function countOptions<Entry>(
     count: counts.get(value) ?? 0,
     isChosen: wanted.includes(value),
   }))
-  return filter.order ? options.toSorted(filter.order) : options
+  return filter.compare ? options.toSorted(filter.compare) : options
 }
 
 function toPair(option: FilterOption | null): [value: string, label: string][] {

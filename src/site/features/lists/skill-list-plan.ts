@@ -1,7 +1,7 @@
 import { itemKinds, skillCategories } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/data/skill-pages.ts'
-import { categoryNames } from '../../ui/components/list-wording.ts'
-import { kindPlurals } from '../../ui/components/wording.ts'
+import { categoryNames } from '../../ui/wording/list-wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { asIn } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 
@@ -15,14 +15,14 @@ export const skillListPlan: ListPlan<SkillEntry> = {
       id: 'kind',
       title: 'Kind',
       isLead: true,
-      order: asIn(itemKinds),
+      compare: asIn(itemKinds),
       read: ({ kind }) => ({ value: kind, label: kindPlurals[kind] }),
     },
     {
       id: 'category',
       title: 'Category',
       isLead: true,
-      order: asIn(skillCategories),
+      compare: asIn(skillCategories),
       read: ({ category }) => category && { value: category, label: categoryNames[category] },
     },
   ],

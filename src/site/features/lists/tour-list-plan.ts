@@ -20,13 +20,13 @@ export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
         id: 'state',
         title: 'When',
         isLead: true,
-        order: asIn(Object.keys(stateNames)),
+        compare: asIn(Object.keys(stateNames)),
         read: (tour) => ({ value: stateOf(tour), label: stateNames[stateOf(tour)] }),
       },
       {
         id: 'year',
         title: 'Year',
-        order: highestFirst,
+        compare: highestFirst,
         read: ({ start }) => ({ value: start.slice(0, 4), label: start.slice(0, 4) }),
       },
       {

@@ -22,8 +22,8 @@ export function useSearch<Entry>(entries: readonly Entry[], nameOf: (entry: Entr
   const names = foldNames(entries, nameOf)
   // Hundreds of cards may move with a letter: the field does not wait for them.
   const settled = useDeferredValue(query)
-  const { places, isComplete } = useMatches(names, settled)
-  const found = useMemo(() => (places ? places.map((place) => entries[place]!) : entries), [entries, places])
+  const { indexes, isComplete } = useMatches(names, settled)
+  const found = useMemo(() => (indexes ? indexes.map((index) => entries[index]!) : entries), [entries, indexes])
   return {
     query,
     write: (text) => replaceQuery((parameters) => writeText(parameters, text)),

@@ -1,7 +1,7 @@
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { notFoundPath } from '#pages/routes/routes.ts'
-import { prepareStillParts } from '../../ui/loading/still-part.tsx'
+import { prepareStaticIslands } from '../../ui/loading/static-island.tsx'
 import type { LoadPageChunk } from './load-page-chunk.ts'
 import type { PageDataClient } from './page-data-client.ts'
 import { meansNotFound } from './page-data-error.ts'
@@ -46,7 +46,7 @@ export function createPageLoader(pages: Pick<PageDataClient, 'load'>, loadPageCh
   async function completePage({ data, context }: PageState, pathname: string): Promise<LoadedPage> {
     if (!data) throw new Error(`Page data of ${pathname} is empty.`)
     const View = await loadPageChunk(data.kind, pathname)
-    await prepareStillParts()
+    await prepareStaticIslands()
     return { View, data, context }
   }
 
@@ -54,7 +54,7 @@ export function createPageLoader(pages: Pick<PageDataClient, 'load'>, loadPageCh
     loadPage,
     preparePage(pathname) {
       const route = matchRoute(pathname)
-      if (route) loadPageChunk(route.name, pathname).then(prepareStillParts, () => undefined)
+      if (route) loadPageChunk(route.name, pathname).then(prepareStaticIslands, () => undefined)
     },
   }
 }

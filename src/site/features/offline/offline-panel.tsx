@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
-import { Day } from '../../ui/components/day.tsx'
+import { Day } from '../../ui/wording/day.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
 import { countBytes, downloadPartNames, type DownloadPart, type DownloadPartName } from './download-list.ts'
 import {

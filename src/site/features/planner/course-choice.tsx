@@ -1,7 +1,7 @@
 import { platforms } from '#catalogue/entities.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { formatDayRange } from '../../ui/components/day.tsx'
-import { platformNames } from '../../ui/components/list-wording.ts'
+import { formatDayRange } from '../../ui/wording/day.tsx'
+import { platformNames } from '../../ui/wording/list-wording.ts'
 import { describeCup } from './describe-cup.ts'
 import './course-choice.css'
 

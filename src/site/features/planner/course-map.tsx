@@ -4,8 +4,8 @@ import { coverVariants, type Covered } from '#rankings/planner/cover-variants.ts
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { platformNames } from '../../ui/components/list-wording.ts'
-import { kindPlurals } from '../../ui/components/wording.ts'
+import { platformNames } from '../../ui/wording/list-wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { nameCourseOf, nameVariant } from './name-variant.ts'
 import { plannerAddress } from './planner-state.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
@@ -47,12 +47,12 @@ function MapCourse({ course, game, covered }: { course: CourseCells; game: Plann
     <li>
       <a href={coursePath(course.courseId)}>{course.name}</a>
       <ul>
-        {course.variants.map((place) => {
-          const variant = game.variants[place]!
+        {course.variants.map((index) => {
+          const variant = game.variants[index]!
           const short = nameVariant(variant.name, course.name)
-          const kinds = itemKinds.filter((kind) => covered[kind][place]! > 0)
+          const kinds = itemKinds.filter((kind) => covered[kind][index]! > 0)
           return (
-            <li key={place}>
+            <li key={index}>
               <a
                 className={`map-cell covered-${kinds.length}`}
                 href={plannerAddress({ tab: 'loadouts', course: variant.id })}
@@ -98,12 +98,12 @@ function describeKinds(kinds: readonly ItemKind[]): string {
 
 function listCourses({ variants }: PlannerGame): CourseCells[] {
   const byCourse = Map.groupBy(
-    variants.map(({ courseId, name }, place) => ({ courseId, name, place })),
+    variants.map(({ courseId, name }, index) => ({ courseId, name, index })),
     ({ courseId }) => courseId,
   )
   return [...byCourse].map(([courseId, cells]) => ({
     courseId,
     name: nameCourseOf(cells.map(({ name }) => name)),
-    variants: cells.map(({ place }) => place),
+    variants: cells.map(({ index }) => index),
   }))
 }

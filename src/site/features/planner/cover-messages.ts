@@ -2,7 +2,7 @@
 import type { CoverProblem } from '#rankings/planner/cover-problem.ts'
 import type { CoverState } from '#rankings/planner/search-cover.ts'
 
-export interface CoverOrder {
+export interface CoverRequest {
   readonly problems: readonly CoverProblem[]
   /** Time for all of them together. */
   readonly budgetMs: number

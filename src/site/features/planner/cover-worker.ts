@@ -1,8 +1,8 @@
 /** Searches for smallest sets in a thread of its own; whoever has enough ends the thread. */
-import type { CoverOrder, CoverReport } from './cover-messages.ts'
+import type { CoverRequest, CoverReport } from './cover-messages.ts'
 import { runCoverSearches } from './run-cover-searches.ts'
 
-self.addEventListener('message', ({ data }: MessageEvent<CoverOrder>) => {
+self.addEventListener('message', ({ data }: MessageEvent<CoverRequest>) => {
   runCoverSearches(
     data,
     () => performance.now(),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
-import { formatNumber } from '../../ui/components/wording.ts'
+import { formatNumber } from '../../ui/wording/wording.ts'
 import { CompleteCoverage } from './complete-coverage.tsx'
 import { CourseMap } from './course-map.tsx'
 import { CoverageTable } from './coverage-table.tsx'

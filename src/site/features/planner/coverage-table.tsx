@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { Coverage, CoverageCount } from '#rankings/planner/count-coverage.ts'
 import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
-import { formatNumber, kindPlurals } from '../../ui/components/wording.ts'
+import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import './coverage-table.css'
 

@@ -1,7 +1,7 @@
 import type { OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { formatCount } from '../../ui/components/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 
 export interface VerdictWords {
   readonly headline: string
@@ -44,7 +44,7 @@ function describeOwned({ outlook, alone, topCount }: Verdict, game: PlannerGame)
 }
 
 function describeUrgency(variants: readonly number[], game: PlannerGame): string {
-  const inCup = variants.filter((place) => game.variants[place]!.zone === 'cup').length
+  const inCup = variants.filter((index) => game.variants[index]!.zone === 'cup').length
   return inCup === 0 ? '' : `${inCup} in this week's ranked cup.`
 }
 

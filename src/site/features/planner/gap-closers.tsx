@@ -1,7 +1,7 @@
 import type { Gap, GapItem } from '#rankings/planner/find-gaps.ts'
-import { ItemChip } from '../../ui/components/item-chip.tsx'
-import { LevelMark } from '../../ui/components/shelf-mark.tsx'
-import { formatCount } from '../../ui/components/wording.ts'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { LevelMark } from '../../ui/items/shelf-mark.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
 import './gap-closers.css'
 
 const namedAtMost = 16

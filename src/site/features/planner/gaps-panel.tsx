@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { findGaps, type Gap } from '#rankings/planner/find-gaps.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { CourseChip } from '../../ui/components/course-chip.tsx'
-import { formatCount, kindNames } from '../../ui/components/wording.ts'
+import { CourseChip } from '../../ui/tours/course-chip.tsx'
+import { formatCount, kindNames } from '../../ui/wording/wording.ts'
 import { CompleteCoverage } from './complete-coverage.tsx'
 import { GapClosers } from './gap-closers.tsx'
 import { plannerAddress } from './planner-state.ts'
@@ -65,8 +65,8 @@ function GapCards({ game, courses }: { game: PlannerGame; courses: readonly Cour
   )
 }
 
-function GapCard({ game, course: { variant: place, gaps } }: { game: PlannerGame; course: CourseGaps }) {
-  const variant = game.variants[place]!
+function GapCard({ game, course: { variant: index, gaps } }: { game: PlannerGame; course: CourseGaps }) {
+  const variant = game.variants[index]!
   return (
     <li className="card gap-card">
       <header>

@@ -1,5 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import { kindPlurals } from '../../ui/components/wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { findLoadout, type KindLoadout, type Upgrade } from '#rankings/planner/find-loadout.ts'
 import type { Placement } from '#rankings/planner/place-items.ts'
-import { CourseChip, CourseChips } from '../../ui/components/course-chip.tsx'
-import { ItemChip } from '../../ui/components/item-chip.tsx'
-import { formatCount, formatNumber, kindNames } from '../../ui/components/wording.ts'
+import { CourseChip, CourseChips } from '../../ui/tours/course-chip.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { formatCount, formatNumber, kindNames } from '../../ui/wording/wording.ts'
 import { LoadoutShelves } from './loadout-shelves.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import './loadout-card.css'
@@ -17,7 +17,7 @@ interface LoadoutCardProps extends PlannerViewProps {
 /** Driver, kart and glider for a course, each with who comes next and what would be better. */
 export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
   const loadout = useMemo(() => findLoadout(game, levels, variants), [game, levels, variants])
-  const courses = variants.map((place) => game.variants[place]!)
+  const courses = variants.map((index) => game.variants[index]!)
   return (
     <li className="card loadout">
       <header>

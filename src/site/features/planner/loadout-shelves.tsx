@@ -1,5 +1,5 @@
 import type { LoadoutShelf } from '#rankings/planner/score-placement.ts'
-import { ShelfMark } from '../../ui/components/shelf-mark.tsx'
+import { ShelfMark } from '../../ui/items/shelf-mark.tsx'
 
 /** Where an item stands: on one course the shelf, on several how often on which. */
 export function LoadoutShelves({ shelves }: { shelves: readonly LoadoutShelf[] }) {

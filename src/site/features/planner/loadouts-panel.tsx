@@ -1,5 +1,5 @@
 import type { PlannerCup, PlannerGame } from '#rankings/planner/planner-game.ts'
-import { DayRange } from '../../ui/components/day.tsx'
+import { DayRange } from '../../ui/wording/day.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CourseChoice } from './course-choice.tsx'
 import { describeCup } from './describe-cup.ts'

@@ -1,8 +1,8 @@
 /** The variants of a course are called like it, with something behind: the words that they share are its name. */
 export function nameCourseOf(variantNames: readonly string[]): string {
   const [first = [], ...others] = variantNames.map((name) => name.split(' '))
-  const isShared = (word: string, place: number) => others.every((words) => words[place] === word)
-  const end = first.findIndex((word, place) => !isShared(word, place))
+  const isShared = (word: string, index: number) => others.every((words) => words[index] === word)
+  const end = first.findIndex((word, index) => !isShared(word, index))
   return first.slice(0, end < 0 ? undefined : end).join(' ')
 }
 

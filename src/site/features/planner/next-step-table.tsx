@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { DataTable, type Column } from '../../ui/components/data-table.tsx'
-import { ItemChip } from '../../ui/components/item-chip.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
 import './next-step-table.css'
 
 const rowsAtFirst = 20
@@ -27,7 +27,7 @@ export function NextStepTable({ game, steps, caption, hasTickets = false }: Next
         rows={steps.slice(0, shown)}
         keyOf={({ outlook, to }) => `${outlook.item.id} ${to}`}
         layout={hasTickets ? 'next-table with-tickets' : 'next-table'}
-        renderDetails={({ closes }) => <CourseChips variants={closes.map((place) => game.variants[place]!)} />}
+        renderDetails={({ closes }) => <CourseChips variants={closes.map((index) => game.variants[index]!)} />}
       />
       {shown < steps.length && (
         <p className="planner-more">

@@ -1,6 +1,6 @@
 import type { CoverProblem } from '#rankings/planner/cover-problem.ts'
 import { searchCover, type CoverState } from '#rankings/planner/search-cover.ts'
-import type { CoverOrder, CoverReport } from './cover-messages.ts'
+import type { CoverRequest, CoverReport } from './cover-messages.ts'
 
 const reportEveryMs = 100
 
@@ -9,7 +9,7 @@ const reportEveryMs = 100
  * @param now milliseconds, from any beginning
  */
 export function runCoverSearches(
-  { problems, budgetMs }: CoverOrder,
+  { problems, budgetMs }: CoverRequest,
   now: () => number,
   report: (state: CoverReport) => void,
 ): void {

@@ -1,10 +1,10 @@
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { SetMember, SmallestSet } from '#rankings/planner/set-question.ts'
-import { CourseChips } from '../../ui/components/course-chip.tsx'
-import { ItemEmblem } from '../../ui/components/emblem.tsx'
-import { ItemChip } from '../../ui/components/item-chip.tsx'
-import { RarityMark } from '../../ui/components/rarity-mark.tsx'
-import { formatCount, kindPlurals } from '../../ui/components/wording.ts'
+import { CourseChips } from '../../ui/tours/course-chip.tsx'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { RarityMark } from '../../ui/items/rarity-mark.tsx'
+import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { CompleteCoverage } from './complete-coverage.tsx'
 import { describeProof } from './describe-proof.ts'
 import './set-list.css'
@@ -58,7 +58,7 @@ function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember
           <ItemChip item={item} />
           closes
         </p>
-        <CourseChips variants={adds.map((place) => game.variants[place]!)} />
+        <CourseChips variants={adds.map((index) => game.variants[index]!)} />
       </details>
     </li>
   )

@@ -26,8 +26,8 @@ export function SmallestSetPanel(props: PlannerViewProps) {
   )
   const problems = useMemo(() => questions.map(({ problem }) => problem), [questions])
   const search = useCoverSearch(problems, firstBudgetMs)
-  const sets = questions.flatMap((question, place) => {
-    const found = search.report?.states[place]
+  const sets = questions.flatMap((question, index) => {
+    const found = search.report?.states[index]
     return found ? [describeSet(question, found)] : []
   })
   const isProven = sets.length === questions.length && sets.every((set) => set.members.length === set.lowerBound)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CoverProblem } from '#rankings/planner/cover-problem.ts'
-import type { CoverOrder, CoverReport } from './cover-messages.ts'
+import type { CoverRequest, CoverReport } from './cover-messages.ts'
 
 export interface CoverSearch {
   /** Null until the worker has said something. */
@@ -16,7 +16,7 @@ export interface CoverSearch {
 }
 
 interface Outcome {
-  readonly order: CoverOrder
+  readonly request: CoverRequest
   readonly report: CoverReport | null
   readonly isOver: boolean
   readonly error?: unknown
@@ -24,42 +24,42 @@ interface Outcome {
 
 /** Searches in a worker from the start, and anew when the problems are others. */
 export function useCoverSearch(problems: readonly CoverProblem[], firstBudgetMs: number): CoverSearch {
-  const [again, setAgain] = useState<CoverOrder | null>(null)
+  const [again, setAgain] = useState<CoverRequest | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const worker = useRef<Worker | null>(null)
-  const order = useMemo(
+  const request = useMemo(
     () => (again?.problems === problems ? again : { problems, budgetMs: firstBudgetMs }),
     [again, problems, firstBudgetMs],
   )
   // Until a longer search has said something, what the shorter one found stands.
-  const report = outcome?.order.problems === problems ? outcome.report : null
-  const isRunning = outcome?.order !== order || !outcome.isOver
+  const report = outcome?.request.problems === problems ? outcome.report : null
+  const isRunning = outcome?.request !== request || !outcome.isOver
 
   useEffect(() => {
     const started = startWorker(
-      order,
-      (next) => setOutcome({ order, report: next, isOver: next.isDone }),
-      (error) => setOutcome({ order, report: null, isOver: true, error }),
+      request,
+      (next) => setOutcome({ request, report: next, isOver: next.isDone }),
+      (error) => setOutcome({ request, report: null, isOver: true, error }),
     )
     worker.current = started
     return () => started.terminate()
-  }, [order])
+  }, [request])
 
   return {
     report,
     isRunning,
-    budgetMs: order.budgetMs,
-    error: outcome?.order === order ? outcome.error : undefined,
+    budgetMs: request.budgetMs,
+    error: outcome?.request === request ? outcome.error : undefined,
     run: (budgetMs) => setAgain({ problems, budgetMs }),
     cancel() {
       worker.current?.terminate()
-      setOutcome({ order, report, isOver: true })
+      setOutcome({ request, report, isOver: true })
     },
   }
 }
 
 function startWorker(
-  order: CoverOrder,
+  request: CoverRequest,
   onReport: (report: CoverReport) => void,
   onFailure: (error: unknown) => void,
 ): Worker {
@@ -69,6 +69,6 @@ function startWorker(
     console.error(event)
     onFailure(event)
   })
-  worker.postMessage(order)
+  worker.postMessage(request)
   return worker
 }

@@ -1,6 +1,6 @@
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { describeVerdict } from './describe-verdict.ts'
 import { plannerAddress } from './planner-state.ts'
 import './verdict-card.css'
@@ -20,7 +20,7 @@ export function VerdictCard({ verdict, game }: { verdict: Verdict; game: Planner
       {variants.length > 0 && (
         <details>
           <summary>Which courses</summary>
-          <CourseChips variants={variants.map((place) => game.variants[place]!)} />
+          <CourseChips variants={variants.map((index) => game.variants[index]!)} />
         </details>
       )}
     </section>

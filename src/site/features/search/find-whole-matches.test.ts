@@ -15,7 +15,7 @@ const names = [
 const folded = names.map(foldName)
 
 function search(query: string) {
-  return findWholeMatches(folded, query)?.map((place) => names[place])
+  return findWholeMatches(folded, query)?.map((index) => names[index])
 }
 
 describe('[search] whole matches', () => {

@@ -10,9 +10,9 @@ export function findWholeMatches(names: readonly string[], query: string): reado
   if (wanted === '') return null
   const words = wanted.split(/\s+/)
   const groups: [number[], number[], number[], number[], number[]] = [[], [], [], [], []]
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const closeness = rateMatch(name, wanted, words)
-    if (closeness !== null) groups[closeness].push(place)
+    if (closeness !== null) groups[closeness].push(index)
   }
   return groups.flat()
 }

@@ -1,9 +1,9 @@
 import { loadFuzzySearch, type FuzzySearch } from './load-fuzzy-search.ts'
 
-/** What almost matches a query: places in the list of names, best first. */
+/** What almost matches a query: indexes in the list of names, best first. */
 export interface FuzzyMatches {
   readonly query: string
-  readonly places: readonly number[]
+  readonly indexes: readonly number[]
 }
 
 const engines = new WeakMap<readonly string[], Promise<FuzzySearch>>()
@@ -26,12 +26,12 @@ export async function findFuzzyMatches(
   signal: AbortSignal,
 ): Promise<FuzzyMatches> {
   const engine = await prepareFuzzySearch(names)
-  const matches = { query, places: await engine.find(query, signal) }
+  const matches = { query, indexes: await engine.find(query, signal) }
   newest.set(names, matches)
   return matches
 }
 
-/** The last answer: who comes back to a list finds it as long as it was, and so their place in it. */
+/** The last answer: who comes back to a list finds it as long as it was, and so their index in it. */
 export function recallFuzzyMatches(names: readonly string[]): FuzzyMatches | null {
   return newest.get(names) ?? null
 }

@@ -16,12 +16,12 @@ const entries = listSearchEntries({
   guide: [],
   badge: [],
 })
-const placeOf = (name: string) => entries.findIndex((entry) => entry.name === name)
+const indexOf = (name: string) => entries.findIndex((entry) => entry.name === name)
 
 describe('[search] groups', () => {
   test('the kind with the best match comes first, each group in the order of the matches', () => {
     const names = ['RMX Mario Circuit R', 'Mario 1', 'RMX Mario Circuit', 'Mario 0']
-    expect(groupMatches(entries, names.map(placeOf), 4, 'mario')).toMatchObject([
+    expect(groupMatches(entries, names.map(indexOf), 4, 'mario')).toMatchObject([
       {
         title: 'Courses',
         entries: [
@@ -35,8 +35,8 @@ describe('[search] groups', () => {
   })
 
   test('a group shows its five best and leads to the list with the same search', () => {
-    const places = [1, 2, 3, 4, 5, 6, 7, 8]
-    const [drivers] = groupMatches(entries, places, 8, 'mario & co')
+    const indexes = [1, 2, 3, 4, 5, 6, 7, 8]
+    const [drivers] = groupMatches(entries, indexes, 8, 'mario & co')
     expect(drivers?.entries).toHaveLength(5)
     expect(drivers?.rest?.path).toBe('/drivers/?q=mario+%26+co')
   })

@@ -40,17 +40,17 @@ const shownFuzzy = 12
 
 /**
  * The best of each kind, the kind with the best match first.
- * @param places of the matches in `entries`, best first
+ * @param indexes of the matches in `entries`, best first
  * @param wholeCount how many of them match without a mistake
  */
 export function groupMatches(
   entries: readonly SearchEntry[],
-  places: readonly number[],
+  indexes: readonly number[],
   wholeCount: number,
   query: string,
 ): readonly SearchGroup[] {
   const shownCount = wholeCount >= enoughWhole ? wholeCount : wholeCount + shownFuzzy
-  const matches = places.slice(0, shownCount).map((place) => entries[place]!)
+  const matches = indexes.slice(0, shownCount).map((index) => entries[index]!)
   return [...Map.groupBy(matches, ({ kind }) => kind)].map(([kind, ofKind]) => {
     const list = lists[kind]
     const title = titles[kind]

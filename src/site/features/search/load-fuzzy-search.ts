@@ -36,7 +36,7 @@ export async function loadFuzzySearch(names: readonly string[]): Promise<FuzzySe
     async find(query, signal) {
       const pattern = foldName(query.trim()).slice(0, longestPattern).trim()
       if (pattern === '') return []
-      const found: { place: number; score: number }[] = []
+      const found: { index: number; score: number }[] = []
       let workSince = performance.now()
       for (const { start, engine } of slices) {
         if (performance.now() - workSince > workMs) {
@@ -44,9 +44,9 @@ export async function loadFuzzySearch(names: readonly string[]): Promise<FuzzySe
           workSince = performance.now()
         }
         signal.throwIfAborted()
-        for (const { refIndex, score = 1 } of engine.search(pattern)) found.push({ place: start + refIndex, score })
+        for (const { refIndex, score = 1 } of engine.search(pattern)) found.push({ index: start + refIndex, score })
       }
-      return found.toSorted((a, b) => a.score - b.score || a.place - b.place).map(({ place }) => place)
+      return found.toSorted((a, b) => a.score - b.score || a.index - b.index).map(({ index }) => index)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { rarityNames } from '#pages/source/wording.ts'
-import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/components/emblem.tsx'
+import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
-import { RarityMark } from '../../ui/components/rarity-mark.tsx'
-import { categoryNames } from '../../ui/components/list-wording.ts'
-import { kindNames } from '../../ui/components/wording.ts'
+import { RarityMark } from '../../ui/items/rarity-mark.tsx'
+import { categoryNames } from '../../ui/wording/list-wording.ts'
+import { kindNames } from '../../ui/wording/wording.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** Picture, name, and where the group does not say it, what kind of thing it is. */

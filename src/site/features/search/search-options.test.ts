@@ -12,8 +12,8 @@ test.each([
   ['End', -1, 3, 2],
   ['ArrowDown', -1, 0, null],
   ['a', 1, 3, null],
-])('%s from %i of %i', (key, place, count, expected) => {
-  expect(moveActive(key, place, count)).toBe(expected)
+])('%s from %i of %i', (key, index, count, expected) => {
+  expect(moveActive(key, index, count)).toBe(expected)
 })
 
 test('a recent thing and the same thing among the pages are two lines', () => {

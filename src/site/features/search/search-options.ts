@@ -17,15 +17,15 @@ export function listOptions(groups: readonly SearchGroup[]): readonly SearchOpti
 
 /**
  * Where a key takes the reader among the lines; null for a key that does not move.
- * @param place of the active line, -1 for none
+ * @param index of the active line, -1 for none
  */
-export function moveActive(key: string, place: number, count: number): number | null {
+export function moveActive(key: string, index: number, count: number): number | null {
   if (count === 0) return null
   switch (key) {
     case 'ArrowDown':
-      return (place + 1) % count
+      return (index + 1) % count
     case 'ArrowUp':
-      return place <= 0 ? count - 1 : place - 1
+      return index <= 0 ? count - 1 : index - 1
     case 'Home':
       return 0
     case 'End':

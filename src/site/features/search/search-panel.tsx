@@ -29,21 +29,21 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
   const listId = useId()
-  const { places, wholeCount, isComplete } = useMatches(foldNames(entries, nameOf), query)
-  const isAsking = places !== null
+  const { indexes, wholeCount, isComplete } = useMatches(foldNames(entries, nameOf), query)
+  const isAsking = indexes !== null
   const groups = useMemo(
-    () => (places ? groupMatches(entries, places, wholeCount, query.trim()) : suggestEntries(entries, recent)),
-    [entries, places, wholeCount, query, recent],
+    () => (indexes ? groupMatches(entries, indexes, wholeCount, query.trim()) : suggestEntries(entries, recent)),
+    [entries, indexes, wholeCount, query, recent],
   )
   const shown = useStaged(groups, groupsAtOnce)
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)
   // While something is asked, Enter opens the best match.
-  const activePlace = found < 0 && isAsking && options.length > 0 ? 0 : found
-  const optionId = (place: number) => `${listId}-${place}`
+  const activeIndex = found < 0 && isAsking && options.length > 0 ? 0 : found
+  const optionId = (index: number) => `${listId}-${index}`
   useEffect(() => {
-    document.getElementById(`${listId}-${activePlace}`)?.scrollIntoView({ block: 'nearest' })
-  }, [listId, activePlace])
+    document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, activeIndex])
 
   function keep(paths: readonly string[]): void {
     setRecent(paths)
@@ -52,10 +52,10 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const option = options[activePlace]
-    const next = moveActive(event.key, activePlace, options.length)
+    const option = options[activeIndex]
+    const next = moveActive(event.key, activeIndex, options.length)
     if (next !== null) setActive(options[next]?.key ?? null)
-    else if (event.key === 'Enter') document.getElementById(optionId(activePlace))?.click()
+    else if (event.key === 'Enter') document.getElementById(optionId(activeIndex))?.click()
     else if (event.key === 'Escape') close()
     else if (event.key === 'Delete' && option?.isRecent) keep(recent.filter((path) => path !== option.path))
     else return
@@ -73,7 +73,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={activePlace < 0 ? undefined : optionId(activePlace)}
+          aria-activedescendant={activeIndex < 0 ? undefined : optionId(activeIndex)}
           placeholder="Search everything"
           autoComplete="off"
           autoCapitalize="off"
@@ -90,7 +90,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
       <SearchResults
         id={listId}
         groups={shown}
-        activePlace={activePlace}
+        activeIndex={activeIndex}
         optionId={optionId}
         onOpen={(path) => {
           keep(addRecentSearch(recent, path))

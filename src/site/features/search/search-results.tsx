@@ -8,8 +8,8 @@ import { listOptions } from './search-options.ts'
 interface SearchResultsProps {
   readonly id: string
   readonly groups: readonly SearchGroup[]
-  readonly activePlace: number
-  readonly optionId: (place: number) => string
+  readonly activeIndex: number
+  readonly optionId: (index: number) => string
   readonly onOpen: (path: string) => void
   readonly onForget: (path: string) => void
   readonly onForgetAll: () => void
@@ -22,7 +22,7 @@ export function SearchResults(props: SearchResultsProps) {
     <div className="search-results">
       <div id={id} role="listbox" aria-label="Results">
         {groups.map((group, at) => (
-          <GroupLines key={group.title} {...props} group={group} firstPlace={listOptions(groups.slice(0, at)).length} />
+          <GroupLines key={group.title} {...props} group={group} firstIndex={listOptions(groups.slice(0, at)).length} />
         ))}
       </div>
       {groups.some(({ isRecent }) => isRecent) && (
@@ -34,17 +34,17 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-/** @param props.firstPlace of its first line among all lines */
-function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstPlace: number }) {
-  const { group, firstPlace, activePlace, optionId, onOpen, onForget } = props
+/** @param props.firstIndex of its first line among all lines */
+function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex: number }) {
+  const { group, firstIndex, activeIndex, optionId, onOpen, onForget } = props
   const { title, entries, rest, isRecent } = group
-  const line = (place: number, path: string) =>
+  const line = (index: number, path: string) =>
     ({
-      id: optionId(place),
+      id: optionId(index),
       role: 'option',
       href: path,
       tabIndex: -1,
-      'aria-selected': place === activePlace,
+      'aria-selected': index === activeIndex,
       onClick: (event: MouseEvent) => {
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented) onOpen(path)
       },
@@ -53,13 +53,13 @@ function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstPlace
     <div role="group" aria-label={title} className={!isRecent && entries[0]?.kind === 'page' ? 'pages' : undefined}>
       <b aria-hidden="true">{title}</b>
       {entries.map((entry, at) => (
-        <a key={entry.path} {...line(firstPlace + at, entry.path)}>
+        <a key={entry.path} {...line(firstIndex + at, entry.path)}>
           <SearchEntryLine entry={entry} isMixed={isRecent ?? false} />
           {isRecent && <ForgetMark onForget={() => onForget(entry.path)} />}
         </a>
       ))}
       {rest && (
-        <a {...line(firstPlace + entries.length, rest.path)} className="rest">
+        <a {...line(firstIndex + entries.length, rest.path)} className="rest">
           {rest.name}
         </a>
       )}

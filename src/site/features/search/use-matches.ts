@@ -3,10 +3,10 @@ import { findWholeMatches } from './find-whole-matches.ts'
 import { type FuzzyMatches, findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
 
 export interface Matches {
-  /** How many of the places, the first ones, match without a mistake. */
+  /** How many of the indexes, the first ones, match without a mistake. */
   readonly wholeCount: number
   /** Places in the list of names, best first; null while nothing is asked. */
-  readonly places: readonly number[] | null
+  readonly indexes: readonly number[] | null
   /** Whether nothing is to join them any more. */
   readonly isComplete: boolean
 }
@@ -29,7 +29,7 @@ export function useMatches(names: readonly string[], query: string): Matches {
       findFuzzyMatches(names, query, controller.signal).then(settle, (error: unknown) => {
         if (controller.signal.aborted) return
         console.error('Fuzzy search is not there; whole matches still work.', error)
-        setFuzzy({ query, places: [] })
+        setFuzzy({ query, indexes: [] })
       })
     const timer = setTimeout(() => void search(), typingPauseMs)
     return () => {
@@ -38,14 +38,14 @@ export function useMatches(names: readonly string[], query: string): Matches {
     }
   }, [names, query])
   const whole = useMemo(() => findWholeMatches(names, query), [names, query])
-  const places = useMemo(() => {
+  const indexes = useMemo(() => {
     if (!whole || fuzzy?.query !== query) return whole
     const seen = new Set(whole)
-    return [...whole, ...fuzzy.places.filter((place) => !seen.has(place))]
+    return [...whole, ...fuzzy.indexes.filter((index) => !seen.has(index))]
   }, [whole, query, fuzzy])
   return {
-    places,
+    indexes,
     wholeCount: whole?.length ?? 0,
-    isComplete: places === null || fuzzy?.query === query,
+    isComplete: indexes === null || fuzzy?.query === query,
   }
 }

@@ -1,6 +1,6 @@
 import type { BadgeListPage } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
-import { BadgeEmblem } from '../../ui/components/emblem.tsx'
+import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { badgeListPlan } from '../../features/lists/badge-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'

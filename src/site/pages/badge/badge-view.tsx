@@ -1,6 +1,6 @@
 import type { BadgePage } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
-import { BadgeEmblem } from '../../ui/components/emblem.tsx'
+import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'

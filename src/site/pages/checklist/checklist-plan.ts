@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { kindPlurals } from '../../ui/components/wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { asIn, type Filter } from '../../features/lists/filter.ts'
 import { buildOwnFilter } from '../../features/lists/own-filter.ts'
 import { itemListPlan } from '../../features/lists/item-list-plan.ts'
@@ -13,7 +13,7 @@ const kind: Filter<ItemListEntry> = {
   id: 'kind',
   title: 'Kind',
   isLead: true,
-  order: asIn(itemKinds),
+  compare: asIn(itemKinds),
   read: (item) => ({ value: item.kind, label: kindPlurals[item.kind] }),
 }
 
@@ -22,7 +22,7 @@ export function buildChecklistPlan(owned: ReadonlyMap<string, ItemLevel>): ListP
   const level: Filter<ItemListEntry> = {
     id: levelFilterId,
     title: 'Level',
-    order: asIn(itemLevels.map(String)),
+    compare: asIn(itemLevels.map(String)),
     read: ({ id }) => {
       const value = owned.get(id)
       return value === undefined ? null : { value: String(value), label: `Level ${value}` }

@@ -1,7 +1,7 @@
 import type { ChecklistPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { formatCount } from '../../ui/components/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { ChecklistWaiting } from './checklist-waiting.tsx'
 

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { modalsPlace } from '../../ui/controls/modals-place.ts'
+import { modalRoot } from '../../ui/controls/modal-root.ts'
 import './level-keypad.css'
 
 export interface KeypadTarget {
@@ -24,7 +24,7 @@ export function LevelKeypad({ target, level, onChoose, close }: LevelKeypadProps
   const chosen = useRef<HTMLButtonElement>(null)
   return (
     <Popover.Root open={target !== null} onOpenChange={(open) => open || close()}>
-      <Popover.Portal container={modalsPlace}>
+      <Popover.Portal container={modalRoot}>
         <Popover.Positioner
           className="keypad-position"
           anchor={target?.anchor ?? null}

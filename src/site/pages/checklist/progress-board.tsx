@@ -1,7 +1,7 @@
 import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
 import { rarityNames } from '#pages/source/wording.ts'
-import { RarityMark } from '../../ui/components/rarity-mark.tsx'
-import { formatNumber, kindPlurals } from '../../ui/components/wording.ts'
+import { RarityMark } from '../../ui/items/rarity-mark.tsx'
+import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { isComplete, percentOf, type CollectionProgress, type Progress } from './count-progress.ts'
 

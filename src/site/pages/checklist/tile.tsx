@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { ItemEmblem } from '../../ui/components/emblem.tsx'
-import { RarityMark } from '../../ui/components/rarity-mark.tsx'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
 
 interface TileProps {

@@ -1,7 +1,7 @@
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
-import { Day, DayRange } from '../../ui/components/day.tsx'
-import { InferredCups } from '../../ui/components/coming-cup-card.tsx'
+import { Day, DayRange } from '../../ui/wording/day.tsx'
+import { InferredCups } from '../../ui/tours/coming-cup-card.tsx'
 import './course-next-cup.css'
 
 /** When the variant is in a ranked cup, or that nobody knows of one. */

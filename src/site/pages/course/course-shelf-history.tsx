@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { CourseVariantView } from '#pages/data/course-pages.ts'
-import { formatCount } from '../../ui/components/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import './course-shelf-history.css'
 

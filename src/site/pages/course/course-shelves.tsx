@@ -2,10 +2,10 @@ import { shelves as shelvesWithNames, type ItemKind, type Shelf } from '#catalog
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { VariantShelves } from '#pages/data/shelf-views.ts'
 import { itemListPath, itemPath } from '#pages/routes/routes.ts'
-import { ItemEmblem } from '../../ui/components/emblem.tsx'
-import { LevelMark, ShelfMark } from '../../ui/components/shelf-mark.tsx'
-import { topShelfBonuses } from '../../ui/components/list-wording.ts'
-import { formatCount, kindPlurals } from '../../ui/components/wording.ts'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
+import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
+import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import './course-shelves.css'
 
 interface CourseShelvesProps {
@@ -52,8 +52,8 @@ function ShelfBoard({ shelf, kind, entries, items }: ShelfBoardProps) {
       </p>
       {entries.length === 0 && <p className="muted">None on record</p>}
       <ul className="chips">
-        {entries.map(([place, level]) => {
-          const item = items[place]!
+        {entries.map(([index, level]) => {
+          const item = items[index]!
           return (
             <li key={item.id}>
               <a className={`chip marked ${item.rarity}`} href={itemPath(item)}>

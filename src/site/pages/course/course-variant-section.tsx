@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { loadoutAddress, tourPath } from '#pages/routes/routes.ts'
-import { RankingLinks } from '../../ui/components/ranking-links.tsx'
+import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CourseNextCup } from './course-next-cup.tsx'
 import { CourseShelfHistory } from './course-shelf-history.tsx'

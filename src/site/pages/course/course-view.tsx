@@ -1,13 +1,13 @@
 import type { CoursePage } from '#pages/data/course-pages.ts'
 import { coursePath, tourPath } from '#pages/routes/routes.ts'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
-import { Day } from '../../ui/components/day.tsx'
-import { CourseEmblem } from '../../ui/components/emblem.tsx'
+import { Day } from '../../ui/wording/day.tsx'
+import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
-import { courseKindNames, platformNames } from '../../ui/components/list-wording.ts'
+import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
 import { CourseVariantSection } from './course-variant-section.tsx'
 
 export function CourseView({ data }: { data: CoursePage }) {

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { CupOfVariant } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
-import { Day } from '../../ui/components/day.tsx'
-import { formatCount } from '../../ui/components/wording.ts'
+import { Day } from '../../ui/wording/day.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
 
 /** Where the variant is driven and was; most have a handful of cups, some none on record. */
 export function VariantCups({ cups, date }: { cups: readonly CupOfVariant[]; date: IsoDate }) {
@@ -15,8 +15,8 @@ export function VariantCups({ cups, date }: { cups: readonly CupOfVariant[]; dat
         {coming > 0 && `, ${coming} to come`}
       </summary>
       <ul>
-        {cups.map(({ tour, name, week, start }, place) => (
-          <li key={place}>
+        {cups.map(({ tour, name, week, start }, index) => (
+          <li key={index}>
             <Day date={start} /> <a href={tourPath(tour.id)}>{tour.name}</a>, {name ?? 'cup not named'}{' '}
             {week && <em className="new">Ranked, week {week}</em>}
           </li>

@@ -1,6 +1,6 @@
 import type { DataPage } from '#pages/data/site-pages.ts'
 import { feedPath } from '#pages/routes/routes.ts'
-import { Day } from '../../ui/components/day.tsx'
+import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { DataExamples } from './data-examples.tsx'

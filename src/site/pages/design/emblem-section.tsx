@@ -1,10 +1,10 @@
 import type { DesignPage } from '#pages/data/site-pages.ts'
 import type { ReactNode } from 'react'
-import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/components/emblem.tsx'
+import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { DesignPart } from './design-part.tsx'
-import { platformNames } from '../../ui/components/list-wording.ts'
-import { kindPlurals, rarityLetters } from '../../ui/components/wording.ts'
+import { platformNames } from '../../ui/wording/list-wording.ts'
+import { kindPlurals, rarityLetters } from '../../ui/wording/wording.ts'
 
 interface Picture {
   readonly key: string

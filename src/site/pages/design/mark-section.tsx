@@ -1,13 +1,13 @@
 import { rarities } from '#catalogue/entities.ts'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { Icon, iconNames } from '../../ui/components/icon.tsx'
-import { formatMovement, movementClass } from '../../ui/components/movement.ts'
-import { RankingLegend } from '../../ui/components/ranking-legend.tsx'
-import { RarityMark } from '../../ui/components/rarity-mark.tsx'
+import { formatMovement, movementClass } from '../../ui/rankings/movement.ts'
+import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
+import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { LevelMark, ShelfMark } from '../../ui/components/shelf-mark.tsx'
-import { TierMark } from '../../ui/components/tier-mark.tsx'
+import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
+import { TierMark } from '../../ui/rankings/tier-mark.tsx'
 import { DesignPart } from './design-part.tsx'
 
 /** What says one thing in a word or less. None of them says it by colour alone. */

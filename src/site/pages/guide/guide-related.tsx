@@ -1,8 +1,8 @@
 import type { RelatedThings } from '#pages/data/guide-pages.ts'
 import { coursePath, skillPath } from '#pages/routes/routes.ts'
-import { CourseEmblem, SkillEmblem } from '../../ui/components/emblem.tsx'
+import { CourseEmblem, SkillEmblem } from '../../ui/emblems/emblem.tsx'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
-import { ItemCards } from '../../ui/components/item-card.tsx'
+import { ItemCards } from '../../ui/items/item-card.tsx'
 import { Section } from '../../ui/components/section.tsx'
 
 /** What an article speaks of, to go on from. */

@@ -1,10 +1,10 @@
 import type { GuidePage } from '#pages/data/guide-pages.ts'
 import { guidePath } from '#pages/routes/routes.ts'
-import { Day } from '../../ui/components/day.tsx'
+import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { GuideRelated } from './guide-related.tsx'
-import { formatCount } from '../../ui/components/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import './guide-view.css'
 
 export function GuideView({ data }: { data: GuidePage }) {

@@ -1,6 +1,6 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { type SitePath, routes } from '#pages/routes/routes.ts'
-import { formatCount, formatNumber } from '../../ui/components/wording.ts'
+import { formatCount, formatNumber } from '../../ui/wording/wording.ts'
 
 interface Tile {
   readonly path: SitePath

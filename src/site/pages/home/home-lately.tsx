@@ -1,9 +1,9 @@
 import type { HomePage, KindNews, ShelfRecordNews } from '#pages/data/home-page.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
-import { Day } from '../../ui/components/day.tsx'
-import { ItemChip } from '../../ui/components/item-chip.tsx'
-import { MoverRows } from '../../ui/components/mover-rows.tsx'
-import { formatNumber, kindPlurals } from '../../ui/components/wording.ts'
+import { Day } from '../../ui/wording/day.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { MoverRows } from '../../ui/rankings/mover-rows.tsx'
+import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { describeCauses } from '../../features/rankings/reasons/describe-causes.ts'
 
 /** Since when the rankings are as they are, what made them so, who moved; and what the newest record of shelves brought. */

@@ -1,6 +1,6 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { Icon } from '../../ui/components/icon.tsx'
-import { formatNumber } from '../../ui/components/wording.ts'
+import { formatNumber } from '../../ui/wording/wording.ts'
 import { searchLink } from '../../features/search/open-search.ts'
 import './home-search.css'
 

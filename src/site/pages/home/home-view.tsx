@@ -1,16 +1,18 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { siteName } from '#pages/config/site-name.ts'
-import { Day, formatWeekday } from '../../ui/components/day.tsx'
+import { Day, formatWeekday } from '../../ui/wording/day.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
-import { createStillPart } from '../../ui/loading/still-part.tsx'
+import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { InForce } from './home-in-force.tsx'
 import { HomeSearch } from './home-search.tsx'
 import './home-view.css'
 import './home-area-tiles.css'
 import './home-lately.css'
 
-const HomeBody = createStillPart('home', 'The news', () => import('./home-body.tsx').then((module) => module.HomeBody))
+const HomeBody = createStaticIsland('home', 'The news', () =>
+  import('./home-body.tsx').then((module) => module.HomeBody),
+)
 
 export function HomeView({ data }: { data: HomePage }) {
   return (

@@ -1,9 +1,9 @@
 import type { ItemCourse } from '#pages/data/item-pages.ts'
 import { variantPath } from '#pages/routes/routes.ts'
-import { CourseEmblem } from '../../ui/components/emblem.tsx'
+import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { type Column, DataTable } from '../../ui/components/data-table.tsx'
-import { Day } from '../../ui/components/day.tsx'
-import { ShelfMark } from '../../ui/components/shelf-mark.tsx'
+import { Day } from '../../ui/wording/day.tsx'
+import { ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import './item-course-table.css'
 
 const columns: readonly Column<ItemCourse>[] = [

@@ -1,6 +1,6 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
-import { ComingCupCard, InferredCups } from '../../ui/components/coming-cup-card.tsx'
-import { Day } from '../../ui/components/day.tsx'
+import { ComingCupCard, InferredCups } from '../../ui/tours/coming-cup-card.tsx'
+import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Section } from '../../ui/components/section.tsx'
 

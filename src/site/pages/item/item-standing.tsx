@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { partWeights } from '#rankings/formula.ts'
-import { Day, formatDay } from '../../ui/components/day.tsx'
-import { formatMovement, movementClass } from '../../ui/components/movement.ts'
-import { measureScoreBar } from '../../ui/components/score-bar.ts'
+import { Day, formatDay } from '../../ui/wording/day.tsx'
+import { formatMovement, movementClass } from '../../ui/rankings/movement.ts'
+import { measureScoreBar } from '../../ui/rankings/score-bar.ts'
 
 interface ItemStandingProps {
   readonly standing: NonNullable<ItemPage['standing']>

@@ -1,19 +1,19 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath, skillPath, tourPath } from '#pages/routes/routes.ts'
 import { rarityNames } from '#pages/source/wording.ts'
-import { Day } from '../../ui/components/day.tsx'
+import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
-import { ItemEmblem } from '../../ui/components/emblem.tsx'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
-import { ItemCards } from '../../ui/components/item-card.tsx'
+import { ItemCards } from '../../ui/items/item-card.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
-import { RarityMark } from '../../ui/components/rarity-mark.tsx'
+import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount, kindNames } from '../../ui/components/wording.ts'
+import { formatCount, kindNames } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import { createStillPart } from '../../ui/loading/still-part.tsx'
+import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.tsx'
 import { hasTicks } from '../../features/checklist/has-ticks.ts'
 import { HistorySection } from './history-section.tsx'
@@ -27,7 +27,7 @@ const loadVerdict = async () =>
 const NoVerdict = () => null
 const loadHistory = () =>
   import('../../features/rankings/charts/item-history.tsx').then(({ ItemHistory }) => ItemHistory)
-const ItemNow = createStillPart('now', 'What it is worth', () =>
+const ItemNow = createStaticIsland('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
 )
 
@@ -42,7 +42,7 @@ export function ItemView({ data }: { data: ItemPage }) {
         <OwnToggle item={item} />
       </PageHeader>
       <ItemNow data={data} />
-      <div className="verdict-place">
+      <div className="verdict-slot">
         <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
       </div>
       <Section

@@ -1,11 +1,11 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PlannerPage, PlannerStarter } from '#pages/data/player-pages.ts'
-import { Day } from '../../ui/components/day.tsx'
-import { ItemChip } from '../../ui/components/item-chip.tsx'
+import { Day } from '../../ui/wording/day.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { formatNumber, kindPlurals } from '../../ui/components/wording.ts'
+import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import './planner-view.css'
@@ -21,7 +21,7 @@ export function PlannerView({ data }: { data: PlannerPage }) {
         <Day date={data.date} />.
         <RecordLabelBadge label={data.label} />
       </PageHeader>
-      <div className="planner-place">
+      <div className="planner-slot">
         <LazyPart what="The planner" load={loadPanel} props={{ data }} waiting={<Waiting />} />
       </div>
       <Beginning data={data} />
@@ -88,8 +88,8 @@ function Waiting() {
 function Starters({ starters, of }: { starters: readonly PlannerStarter[]; of: number }) {
   return (
     <ol>
-      {starters.map(({ item, topCount, adds }, place) => {
-        const reached = starters.slice(0, place + 1).reduce((sum, starter) => sum + starter.adds, 0)
+      {starters.map(({ item, topCount, adds }, index) => {
+        const reached = starters.slice(0, index + 1).reduce((sum, starter) => sum + starter.adds, 0)
         return (
           <li key={item.id}>
             <ItemChip item={item} />

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { palette } from '#pages/config/palette.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
-import { kindPlurals } from '../../ui/components/wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 
 export const cardWidth = 1200
 export const cardHeight = 630

@@ -2,7 +2,7 @@ import { isReference, parseReferencePath, reference } from '#documents/reference
 import type { BadgesPart } from '#documents/user-document.ts'
 import type { BadgeView } from '#pages/data/badge-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
-import { BadgeEmblem } from '../../ui/components/emblem.tsx'
+import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { readingServices } from '../../features/navigation/reading-services.ts'

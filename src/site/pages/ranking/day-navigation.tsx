@@ -5,7 +5,7 @@ import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
-import { formatDay } from '../../ui/components/day.tsx'
+import { formatDay } from '../../ui/wording/day.tsx'
 import { DayJump } from './day-jump.tsx'
 import './day-navigation.css'
 

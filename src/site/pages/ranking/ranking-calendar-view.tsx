@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { formatDay } from '../../ui/components/day.tsx'
+import { formatDay } from '../../ui/wording/day.tsx'
 import { type CalendarMonth, buildCalendarYears } from './build-calendar-years.ts'
 import './ranking-calendar-view.css'
 

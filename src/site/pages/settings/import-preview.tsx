@@ -5,7 +5,7 @@ import { DifferenceSection } from '../../features/checklist/difference-section.t
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { tellChange } from '../../features/checklist/tell-change.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
-import { formatCount } from '../../ui/components/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'

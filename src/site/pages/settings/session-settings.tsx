@@ -9,7 +9,7 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { describeBrowser } from './describe-browser.ts'
-import { writeMoment } from '../../ui/components/write-moment.ts'
+import { formatMoment } from '../../ui/wording/format-moment.ts'
 
 const loadSessions = async () => (await session.accounts()).sessions()
 
@@ -59,7 +59,7 @@ function SessionLine({
       <span>
         {describeBrowser(userAgent)} {isCurrent && <em className="new">This one</em>}
         <small className="muted">
-          Since {writeMoment(createdAtMs)}, last seen {writeMoment(lastSeenAtMs)}
+          Since {formatMoment(createdAtMs)}, last seen {formatMoment(lastSeenAtMs)}
         </small>
       </span>
     </li>

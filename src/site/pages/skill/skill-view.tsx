@@ -1,15 +1,15 @@
 import type { SkillPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
-import { SkillEmblem } from '../../ui/components/emblem.tsx'
+import { SkillEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
-import { ItemEntries } from '../../ui/components/item-entries.tsx'
+import { ItemEntries } from '../../ui/items/item-entries.tsx'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { categoryNames } from '../../ui/components/list-wording.ts'
-import { formatCount, kindNames, kindPlurals } from '../../ui/components/wording.ts'
+import { categoryNames } from '../../ui/wording/list-wording.ts'
+import { formatCount, kindNames, kindPlurals } from '../../ui/wording/wording.ts'
 
 export function SkillView({ data }: { data: SkillPage }) {
   const { skill, category, items, neighbours } = data

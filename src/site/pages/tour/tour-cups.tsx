@@ -1,9 +1,9 @@
 import type { CupView } from '#pages/data/tour-views.ts'
-import { CourseChips } from '../../ui/components/course-chip.tsx'
+import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
-import { ItemChip } from '../../ui/components/item-chip.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount } from '../../ui/components/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 
 /** The cups of a tour in the order of the game. */
 export function TourCups({ cups }: { cups: readonly CupView[] }) {
@@ -19,9 +19,9 @@ export function TourCups({ cups }: { cups: readonly CupView[] }) {
   return (
     <Section id="cups" title="Cups" aside={formatCount(cups.length, 'cup')}>
       <ol className="cups">
-        {cups.map((cup, place) => (
-          <li key={`${place} ${cup.name}`} className="card cup-card">
-            <h3>{cup.name ?? `Cup ${place + 1}`}</h3>
+        {cups.map((cup, index) => (
+          <li key={`${index} ${cup.name}`} className="card cup-card">
+            <h3>{cup.name ?? `Cup ${index + 1}`}</h3>
             {cup.driver && (
               <p>
                 Favours <ItemChip item={cup.driver} />

@@ -1,16 +1,16 @@
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
-import { CourseChips } from '../../ui/components/course-chip.tsx'
-import { DayRange } from '../../ui/components/day.tsx'
-import { TourEmblem } from '../../ui/components/emblem.tsx'
+import { CourseChips } from '../../ui/tours/course-chip.tsx'
+import { DayRange } from '../../ui/wording/day.tsx'
+import { TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
-import { ItemCards } from '../../ui/components/item-card.tsx'
+import { ItemCards } from '../../ui/items/item-card.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
-import { Podiums } from '../../ui/components/podiums.tsx'
+import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount } from '../../ui/components/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { TourCalendar } from '../ranking/tour-calendar.tsx'
 import { TourCups } from './tour-cups.tsx'
 
@@ -61,11 +61,11 @@ export function TourView({ data }: { data: TourPage }) {
 
 /** By their names; those that came with the tour have a page, too. */
 function CityCourses({ data }: { data: TourPage }) {
-  return data.newCityCourses.map((name, place) => {
+  return data.newCityCourses.map((name, index) => {
     const variant = data.newCourses.find((course) => course.name === name)
     return (
       <span key={name}>
-        {place > 0 && ', '}
+        {index > 0 && ', '}
         {variant ? <a href={variantPath(variant)}>{name}</a> : name}
       </span>
     )

@@ -1,7 +1,7 @@
 import type { PageContext } from '#pages/data/page-data.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
-import { Day } from '../../ui/components/day.tsx'
+import { Day } from '../../ui/wording/day.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { areas } from '../../ui/components/areas.ts'
 
@@ -26,7 +26,7 @@ export function FooterFacts({ context }: { context: PageContext }) {
             <a href="/data/">Open data</a>
           </li>
           <li>
-            <button type="button" data-key="?">
+            <button type="button" data-shortcut="?">
               Keys
             </button>
           </li>

@@ -1,9 +1,9 @@
 import { fillReportTemplate } from '#pages/config/build-report-template.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
-import { createStillPart } from '../../ui/loading/still-part.tsx'
+import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 
 // Every page comes with it, and no script changes it.
-const FooterFacts = createStillPart('footer', 'The facts of the site', () =>
+const FooterFacts = createStaticIsland('footer', 'The facts of the site', () =>
   import('./footer-facts.tsx').then((module) => module.FooterFacts),
 )
 

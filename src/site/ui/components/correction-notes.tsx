@@ -1,7 +1,7 @@
 import type { Correction } from '#pages/data/shelf-views.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
-import { Day } from './day.tsx'
-import { shelfNames } from './wording.ts'
+import { Day } from '../wording/day.tsx'
+import { shelfNames } from '../wording/wording.ts'
 
 /** What a record said and a later one took back, on the pages that show either. */
 export function CorrectionNotes({ corrections }: { corrections: readonly Correction[] }) {

@@ -1,5 +1,5 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import { kindPlurals } from './wording.ts'
+import { kindPlurals } from '../wording/wording.ts'
 
 interface KindSwitchProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { modalsPlace } from './modals-place.ts'
+import { modalRoot } from './modal-root.ts'
 import './dialog.css'
 
 /** How a dialog is opened and closed: by its owner's state, or by `showModal`, which hands all three over. */
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
       onOpenChangeComplete={(open) => open || onClosed?.()}
       disablePointerDismissal={!closesOnPressOutside}
     >
-      <Base.Portal container={modalsPlace}>
+      <Base.Portal container={modalRoot}>
         <Base.Backdrop className="dialog-backdrop" />
         <Base.Viewport className="dialog-viewport">
           <Base.Popup className="dialog" initialFocus={initialFocus}>

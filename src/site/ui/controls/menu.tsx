@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../components/icon.tsx'
-import { modalsPlace } from './modals-place.ts'
+import { modalRoot } from './modal-root.ts'
 import './menu.css'
 
 /** A link to a page, or something to do. */
@@ -31,8 +31,8 @@ export function Menu({ trigger, entries, heading, isOpenAtFirst = false }: MenuP
     // Not modal: the page below neither jumps when its scroll bar goes, nor is hidden from anybody.
     <Base.Root defaultOpen={isOpenAtFirst} modal={false}>
       <Base.Trigger render={trigger} />
-      <Base.Portal container={modalsPlace}>
-        <Base.Positioner className="menu-place" align="end" sideOffset={8} collisionPadding={8}>
+      <Base.Portal container={modalRoot}>
+        <Base.Positioner className="menu-positioner" align="end" sideOffset={8} collisionPadding={8}>
           <Base.Popup className="menu">
             <Base.Group>
               {heading !== undefined && <Base.GroupLabel className="menu-heading">{heading}</Base.GroupLabel>}

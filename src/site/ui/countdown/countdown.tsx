@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
-import { formatDay, formatWeekday } from '../components/day.tsx'
+import { formatDay, formatWeekday } from '../wording/day.tsx'
 import { LazyPart } from '../loading/lazy-part.tsx'
 import { TimePlates } from './time-plates.tsx'
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { itemKinds, type ShelfLevel } from '#catalogue/entities.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { ShelfEvent } from '#pages/data/shelf-views.ts'
-import { Day } from '../components/day.tsx'
-import { ItemChip } from '../components/item-chip.tsx'
-import { LevelMark, ShelfMark } from '../components/shelf-mark.tsx'
+import { Day } from '../wording/day.tsx'
+import { ItemChip } from '../items/item-chip.tsx'
+import { LevelMark, ShelfMark } from '../items/shelf-mark.tsx'
 
 interface ShelfEventsProps {
   readonly history: readonly ShelfEvent[]
-  /** Of the page: events name them by their place. */
+  /** Of the page: events name them by their index. */
   readonly items: readonly ItemRef[]
 }
 
@@ -17,10 +17,10 @@ interface ShelfEventsProps {
 export function ShelfEvents({ history, items }: ShelfEventsProps) {
   return (
     <ol className="shelf-events">
-      {history.map(({ date, top = [], raised = [], middle = [], gone = [] }, place) => (
+      {history.map(({ date, top = [], raised = [], middle = [], gone = [] }, index) => (
         <li key={date}>
           <h3>
-            <Day date={date} /> {place === history.length - 1 && <small className="muted">First record</small>}
+            <Day date={date} /> {index === history.length - 1 && <small className="muted">First record</small>}
           </h3>
           <Arrivals
             title={<ShelfMark shelf="top" />}
@@ -38,13 +38,13 @@ export function ShelfEvents({ history, items }: ShelfEventsProps) {
 interface ArrivalsProps {
   readonly title: ReactNode
   readonly items: readonly ItemRef[]
-  readonly entries: readonly (readonly [place: number, level: ShelfLevel])[]
+  readonly entries: readonly (readonly [index: number, level: ShelfLevel])[]
 }
 
 function Arrivals({ title, items, entries }: ArrivalsProps) {
   if (entries.length === 0) return null
   const arrived = entries
-    .map(([place, level]) => ({ item: items[place]!, level }))
+    .map(([index, level]) => ({ item: items[index]!, level }))
     .toSorted((a, b) => itemKinds.indexOf(a.item.kind) - itemKinds.indexOf(b.item.kind))
   return (
     <div>

@@ -4,10 +4,10 @@ import { DifferenceList } from '../difference-list.tsx'
 import { readerChecklist } from '../reader-checklist.ts'
 import { tellChange } from '../tell-change.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
-import { formatCount } from '../../../ui/components/wording.ts'
+import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
-import { writeMoment } from '../../../ui/components/write-moment.ts'
+import { formatMoment } from '../../../ui/wording/format-moment.ts'
 import { levelsOf } from './levels-of.ts'
 
 /** What an earlier state would change now. Bringing it back is a change like any other, and can be undone. */
@@ -24,7 +24,7 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
   return (
     <Dialog
       {...modal}
-      title={`As it was on ${writeMoment(snapshot.takenAtMs)}`}
+      title={`As it was on ${formatMoment(snapshot.takenAtMs)}`}
       description={
         differences.length === 0
           ? 'That is how your checklist is now.'

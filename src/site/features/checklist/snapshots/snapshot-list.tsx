@@ -4,10 +4,10 @@ import { compareLevels } from '../compare-levels.ts'
 import { levelsOf } from './levels-of.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
-import { formatCount } from '../../../ui/components/wording.ts'
+import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showModal } from '../../../ui/controls/show-modal.tsx'
-import { writeMoment } from '../../../ui/components/write-moment.ts'
+import { formatMoment } from '../../../ui/wording/format-moment.ts'
 import { RestorePreview } from './restore-preview.tsx'
 import './snapshot-list.css'
 
@@ -45,14 +45,14 @@ function SnapshotLine({ snapshot, differenceCount }: { snapshot: ChecklistSnapsh
     <li>
       <History size={20} aria-hidden />
       <span>
-        <b>{writeMoment(snapshot.takenAtMs)}</b>
+        <b>{formatMoment(snapshot.takenAtMs)}</b>
         <small className="muted">
           {reasons[snapshot.reason]}: {formatCount(count, 'item')},{' '}
           {differenceCount === 0 ? 'the same as now' : `${differenceCount} different from now`}
         </small>
       </span>
       <Button
-        aria-label={`Look at the state of ${writeMoment(snapshot.takenAtMs)}`}
+        aria-label={`Look at the state of ${formatMoment(snapshot.takenAtMs)}`}
         isDisabled={differenceCount === 0}
         onClick={() => showModal((modal) => <RestorePreview {...modal} snapshot={snapshot} />)}
       >

@@ -1,5 +1,5 @@
 import { formatTitle } from '#pages/config/site-config.ts'
-import { appOpening, stateClosing, stateOpening } from '../../../ui/document-places.ts'
+import { appOpening, stateClosing, stateOpening } from '../../../ui/document-slots.ts'
 import type { LocalPageFile } from './local-page-file.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { stateClosing, stateOpening } from '../../../ui/document-places.ts'
+import { stateClosing, stateOpening } from '../../../ui/document-slots.ts'
 
 const hashPattern = /<meta name="build-hash" content="([0-9a-f]+)">/
 

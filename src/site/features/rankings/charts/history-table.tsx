@@ -1,6 +1,6 @@
 import { type ReactEventHandler, useState } from 'react'
 import { fromDayNumber } from '#catalogue/calendar.ts'
-import { Day } from '../../../ui/components/day.tsx'
+import { Day } from '../../../ui/wording/day.tsx'
 import type { ChartTime } from './chart-time.ts'
 import { type HistorySeries, listChangeDays, valueOn } from './history-series.ts'
 import './history-table.css'

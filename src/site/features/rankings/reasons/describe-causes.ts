@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ChangeCause } from '#pages/data/ranking-views.ts'
-import { formatDay } from '../../../ui/components/day.tsx'
-import { formatCount } from '../../../ui/components/wording.ts'
+import { formatDay } from '../../../ui/wording/day.tsx'
+import { formatCount } from '../../../ui/wording/wording.ts'
 import { listWords } from './list-words.ts'
 
 /** `week 2 began and 3 drivers came into the game`; empty where nothing is known to have happened. */

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
 import type { TopGain } from '#rankings/ranking.ts'
-import { formatDay } from '../../../ui/components/day.tsx'
-import { formatMovement } from '../../../ui/components/movement.ts'
+import { formatDay } from '../../../ui/wording/day.tsx'
+import { formatMovement } from '../../../ui/rankings/movement.ts'
 import { describeCauses } from './describe-causes.ts'
 import { listWords } from './list-words.ts'
 

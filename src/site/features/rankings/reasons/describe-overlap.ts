@@ -1,5 +1,5 @@
 import type { RankingRow } from '#pages/data/ranking-views.ts'
-import { kindPlurals } from '../../../ui/components/wording.ts'
+import { kindPlurals } from '../../../ui/wording/wording.ts'
 
 /** With how many others an item shares its top shelves; null where nothing is known of them. */
 export function describeOverlap({ item, overlap }: Pick<RankingRow, 'item' | 'overlap'>): string | null {

@@ -1,6 +1,6 @@
 import { itemPath } from '#pages/routes/routes.ts'
 import { partWeights } from '#rankings/formula.ts'
-import type { TableRow } from '../../../ui/components/ranking-table.tsx'
+import type { TableRow } from '../../../ui/rankings/ranking-table.tsx'
 import { CoursesBehind } from './courses-behind.tsx'
 import { describeChange } from './describe-change.ts'
 import { describeOverlap } from './describe-overlap.ts'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PartWeights } from '#rankings/formula.ts'
 import type { ScoreParts } from '#rankings/ranking.ts'
-import { shareScore } from '../../../ui/components/share-score.ts'
+import { shareScore } from '../../../ui/rankings/share-score.ts'
 import './score-parts-list.css'
 
 const partNames = { coverage: 'Coverage', points: 'Base points', skill: 'Special skill' } as const

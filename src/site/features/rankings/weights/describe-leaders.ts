@@ -1,7 +1,7 @@
 import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { isFormulasOwn, type Reweighing } from '#rankings/reweighing.ts'
-import { kindNames } from '../../../ui/components/wording.ts'
+import { kindNames } from '../../../ui/wording/wording.ts'
 import type { RankingData } from './reweighed-ranking.tsx'
 
 /** Who is best under the reader's weights, kind by kind, and from which rank they came. */

@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
-import { kindPlurals } from '../../../ui/components/wording.ts'
+import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { listWords } from '../reasons/list-words.ts'
 
 /** What the sliders come to: `Drivers: 50 % coverage, 25 % base points, 25 % special skill.` */

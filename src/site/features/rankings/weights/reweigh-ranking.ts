@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { WeighableItem } from '#pages/ranking/list-weighable-rows.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
-import type { TableRow } from '../../../ui/components/ranking-table.tsx'
+import type { TableRow } from '../../../ui/rankings/ranking-table.tsx'
 
 export interface ReweighedRanking {
   /** The best, as rows of a table; they have moved against the formula's own order. */

@@ -3,8 +3,8 @@ import { LazyPart } from './lazy-part.tsx'
 
 const loaders: (() => Promise<void>)[] = []
 
-/** For who renders whole pages at once: afterwards every still part is at hand. */
-export async function loadStillParts(): Promise<void> {
+/** For who renders whole pages at once: afterwards every static island is at hand. */
+export async function loadStaticIslands(): Promise<void> {
   await Promise.all(loaders.map((load) => load()))
 }
 
@@ -14,7 +14,7 @@ const patienceMs = 3000
  * Before a page is made in the browser: its parts shall stand when it is shown, for their height is where the reader
  * comes back to. One that fails or takes long is asked for again by its place, which tells the reader.
  */
-export async function prepareStillParts(): Promise<void> {
+export async function prepareStaticIslands(): Promise<void> {
   const all = Promise.allSettled(loaders.map((load) => load()))
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
@@ -25,7 +25,7 @@ export async function prepareStillParts(): Promise<void> {
  * @param id of the element around the part; no page may have two of them
  * @param what names the part to a reader who cannot have it: "The similar items"
  */
-export function createStillPart<Props extends object>(
+export function createStaticIsland<Props extends object>(
   id: string,
   what: string,
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +34,7 @@ export function createStillPart<Props extends object>(
   const loadOnce = async () => (Part ??= await load())
   loaders.push(async () => void (await loadOnce()))
 
-  return function StillPart(props: Props) {
+  return function StaticIsland(props: Props) {
     const isPrerendered = useSyncExternalStore(neverChanges, isFalse, isTrue)
     const [markup] = useState(() => (isPrerendered && 'document' in globalThis ? readMarkup(id) : null))
     if (markup !== null) return <div id={id} dangerouslySetInnerHTML={{ __html: markup }} />

@@ -1,5 +1,5 @@
 import type { Mover } from '#pages/data/ranking-views.ts'
-import { ItemChip } from './item-chip.tsx'
+import { ItemChip } from '../items/item-chip.tsx'
 import { formatMovement, movementClass } from './movement.ts'
 
 /** Items with the ranks that they gained or lost, or with their rank where they came new. */

@@ -2,8 +2,8 @@ import { type ComponentType, memo } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { ItemEmblem } from './emblem.tsx'
-import { formatCount } from './wording.ts'
+import { ItemEmblem } from '../emblems/emblem.tsx'
+import { formatCount } from '../wording/wording.ts'
 
 export type ItemFact = 'skill' | 'debut' | 'topCount'
 
@@ -17,7 +17,7 @@ const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEnt
         <small className="marked">{tell[tells](entry)}</small>
       </span>
       {entry.tier && entry.rank !== null && (
-        <span className="standing">
+        <span className="entry-rank">
           <span className={`tier tier-${entry.tier.toLowerCase()}`}>{entry.tier}</span>
           {` #${entry.rank}`}
         </span>

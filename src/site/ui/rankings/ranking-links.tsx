@@ -1,6 +1,6 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { subjectRankingPath } from '#pages/routes/routes.ts'
-import { kindPlurals } from './wording.ts'
+import { kindPlurals } from '../wording/wording.ts'
 
 interface RankingLinksProps {
   readonly rankings: Readonly<Record<ItemKind, string>>

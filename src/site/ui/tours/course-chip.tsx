@@ -1,6 +1,6 @@
 import type { VariantRef } from '#pages/data/refs.ts'
 import { variantPath } from '#pages/routes/routes.ts'
-import { CourseEmblem } from './emblem.tsx'
+import { CourseEmblem } from '../emblems/emblem.tsx'
 
 export function CourseChip({ variant }: { variant: VariantRef }) {
   return (

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
-import { areKeysOn, turnKeys } from './key-switch.ts'
-import './key-list.css'
+import { areShortcutsOn, turnShortcuts } from './shortcut-switch.ts'
+import './shortcut-list.css'
 
 const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['/'], 'Search everywhere'],
@@ -16,11 +16,11 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
 ]
 
 /** What keys do, and the way to turn them off: WCAG asks for it wherever single letters do something. */
-export function KeyList(modal: Modal) {
-  const [isOn, setOn] = useState(areKeysOn)
+export function ShortcutList(modal: Modal) {
+  const [isOn, setOn] = useState(areShortcutsOn)
   return (
     <Dialog {...modal} title="Keys" actions={<Button onClick={modal.close}>Close</Button>}>
-      <dl className="key-list">
+      <dl className="shortcut-list">
         {keys.map(([names, does]) => (
           <div key={does}>
             <dt>{names.map((name) => (name === '…' ? ' … ' : <kbd key={name}>{name}</kbd>))}</dt>
@@ -33,7 +33,7 @@ export function KeyList(modal: Modal) {
         hint="In this browser. They rest in any case while you write."
         isOn={isOn}
         onChange={(next) => {
-          turnKeys(next)
+          turnShortcuts(next)
           setOn(next)
         }}
       />

@@ -1,8 +1,8 @@
 import type { RankedCupView } from '#pages/data/tour-views.ts'
 import { CourseChips } from './course-chip.tsx'
-import { DayRange } from './day.tsx'
-import { RankingLinks } from './ranking-links.tsx'
-import { BasisNote } from './record-label-badge.tsx'
+import { DayRange } from '../wording/day.tsx'
+import { RankingLinks } from '../rankings/ranking-links.tsx'
+import { BasisNote } from '../components/record-label-badge.tsx'
 
 interface RankedCupCardProps {
   readonly cup: RankedCupView

@@ -1,11 +1,11 @@
 import type { ItemLevel } from '#documents/checklist.ts'
 import { openSearch } from '../../features/search/open-search.ts'
 import { followNeighbour } from './follow-neighbour.ts'
-import type { KeyActions } from './start-keys.ts'
+import type { ShortcutActions } from './start-shortcuts.ts'
 
 const levels: readonly ItemLevel[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
-export const pageKeys: KeyActions = {
+export const pageShortcuts: ShortcutActions = {
   '/': openSearch,
   '[': () => followNeighbour('prev'),
   ']': () => followNeighbour('next'),
@@ -15,11 +15,11 @@ export const pageKeys: KeyActions = {
   ...Object.fromEntries(
     levels.map((level) => [level, () => act(async () => (await import('./own-row.ts')).setRowLevel(level))]),
   ),
-  '?': openKeyList,
+  '?': openShortcutList,
 }
 
-export function openKeyList(): void {
-  act(async () => (await import('./show-key-list.tsx')).showKeyList())
+export function openShortcutList(): void {
+  act(async () => (await import('./show-shortcut-list.tsx')).showShortcutList())
 }
 
 function moveRow(step: 1 | -1): void {

@@ -1,6 +1,6 @@
 import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { ItemEmblem } from './emblem.tsx'
+import { ItemEmblem } from '../emblems/emblem.tsx'
 
 /** An item inside a line or a table: emblem, name, rarity. */
 export function ItemChip({ item }: { item: ItemRef }) {

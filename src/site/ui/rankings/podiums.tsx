@@ -2,7 +2,7 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { PodiumPlace } from '#pages/data/ranking-views.ts'
 import type { SitePath } from '#pages/routes/routes.ts'
 import { Podium } from './podium.tsx'
-import { kindPlurals } from './wording.ts'
+import { kindPlurals } from '../wording/wording.ts'
 
 interface PodiumsProps {
   readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>>

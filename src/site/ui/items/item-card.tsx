@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { ItemEmblem } from './emblem.tsx'
+import { ItemEmblem } from '../emblems/emblem.tsx'
 import { RarityMark } from './rarity-mark.tsx'
 
 /** An item in a grid. The children are its facts, one short line. */

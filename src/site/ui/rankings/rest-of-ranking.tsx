@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { RestEntry } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { Section } from './section.tsx'
+import { Section } from '../components/section.tsx'
 
 type Entry = Pick<RestEntry, 'id' | 'name' | 'score'>
 

@@ -1,6 +1,6 @@
 import type { PodiumPlace } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { ItemEmblem } from './emblem.tsx'
+import { ItemEmblem } from '../emblems/emblem.tsx'
 import { TierMark } from './tier-mark.tsx'
 
 /** The three best on their steps. In the page they stand by rank; the steps are a matter of style. */
@@ -8,13 +8,13 @@ export function Podium({ rows }: { rows: readonly PodiumPlace[] }) {
   return (
     <ol className="podium">
       {rows.map((row) => (
-        <li key={row.item.id} className={`place-${row.rank}`}>
+        <li key={row.item.id} className={`medal-${row.rank}`}>
           <a href={itemPath(row.item)}>
             <ItemEmblem item={row.item} size="large" />
             <b>{row.item.name}</b>
           </a>
           <span className="step">
-            <span className="place">{row.rank}</span>
+            <span className="podium-rank">{row.rank}</span>
             <span>{row.score.toFixed(1)}</span>
             <TierMark tier={row.tier} />
           </span>

@@ -3,8 +3,8 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ComingCup } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { CourseChip } from './course-chip.tsx'
-import { DayRange } from './day.tsx'
-import { LevelMark } from './shelf-mark.tsx'
+import { DayRange } from '../wording/day.tsx'
+import { LevelMark } from '../items/shelf-mark.tsx'
 
 interface ComingCupCardProps {
   readonly cup: ComingCup

@@ -1,5 +1,5 @@
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import { shelfNames } from './wording.ts'
+import { shelfNames } from '../wording/wording.ts'
 
 /** The three boards, with the item's own one lit, beside the words. */
 export function ShelfMark({ shelf }: { shelf: Shelf }) {

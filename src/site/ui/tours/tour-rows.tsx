@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { TourSummary } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
-import { DayRange } from './day.tsx'
-import { TourEmblem } from './emblem.tsx'
-import { BasisNote } from './record-label-badge.tsx'
+import { DayRange } from '../wording/day.tsx'
+import { TourEmblem } from '../emblems/emblem.tsx'
+import { BasisNote } from '../components/record-label-badge.tsx'
 
 /** Leads to the tour on now in a list that shows it. */
 export const currentTourAnchor = 'on-now'

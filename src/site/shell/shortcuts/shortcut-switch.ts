@@ -1,7 +1,7 @@
 const storageKey = 'topshelf-keys'
 
 /** Whether single keys do anything: who dictates, or types by mistake, can turn them off for this browser. */
-export function areKeysOn(): boolean {
+export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
   } catch {
@@ -10,7 +10,7 @@ export function areKeysOn(): boolean {
   }
 }
 
-export function turnKeys(isOn: boolean): void {
+export function turnShortcuts(isOn: boolean): void {
   try {
     localStorage.setItem(storageKey, isOn ? 'on' : 'off')
   } catch (error) {
