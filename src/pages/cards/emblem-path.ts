@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 
 /** What has an emblem of its own, as addresses call it. */
-export const emblemCollections = ['drivers', 'karts', 'gliders', 'skills', 'courses', 'tours', 'badges'] as const
+const emblemCollections = ['drivers', 'karts', 'gliders', 'skills', 'courses', 'tours', 'badges'] as const
 export type EmblemCollection = (typeof emblemCollections)[number]
 
 export const itemCollections = {

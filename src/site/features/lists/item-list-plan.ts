@@ -43,7 +43,7 @@ const debut: Filter<ItemListEntry> = {
   read: (item) => item.debut && { value: String(item.debut.number), label: item.debut.name },
 }
 
-export const itemSortOrders = [
+const itemSortOrders = [
   { id: 'rank', title: 'Rank today', read: (item) => item.rank },
   { id: 'top', title: 'Top shelves', isDescending: true, read: (item) => item.topCount },
   { id: 'name', title: 'Name', read: (item) => item.name },

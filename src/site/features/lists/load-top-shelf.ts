@@ -5,7 +5,7 @@ import { readingServices } from '../navigation/reading-services.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 
 /** The items of one kind on the top shelf of a course variant. */
-export interface TopShelf {
+interface TopShelf {
   /** Of the variant. */
   readonly name: string
   readonly itemIds: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { writeText } from './list-state.ts'
-import { foldNames } from '../search/fold-names.ts'
+import { foldNames } from '../search/fold-name.ts'
 import { prepareFuzzySearch } from '../search/fuzzy-matches.ts'
 import { useMatches } from '../search/use-matches.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'

@@ -3,7 +3,7 @@ import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 
-export interface VerdictWords {
+interface VerdictWords {
   readonly headline: string
   /** One sentence or two; may be empty. */
   readonly details: string

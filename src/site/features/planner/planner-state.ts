@@ -1,8 +1,8 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
 
-export const plannerTabs = ['coverage', 'gaps', 'next', 'loadouts', 'smallest-set'] as const
-export type PlannerTab = (typeof plannerTabs)[number]
+const plannerTabs = ['coverage', 'gaps', 'next', 'loadouts', 'smallest-set'] as const
+type PlannerTab = (typeof plannerTabs)[number]
 
 /** What the reader asks the planner. All of it stands in the address. */
 export interface PlannerState {

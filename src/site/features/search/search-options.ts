@@ -1,7 +1,7 @@
 import type { SearchGroup } from './group-matches.ts'
 
 /** One line that the reader can go to. */
-export interface SearchOption {
+interface SearchOption {
   /** A thing may stand in two groups. */
   readonly key: string
   readonly path: string

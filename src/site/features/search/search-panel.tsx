@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
-import { foldNames } from './fold-names.ts'
+import { foldNames } from './fold-name.ts'
 import { groupMatches } from './group-matches.ts'
 import { listOptions, moveActive } from './search-options.ts'
 import { addRecentSearch, readRecentSearches, writeRecentSearches } from './recent-searches.ts'

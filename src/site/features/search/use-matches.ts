@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { findWholeMatches } from './find-whole-matches.ts'
 import { type FuzzyMatches, findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
 
-export interface Matches {
+interface Matches {
   /** How many of the indexes, the first ones, match without a mistake. */
   readonly wholeCount: number
   /** Places in the list of names, best first; null while nothing is asked. */

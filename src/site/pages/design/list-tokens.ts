@@ -4,7 +4,7 @@ export interface Token {
   readonly value: string
 }
 
-export interface TokenGroup {
+interface TokenGroup {
   readonly title: string
   readonly tokens: readonly Token[]
 }

@@ -7,7 +7,7 @@ import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
-import { TierMark } from '../../ui/rankings/tier-mark.tsx'
+import { TierMark } from '../../ui/items/tier-mark.tsx'
 import { DesignPart } from './design-part.tsx'
 
 /** What says one thing in a word or less. None of them says it by colour alone. */

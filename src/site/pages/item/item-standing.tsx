@@ -3,6 +3,7 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { Day, formatDay } from '../../ui/wording/day.tsx'
+import { TierMark } from '../../ui/items/tier-mark.tsx'
 import { formatMovement, movementClass } from '../../ui/rankings/movement.ts'
 import { measureScoreBar } from '../../ui/rankings/score-bar.ts'
 
@@ -24,7 +25,7 @@ export function ItemStanding({ standing, data }: ItemStandingProps) {
         <span className={`move ${movementClass(standing.movement)}`}>{formatMovement(standing.movement)}</span>
       </p>
       <p className="big-tier">
-        <b className={`tier tier-${standing.tier.toLowerCase()}`}>{standing.tier}</b> tier
+        <TierMark tier={standing.tier} /> tier
       </p>
       <div className="big-score">
         <p className="score" style={measureScoreBar(parts, partWeights[kind]) as CSSProperties}>

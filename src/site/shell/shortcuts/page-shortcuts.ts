@@ -18,7 +18,7 @@ export const pageShortcuts: ShortcutActions = {
   '?': openShortcutList,
 }
 
-export function openShortcutList(): void {
+function openShortcutList(): void {
   act(async () => (await import('./show-shortcut-list.tsx')).showShortcutList())
 }
 

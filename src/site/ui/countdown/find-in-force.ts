@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
 
-export interface Period {
+interface Period {
   /** First day; it begins when a day of the game begins. */
   readonly start: IsoDate
   /** The day that ends it. */

@@ -2,7 +2,7 @@ import { drawLinearGradient, drawRepeatingGradient, drawStops, round, type Gradi
 import { plateInset } from './emblem-plate.ts'
 
 /** What a pattern lays over the plate, and the definitions that it needs. */
-export interface DrawnPattern {
+interface DrawnPattern {
   readonly definitions: string
   readonly shapes: string
 }

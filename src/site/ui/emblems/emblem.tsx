@@ -2,7 +2,7 @@ import type { Rarity, SkillCategory } from '#catalogue/entities.ts'
 import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
 import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from './pick-emblem.ts'
 
-export type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
+type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
 
 /**
  * One element, drawn by emblem.css: lists show hundreds, so neither the page nor the browser may pay

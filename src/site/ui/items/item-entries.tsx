@@ -3,6 +3,7 @@ import type { ItemRef } from '#pages/data/refs.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
+import { TierMark } from './tier-mark.tsx'
 import { formatCount } from '../wording/wording.ts'
 
 export type ItemFact = 'skill' | 'debut' | 'topCount'
@@ -18,7 +19,7 @@ const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEnt
       </span>
       {entry.tier && entry.rank !== null && (
         <span className="entry-rank">
-          <span className={`tier tier-${entry.tier.toLowerCase()}`}>{entry.tier}</span>
+          <TierMark tier={entry.tier} />
           {` #${entry.rank}`}
         </span>
       )}

@@ -1,7 +1,7 @@
 import type { PodiumPlace } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
-import { TierMark } from './tier-mark.tsx'
+import { TierMark } from '../items/tier-mark.tsx'
 
 /** The three best on their steps. In the page they stand by rank; the steps are a matter of style. */
 export function Podium({ rows }: { rows: readonly PodiumPlace[] }) {

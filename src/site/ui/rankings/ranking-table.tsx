@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { formatMovement, movementClass } from './movement.ts'
 import { measureScoreBar } from './score-bar.ts'
+import { TierMark } from '../items/tier-mark.tsx'
 import { LevelMark, ShelfMark } from '../items/shelf-mark.tsx'
 import './ranking-table.css'
 
@@ -58,7 +59,7 @@ const tier: Column<TableRow> = {
   hint: 'Usefulness on this date, not race strength',
   cell: (row) => (
     <td key="tier" className="tier-cell">
-      <b className={`tier tier-${row.tier.toLowerCase()}`}>{row.tier}</b>
+      <TierMark tier={row.tier} />
     </td>
   ),
 }
