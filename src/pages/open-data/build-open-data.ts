@@ -6,23 +6,20 @@ import type { OutputFile } from '../data/output-file.ts'
 import { buildOpenIndex, findDataDay } from './build-open-index.ts'
 import { buildOpenRanking } from './build-open-ranking.ts'
 import { buildSchemas } from './build-schemas.ts'
-import { collectionShapes } from './collection-shapes.ts'
-import { entityBuilders, relationBuilders } from './open-builders.ts'
+import { openEntities, openRelations } from './open-collections.ts'
 import {
   bulkDataPath,
-  entityCollections,
   entityDataPath,
   openIndexPath,
-  relationCollections,
   tableDataPath,
   todaysRankingPath,
   todaysRankingTablePath,
-  type EntityCollection,
-  type OpenCollection,
 } from './open-data-path.ts'
-import { openShapes } from './open-shapes.ts'
-import { rankingRowShape, type OpenRanking } from './shapes/ranking-shape.ts'
+import { indexShape } from './shapes/index-shape.ts'
+import { rankingRowShape, rankingShape, type OpenRanking } from './shapes/ranking-shape.ts'
 import { formatCsv, formatTable, type Row } from './format-table.ts'
+
+type AnyCollection = (typeof openEntities | typeof openRelations)[number]
 
 /**
  * Every file of the open data. Each thing is checked against the shape that is published for it before it is handed
@@ -31,41 +28,33 @@ import { formatCsv, formatTable, type Row } from './format-table.ts'
  */
 export function* buildOpenData(source: PageSource): Iterable<OutputFile> {
   const asOf = findDataDay(source)
-  const index = JSON.stringify(openShapes.index.parse(buildOpenIndex(source)))
+  const index = JSON.stringify(indexShape.parse(buildOpenIndex(source)))
   yield buildTextFile(openIndexPath, index)
   yield* buildSchemas()
 
   const parts = [`"index":${index}`]
-  for (const collection of entityCollections) {
-    const things = entityBuilders[collection](source)
-    yield* buildTables(collection, things, asOf)
-    const texts = things.map((thing) => buildThingFile(collection, thing))
+  for (const collection of openEntities) {
+    const entities = collection.build(source)
+    yield* buildTables(collection, entities, asOf)
+    const texts = entities.map((entity) => JSON.stringify(collection.entity.parse(entity)))
     for (const [place, text] of texts.entries())
-      yield buildTextFile(entityDataPath(collection, things[place]!.id), text)
-    parts.push(`"${collection}":[\n${texts.join(',\n')}\n]`)
+      yield buildTextFile(entityDataPath(collection.name, entities[place]!.id), text)
+    parts.push(`"${collection.name}":[\n${texts.join(',\n')}\n]`)
   }
-  for (const collection of relationCollections)
-    yield* buildTables(collection, relationBuilders[collection](source), asOf)
+  for (const relation of openRelations) yield* buildTables(relation, relation.build(source), asOf)
 
-  const ranking = openShapes.ranking.parse(buildOpenRanking(source))
+  const ranking = rankingShape.parse(buildOpenRanking(source))
   const rankingText = JSON.stringify(ranking)
   yield buildTextFile(todaysRankingPath, rankingText)
   yield buildRankingTable(ranking)
   yield buildTextFile(bulkDataPath, `{${[...parts, `"ranking":${rankingText}`].join(',\n')}}`)
 }
 
-function buildThingFile(collection: EntityCollection, thing: object): string {
-  const { entity } = collectionShapes[collection]
-  if (entity === null) throw new Error(`The ${collection} have no shape.`)
-  return JSON.stringify(openShapes[entity].parse(thing))
-}
-
-function* buildTables(collection: OpenCollection, things: Iterable<object>, asOf: string): Iterable<OutputFile> {
-  const { row: shape } = collectionShapes[collection]
-  const columns = Object.keys(shape.shape)
-  const { json, csv } = formatTable(asOf, columns, checkRows(shape, columns, things))
-  yield { path: tableDataPath(collection), text: json }
-  yield { path: tableDataPath(collection, 'csv'), text: csv }
+function* buildTables({ name, row }: AnyCollection, things: Iterable<object>, asOf: string): Iterable<OutputFile> {
+  const columns = Object.keys(row.shape)
+  const { json, csv } = formatTable(asOf, columns, checkRows(row, columns, things))
+  yield { path: tableDataPath(name), text: json }
+  yield { path: tableDataPath(name, 'csv'), text: csv }
 }
 
 function* checkRows(shape: z.ZodObject, columns: readonly string[], things: Iterable<object>): Iterable<Row> {

@@ -3,19 +3,17 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { routes } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
-import { collectionShapes } from './collection-shapes.ts'
-import { countOpenRows } from './count-open-rows.ts'
+import { openEntities, openRelations, type OpenCollection, type OpenCollectionPlan } from './open-collections.ts'
 import type { OpenIndex } from './shapes/index-shape.ts'
+import { tableSchemaName } from './open-shapes.ts'
 import {
   bulkDataPath,
   calendarPath,
-  openCollections,
-  openDataRoot,
+  entityDataPath,
   schemaPath,
   tableDataPath,
   todaysRankingPath,
   todaysRankingTablePath,
-  type OpenCollection,
 } from './open-data-path.ts'
 
 const licence = [
@@ -26,7 +24,6 @@ const licence = [
 ].join(' ')
 
 export function buildOpenIndex(source: PageSource): OpenIndex {
-  const counts = countOpenRows(source)
   return {
     name: siteConfig.siteName,
     version: 1,
@@ -36,7 +33,7 @@ export function buildOpenIndex(source: PageSource): OpenIndex {
     today: source.today.date,
     documentation: routes.data,
     licence,
-    collections: openCollections.map((name) => describeCollection(name, counts[name])),
+    collections: listCollections(source),
     files: listFiles(),
   }
 }
@@ -46,15 +43,23 @@ export function findDataDay({ catalogue, today }: PageSource): IsoDate {
   return catalogue.shelfRecords.findLast(({ date }) => date <= today.date)?.date ?? today.date
 }
 
-function describeCollection(name: OpenCollection, count: number): OpenIndex['collections'][number] {
-  const { table, entity } = collectionShapes[name]
+function listCollections(source: PageSource): OpenIndex['collections'] {
+  return [
+    ...openEntities.map((plan) => ({
+      ...describeTable(source, plan),
+      entity: { template: entityDataPath(plan.name, '{id}'), schema: schemaPath(plan.schema) },
+    })),
+    ...openRelations.map((plan) => ({ ...describeTable(source, plan), entity: null })),
+  ]
+}
+
+function describeTable(source: PageSource, { name, schema, count }: OpenCollectionPlan & { name: OpenCollection }) {
   return {
     name,
-    count,
+    count: count(source),
     json: tableDataPath(name),
     csv: tableDataPath(name, 'csv'),
-    schema: schemaPath(table),
-    entity: entity && { template: `${openDataRoot}${name}/{id}.json`, schema: schemaPath(entity) },
+    schema: schemaPath(tableSchemaName(schema)),
   }
 }
 

@@ -1,25 +1,7 @@
+import type { EntityCollection, OpenCollection } from './open-collections.ts'
+
 /** Addresses of the open data. Nothing below them ever changes its meaning: what would, gets a new version. */
 export const openDataRoot = '/api/v1/'
-
-/** Things with a file each, besides the table of all. */
-export const entityCollections = [
-  'drivers',
-  'karts',
-  'gliders',
-  'skills',
-  'courses',
-  'tours',
-  'badges',
-  'guides',
-] as const
-export type EntityCollection = (typeof entityCollections)[number]
-
-/** Relations between things; a table each, and no file for a single row. */
-export const relationCollections = ['variants', 'shelves', 'cups'] as const
-export type RelationCollection = (typeof relationCollections)[number]
-
-export const openCollections = [...entityCollections, ...relationCollections] as const
-export type OpenCollection = (typeof openCollections)[number]
 
 export function entityDataPath(collection: EntityCollection, id: string): string {
   return `${openDataRoot}${collection}/${id}.json`

@@ -1,17 +1,11 @@
 /** Every published shape by its name. They describe what is written, check it, and become the JSON Schemas. */
 import * as z from 'zod'
-import { badgeShape } from './shapes/badge-shape.ts'
-import { courseRowShape, courseShape, variantRowShape } from './shapes/course-shape.ts'
-import { guideRowShape, guideShape } from './shapes/guide-shape.ts'
+import { openEntities, openRelations } from './open-collections.ts'
 import { indexShape } from './shapes/index-shape.ts'
-import { itemRowShape, itemShape } from './shapes/item-shape.ts'
 import { countField, dayField } from './shapes/open-fields.ts'
 import { rankingShape } from './shapes/ranking-shape.ts'
-import { shelfRowShape } from './shapes/shelf-shape.ts'
-import { skillRowShape, skillShape } from './shapes/skill-shape.ts'
-import { cupRowShape, tourRowShape, tourShape } from './shapes/tour-shape.ts'
 
-function tableOf<Row extends z.ZodType>(row: Row) {
+function tableOf(row: z.ZodObject) {
   return z.strictObject({
     asOf: dayField.describe('Day of the last record of all shelves.'),
     count: countField,
@@ -19,48 +13,22 @@ function tableOf<Row extends z.ZodType>(row: Row) {
   })
 }
 
-const entityShapes = {
-  item: itemShape,
-  skill: skillShape,
-  course: courseShape,
-  tour: tourShape,
-  badge: badgeShape,
-  guide: guideShape,
+export function tableSchemaName(schema: string): string {
+  return `${schema}-table`
 }
 
-const tableShapes = {
-  'item-table': tableOf(itemRowShape),
-  'skill-table': tableOf(skillRowShape),
-  'course-table': tableOf(courseRowShape),
-  'tour-table': tableOf(tourRowShape),
-  'badge-table': tableOf(badgeShape),
-  'guide-table': tableOf(guideRowShape),
-  'variant-table': tableOf(variantRowShape),
-  'shelf-table': tableOf(shelfRowShape),
-  'cup-table': tableOf(cupRowShape),
-}
+const tables = [...openEntities, ...openRelations]
 
 const bulkShape = z.strictObject({
   index: indexShape,
-  drivers: z.array(itemShape),
-  karts: z.array(itemShape),
-  gliders: z.array(itemShape),
-  skills: z.array(skillShape),
-  courses: z.array(courseShape),
-  tours: z.array(tourShape),
-  badges: z.array(badgeShape),
-  guides: z.array(guideShape),
+  ...Object.fromEntries(openEntities.map(({ name, entity }) => [name, z.array(entity)])),
   ranking: rankingShape,
 })
 
-export const openShapes = {
-  ...entityShapes,
-  ...tableShapes,
+export const openShapes: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(openEntities.map(({ schema, entity }) => [schema, entity])),
+  ...Object.fromEntries(tables.map(({ schema, row }) => [tableSchemaName(schema), tableOf(row)])),
   ranking: rankingShape,
   index: indexShape,
   bulk: bulkShape,
 }
-
-export type ShapeName = keyof typeof openShapes
-export type EntityShapeName = keyof typeof entityShapes
-export type TableShapeName = keyof typeof tableShapes

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildPageSource } from '../source/build-page-source.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { buildOpenData } from './build-open-data.ts'
+import { buildOpenIndex } from './build-open-index.ts'
+import { openEntities, openRelations } from './open-collections.ts'
+import { entityDataPath } from './open-data-path.ts'
+
+const source = buildPageSource(smallCatalogue, buildDayRankings(smallCatalogue))
+// Checks everything against its shape on the way.
+const files = new Map([...buildOpenData(source)].map(({ path, text }) => [path, text]))
+const paths = [...files.keys()]
+const index = buildOpenIndex(source)
+
+function readRows(path: string): { readonly id: string }[] {
+  return JSON.parse(files.get(path) ?? 'null').rows
+}
+
+test.each(index.collections)('the files of $name are there, with as many rows as the index says', (collection) => {
+  const { name, json, csv, schema, count, entity } = collection
+  expect(readRows(json)).toHaveLength(count)
+  expect(count).toBeGreaterThan(0)
+  const withHead = count + 1
+  expect(files.get(csv)?.trimEnd().split('\r\n')).toHaveLength(withHead)
+  expect(paths).toContain(schema)
+  if (!entity) return
+  expect(paths).toContain(entity.schema)
+  const { name: known } = openEntities.find((plan) => plan.name === name)!
+  for (const { id } of readRows(json)) expect(paths).toContain(entityDataPath(known, id))
+})
+
+test('collections of one schema have the same shapes', () => {
+  for (const plans of Map.groupBy([...openEntities, ...openRelations], ({ schema }) => schema).values()) {
+    expect(new Set(plans.map(({ row }) => row)).size).toBe(1)
+    expect(new Set(plans.map((plan) => ('entity' in plan ? plan.entity : null))).size).toBe(1)
+  }
+})
+
+test('the bulk file has every collection of things', () => {
+  const bulk: object = JSON.parse(files.get('/api/v1/all.json') ?? 'null')
+  expect(Object.keys(bulk)).toEqual(['index', ...openEntities.map(({ name }) => name), 'ranking'])
+})
