@@ -1,13 +1,11 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
-import { itemPath, skillPath, tourPath } from '#pages/routes/routes.ts'
+import { skillPath, tourPath } from '#pages/routes/routes.ts'
 import { rarityNames } from '#pages/source/wording.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
-import { ItemCards } from '../../ui/items/item-card.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { Pager } from '../../ui/components/pager.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -30,9 +28,12 @@ const loadHistory = () =>
 const ItemNow = createStaticIsland('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
 )
+const ItemMore = createStaticIsland('more', 'Where to go on', () =>
+  import('./item-more.tsx').then((module) => module.ItemMore),
+)
 
 export function ItemView({ data }: { data: ItemPage }) {
-  const { item, courses, neighbours } = data
+  const { item, courses } = data
   const topCount = courses.filter((course) => course.shelf === 'top').length
   return (
     <>
@@ -68,16 +69,7 @@ export function ItemView({ data }: { data: ItemPage }) {
           <LazyPart what="The history" load={loadHistory} props={{ data }} waiting={null} />
         </HistorySection>
       )}
-      {data.similar.length > 0 && (
-        <Section id="similar" title={`${kindNames[item.kind]}s like it`}>
-          <ItemCards items={data.similar} />
-        </Section>
-      )}
-      <Pager
-        label={`Other ${item.kind}s`}
-        previous={neighbours.previous && { path: itemPath(neighbours.previous), name: neighbours.previous.name }}
-        next={neighbours.next && { path: itemPath(neighbours.next), name: neighbours.next.name }}
-      />
+      <ItemMore data={data} />
     </>
   )
 }

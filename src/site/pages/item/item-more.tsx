@@ -1,0 +1,25 @@
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { Pager } from '../../ui/components/pager.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { ItemCards } from '../../ui/items/item-card.tsx'
+import { kindNames } from '../../ui/wording/wording.ts'
+
+/** Where to go on from an item. */
+export function ItemMore({ data }: { data: ItemPage }) {
+  const { item, similar, neighbours } = data
+  return (
+    <>
+      {similar.length > 0 && (
+        <Section id="similar" title={`${kindNames[item.kind]}s like it`}>
+          <ItemCards items={similar} />
+        </Section>
+      )}
+      <Pager
+        label={`Other ${item.kind}s`}
+        previous={neighbours.previous && { path: itemPath(neighbours.previous), name: neighbours.previous.name }}
+        next={neighbours.next && { path: itemPath(neighbours.next), name: neighbours.next.name }}
+      />
+    </>
+  )
+}
