@@ -73,6 +73,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'features/accounts/menu',
     'features/accounts/dialogs',
     'features/accounts',
+    'features/accounts/testing',
     'features/preferences',
     'features/search',
     'features/lists',

@@ -15,6 +15,10 @@ export type Checklist = Readonly<Record<string, ChecklistEntry>>
 
 export const emptyChecklist: Checklist = Object.freeze({})
 
+export function isEmptyChecklist(checklist: Checklist): boolean {
+  return Object.keys(checklist).length === 0
+}
+
 export function isItemLevel(value: unknown): value is ItemLevel {
   return itemLevels.some((level) => level === value)
 }

@@ -1,11 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import type { ItemLevel } from '#documents/checklist.ts'
 import type { FeaturedSlot } from '#documents/user-document.ts'
+import type { ChecklistStore } from '#site/features/checklist/checklist-store.ts'
 import type { Session, SessionState } from '#site/features/accounts/session/session.ts'
 import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
 import { makeAddress, openBrowser, password, serveAccounts } from './accounts-site.ts'
 
 declare const session: Session
+declare const checklist: ChecklistStore
 
 const server = serveAccounts()
 let script: string
@@ -52,6 +55,14 @@ const readState = (page: Page): Promise<SessionState> => page.evaluate(() => ses
 const untilKnown = (page: Page) => page.waitForFunction(() => session.state().userDataInit)
 const setSlot = (page: Page, slot: FeaturedSlot, $ref: string) =>
   page.evaluate(([name, path]) => session.setFeaturedPart(name as 'kart', { $ref: path }), [slot, $ref] as const)
+
+const setLevels = (page: Page, levels: Readonly<Record<string, ItemLevel>>) =>
+  page.evaluate((wanted) => checklist.change(new Map(Object.entries(wanted))), levels)
+const readChecklist = (page: Page) =>
+  page.evaluate(() => {
+    const { owned, saving } = checklist.read()
+    return { levels: Object.fromEntries(owned), saving }
+  })
 
 const soon = { timeout: 10_000 }
 
@@ -179,17 +190,17 @@ test('two offline devices change a checklist: the newest change to each item win
   const device = await openDevice(email)
   await Promise.all([untilKnown(page), untilKnown(device)])
   await Promise.all([page.context().setOffline(true), device.context().setOffline(true)])
-  expect(await page.evaluate(() => session.update({ checklist: { toad: [3, 1000], mario: [1, 3000] } }))).toBe('queued')
-  await device.evaluate(() => session.update({ checklist: { toad: [5, 2000], mario: [2, 2000], yoshi: [1, 1] } }))
-  expect(await readState(page)).toMatchObject({ document: { checklist: { toad: [3, 1000] } }, writes: 'offline' })
+  await setLevels(page, { toad: 3 })
+  await setLevels(device, { toad: 5, mario: 2, yoshi: 1 })
+  await setLevels(page, { mario: 1 })
+  await expect.poll(() => readChecklist(page), soon).toEqual({ levels: { toad: 3, mario: 1 }, saving: 'offline' })
   // The later change comes first.
   await device.context().setOffline(false)
-  await expect.poll(async () => (await readState(device)).writes, soon).toBe('saved')
+  await expect.poll(async () => (await readChecklist(device)).saving, soon).toBe('saved')
   await page.context().setOffline(false)
-  const merged = { checklist: { toad: [5, 2000], mario: [1, 3000], yoshi: [1, 1] } }
-  for (const each of [page, device]) {
-    await expect.poll(async () => await readState(each), soon).toMatchObject({ document: merged, writes: 'saved' })
-  }
+  const merged = { levels: { toad: 5, mario: 1, yoshi: 1 }, saving: 'saved' }
+  for (const each of [page, device]) await expect.poll(() => readChecklist(each), soon).toEqual(merged)
+  expect(Object.keys((await readState(page)).document?.checklist ?? {}).toSorted()).toEqual(['mario', 'toad', 'yoshi'])
 })
 
 test('tabs show changes another tab has not sent yet, and one of them sends them', async () => {

@@ -1,6 +1,7 @@
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
 import { parseUserDocument } from '#documents/parse-user-document.ts'
+import type { ChecklistSource } from './session/session.ts'
 import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
@@ -16,6 +17,7 @@ export interface FollowOptions {
   readonly port: AccountsPort
   readonly store: BrowserStore
   readonly shell: SessionShell
+  readonly checklist: () => ChecklistSource | null
   /** The server has refused a change that was made before a reload. */
   readonly onRefused: (error: AccountsError) => void
 }
@@ -28,7 +30,7 @@ export interface FollowedUser extends Pick<SessionKeeper, 'update' | 'setFeature
 }
 
 /** Binds the document of who is signed in to the session's state, with what the server does not have yet on top. */
-export function followUser({ user, last, port, store, shell, onRefused }: FollowOptions): FollowedUser {
+export function followUser({ user, last, port, store, shell, checklist, onRefused }: FollowOptions): FollowedUser {
   const { uid } = user
   const firstSnapshot = Promise.withResolvers<void>()
   let stored: StoredDocument | null = null
@@ -39,6 +41,7 @@ export function followUser({ user, last, port, store, shell, onRefused }: Follow
     uid,
     port,
     store,
+    checklist,
     onChange: (answer) => (answer ? take(answer) : show()),
     onRefused,
   })

@@ -1,6 +1,6 @@
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
-import { signedOutState } from './session/session.ts'
+import { signedOutState, type ChecklistSource } from './session/session.ts'
 import { keepSignInHint } from './session/keep-sign-in-hint.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
@@ -8,18 +8,33 @@ import { followUser, type FollowedUser } from './follow-user.ts'
 import { forgetLastVisit, keepLastVisit, readLastVisit } from './last-visit.ts'
 import { greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
 import { createRemotePort } from './create-remote-port.ts'
-import { openBrowserStore } from './writes/browser-store.ts'
+import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
 
 /** How long signing out waits for changes that are not sent yet; afterwards they wait for the next sign-in. */
 const farewellMs = 3000
 
-/** Fills a session from the accounts server: the one place that knows who keeps the accounts. */
-export function keepSession(shell: SessionShell): SessionKeeper {
-  const port = createRemotePort()
-  const store = openBrowserStore()
+/** What a session needs of the page and of whoever has the accounts. */
+export interface KeeperParts {
+  readonly port: AccountsPort
+  readonly store: BrowserStore
+  readonly greetSignedIn: (shell: SessionShell) => Promise<void>
+  readonly greetSignedOut: () => Promise<void>
+  /** The server has refused a change that nobody waits for. */
+  readonly reportRefused: (error: AccountsError) => Promise<void>
+}
+
+/** Our own server: the one place that knows who has the accounts. */
+function openSiteParts(): KeeperParts {
+  return { port: createRemotePort(), store: openBrowserStore(), greetSignedIn, greetSignedOut, reportRefused }
+}
+
+/** Fills a session with who is signed in and with their document. */
+export function keepSession(shell: SessionShell, parts: KeeperParts = openSiteParts()): SessionKeeper {
+  const { port, store } = parts
   let followed: FollowedUser | null = null
   let isAnswered = false
   let answer: PromiseWithResolvers<void> | null = null
+  let checklist: ChecklistSource | null = null
 
   function enter(user: UserRecord | null, last: StoredDocument | null = null): void {
     const left = followed && followed.uid !== user?.uid ? followed : null
@@ -29,11 +44,19 @@ export function keepSession(shell: SessionShell): SessionKeeper {
     if (left) followed = null
     shell.change({ user })
     if (user && !followed)
-      followed = followUser({ user, last, port, store, shell, onRefused: (error) => void reportRefused(error) })
+      followed = followUser({
+        user,
+        last,
+        port,
+        store,
+        shell,
+        checklist: () => checklist,
+        onRefused: (error) => void parts.reportRefused(error),
+      })
     isAnswered = true
     answer?.resolve()
-    if (user) void greetSignedIn(shell)
-    else if (left) void greetSignedOut()
+    if (user) void parts.greetSignedIn(shell)
+    else if (left) void parts.greetSignedOut()
   }
 
   /** The server has answered. */
@@ -77,6 +100,10 @@ export function keepSession(shell: SessionShell): SessionKeeper {
     },
     firstAnswer,
     update: async (change) => (await findFollowed()).update(change),
+    async followChecklist(source) {
+      checklist = source
+    },
+    flush: async () => followed?.flush(),
     setFeaturedPart: async (slot, value) => (await findFollowed()).setFeaturedPart(slot, value),
   }
 }

@@ -1,6 +1,7 @@
 import {
   changeLevels,
   emptyChecklist,
+  isEmptyChecklist,
   mergeChecklists,
   ownedLevels,
   type Checklist,
@@ -45,6 +46,7 @@ export class ChecklistStore {
   #owner: Owner
   #checklist: Checklist
   #saving: Saving
+  #isStored: boolean
   #history: ChangeHistory = emptyHistory
   /** What the account is known to have; null before its first word. */
   #confirmed: Checklist | null = null
@@ -58,6 +60,7 @@ export class ChecklistStore {
     this.#owner = storage.readOwner()
     this.#checklist = storage.readChecklist(this.#owner)
     this.#saving = this.#savingAtFirst()
+    this.#isStored = storage.isLasting
     this.#state = createStore(this.#buildState())
   }
 
@@ -93,7 +96,7 @@ export class ChecklistStore {
     const kept = this.#storage.readChecklist(owner)
     if (kept === this.#checklist) return
     const merged = mergeChecklists(this.#checklist, kept)
-    if (Object.keys(pickNewer(merged, this.#checklist)).length > 0) this.#show(merged)
+    if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#show(merged)
   }
 
   snapshots(): readonly ChecklistSnapshot[] {
@@ -121,16 +124,18 @@ export class ChecklistStore {
   leave(): void {
     const uid = this.#owner
     if (uid === null) return
-    if (Object.keys(this.unsaved()).length === 0) this.#storage.remove(uid)
+    if (isEmptyChecklist(this.unsaved())) this.#storage.remove(uid)
     this.#keep(() => this.#storage.writeOwner(null))
     this.#become(null)
   }
 
   /** What the account has: it joins what is here, item by item, and never replaces anything newer. */
   receive(confirmed: Checklist): void {
-    this.#confirmed = this.#confirmed ? mergeChecklists(this.#confirmed, confirmed) : confirmed
-    const merged = mergeChecklists(this.#checklist, confirmed)
-    if (Object.keys(pickNewer(merged, this.#checklist)).length > 0) this.#writeAndShow(merged)
+    const news = this.#confirmed ? pickNewer(confirmed, this.#confirmed) : confirmed
+    if (this.#confirmed && isEmptyChecklist(news)) return
+    this.#confirmed = mergeChecklists(this.#confirmed ?? emptyChecklist, news)
+    const merged = mergeChecklists(this.#checklist, news)
+    if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#writeAndShow(merged)
   }
 
   /** The entries that the account has not got, as far as is known; all of them before its first word. */
@@ -205,10 +210,10 @@ export class ChecklistStore {
   #keep(write: () => void): void {
     try {
       write()
-      if (this.#saving === 'unstored') this.#saving = this.#savingAtFirst()
+      this.#isStored = this.#storage.isLasting
     } catch (error) {
       console.warn('The checklist could not be kept in this browser.', error)
-      this.#saving = 'unstored'
+      this.#isStored = false
     }
   }
 
@@ -221,8 +226,13 @@ export class ChecklistStore {
   }
 
   #savingAtFirst(): Saving {
-    if (this.#owner !== null) return 'offline'
-    return this.#storage.isLasting ? 'local' : 'unstored'
+    return this.#owner === null ? 'local' : 'offline'
+  }
+
+  /** What was to wait in a browser that stores nothing is on this page only. */
+  #describeSaving(): Saving {
+    const isInAccount = this.#saving === 'saved' || this.#saving === 'saving'
+    return this.#isStored || isInAccount ? this.#saving : 'unstored'
   }
 
   #show(checklist: Checklist): void {
@@ -239,7 +249,7 @@ export class ChecklistStore {
       owner: this.#owner,
       checklist: this.#checklist,
       owned: ownedLevels(this.#checklist),
-      saving: this.#saving,
+      saving: this.#describeSaving(),
       canUndo: this.#history.done.length > 0,
       canRedo: this.#history.undone.length > 0,
     }

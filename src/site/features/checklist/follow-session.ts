@@ -1,9 +1,9 @@
-import { levelOf } from '#documents/checklist.ts'
-import type { Session } from '../accounts/session/session.ts'
+import { emptyChecklist, isEmptyChecklist, levelOf, type Checklist } from '#documents/checklist.ts'
+import type { ChecklistSource, Session } from '../accounts/session/session.ts'
 import type { ChecklistStore, Saving } from './checklist-store.ts'
 import { pickNewer } from './pick-newer.ts'
 
-/** A hand that ticks quickly makes one write of several changes. */
+/** Quick ticks become one write. */
 const settleMs = 400
 
 /** What happens outside of the store and the session; `setTimeout` and the like of a page. */
@@ -22,21 +22,37 @@ export interface Surroundings {
  */
 export function followSession(session: Session, store: ChecklistStore, surroundings: Surroundings): void {
   let cancelSending: (() => void) | null = null
+  /** The checklist that the session was last asked to send; how often it tries is its own affair. */
+  let handedOver: Checklist | null = null
   let offeredTo: string | null = null
   let isRefused = false
   let syncedTurn: string | null = null
 
+  const source: ChecklistSource = {
+    unsaved: (uid) => (canSend(uid) ? store.unsaved() : emptyChecklist),
+    confirm: (entries) => store.receive(entries),
+    refuse(error) {
+      console.error(error)
+      isRefused = true
+    },
+  }
+
+  function canSend(uid: string): boolean {
+    return !isRefused && session.state().userDataInit && store.read().owner === uid
+  }
+
   function look(): void {
     const { user, document, userDataInit } = session.state()
     if (!user) {
-      offeredTo = null
+      offeredTo = handedOver = null
+      isRefused = false
       return store.leave()
     }
     store.enter(user.uid)
     if (userDataInit) {
       store.receive(document?.checklist ?? {})
       considerMerge(user.uid)
-      considerSending()
+      considerSending(user.uid)
       considerSnapshots(user.uid)
     }
     store.setSaving(describeSaving())
@@ -46,12 +62,12 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     if (isRefused) return 'refused'
     const { userDataInit, writes } = session.state()
     if (!surroundings.isOnline() || writes === 'offline') return 'offline'
-    return userDataInit && writes === 'saved' && !cancelSending ? 'saved' : 'saving'
+    return userDataInit && writes === 'saved' && isEmptyChecklist(store.unsaved()) ? 'saved' : 'saving'
   }
 
   function considerMerge(uid: string): void {
     const ticks = store.visitorTicks()
-    if (Object.keys(ticks).length === 0) return
+    if (isEmptyChecklist(ticks)) return
     const { checklist } = store.read()
     const gained = Object.entries(pickNewer(ticks, checklist))
     // The account holds them, or something newer, already: there is nothing to ask.
@@ -61,8 +77,8 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     surroundings.offerMerge()
   }
 
-  function considerSending(): void {
-    if (cancelSending || isRefused || Object.keys(store.unsaved()).length === 0) return
+  function considerSending(uid: string): void {
+    if (cancelSending || handedOver === store.read().checklist || isEmptyChecklist(source.unsaved(uid))) return
     cancelSending = surroundings.after(settleMs, send)
   }
 
@@ -75,17 +91,11 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
 
   function send(): void {
     cancelSending = null
-    const changes = store.unsaved()
-    if (session.state().user?.uid !== store.read().owner || Object.keys(changes).length === 0) return look()
-    // Handed over: the session keeps them from here on, beyond the page if need be.
-    store.receive(changes)
-    session.update({ checklist: changes }).then(look, (error: unknown) => {
-      console.error(error)
-      isRefused = true
-      look()
-    })
+    handedOver = store.read().checklist
+    session.flush().then(look, console.error)
   }
 
+  session.followChecklist(source).catch(console.error)
   session.subscribe(look)
   store.subscribe(look)
   addEventListener('online', look)

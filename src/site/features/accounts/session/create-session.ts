@@ -40,6 +40,8 @@ export function createSession(): Session {
     },
     update: async (fields) => (await keeper()).update(fields),
     setFeaturedPart: async (slot, value) => (await keeper()).setFeaturedPart(slot, value),
+    followChecklist: async (source) => (await keeper()).followChecklist(source),
+    flush: async () => (await keeper()).flush(),
     accounts: async () => (await keeper()).port,
   }
   return session

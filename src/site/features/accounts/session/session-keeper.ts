@@ -2,7 +2,10 @@ import type { AccountsPort } from '../port/accounts-port.ts'
 import type { Session, SessionState } from './session.ts'
 
 /** The part of a session that an anonymous reader never loads. */
-export interface SessionKeeper extends Pick<Session, 'firstAnswer' | 'update' | 'setFeaturedPart'> {
+export interface SessionKeeper extends Pick<
+  Session,
+  'firstAnswer' | 'update' | 'setFeaturedPart' | 'followChecklist' | 'flush'
+> {
   readonly port: AccountsPort
 }
 

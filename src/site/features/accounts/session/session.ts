@@ -1,14 +1,16 @@
 /** Who the visitor is and what is kept for them, as far as the pages need to know. */
+import type { Checklist } from '#documents/checklist.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { JsonValue } from '#documents/json-value.ts'
 import type { FeaturedParts, FeaturedSlot, UserDocument } from '#documents/user-document.ts'
+import type { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort } from '../port/accounts-port.ts'
 
 export interface SessionState {
   readonly user: UserRecord | null
   /** The visitor's document with its references resolved to depth 2, for showing; null without one, or before it has come. */
   readonly userData: JsonValue
-  /** The same as it is stored, for changing. What has not reached the server yet is in both. */
+  /** The same as it is stored, for changing. What waits in the outbox is in both. */
   readonly document: UserDocument | null
   /** True once the document, or that there is none, is known. */
   readonly userDataInit: boolean
@@ -26,8 +28,23 @@ export type WritesState = 'saved' | 'saving' | 'offline'
 /** Whether the server has a change, or it waits in the outbox until the server can be reached. */
 export type WriteOutcome = 'saved' | 'queued'
 
-/** Top-level fields with their new values; null removes one. Entries of the checklist are merged into what is there. */
-export type UserDocumentChange = { readonly [Field in keyof UserDocument]?: UserDocument[Field] | null }
+/** Top-level fields with their new values; null removes one. The checklist has its own way: see `ChecklistSource`. */
+export type UserDocumentChange = {
+  readonly [Field in Exclude<keyof UserDocument, 'checklist'>]?: UserDocument[Field] | null
+}
+
+/**
+ * Whoever stores the reader's checklist in this browser, and so knows best which entries the server does not have. The
+ * session asks again before each attempt and stores nothing of it: unsaved entries are tracked in one place.
+ */
+export interface ChecklistSource {
+  /** Entries of this user that the server does not have, as far as is known. */
+  readonly unsaved: (uid: string) => Checklist
+  /** The server has taken these entries. */
+  readonly confirm: (entries: Checklist) => void
+  /** The server will not take them; `unsaved` leaves them out from now on. */
+  readonly refuse: (error: AccountsError) => void
+}
 
 export interface Session {
   /** The same object until something changes. */
@@ -47,6 +64,10 @@ export interface Session {
     slot: Slot,
     value: NonNullable<FeaturedParts[Slot]> | null,
   ) => Promise<WriteOutcome>
+  /** From now on the session sends what this source has not saved, with every attempt to send anything. */
+  readonly followChecklist: (source: ChecklistSource) => Promise<void>
+  /** Tries now to send whatever the server does not have; fulfilled when that is done or has failed for now. */
+  readonly flush: () => Promise<void>
   /** Everything else about accounts; its code is loaded with the first call. */
   readonly accounts: () => Promise<AccountsPort>
 }

@@ -1,7 +1,5 @@
 import { updateDocument } from '#documents/change-document.ts'
-import { mergeChecklists } from '#documents/checklist.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
-import { parseChecklist } from '#documents/parse-checklist.ts'
 
 /** What the reader has changed, kept as what was meant: it is applied to the document as it is when it is sent. */
 export type DocumentChange =
@@ -21,13 +19,9 @@ export function applyChange(document: JsonObject | null, change: DocumentChange)
 /** One change that does what the two do one after the other; null where no single one can. */
 export function combineChanges(first: DocumentChange, second: DocumentChange): DocumentChange | null {
   if (first.of !== 'fields' || second.of !== 'fields') return null
-  const [earlier, later] = [first.partial['checklist'], second.partial['checklist']]
-  const partial = { ...first.partial, ...second.partial }
-  if (!isJsonObject(later) || earlier === undefined) return { of: 'fields', partial }
-  // Emptied first, then filled: merging cannot say that.
-  if (!isJsonObject(earlier)) return null
-  const checklist = mergeChecklists(parseChecklist(earlier), parseChecklist(later))
-  return { of: 'fields', partial: { ...partial, checklist } }
+  // Only an outbox that an earlier version of the site has filled has checklists, which the server merges one by one.
+  if ('checklist' in first.partial && 'checklist' in second.partial) return null
+  return { of: 'fields', partial: { ...first.partial, ...second.partial } }
 }
 
 function readObject(value: JsonValue | undefined): JsonObject {

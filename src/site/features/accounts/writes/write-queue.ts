@@ -1,4 +1,5 @@
-import type { WriteOutcome, WritesState } from '../session/session.ts'
+import { emptyChecklist, isEmptyChecklist, type Checklist } from '#documents/checklist.ts'
+import type { ChecklistSource, WriteOutcome, WritesState } from '../session/session.ts'
 import { AccountsError, type AccountsErrorCode } from '../port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from '../port/accounts-port.ts'
 import { backOff } from '../remote/back-off.ts'
@@ -12,6 +13,8 @@ export interface WriteQueueOptions {
   readonly uid: string
   readonly port: AccountsPort
   readonly store: BrowserStore
+  /** Null while nobody stores a checklist in this browser. */
+  readonly checklist: () => ChecklistSource | null
   /** What waits has changed, or how it stands with that. @param stored the document as the server has it since */
   readonly onChange: (stored?: StoredDocument) => void
   /** The server has refused a write that nobody waits for any more: it was made before a reload. */
@@ -43,7 +46,7 @@ const passingTroubles: ReadonlySet<AccountsErrorCode> = new Set([
  * The writes of one user: kept in the browser before they are sent, in their order, by one tab at a time, until the
  * server has taken or refused them.
  */
-export function createWriteQueue({ uid, port, store, onChange, onRefused }: WriteQueueOptions): WriteQueue {
+export function createWriteQueue({ uid, port, store, checklist, onChange, onRefused }: WriteQueueOptions): WriteQueue {
   const waiting = new Map<string, PromiseWithResolvers<WriteOutcome>>()
   const end = new AbortController()
   let failures = 0
@@ -59,18 +62,27 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
   function flush(): Promise<void> {
     clearTimeout(retryTimer)
     isWanted = true
-    sending ??= send().finally(() => (sending = null))
+    sending ??= send()
     return sending
   }
 
   async function send(): Promise<void> {
-    while (isWanted) {
-      isWanted = false
-      await withLock(`topshelf-writes/${uid}`, sendOutbox)
+    try {
+      while (isWanted) {
+        isWanted = false
+        await withLock(`topshelf-writes/${uid}`, async () => {
+          const isThrough = await sendOutbox()
+          if (isThrough) await sendChecklist()
+        })
+      }
+    } finally {
+      // In the same step as the last look at what is wanted: a flush in between would wait for nothing.
+      sending = null
     }
   }
 
-  async function sendOutbox(): Promise<void> {
+  /** @returns false when the server cannot be reached now */
+  async function sendOutbox(): Promise<boolean> {
     let most = Infinity
     for (let writes = await outbox.read(); writes.length > 0 && !end.signal.aborted; writes = await outbox.read()) {
       const { ids, change } = takeBatch(writes, most)
@@ -80,12 +92,38 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
         await outbox.settle({ ids, stored })
       } catch (error) {
         if (!(error instanceof AccountsError)) throw error
-        if (passingTroubles.has(error.code)) return wait(error)
+        if (passingTroubles.has(error.code)) {
+          wait(error)
+          return false
+        }
         // One bad change must not take good ones with it.
         if (ids.length > 1) most = 1
         else await refuse(ids, error)
       }
     }
+    return true
+  }
+
+  /** Asked for at the last moment: another tab may have sent it meanwhile, and somebody else may be signed in. */
+  async function sendChecklist(): Promise<void> {
+    const source = checklist()
+    const entries = readUnsaved()
+    if (!source || isEmptyChecklist(entries) || end.signal.aborted) return
+    try {
+      const stored = await port.update(`users/${uid}`, { checklist: entries })
+      failures = 0
+      source.confirm(entries)
+      onChange(stored)
+    } catch (error) {
+      if (!(error instanceof AccountsError)) throw error
+      if (passingTroubles.has(error.code)) return wait(error)
+      source.refuse(error)
+      onChange()
+    }
+  }
+
+  function readUnsaved(): Checklist {
+    return checklist()?.unsaved(uid) ?? emptyChecklist
   }
 
   async function refuse(ids: readonly string[], error: AccountsError): Promise<void> {
@@ -123,7 +161,10 @@ export function createWriteQueue({ uid, port, store, onChange, onRefused }: Writ
       return outcome.promise
     },
     pending: () => outbox.list().map(({ change }) => change),
-    state: () => (outbox.list().length === 0 ? 'saved' : failures > 0 ? 'offline' : 'saving'),
+    state() {
+      if (outbox.list().length === 0 && isEmptyChecklist(readUnsaved())) return 'saved'
+      return failures > 0 ? 'offline' : 'saving'
+    },
     flush,
     stop() {
       clearTimeout(retryTimer)

@@ -1,0 +1,118 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { followUser, type FollowedUser } from './follow-user.ts'
+import type { AccountsError } from './port/accounts-error.ts'
+import type { StoredDocument } from './port/accounts-port.ts'
+import { signedOutState, type SessionState } from './session/session.ts'
+import { openMemoryBrowser, type MemoryBrowser } from './testing/memory-browser.ts'
+import { MemoryServer, openMemoryPort } from './testing/memory-server.ts'
+
+const user: UserRecord = { uid: 'u1', email: 'toad@example.org', emailVerified: true, providers: ['password'] }
+const path = 'users/u1'
+const dark = { preferences: { theme: 'dark' } } as const
+const light = { preferences: { theme: 'light' } } as const
+
+const until = (check: () => void) => vi.waitFor(check, { interval: 5 })
+
+let server: MemoryServer
+let browser: MemoryBrowser
+let state: SessionState
+let refused: AccountsError[]
+
+beforeEach(() => {
+  server = new MemoryServer()
+  browser = openMemoryBrowser()
+  state = signedOutState
+  refused = []
+})
+
+const change = (changes: Partial<SessionState>) => void (state = { ...state, ...changes })
+
+function follow(last: StoredDocument | null = null): FollowedUser {
+  const followed = followUser({
+    user,
+    last,
+    port: openMemoryPort(server),
+    store: browser.store,
+    shell: { state: () => state, change },
+    checklist: () => null,
+    onRefused: (error) => refused.push(error),
+  })
+  onTestFinished(followed.stop)
+  return followed
+}
+
+const untilKnown = () => until(() => expect(state.userDataInit).toBe(true))
+
+test('an older version that arrives late changes nothing', async () => {
+  server.write(path, dark)
+  follow()
+  await untilKnown()
+  server.deliver(path, { version: 5, data: light })
+  server.deliver(path, { version: 4, data: dark })
+  expect(state.document).toEqual(light)
+  server.deliver(path, { version: 6, data: dark })
+  expect(state.document).toEqual(dark)
+})
+
+test('a write answered after a later change of another device settles, and the later version stays', async () => {
+  const followed = follow()
+  await untilKnown()
+  const answer = Promise.withResolvers<void>()
+  server.answersAfter = answer.promise
+  const outcome = followed.update({ userDetails: { displayName: 'Toad' } })
+  await until(() => expect(server.writes).toHaveLength(1))
+  server.deliver(path, { version: 9, data: { ...dark, userDetails: { displayName: 'Toadette' } } })
+  expect(state).toMatchObject({ document: { ...dark, userDetails: { displayName: 'Toad' } }, writes: 'saving' })
+  answer.resolve()
+  expect(await outcome).toBe('saved')
+  expect(state).toMatchObject({ document: { ...dark, userDetails: { displayName: 'Toadette' } }, writes: 'saved' })
+})
+
+test('the document seen last is shown until the server answers, and a newer one replaces it', async () => {
+  server.isReachable = false
+  follow({ version: 3, data: dark })
+  expect(state).toMatchObject({ document: dark, userDataInit: true })
+  server.deliver(path, { version: 2, data: light })
+  expect(state.document).toEqual(dark)
+  server.deliver(path, { version: 4, data: light })
+  expect(state.document).toEqual(light)
+})
+
+test('a change is shown at once, is queued offline, and survives a reload', async () => {
+  const followed = follow()
+  await untilKnown()
+  server.isReachable = false
+  expect(await followed.update(dark)).toBe('queued')
+  expect(state).toMatchObject({ document: dark, writes: 'offline' })
+  followed.stop()
+  server.isReachable = true
+  follow()
+  await until(() => expect(server.read(path).data).toEqual(dark))
+  await until(() => expect(state).toMatchObject({ document: dark, writes: 'saved' }))
+})
+
+test('a refused change is taken back and reported to whoever made it, or to the page after a reload', async () => {
+  const followed = follow()
+  await untilKnown()
+  server.refusal = 'too-large'
+  await expect(followed.update(dark)).rejects.toMatchObject({ code: 'too-large' })
+  expect(state).toMatchObject({ document: null, writes: 'saved' })
+  expect(refused).toEqual([])
+  server.isReachable = false
+  await followed.update(light)
+  followed.stop()
+  server.isReachable = true
+  follow()
+  await until(() => expect(refused).toEqual([expect.objectContaining({ code: 'too-large' })]))
+  expect(state.document).toBeNull()
+})
+
+test('nothing is shown or sent any more once it is stopped', async () => {
+  const followed = follow()
+  followed.stop()
+  server.write(path, dark)
+  await expect(followed.update(light)).rejects.toMatchObject({ code: 'signed-out' })
+  expect(state).toBe(signedOutState)
+  expect(server.writes).toEqual([])
+})

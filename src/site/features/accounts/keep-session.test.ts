@@ -1,0 +1,140 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { keepSession } from './keep-session.ts'
+import { createSession } from './session/create-session.ts'
+import { provideSessionParts } from './session/session-parts.ts'
+import type { Session } from './session/session.ts'
+import { openMemoryBrowser, type MemoryBrowser } from './testing/memory-browser.ts'
+import { MemoryServer, openMemoryPort, type MemoryPort } from './testing/memory-server.ts'
+
+const toad: UserRecord = { uid: 'u1', email: 'toad@example.org', emailVerified: true, providers: ['password'] }
+const yoshi: UserRecord = { ...toad, uid: 'u2', email: 'yoshi@example.org' }
+const dark = { preferences: { theme: 'dark' } } as const
+
+const until = (check: () => void) => vi.waitFor(check, { interval: 5 })
+
+let server: MemoryServer
+let browser: MemoryBrowser
+let greetings: string[]
+
+beforeEach(() => {
+  server = new MemoryServer()
+  browser = openMemoryBrowser()
+  greetings = []
+})
+
+const greet = (words: string) => async () => void greetings.push(words)
+
+/** A page that has just been opened, and the port that answers for the server. */
+function openPage(): { session: Session; port: MemoryPort } {
+  const port = openMemoryPort(server)
+  onTestFinished(() => port.enter(null))
+  provideSessionParts({
+    loadKeeper: async () => (shell) =>
+      keepSession(shell, {
+        port,
+        store: browser.store,
+        greetSignedIn: greet('in'),
+        greetSignedOut: greet('out'),
+        reportRefused: greet('refused'),
+      }),
+    loadSignIn: async () => () => undefined,
+    loadFollower: async () => () => undefined,
+  })
+  return { session: createSession(), port }
+}
+
+async function openSignedIn(user = toad) {
+  const page = openPage()
+  await page.session.accounts()
+  page.port.enter(user)
+  await until(() => expect(page.session.state().userDataInit).toBe(true))
+  return page
+}
+
+test('the first answer is waited for; a change made before it is written to the document that then arrives', async () => {
+  server.write('users/u1', { userDetails: { displayName: 'Toad' } })
+  const { session, port } = openPage()
+  const outcome = session.update(dark)
+  await session.accounts()
+  port.enter(toad)
+  expect(await outcome).toBe('saved')
+  expect(server.read('users/u1').data).toEqual({ ...dark, userDetails: { displayName: 'Toad' } })
+  expect(greetings).toEqual(['in'])
+})
+
+test('signing out empties the session, says so, and changes nothing any more', async () => {
+  server.write('users/u1', dark)
+  const { session } = await openSignedIn()
+  await (await session.accounts()).signOut()
+  expect(session.state()).toMatchObject({ user: null, document: null, userDataInit: false })
+  await expect(session.update(dark)).rejects.toMatchObject({ code: 'signed-out' })
+  expect(greetings).toEqual(['in', 'out'])
+})
+
+test('signing out sends what waits first', async () => {
+  const { session } = await openSignedIn()
+  server.isReachable = false
+  expect(await session.update(dark)).toBe('queued')
+  server.isReachable = true
+  await (await session.accounts()).signOut()
+  expect(server.read('users/u1').data).toEqual(dark)
+})
+
+test('another user sees and sends nothing of the one before', async () => {
+  const { session, port } = await openSignedIn()
+  server.isReachable = false
+  await session.update(dark)
+  port.enter(yoshi)
+  expect(session.state()).toMatchObject({ user: yoshi, document: null, userDataInit: false })
+  server.isReachable = true
+  browser.window.dispatchEvent(new Event('online'))
+  await session.flush()
+  expect(server.writes).toEqual([])
+  port.enter(null)
+  port.enter(toad)
+  await until(() => expect(server.writes).toEqual([{ path: 'users/u1', data: dark }]))
+})
+
+test('offline, the reader stays who they were and sees what they saw last', async () => {
+  server.write('users/u1', dark)
+  await openSignedIn()
+  server.isReachable = false
+  const { session, port } = openPage()
+  const answered = session.firstAnswer()
+  await session.accounts()
+  port.fail('network')
+  await answered
+  expect(session.state()).toMatchObject({ user: toad, document: dark, userDataInit: true })
+})
+
+test('without an accounts server nobody is signed in, whoever was here last', async () => {
+  await openSignedIn()
+  const { session, port } = openPage()
+  const answered = session.firstAnswer()
+  await session.accounts()
+  port.fail('no-server')
+  await answered
+  expect(session.state().user).toBeNull()
+})
+
+test('without a last visit the question fails while offline, and can be asked again', async () => {
+  const { session, port } = openPage()
+  const answered = session.firstAnswer()
+  await session.accounts()
+  port.fail('network')
+  await expect(answered).rejects.toMatchObject({ code: 'network' })
+  const again = session.firstAnswer()
+  await session.accounts()
+  port.enter(null)
+  await again
+  expect(session.state().user).toBeNull()
+})
+
+test('a deleted account leaves no unsent changes behind', async () => {
+  const { session } = await openSignedIn()
+  server.isReachable = false
+  await session.update(dark)
+  await (await session.accounts()).deleteAccount()
+  expect(await browser.store.read('writes/u1')).toBeUndefined()
+})

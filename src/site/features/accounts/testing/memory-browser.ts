@@ -1,0 +1,38 @@
+import { onTestFinished, vi } from 'vitest'
+import type { BrowserStore } from '../writes/browser-store.ts'
+
+/** What a browser keeps when its pages are closed, for tests without a browser. */
+export interface MemoryBrowser {
+  /** What `localStorage` holds. */
+  readonly texts: Map<string, string>
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly store: BrowserStore
+  /** The events of the window: `online`, `offline`. */
+  readonly window: EventTarget
+}
+
+/** A browser whose `localStorage` and window take the place of the global ones until the test is over. */
+export function openMemoryBrowser(): MemoryBrowser {
+  const texts = new Map<string, string>()
+  const values = new Map<string, unknown>()
+  const window = new EventTarget()
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
+  }
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('localStorage', storage)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return {
+    texts,
+    storage,
+    window,
+    store: {
+      // Under a name stands what was put there under it.
+      read: async <Value>(name: string) => values.get(name) as Value | undefined,
+      change: async <Value>(name: string, change: (value: Value | undefined) => Value | undefined) =>
+        void values.set(name, structuredClone(change(values.get(name) as Value | undefined))),
+    },
+  }
+}

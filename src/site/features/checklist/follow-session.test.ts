@@ -1,0 +1,295 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { emptyChecklist, levelOf } from '#documents/checklist.ts'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { keepSession } from '../accounts/keep-session.ts'
+import { createSession } from '../accounts/session/create-session.ts'
+import { provideSessionParts } from '../accounts/session/session-parts.ts'
+import type { ChecklistSource, Session } from '../accounts/session/session.ts'
+import { openMemoryBrowser, type MemoryBrowser } from '../accounts/testing/memory-browser.ts'
+import { MemoryServer, openMemoryPort } from '../accounts/testing/memory-server.ts'
+import { createChecklistStorage } from './checklist-storage.ts'
+import { ChecklistStore } from './checklist-store.ts'
+import { followSession } from './follow-session.ts'
+
+const toad: UserRecord = { uid: 'u1', email: 'toad@example.org', emailVerified: true, providers: ['password'] }
+const yoshi: UserRecord = { ...toad, uid: 'u2', email: 'yoshi@example.org' }
+
+const until = (check: () => void) => vi.waitFor(check, { interval: 5 })
+
+let server: MemoryServer
+let browser: MemoryBrowser
+let nowMs: number
+
+beforeEach(() => {
+  server = new MemoryServer()
+  browser = openMemoryBrowser()
+  nowMs = 1_000_000
+})
+
+const greet = async () => undefined
+
+/** A tab of the browser: a page with its checklist and its session, all of them real but for the server. */
+async function openTab(user: UserRecord | null = toad) {
+  const port = openMemoryPort(server)
+  const store = new ChecklistStore(createChecklistStorage(browser.storage), () => nowMs++)
+  const due = new Set<() => void>()
+  const offers: (string | null)[] = []
+  let source: ChecklistSource | null = null
+  const watch = (session: Session): Session => ({
+    ...session,
+    followChecklist: (given) => session.followChecklist((source = given)),
+  })
+  provideSessionParts({
+    loadKeeper: async () => (shell) =>
+      keepSession(shell, {
+        port,
+        store: browser.store,
+        greetSignedIn: greet,
+        greetSignedOut: greet,
+        reportRefused: greet,
+      }),
+    loadSignIn: async () => () => undefined,
+    loadFollower: async () => (session) =>
+      followSession(watch(session), store, {
+        isOnline: () => true,
+        after: (_delayMs, run) => (due.add(run), () => due.delete(run)),
+        offerMerge: () => offers.push(store.read().owner),
+        syncSnapshots: () => undefined,
+      }),
+  })
+  const session = createSession()
+  const accounts = await session.accounts()
+  port.enter(user)
+  await session.firstAnswer()
+  const isKnown = user !== null && server.isReachable
+  await until(() => expect(session.state().userDataInit).toBe(isKnown))
+  await until(() => expect(store.read().owner).toBe(user?.uid ?? null))
+  /** The pause after a tick is over. */
+  const settle = () => {
+    for (const run of due) {
+      due.delete(run)
+      run()
+    }
+  }
+  /** The tab is gone, without a goodbye. */
+  const crash = () => port.enter(null)
+  onTestFinished(crash)
+  const unsaved = (uid: string) => source?.unsaved(uid) ?? emptyChecklist
+  return { port, store, session, unsaved, accounts, due, offers, settle, crash }
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+const own = ({ store }: Tab, id: string, level: 0 | 1 | 2 | 3 | 8 = 1) => store.change(new Map([[id, level]]))
+const levelIn = ({ store }: Tab, id: string) => levelOf(store.read().checklist, id)
+const saving = ({ store }: Tab) => store.read().saving
+
+function levelsAt(uid: string): Record<string, unknown> {
+  const checklist = server.read(`users/${uid}`).data?.['checklist'] ?? {}
+  return Object.fromEntries(
+    Object.entries(checklist).map(([id, entry]) => [id, Array.isArray(entry) ? entry[0] : entry]),
+  )
+}
+
+const untilAt = (uid: string, levels: Record<string, number>) => until(() => expect(levelsAt(uid)).toEqual(levels))
+const untilSaving = (tab: Tab, expected: string) => until(() => expect(saving(tab)).toBe(expected))
+
+test('quick ticks become one write, and are saved when the server has them', async () => {
+  const tab = await openTab()
+  await untilSaving(tab, 'saved')
+  own(tab, 'mario')
+  own(tab, 'luigi', 3)
+  expect([saving(tab), server.writes.length]).toEqual(['saving', 0])
+  tab.settle()
+  await untilAt('u1', { mario: 1, luigi: 3 })
+  await untilSaving(tab, 'saved')
+  expect(server.writes).toHaveLength(1)
+})
+
+test('a tick made while another is on its way is sent after it', async () => {
+  const tab = await openTab()
+  own(tab, 'mario')
+  tab.settle()
+  own(tab, 'luigi')
+  expect(saving(tab)).toBe('saving')
+  tab.settle()
+  await untilAt('u1', { mario: 1, luigi: 1 })
+  await untilSaving(tab, 'saved')
+})
+
+test('while the stream is broken, the answer to a tick says that it is saved', async () => {
+  const tab = await openTab()
+  server.isStreaming = false
+  own(tab, 'mario')
+  tab.settle()
+  await untilSaving(tab, 'saved')
+  expect(levelsAt('u1')).toEqual({ mario: 1 })
+})
+
+test('unsaved ticks are in one place: the browser’s outbox has none of them', async () => {
+  const tab = await openTab()
+  server.isReachable = false
+  own(tab, 'mario')
+  tab.settle()
+  await untilSaving(tab, 'offline')
+  expect(await browser.store.read('writes/u1')).toBeUndefined()
+  expect(Object.keys(tab.unsaved('u1'))).toEqual(['mario'])
+})
+
+test('before the account’s checklist is known, nothing of the browser’s is sent', async () => {
+  const tab = await openTab()
+  own(tab, 'mario')
+  tab.crash()
+  await browser.store.change('last-visit', () => undefined)
+  server.isReachable = false
+  const next = await openTab()
+  expect([saving(next), levelIn(next, 'mario'), next.unsaved('u1')]).toEqual(['saving', 1, {}])
+})
+
+test('what one user has not saved is never given out as another’s', async () => {
+  const tab = await openTab()
+  own(tab, 'mario')
+  expect([Object.keys(tab.unsaved('u1')), Object.keys(tab.unsaved('u2'))]).toEqual([['mario'], []])
+})
+
+test('offline, the session tries again by itself, and the page does not urge it', async () => {
+  const tab = await openTab()
+  server.isReachable = false
+  own(tab, 'mario')
+  tab.settle()
+  await untilSaving(tab, 'offline')
+  expect(tab.due.size).toBe(0)
+  server.isReachable = true
+  await untilAt('u1', { mario: 1 })
+  await untilSaving(tab, 'saved')
+})
+
+test('what the server refuses is not sent again, is said so, and stays in the browser', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => error.mockRestore())
+  const tab = await openTab()
+  server.refusal = 'too-large'
+  own(tab, 'mario')
+  tab.settle()
+  await untilSaving(tab, 'refused')
+  own(tab, 'luigi')
+  expect(tab.due.size).toBe(0)
+  await tab.session.flush()
+  expect(server.writes).toHaveLength(1)
+  expect([saving(tab), levelIn(tab, 'mario')]).toEqual(['refused', 1])
+  // The next page tries again.
+  tab.crash()
+  server.refusal = null
+  const next = await openTab()
+  next.settle()
+  await untilAt('u1', { mario: 1, luigi: 1 })
+})
+
+test('a refusal is of one user: the next one’s ticks are sent', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => error.mockRestore())
+  const tab = await openTab()
+  server.refusal = 'too-large'
+  own(tab, 'mario')
+  tab.settle()
+  await untilSaving(tab, 'refused')
+  server.refusal = null
+  tab.port.enter(yoshi)
+  await untilSaving(tab, 'saved')
+  own(tab, 'luigi')
+  tab.settle()
+  await untilAt('u2', { luigi: 1 })
+  expect(levelsAt('u1')).toEqual({})
+})
+
+test('a tab that goes before it has sent a tick: the next page sends it', async () => {
+  const tab = await openTab()
+  own(tab, 'mario', 8)
+  tab.crash()
+  expect(server.writes).toEqual([])
+  const next = await openTab()
+  next.settle()
+  await untilAt('u1', { mario: 8 })
+})
+
+test('a tab that goes before the answer to a tick has come: nothing is lost, and nothing newer is undone', async () => {
+  const tab = await openTab()
+  server.losesNextAnswer = true
+  own(tab, 'mario', 2)
+  tab.settle()
+  await untilAt('u1', { mario: 2 })
+  tab.crash()
+  server.write('users/u1', { checklist: { mario: [3, nowMs++] } })
+  const next = await openTab()
+  next.settle()
+  await untilSaving(next, 'saved')
+  expect([levelsAt('u1'), levelIn(next, 'mario')]).toEqual([{ mario: 3 }, 3])
+})
+
+test('signing out sends what the pause has held back', async () => {
+  const tab = await openTab()
+  own(tab, 'mario')
+  await tab.accounts.signOut()
+  expect(levelsAt('u1')).toEqual({ mario: 1 })
+  expect([tab.store.read().owner, levelIn(tab, 'mario')]).toEqual([null, 0])
+  expect([...browser.texts.keys()].filter((key) => key.startsWith('topshelf-checklist'))).toEqual([])
+})
+
+test('signed out offline, unsaved ticks wait for their user; another one neither sees nor sends them', async () => {
+  const tab = await openTab()
+  server.isReachable = false
+  own(tab, 'mario')
+  tab.settle()
+  await untilSaving(tab, 'offline')
+  tab.crash()
+  server.isReachable = true
+  const other = await openTab(yoshi)
+  expect(levelIn(other, 'mario')).toBe(0)
+  own(other, 'luigi')
+  other.settle()
+  await untilAt('u2', { luigi: 1 })
+  other.crash()
+  expect(levelsAt('u1')).toEqual({})
+  const back = await openTab()
+  expect(levelIn(back, 'mario')).toBe(1)
+  back.settle()
+  await untilAt('u1', { mario: 1 })
+})
+
+test('two tabs with unsaved ticks: both are sent, whichever of them sends', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  server.isReachable = false
+  own(one, 'mario')
+  own(other, 'luigi')
+  one.store.refresh()
+  one.crash()
+  server.isReachable = true
+  other.settle()
+  await untilSaving(other, 'saved')
+  expect(levelsAt('u1')).toEqual({ mario: 1, luigi: 1 })
+})
+
+test('what another device has changed comes in, and only what it does not know goes out', async () => {
+  const tab = await openTab()
+  own(tab, 'mario')
+  server.write('users/u1', { checklist: { mario: [8, 5], luigi: [2, 5] } })
+  await until(() => expect(levelIn(tab, 'luigi')).toBe(2))
+  expect(levelIn(tab, 'mario')).toBe(1)
+  tab.settle()
+  await untilAt('u1', { mario: 1, luigi: 2 })
+  expect(Object.keys(server.writes[0]?.data['checklist'] ?? {})).toEqual(['mario'])
+})
+
+test('a visitor’s ticks are offered once, and joined without asking where the account has them already', async () => {
+  const visitor = await openTab(null)
+  own(visitor, 'mario', 2)
+  expect(saving(visitor)).toBe('local')
+  visitor.port.enter(toad)
+  await until(() => expect(visitor.offers).toEqual(['u1']))
+  own(visitor, 'luigi')
+  visitor.settle()
+  await untilAt('u1', { luigi: 1 })
+  expect(visitor.offers).toEqual(['u1'])
+  server.write('users/u1', { checklist: { mario: [2, nowMs++] } })
+  await until(() => expect(visitor.store.visitorTicks()).toEqual({}))
+})
