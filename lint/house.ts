@@ -64,6 +64,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'ui/controls',
     // features: what several pages can do.
     'features/navigation',
+    'features/navigation/testing',
     'features/analytics',
     'features/accounts/port',
     'features/accounts/remote',

@@ -45,6 +45,8 @@ type Way = 'push' | 'replace' | 'return'
 export function startNavigator(ports: NavigatorPorts): Navigator {
   let shownUrl = toCanonicalAddress(new URL(location.href))
   let shownEntry = readCurrentEntry(null)
+  // Where the browser stands, whether or not its page has been reached.
+  let latestEntry = shownEntry
   let latestTurn = 0
   let isStepBackDue = false
   replaceEntry(shownUrl.href, shownEntry)
@@ -77,8 +79,8 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
   function arrive(page: LoadedPage, url: URL, way: Way): void {
     ports.beforeShow()
     const isSamePath = url.pathname === shownUrl.pathname
-    if (way === 'push') shownEntry = pushEntry(url.href, readCurrentEntry(shownEntry))
-    else shownEntry = readCurrentEntry(shownEntry)
+    const entry = readCurrentEntry(latestEntry)
+    shownEntry = latestEntry = way === 'push' ? pushEntry(url.href, entry) : entry
     if (way === 'replace') replaceEntry(url.href, shownEntry)
     shownUrl = url
     ports.show({ page, url, entry: shownEntry, isReturn: way === 'return', isSamePath })
@@ -88,7 +90,7 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
     const isElsewhere = url.pathname !== shownUrl.pathname
     if (isElsewhere && (meansNewBuild(error) || error instanceof ChunkLoadError)) return loadDocument(url, way)
     console.error(error)
-    const steps = shownEntry.index - readCurrentEntry(shownEntry).index
+    const steps = shownEntry.index - readCurrentEntry(latestEntry).index
     stepAcross(steps)
     if (meansNewBuild(error)) return
     ports.reportFailure(() => (way === 'return' && steps !== 0 ? history.go(-steps) : void go(url, way)))
@@ -106,7 +108,7 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
       return
     }
     const url = new URL(location.href)
-    readCurrentEntry(shownEntry)
+    latestEntry = readCurrentEntry(latestEntry)
     void go(url, 'return')
   })
 

@@ -1,0 +1,242 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ChunkLoadError } from './chunk-load-error.ts'
+import type { LoadedPage } from './load-page.ts'
+import { startNavigator, type Arrival, type Navigator } from './navigator.ts'
+import { PageDataError } from './page-data-error.ts'
+import { openHistory, type TabHistory } from './testing/open-history.ts'
+
+const origin = 'https://topshelf.example'
+const newBuild = new PageDataError('Hash did not match', 'INVALID_HASH')
+const noChunk = new ChunkLoadError('driver', 'error', `${origin}/assets/js/driver.js`)
+const offline = new PageDataError('Failed to fetch.')
+
+let tab: TabHistory
+let navigator: Navigator
+let arrivals: Arrival[]
+let retries: (() => void)[]
+let isLoading: boolean
+/** Paths that were asked for, and what answers for them. */
+let guards: Map<string, PromiseWithResolvers<boolean>>
+let pages: Map<string, PromiseWithResolvers<LoadedPage>>
+
+const page: LoadedPage = {
+  View: () => null,
+  data: { kind: 'user-profile', path: '/', title: 'Somewhere', description: '', crumbs: [] },
+  context: {
+    dataAsOf: '2026-11-20',
+    tour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },
+    todayRanking: '/ranking/2026-11-20/',
+    formulaVersion: 1,
+  },
+}
+
+function ask<Value>(asked: Map<string, PromiseWithResolvers<Value>>, path: string): Promise<Value> {
+  const answer = asked.get(path) ?? Promise.withResolvers<Value>()
+  asked.set(path, answer)
+  return answer.promise
+}
+
+beforeEach(() => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => error.mockRestore())
+  tab = openHistory(`${origin}/drivers/`)
+  arrivals = []
+  retries = []
+  isLoading = false
+  guards = new Map()
+  pages = new Map()
+  navigator = startNavigator({
+    mayEnter: (path) => (path.includes('/user/') ? ask(guards, path) : Promise.resolve(true)),
+    loadPage: (path) => ask(pages, path),
+    beforeShow: () => undefined,
+    show: (arrival) => arrivals.push(arrival),
+    showProgress: (isOn) => (isLoading = isOn),
+    reportFailure: (retry) => retries.push(retry),
+  })
+})
+
+const go = (path: string) => navigator.navigate(new URL(path, origin))
+const shown = () => arrivals.map(({ url }) => url.href.slice(origin.length))
+const paths = () => tab.hrefs().map((href) => href.slice(origin.length))
+const until = (check: () => void) => vi.waitFor(check, { interval: 1 })
+
+/** Answers for a path as soon as it is asked for. */
+async function arrive(path: string): Promise<void> {
+  await until(() => expect(pages.has(path)).toBe(true))
+  pages.get(path)?.resolve(page)
+  pages.delete(path)
+  await until(() => expect(shown().at(-1)).toContain(path))
+}
+
+async function fail(path: string, error: Error): Promise<void> {
+  await until(() => expect(pages.has(path)).toBe(true))
+  pages.get(path)?.reject(error)
+  pages.delete(path)
+  await until(() => expect(isLoading).toBe(false))
+}
+
+test('a page that has arrived is one more entry, at its address with the slash', async () => {
+  go('/karts?q=dasher#list')
+  expect([isLoading, paths()]).toEqual([true, ['/drivers/']])
+  await arrive('/karts/')
+  expect(paths()).toEqual(['/drivers/', '/karts/?q=dasher#list'])
+  expect(arrivals[0]).toMatchObject({ isReturn: false, isSamePath: false, entry: { index: 1 } })
+  await until(() => expect(isLoading).toBe(false))
+})
+
+test.each([
+  ['first', ['/karts/', '/gliders/']],
+  ['last', ['/gliders/', '/karts/']],
+])('the last navigation wins when its page arrives %s', async (_order, order) => {
+  go('/karts/')
+  await until(() => expect(pages.size).toBe(1))
+  go('/gliders/')
+  await until(() => expect(pages.size).toBe(2))
+  for (const path of order.toReversed()) pages.get(path)?.resolve(page)
+  await until(() => expect(isLoading).toBe(false))
+  expect([shown(), paths()]).toEqual([['/gliders/'], ['/drivers/', '/gliders/']])
+})
+
+test('a navigation that was overtaken may fail without a word, and the line of the later one stays', async () => {
+  go('/karts/')
+  await until(() => expect(pages.size).toBe(1))
+  go('/gliders/')
+  await until(() => expect(pages.size).toBe(2))
+  pages.get('/karts/')?.reject(newBuild)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect([isLoading, retries, tab.loads]).toEqual([true, [], []])
+  await arrive('/gliders/')
+  expect(paths()).toEqual(['/drivers/', '/gliders/'])
+})
+
+test('the guard is asked before anything is loaded, and its late answer opens nothing', async () => {
+  go('/user/settings/')
+  await until(() => expect(guards.size).toBe(1))
+  expect(pages.size).toBe(0)
+  go('/karts/')
+  guards.get('/user/settings/')?.resolve(true)
+  await arrive('/karts/')
+  expect([shown(), [...pages.keys()]]).toEqual([['/karts/'], []])
+})
+
+test('a visitor who may not enter is led home by one entry', async () => {
+  go('/user/settings/')
+  await until(() => expect(guards.size).toBe(1))
+  guards.get('/user/settings/')?.resolve(false)
+  await arrive('/')
+  expect([shown(), paths()]).toEqual([['/'], ['/drivers/', '/']])
+})
+
+test('a visitor who may no longer stay is led home in place of the entry', async () => {
+  go('/user/settings/')
+  await until(() => expect(guards.size).toBe(1))
+  guards.get('/user/settings/')?.resolve(true)
+  await arrive('/user/settings/')
+  guards.clear()
+  navigator.reopen()
+  await until(() => expect(guards.size).toBe(1))
+  guards.get('/user/settings/')?.resolve(false)
+  await arrive('/')
+  expect(paths()).toEqual(['/drivers/', '/'])
+})
+
+test('whoever is at home already and may not enter stays there', async () => {
+  go('/')
+  await arrive('/')
+  go('/user/settings/')
+  await until(() => expect(guards.size).toBe(1))
+  guards.get('/user/settings/')?.resolve(false)
+  await until(() => expect(isLoading).toBe(false))
+  expect([shown(), paths()]).toEqual([['/'], ['/drivers/', '/']])
+})
+
+test('a failure leaves the page and the address, and can be tried again', async () => {
+  go('/karts/')
+  await fail('/karts/', offline)
+  expect([shown(), paths(), tab.loads]).toEqual([[], ['/drivers/'], []])
+  retries[0]?.()
+  await arrive('/karts/')
+  expect(paths()).toEqual(['/drivers/', '/karts/'])
+})
+
+test('a failure on the way back restores the address; trying again goes back again', async () => {
+  go('/karts/')
+  await arrive('/karts/')
+  await tab.go(-1)
+  await fail('/drivers/', offline)
+  await until(() => expect(tab.index()).toBe(1))
+  expect([shown(), retries.length]).toEqual([['/karts/'], 1])
+  // The step across is no navigation of the reader's.
+  expect([isLoading, pages.size]).toEqual([false, 0])
+  retries[0]?.()
+  await arrive('/drivers/')
+  expect([tab.index(), arrivals.at(-1)?.isReturn]).toEqual([0, true])
+})
+
+test.each([
+  ['a new build', newBuild],
+  ['code that cannot be loaded', noChunk],
+])('%s: another page is opened as a document, whichever way it was come by', async (_what, error) => {
+  go('/karts/?q=a#b')
+  await fail('/karts/', error)
+  expect([tab.loads, retries]).toEqual([[`assign ${origin}/karts/?q=a#b`], []])
+  go('/gliders/')
+  await arrive('/gliders/')
+  await tab.go(-1)
+  await fail('/drivers/', error)
+  expect([tab.loads.at(-1), paths(), retries]).toEqual(['reload', ['/drivers/', '/gliders/'], []])
+})
+
+test('a new build of the page that is shown is logged, not loaded, and not reported', async () => {
+  go('/drivers/?q=mario')
+  await fail('/drivers/', newBuild)
+  expect([tab.loads, retries, console.error]).toEqual([[], [], expect.anything()])
+  expect(console.error).toHaveBeenCalledWith(newBuild)
+})
+
+test('code that cannot be loaded for the page that is shown is reported', async () => {
+  navigator.reopen()
+  await fail('/drivers/', noChunk)
+  expect([tab.loads, retries.length]).toEqual([[], 1])
+})
+
+test('the current address is no navigation, and calls off the one on its way', async () => {
+  go('/karts/')
+  await until(() => expect(pages.size).toBe(1))
+  go('/drivers')
+  expect(isLoading).toBe(false)
+  pages.get('/karts/')?.resolve(page)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect([shown(), paths()]).toEqual([[], ['/drivers/']])
+})
+
+test('Back while a page is on its way: that page does not come', async () => {
+  go('/karts/')
+  await arrive('/karts/')
+  go('/gliders/')
+  await until(() => expect(pages.has('/gliders/')).toBe(true))
+  await tab.go(-1)
+  await arrive('/drivers/')
+  pages.get('/gliders/')?.resolve(page)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect([shown(), tab.index()]).toEqual([['/karts/', '/drivers/'], 0])
+})
+
+test('a typed hash is an entry like any other, to which Back leads from the next', async () => {
+  tab.typeHash('#search')
+  await arrive('/drivers/')
+  expect(arrivals[0]).toMatchObject({ isReturn: true, isSamePath: true, entry: { index: 1 } })
+  go('/karts/')
+  await arrive('/karts/')
+  expect([arrivals[1]?.entry.index, paths()]).toEqual([2, ['/drivers/', '/drivers/#search', '/karts/']])
+})
+
+test('hashes typed quickly one after the other are entries of their own', async () => {
+  tab.typeHash('#a')
+  tab.typeHash('#b')
+  await arrive('/drivers/')
+  expect([arrivals.map(({ entry }) => entry.index), paths()]).toEqual([
+    [2],
+    ['/drivers/', '/drivers/#a', '/drivers/#b'],
+  ])
+})
