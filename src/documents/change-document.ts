@@ -1,11 +1,12 @@
-import { mergeChecklists } from './checklist.ts'
 import { isJsonObject, type JsonObject } from './json-value.ts'
-import { parseChecklist } from './parse-checklist.ts'
+import { userFieldPlans, type FieldPlan } from './user-document.ts'
+
+const plans: Readonly<Record<string, FieldPlan>> = userFieldPlans
 
 /**
  * The document after a partial update: named top-level fields replace those of the document, null removes one, the
- * others stay. The checklist is the exception: its entries are merged item by item and the newest wins, so that updates
- * of several devices can come late, twice and in any order without undoing each other.
+ * others stay. Fields with a rule of merging are the exception. That of the checklist goes item by item and the newest
+ * wins, so that updates of several devices can come late, twice and in any order without undoing each other.
  *
  * @param document null where there is none yet
  */
@@ -13,12 +14,12 @@ export function updateDocument(document: JsonObject | null, partial: JsonObject)
   const updated: Record<string, JsonObject[string]> = { ...document }
   for (const [field, value] of Object.entries(partial)) {
     if (value === null || value === undefined) delete updated[field]
-    else updated[field] = field === 'checklist' ? mergeField(updated[field], value) : value
+    else updated[field] = mergeField(field, updated[field], value)
   }
   return updated
 }
 
-function mergeField(current: JsonObject[string], change: JsonObject[string]): JsonObject[string] {
-  if (!isJsonObject(current) || !isJsonObject(change)) return change
-  return mergeChecklists(parseChecklist(current), parseChecklist(change))
+function mergeField(field: string, current: JsonObject[string], change: JsonObject[string]): JsonObject[string] {
+  const merge = Object.hasOwn(plans, field) ? plans[field]?.merge : null
+  return merge && isJsonObject(current) && isJsonObject(change) ? merge(current, change) : change
 }

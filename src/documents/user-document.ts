@@ -1,45 +1,80 @@
 /**
- * The document of one player, `users/{uid}`: what only its owner reads and writes. Type aliases, not interfaces: only
- * those are JSON objects to the compiler.
+ * The document of one player, `users/{uid}`: what only its owner reads and writes. This declaration is the only one: its
+ * types, what the server takes, what pages read, how changes merge, and what an export holds all follow from it.
  */
-import type { Checklist } from './checklist.ts'
-import type { Reference } from './reference.ts'
+import { mergeChecklists } from './checklist.ts'
+import {
+  address,
+  checklistField,
+  choice,
+  either,
+  group,
+  list,
+  referenceTo,
+  text,
+  whole,
+  type ValueOf,
+} from './field.ts'
+import type { JsonObject, JsonValue } from './json-value.ts'
+import { parseChecklist } from './parse-checklist.ts'
 
-export type UserDocument = {
-  readonly userDetails?: UserDetails
-  readonly checklist?: Checklist
-  readonly preferences?: Preferences
+/** How a top-level field takes part in what happens to whole documents. */
+export interface FieldPlan {
+  /** What a change makes of the field: both are there. Null where the change replaces it. */
+  readonly merge: ((current: JsonObject, change: JsonObject) => JsonValue) | null
+  /** Its name in a player's export, which holds it as it is; null where the export has another form of it. */
+  readonly exportedAs: string | null
+  /** Whether an import brings it back, where the player wants their profile, too. */
+  readonly isImported: boolean
 }
 
-export type UserDetails = {
-  readonly displayName?: string
-  /** An https address. */
-  readonly photoURL?: string
-  readonly featuredParts?: FeaturedParts
-}
+const picture = address({ isLocalAllowed: true })
+const attachment = whole({ url: picture })
+
+const badgesPart = group({
+  image: whole({ src: picture }),
+  attachments: list(attachment, 12),
+  /** Badges of the game; references into the catalogue, or pictures. */
+  gameBadge: list(either(referenceTo('badges'), attachment), 12),
+})
 
 /** Named slots: what a player shows of their collection. */
-export type FeaturedParts = {
-  readonly badges?: BadgesPart
-  readonly driver?: Reference
-  readonly kart?: Reference
-  readonly glider?: Reference
-}
+const featuredParts = group({
+  badges: badgesPart,
+  driver: referenceTo('drivers'),
+  kart: referenceTo('karts'),
+  glider: referenceTo('gliders'),
+})
 
+const userDetails = group({
+  displayName: text(60),
+  photoURL: address({ isLocalAllowed: false }),
+  featuredParts,
+})
+
+const preferences = group({
+  theme: choice('system', 'light', 'dark'),
+  density: choice('comfortable', 'compact'),
+})
+
+const fields = { userDetails, checklist: checklistField, preferences }
+
+export const userDocumentField = group(fields)
+export type UserDocumentFieldName = keyof typeof fields
+
+export const userFieldPlans = {
+  userDetails: { merge: null, exportedAs: 'profile', isImported: true },
+  checklist: { merge: mergeChecklistValues, exportedAs: null, isImported: false },
+  preferences: { merge: null, exportedAs: 'preferences', isImported: false },
+} as const satisfies Readonly<Record<UserDocumentFieldName, FieldPlan>>
+
+export type UserDocument = ValueOf<typeof userDocumentField>
+export type UserDetails = ValueOf<typeof userDetails>
+export type FeaturedParts = ValueOf<typeof featuredParts>
 export type FeaturedSlot = keyof FeaturedParts
+export type BadgesPart = ValueOf<typeof badgesPart>
+export type Preferences = ValueOf<typeof preferences>
 
-export type BadgesPart = {
-  readonly image?: { readonly src: string }
-  readonly attachments?: readonly Attachment[]
-  /** Badges of the game; references into the catalogue, or pictures. */
-  readonly gameBadge?: readonly (Reference | Attachment)[]
-}
-
-export type Attachment = {
-  readonly url: string
-}
-
-export type Preferences = {
-  readonly theme?: 'system' | 'light' | 'dark'
-  readonly density?: 'comfortable' | 'compact'
+function mergeChecklistValues(current: JsonObject, change: JsonObject): JsonValue {
+  return mergeChecklists(parseChecklist(current), parseChecklist(change))
 }

@@ -6,7 +6,7 @@ import type { ServerCollection } from '#documents/reference.ts'
 import { snapshotDocumentSchema, userDocumentSchema } from '#documents/user-document-schema.ts'
 import { Refusal } from '../requests/refusal.ts'
 
-const schemas: Readonly<Record<ServerCollection, z.ZodType<object>>> = {
+const schemas: Readonly<Record<ServerCollection, z.ZodType>> = {
   users: userDocumentSchema,
   snapshots: snapshotDocumentSchema,
 }

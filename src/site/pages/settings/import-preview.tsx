@@ -30,13 +30,12 @@ export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewPro
   const [takesProfile, setTakesProfile] = useState(false)
   const levels = planImport(checklist, imported, mode)
   const differences = compareLevels(owned, new Map([...ownedLevels(checklist), ...levels]))
-  const { details } = imported
-  const hasProfile = details !== null && Object.keys(details).length > 0
+  const hasProfile = Object.values(imported.document).some((field) => Object.keys(field).length > 0)
 
   async function apply(): Promise<void> {
     readerChecklist.change(levels, 'import')
     modal.close()
-    if (takesProfile && details) await session.update({ userDetails: details })
+    if (takesProfile) await session.update(imported.document)
     tellChange(`${formatCount(differences.length, 'item')} changed from ${fileName}.`)
   }
 

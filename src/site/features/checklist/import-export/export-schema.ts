@@ -1,17 +1,22 @@
-import type { UserDocument } from '#documents/user-document.ts'
+import type { UserDocument, UserDocumentFieldName, userFieldPlans } from '#documents/user-document.ts'
 
 export const exportFormat = 'topshelf-export'
 export const exportVersion = 1
 
+type FieldPlans = typeof userFieldPlans
+
+/** Fields of the player's document as they are, by the names that userFieldPlans gives them. */
+type ExportedFields = {
+  readonly [Name in UserDocumentFieldName as FieldPlans[Name]['exportedAs'] & string]: NonNullable<UserDocument[Name]>
+}
+
 /** Everything that the site keeps of a player, as a file of theirs. */
-export interface Export {
+export interface Export extends ExportedFields {
   readonly format: typeof exportFormat
   readonly version: typeof exportVersion
   /** ISO 8601. */
   readonly exportedAt: string
   readonly account?: { readonly email: string }
-  readonly profile: NonNullable<UserDocument['userDetails']>
-  readonly preferences: NonNullable<UserDocument['preferences']>
   readonly checklist: readonly ExportedEntry[]
 }
 

@@ -37,7 +37,7 @@ describe('round trip', () => {
         const file = buildExport(items, { email: 'a@example.org', document: { userDetails }, checklist: list }, 0)
         const { imported } = parseImport(JSON.stringify(file, null, 2), items)
         expect(imported?.entries).toEqual(new Map(entriesOf(list)))
-        expect(imported?.details).toEqual(userDetails)
+        expect(imported?.document).toEqual({ userDetails })
       }),
     )
   })
@@ -89,7 +89,7 @@ test.each<[string, Checklist, ImportedEntry, number | undefined]>([
     undefined,
   ],
 ])('merged, %s', (_, list, entry, expected) => {
-  const planned = planImport(list, { entries: new Map([['mario', entry]]), details: null }, 'merge')
+  const planned = planImport(list, { entries: new Map([['mario', entry]]), document: {} }, 'merge')
   expect(planned.get('mario')).toBe(expected)
 })
 

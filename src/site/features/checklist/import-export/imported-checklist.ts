@@ -1,6 +1,6 @@
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
-import type { UserDetails } from '#documents/user-document.ts'
+import type { UserDocument } from '#documents/user-document.ts'
 
 /** What files say of an item besides its level. */
 export interface KnownItem {
@@ -13,8 +13,8 @@ export interface KnownItem {
 /** What a file says of a collection. */
 export interface ImportedChecklist {
   readonly entries: ReadonlyMap<string, ImportedEntry>
-  /** Null where the file is of a checklist alone. */
-  readonly details: UserDetails | null
+  /** What else of the player's document the file brings; empty where it is of a checklist alone. */
+  readonly document: UserDocument
 }
 
 export interface ImportedEntry {

@@ -52,7 +52,7 @@ function collectRows(rows: readonly { row: number; parsed: ParsedRow | ImportFau
     else if (entries.has(parsed.id)) faults.push(fault(row, 'id', `"${parsed.id}" stands in the file twice`))
     else entries.set(parsed.id, parsed.entry)
   }
-  return faults.length > 0 ? { faults } : { imported: { entries, details: null } }
+  return faults.length > 0 ? { faults } : { imported: { entries, document: {} } }
 }
 
 /** Rows are counted as sheets do, from 1, the head included. */

@@ -1,6 +1,7 @@
-import { isJsonObject } from '#documents/json-value.ts'
+import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
+import { parseUserDocument } from '#documents/parse-user-document.ts'
 import { userDocumentSchema } from '#documents/user-document-schema.ts'
-import type { UserDetails } from '#documents/user-document.ts'
+import { userFieldPlans, type UserDocument } from '#documents/user-document.ts'
 import { exportFormat, exportVersion } from './export-schema.ts'
 import type { ImportedEntry, ImportFault, ImportOutcome, KnownItem } from './imported-checklist.ts'
 import { parseLevel, parseMoment } from './parse-level.ts'
@@ -16,10 +17,10 @@ export function parseExport(text: string, items: readonly KnownItem[]): ImportOu
   if (value['version'] !== exportVersion) {
     return { faults: [{ where: '', field: 'version', why: `is not ${exportVersion}, the one that this site reads` }] }
   }
-  const profile = parseProfile(value['profile'])
+  const profile = parseProfile(value)
   const list = parseEntries(value['checklist'], new Set(items.map(({ id }) => id)))
   const faults = [...profile.faults, ...list.faults]
-  return faults.length > 0 ? { faults } : { imported: { entries: list.entries, details: profile.details } }
+  return faults.length > 0 ? { faults } : { imported: { entries: list.entries, document: profile.document } }
 }
 
 function parseJson(text: string): unknown {
@@ -30,16 +31,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-function parseProfile(value: unknown): { details: UserDetails | null; faults: ImportFault[] } {
-  if (value === undefined) return { details: null, faults: [] }
-  const { success, data, error } = userDocumentSchema.safeParse({ userDetails: value })
-  if (success) return { details: data.userDetails ?? null, faults: [] }
-  const faults = error.issues.map(({ path, message }) => ({
-    where: 'profile',
-    field: path.slice(1).join('.'),
-    why: message,
-  }))
-  return { details: null, faults }
+/** The fields of the document that an export holds as they are. */
+function parseProfile(file: JsonObject): { document: UserDocument; faults: ImportFault[] } {
+  const found: Record<string, JsonValue | undefined> = {}
+  const faults: ImportFault[] = []
+  for (const [field, { exportedAs, isImported }] of Object.entries(userFieldPlans)) {
+    if (!isImported || file[exportedAs] === undefined) continue
+    const { data, error } = userDocumentSchema.safeParse({ [field]: file[exportedAs] })
+    if (isJsonObject(data)) found[field] = data[field]
+    for (const { path, message } of error?.issues ?? []) {
+      faults.push({ where: exportedAs, field: path.slice(1).join('.'), why: message })
+    }
+  }
+  return { document: parseUserDocument(found), faults }
 }
 
 function parseEntries(value: unknown, known: ReadonlySet<string>) {

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { itemLevels } from './checklist.ts'
+import type { FieldRule } from './field.ts'
+import { parseReferencePath } from './reference.ts'
+
+export const itemIdSchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be an item id: small letters, digits and hyphens')
+export const momentSchema = z.int('must be a whole number of milliseconds').min(0, 'must not be before 1970')
+export const levelSchema = z.literal(itemLevels, `must be a level from 0 to ${itemLevels.length - 1}`)
+
+const longestAddress = 2048
+
+/** What the server takes as a field. Unknown parts are refused: a typing error would be kept for ever. */
+export function buildFieldSchema(rule: FieldRule): z.ZodType {
+  switch (rule.of) {
+    case 'text':
+      return z
+        .string()
+        .trim()
+        .min(1, 'must not be empty')
+        .max(rule.longest, `must have at most ${rule.longest} characters`)
+    case 'address':
+      return z
+        .string()
+        .max(longestAddress, `must have at most ${longestAddress.toLocaleString('en')} characters`)
+        .refine((value) => (rule.isLocalAllowed && isLocal(value)) || isHttps(value), 'must be an https address')
+    case 'choice':
+      return z.enum(rule.choices)
+    case 'reference':
+      return z.strictObject({
+        $ref: z
+          .string()
+          .refine(
+            (path) => rule.collections.some((name) => parseReferencePath(path)?.collection === name),
+            `must be a reference into ${rule.collections.join(' or ')}, like "${rule.collections[0]}/name"`,
+          ),
+      })
+    case 'either':
+      return z.union(rule.options.map(buildFieldSchema))
+    case 'list':
+      return z.array(buildFieldSchema(rule.entry)).max(rule.longest, `must have at most ${rule.longest} entries`)
+    case 'group': {
+      const parts = Object.entries(rule.fields).map(([name, part]) => [name, buildFieldSchema(part)] as const)
+      return z.strictObject(
+        Object.fromEntries(parts.map(([name, part]) => [name, rule.isWhole ? part : part.exactOptional()])),
+      )
+    }
+    case 'checklist':
+      return z.record(itemIdSchema, z.tuple([levelSchema, momentSchema]))
+  }
+}
+
+function isLocal(value: string): boolean {
+  return /^\/(?!\/)/.test(value)
+}
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:'
+}
