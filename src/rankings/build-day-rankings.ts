@@ -44,9 +44,13 @@ export function buildDayRankings(
     )
   const rankings = { driver: chain('driver'), kart: chain('kart'), glider: chain('glider') }
 
-  const rankingOn = (date: IsoDate): DayRanking => {
+  const findStretch = (date: IsoDate): number => {
     const stretch = stretchOfDay.get(date)
     if (stretch === undefined) throw new RangeError(`There is no ranking on ${date}.`)
+    return stretch
+  }
+  const rankingOn = (date: IsoDate): DayRanking => {
+    const stretch = findStretch(date)
     const tour = findTour(catalogue.tours, date)
     return {
       date,
@@ -56,7 +60,7 @@ export function buildDayRankings(
       kinds: { driver: rankings.driver(stretch), kart: rankings.kart(stretch), glider: rankings.glider(stretch) },
     }
   }
-  return { days, rankingOn }
+  return { days, rankingOn, kindRankingOn: (kind, date) => rankings[kind](findStretch(date)) }
 }
 
 /** Runs of ranked days on which nothing changes that a ranking is made from. */

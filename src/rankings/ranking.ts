@@ -95,6 +95,8 @@ export interface DayRankings {
   readonly days: readonly IsoDate[]
   /** Throws a RangeError for a day that is not in `days`. */
   readonly rankingOn: (date: IsoDate) => DayRanking
+  /** The ranking of one kind on that day, without computing the others. Throws as `rankingOn` does. */
+  readonly kindRankingOn: (kind: ItemKind, date: IsoDate) => KindRanking
 }
 
 /** A place on one course variant: `rank` counts there, `overallRank` among all items of the kind that day. */

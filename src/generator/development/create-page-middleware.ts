@@ -7,7 +7,8 @@ import { formatProblems } from '../reports/format-problems.ts'
 import { developmentAssets } from './development-assets.ts'
 import type { DocumentFrame, PageDocument } from '../render/document-frame.ts'
 import { pageFilePrefix } from '../files/hash-offsets.ts'
-import type { Preparation, PreparedPage } from './prepared-site.ts'
+import type { Preparation } from './live-site.ts'
+import type { PreparedPage } from './prepare-page.ts'
 
 /** Nothing is ever out of date here: each page is made anew. */
 const hash = 'development'
@@ -16,45 +17,46 @@ const renderer = '/src/generator/render/render-document.ts'
 interface Answer {
   readonly status: number
   readonly type: string
-  readonly text: string | Uint8Array
+  readonly text: string
   readonly location?: string
 }
 
-/** Answers for pages and page data from what is prepared at the moment of the request. */
+/** Answers for pages, their data and the files beside them, from the site as it is at the moment of the request. */
 export function createPageMiddleware(
   server: ViteDevServer,
-  current: () => Promise<Preparation>,
+  prepare: () => Promise<Preparation>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost')
-    answer(server, current, url).then(({ status, type, text, location }) => {
+    answer(server, prepare, url).then(({ status, type, text, location }) => {
       const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location && { Location: location }) }
       return response.writeHead(status, headers).end(text)
     }, next)
   }
 }
 
-async function answer(server: ViteDevServer, current: () => Promise<Preparation>, url: URL): Promise<Answer> {
-  const preparation = await current()
+async function answer(server: ViteDevServer, prepare: () => Promise<Preparation>, url: URL): Promise<Answer> {
+  const preparation = await prepare()
   if ('problems' in preparation) throw new Error(formatProblems(preparation.problems, 'Correct them to see pages.'))
 
   const { site } = preparation
   const { pathname } = url
-  if (pathname === searchIndexPath) return { status: 200, type: 'application/json', text: site.searchIndex }
+  if (pathname === searchIndexPath)
+    return { status: 200, type: 'application/json', text: await site.buildSearchIndex() }
   if (pathname.startsWith(dataFolder)) {
-    const page = site.find(pathname.slice(dataFolder.length - 1).replace(/index\.json$/, ''))
+    const page = site.findPage(pathname.slice(dataFolder.length - 1).replace(/index\.json$/, ''))
     if (!page) return { status: 404, type: 'text/plain', text: 'Not found' }
     return { status: 200, type: 'application/json', text: `${pageFilePrefix}${hash}",${page.state.slice(1)}` }
   }
-  const file = site.findFile(pathname)
-  if (file) return { status: 200, type: getMimeType(pathname) ?? 'application/octet-stream', text: file }
-  const page = site.find(pathname)
+  const page = site.findPage(pathname)
+  if (page) return { status: 200, type: 'text/html', text: await renderPreparedPage(server, page, url) }
+  const file = await site.findFile(pathname)
+  if (file !== null) return { status: 200, type: getMimeType(pathname) ?? 'application/octet-stream', text: file }
   const elsewhere = withTrailingSlash(pathname)
-  if (!page && site.find(elsewhere))
-    return { status: 308, type: 'text/plain', text: '', location: elsewhere + url.search }
-  const shown = page ?? site.find(notFoundPath)
-  if (!shown) throw new Error('The site has no page for what is not there.')
-  return { status: page ? 200 : 404, type: 'text/html', text: await renderPreparedPage(server, shown, url) }
+  if (site.findPage(elsewhere)) return { status: 308, type: 'text/plain', text: '', location: elsewhere + url.search }
+  const notFound = site.findPage(notFoundPath)
+  if (!notFound) throw new Error(`The site has no page at ${notFoundPath}.`)
+  return { status: 404, type: 'text/html', text: await renderPreparedPage(server, notFound, url) }
 }
 
 const dataFolder = pageDataPath('/').replace(/index\.json$/, '')

@@ -1,41 +1,40 @@
-import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { BuildOptions } from '../options/build-options.ts'
-import { createPageMiddleware } from './create-page-middleware.ts'
 import { formatProblems } from '../reports/format-problems.ts'
-import { preparePages } from '../prepare/prepare-pages.ts'
-import { openPreparedSite, type Preparation } from './prepared-site.ts'
+import { createPageMiddleware } from './create-page-middleware.ts'
+import { createLiveSite, type LiveSite } from './live-site.ts'
 import { watchSources } from './watch-sources.ts'
 
 /** Lets Vite's development server answer for every page of the site and its data. */
 export function createPageServingPlugin(options: BuildOptions): Plugin {
-  let run = 0
-
-  /** Runs alternate between two page stores: pages of the previous run may still be read from the other one. */
-  async function prepare(): Promise<Preparation> {
-    const pageStoreFile = join(options.cacheFolder, 'dev', `${run++ % 2}.pages`)
-    const { result } = await preparePages({ ...options, pageStoreFile })
-    return 'problems' in result ? result : { site: openPreparedSite(result.index, pageStoreFile) }
-  }
-
   return {
     name: 'page-serving',
     configureServer(server) {
-      let current = prepare()
-      watchSources(server, options.contentFolder, () => {
-        const next = prepare()
-        current = next
-        void next.then((preparation) => announce(server, preparation))
+      const site = createLiveSite(server, options)
+      watchSources(server, options.contentFolder, {
+        onContent: site.markContentChanged,
+        onRest: () => void announce(server, site),
       })
       // After Vite's own: what it does not know as a module is a page or its data.
-      return () => void server.middlewares.use(createPageMiddleware(server, () => current))
+      return () => void server.middlewares.use(createPageMiddleware(server, site.prepare))
     },
   }
 }
 
-function announce(server: ViteDevServer, preparation: Preparation): void {
-  if ('site' in preparation) return server.hot.send({ type: 'full-reload' })
-  const message = formatProblems(preparation.problems, 'The pages are waiting for their correction.')
-  server.config.logger.error(message, { timestamp: true })
-  server.hot.send({ type: 'error', err: { message, stack: '' } })
+/** Tells the browsers that pages have changed, or why there are none. */
+async function announce(server: ViteDevServer, site: LiveSite): Promise<void> {
+  const fault = await findFault(site)
+  if (fault === null) return server.hot.send({ type: 'full-reload' })
+  server.config.logger.error(fault, { timestamp: true })
+  server.hot.send({ type: 'error', err: { message: fault, stack: '' } })
+}
+
+async function findFault(site: LiveSite): Promise<string | null> {
+  try {
+    const preparation = await site.prepare()
+    if ('site' in preparation) return null
+    return formatProblems(preparation.problems, 'The pages are waiting for their correction.')
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }

@@ -6,16 +6,27 @@ import { projectRoot } from '../files/project-root.ts'
 const dataRooms = ['catalogue', 'rankings', 'pages'].map((room) => join(projectRoot, 'src', room) + sep)
 
 /** Editors write several files at once, and some write a file twice. */
-const settleMs = 100
+const settleMs = 50
 
-/** Calls back when content, or code that makes page data of it, has changed and come to rest. */
-export function watchSources(server: ViteDevServer, contentFolder: string, onChange: () => void): void {
-  const folders = [contentFolder + sep, ...dataRooms]
+interface SourceListener {
+  /** A content file has changed, come or gone. */
+  readonly onContent: () => void
+  /** Content, or code that makes page data of it, has changed and come to rest. */
+  readonly onRest: () => void
+}
+
+export function watchSources(
+  server: ViteDevServer,
+  contentFolder: string,
+  { onContent, onRest }: SourceListener,
+): void {
   let timer: NodeJS.Timeout | undefined
   server.watcher.add(contentFolder)
   server.watcher.on('all', (_event, file) => {
-    if (!folders.some((folder) => file.startsWith(folder))) return
+    const isContent = file.startsWith(contentFolder + sep)
+    if (!isContent && !dataRooms.some((folder) => file.startsWith(folder))) return
+    if (isContent) onContent()
     clearTimeout(timer)
-    timer = setTimeout(onChange, settleMs)
+    timer = setTimeout(onRest, settleMs)
   })
 }

@@ -4,8 +4,8 @@ import { storePages, type PrepareOptions } from './store-pages.ts'
 
 const progressStep = 100
 
-process.once('message', (order: PrepareOptions) => {
-  const result = storePages(order, (done, total) => {
+process.once('message', (options: PrepareOptions) => {
+  const result = storePages(options, (done, total) => {
     if (done % progressStep === 0) send({ done, total })
   })
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()

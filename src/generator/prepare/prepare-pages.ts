@@ -17,15 +17,12 @@ export interface Prepared {
  */
 const heap = ['--max-semi-space-size=4', '--heap-growing-percent=60']
 
-/**
- * The page data of the whole site, in a page store. Each call starts anew from the source files, so that a running
- * development server sees changed code as well as changed content.
- */
+/** The page data of the whole site, in a page store, made by a process whose memory is given back as a whole. */
 export function preparePages(
-  order: PrepareOptions,
+  options: PrepareOptions,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Prepared> {
-  mkdirSync(dirname(order.pageStoreFile), { recursive: true })
+  mkdirSync(dirname(options.pageStoreFile), { recursive: true })
   const preparer = fork(new URL('prepare-pages-worker.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
@@ -40,6 +37,6 @@ export function preparePages(
     preparer.on('exit', (code) =>
       reject(new Error(`Preparing the pages ended without a result (exit code ${code}); the reason stands above.`)),
     )
-    preparer.send(order)
+    preparer.send(options)
   })
 }

@@ -2,16 +2,12 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { buildCard } from '#pages/cards/build-card.ts'
-import { buildFeed } from '#pages/feeds/build-feed.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
-import { buildCalendar } from '#pages/open-data/build-calendar.ts'
 import type { Card } from '#pages/cards/card.ts'
-import { buildOpenData } from '#pages/open-data/build-open-data.ts'
-import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
-import { buildReportTemplate } from '#pages/config/build-report-template.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
-import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
+import { addReportTemplate } from './add-report-template.ts'
+import { buildOutputFiles } from './build-output-files.ts'
 import { digest } from '../files/digest.ts'
 import type { PageEntry, PageIndex } from './page-entry.ts'
 import { createPageStore } from './page-store.ts'
@@ -30,15 +26,15 @@ export interface PrepareOptions {
 export type PrepareResult = { readonly problems: readonly Problem[] } | { readonly index: PageIndex }
 
 /** Content → page data of every page, in the store. Faults of the content are handed back, all of them. */
-export function storePages(order: PrepareOptions, onProgress: (done: number, total: number) => void): PrepareResult {
-  const { catalogue, problems } = buildCatalogue(readContent(order.contentFolder), { today: order.today })
+export function storePages(options: PrepareOptions, onProgress: (done: number, total: number) => void): PrepareResult {
+  const { catalogue, problems } = buildCatalogue(readContent(options.contentFolder), { today: options.today })
   if (!catalogue) return { problems }
 
   const rankings = buildDayRankings(catalogue)
   const site = buildPages(catalogue, rankings)
   if (site.problems.length > 0) return { problems: site.problems }
 
-  const store = createPageStore(order.pageStoreFile)
+  const store = createPageStore(options.pageStoreFile)
   const serialisePage = createPageSerialiser()
   const entries: PageEntry[] = []
   const cards: Card[] = []
@@ -49,15 +45,8 @@ export function storePages(order: PrepareOptions, onProgress: (done: number, tot
     if (card) cards.push(card)
     onProgress(entries.length, site.count)
   }
-  const files = [
-    buildOpenData(site.source),
-    [buildCalendar(site.source, order.siteUrl), buildFeed(site.source, order.siteUrl)],
-    buildEmblemFiles(catalogue),
-    [buildPlannerFile(site.source)],
-  ].flatMap((published) => storeFiles(store, published))
+  const files = storeFiles(store, buildOutputFiles(site.source, options.siteUrl))
   store.close()
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
-  const { reportUrl, siteUrl } = order
-  const report = reportUrl === null ? {} : { reportTemplate: buildReportTemplate(reportUrl, siteUrl) }
-  return { index: { pages: entries, context: { ...site.context, ...report }, searchIndex, files, cards } }
+  return { index: { pages: entries, context: addReportTemplate(site.context, options), searchIndex, files, cards } }
 }

@@ -10,7 +10,9 @@ export const itemCollections = {
   glider: 'gliders',
 } as const satisfies Record<ItemKind, EmblemCollection>
 
+export const emblemRoot = '/assets/emblems/'
+
 /** The emblem of a thing as a picture file, for places that the page's own styles do not reach. */
 export function emblemPath(collection: EmblemCollection, id: string): string {
-  return `/assets/emblems/${collection}/${id}.svg`
+  return `${emblemRoot}${collection}/${id}.svg`
 }

@@ -68,6 +68,12 @@ test('the newest ranking of the context is a page', () => {
   expect(all.map(({ path }) => path)).toContain(context.todayRanking)
 })
 
+test('each page can be asked for by its path alone, in any order', () => {
+  const { buildPage } = build()
+  for (const page of all.toReversed()) expect(buildPage(page.path)).toEqual(page)
+  expect(buildPage('/karts/none/')).toBeNull()
+})
+
 test('pages can be asked for again', () => {
   expect([...pages()]).toEqual(all)
 })

@@ -10,11 +10,13 @@ import type { PagePlan } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
 
 export interface Pages {
-  /** What the pages were built from, for what is published beside them. */
+  /** What the pages were built from, for the files beside them. */
   readonly source: PageSource
   readonly context: PageContext
   /** Each page of the site once, built when it is asked for. Throws while there are problems. */
   readonly pages: () => Iterable<PageData>
+  /** The page at one path alone, built now; null where there is none. */
+  readonly buildPage: (path: string) => PageData | null
   readonly count: number
   /** Faults of the content that show only once every page is known: links that lead nowhere. */
   readonly problems: readonly Problem[]
@@ -24,6 +26,7 @@ export interface Pages {
 export function buildPages(catalogue: Catalogue, rankings: DayRankings): Pages {
   const source = buildPageSource(catalogue, rankings)
   const plans = planPages(source)
+  const planByPath = new Map<string, PagePlan>(plans.map((plan) => [plan.path, plan]))
   const problems = findDeadLinks(catalogue.guides, collectPaths(plans))
   return {
     source,
@@ -32,6 +35,7 @@ export function buildPages(catalogue: Catalogue, rankings: DayRankings): Pages {
       if (problems.length > 0) throw new Error(formatProblems(problems))
       return buildPlanned(plans)
     },
+    buildPage: (path) => planByPath.get(path)?.build() ?? null,
     count: plans.length,
     problems,
   }

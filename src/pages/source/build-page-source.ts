@@ -78,7 +78,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   return {
     ...index,
     catalogue,
-    rankings: { days: rankings.days, rankingOn: followedBy(recorder, rankings) },
+    rankings: { ...rankings, rankingOn: recordedBy(recorder, rankings) },
     references,
     today,
     hasBegun,
@@ -102,9 +102,9 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   }
 }
 
-function followedBy({ followTo }: HistoryRecorder, { rankingOn }: DayRankings): DayRankings['rankingOn'] {
+function recordedBy({ record }: HistoryRecorder, { rankingOn }: DayRankings): DayRankings['rankingOn'] {
   return (date) => {
-    followTo(date)
+    record(date)
     return rankingOn(date)
   }
 }

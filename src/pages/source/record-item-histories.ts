@@ -14,34 +14,42 @@ interface GrowingHistory {
   lastDay: number
 }
 
-/** Writes down the places of items while somebody goes through time, so that no ranking is computed for it again. */
+/** Records the ranks of items while days are gone through, so that no ranking is computed for it again. */
 export interface HistoryRecorder {
-  /** Writes down all days up to this one that are not written yet. */
-  readonly followTo: (date: IsoDate) => void
+  /** Records a day if it is the first one not recorded yet, and does nothing otherwise. */
+  readonly record: (date: IsoDate) => void
   /** The whole past of every item of a kind, by item id; without those that never had a shelf on record. */
   readonly histories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
 }
 
-export function recordItemHistories({ days, rankingOn }: DayRankings): HistoryRecorder {
-  const growing = mapKinds(() => new Map<string, GrowingHistory>())
-  const before: Partial<Record<ItemKind, KindRanking>> = {}
-  let written = 0
-
-  const write = (date: IsoDate): void => {
-    const { kinds } = rankingOn(date)
-    for (const kind of itemKinds) {
-      if (kinds[kind] !== before[kind]) addRanking(growing[kind], kinds[kind], toDayNumber(date))
-      before[kind] = kinds[kind]
+export function recordItemHistories({ days, kindRankingOn }: DayRankings): HistoryRecorder {
+  const recorders = mapKinds((kind) => {
+    const growing = new Map<string, GrowingHistory>()
+    let before: KindRanking | null = null
+    let recorded = 0
+    const recordNext = (): void => {
+      const date = days[recorded]!
+      const ranking = kindRankingOn(kind, date)
+      if (ranking !== before) addRanking(growing, ranking, toDayNumber(date))
+      before = ranking
+      recorded += 1
     }
-  }
-  const followTo = (date: IsoDate): void => {
-    for (; written < days.length && days[written]! <= date; written += 1) write(days[written]!)
-  }
-  const finish = memoize((kind: ItemKind) => {
-    followTo(days.at(-1)!)
-    return closeHistories(growing[kind])
+    return {
+      record: (date: IsoDate) => {
+        if (days[recorded] === date) recordNext()
+      },
+      finish: () => {
+        while (recorded < days.length) recordNext()
+        return closeHistories(growing)
+      },
+    }
   })
-  return { followTo, histories: finish }
+  return {
+    record: (date) => {
+      for (const kind of itemKinds) recorders[kind].record(date)
+    },
+    histories: memoize((kind) => recorders[kind].finish()),
+  }
 }
 
 function closeHistories(growing: ReadonlyMap<string, GrowingHistory>): Map<string, ItemHistory> {

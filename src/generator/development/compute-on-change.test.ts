@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { computeOnChange } from './compute-on-change.ts'
+
+test('computes anew when any argument is another, and only then', () => {
+  const asked: string[] = []
+  const join = computeOnChange((a: string, b: string) => {
+    asked.push(a + b)
+    return a + b
+  })
+  expect([join('a', 'b'), join('a', 'b'), join('a', 'c'), join('a', 'b')]).toEqual(['ab', 'ab', 'ac', 'ab'])
+  expect(asked).toEqual(['ab', 'ac', 'ab'])
+})

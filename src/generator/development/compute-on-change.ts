@@ -1,0 +1,10 @@
+/** The same function, which computes again only when one of its arguments is not the one of the last call. */
+export function computeOnChange<Arguments extends readonly unknown[], Value>(
+  compute: (...parts: Arguments) => Value,
+): (...parts: Arguments) => Value {
+  let last: { readonly parts: Arguments; readonly value: Value } | null = null
+  return (...parts) => {
+    if (!last || parts.some((part, index) => part !== last?.parts[index])) last = { parts, value: compute(...parts) }
+    return last.value
+  }
+}

@@ -1,0 +1,82 @@
+import type { ViteDevServer } from 'vite'
+import type { ContentFile } from '#catalogue/content-file.ts'
+import type { Catalogue } from '#catalogue/entities.ts'
+import type { Problem } from '#catalogue/problem.ts'
+import type { OutputFile } from '#pages/data/output-file.ts'
+import type { Pages } from '#pages/plan/build-pages.ts'
+import type { DayRankings } from '#rankings/ranking.ts'
+import type { BuildOptions } from '../options/build-options.ts'
+import { addReportTemplate } from '../prepare/add-report-template.ts'
+import { readContent } from '../prepare/read-content.ts'
+import { computeOnChange } from './compute-on-change.ts'
+import { loadSiteCode, type SiteCode } from './load-site-code.ts'
+import { preparePage, type PreparedPage } from './prepare-page.ts'
+
+/** The whole site at one moment. Its pages and files are built when they are asked for. */
+export interface PreparedSite {
+  readonly findPage: (path: string) => PreparedPage | null
+  /** The text of the file that a build writes beside the pages for an address; null where there is none. */
+  readonly findFile: (path: string) => Promise<string | null>
+  /** Serialised. */
+  readonly buildSearchIndex: () => Promise<string>
+}
+
+export type Preparation = { readonly problems: readonly Problem[] } | { readonly site: PreparedSite }
+
+/** The site that follows the edits of its content and its code. */
+export interface LiveSite {
+  /** The site as it is now, or the faults of its content. Rejects when its code cannot be loaded. */
+  readonly prepare: () => Promise<Preparation>
+  /** Makes the next preparation read the content folder again. */
+  readonly markContentChanged: () => void
+}
+
+/**
+ * A step from content to pages is taken again only when its code or its input has changed: after an edit of how a page
+ * is built, the catalogue and the rankings are still there.
+ */
+export function createLiveSite(server: ViteDevServer, options: BuildOptions): LiveSite {
+  let contentVersion = 0
+  const read = computeOnChange((_version: number) => readContent(options.contentFolder))
+  const buildCatalogue = computeOnChange((build: SiteCode['buildCatalogue'], files: readonly ContentFile[]) =>
+    build(files, { today: options.today }),
+  )
+  const buildRankings = computeOnChange((build: SiteCode['buildDayRankings'], catalogue: Catalogue) => build(catalogue))
+  const buildPages = computeOnChange((build: SiteCode['buildPages'], catalogue: Catalogue, rankings: DayRankings) =>
+    build(catalogue, rankings),
+  )
+
+  async function prepare(): Promise<Preparation> {
+    const code = await loadSiteCode(server)
+    const { catalogue, problems } = buildCatalogue(code.buildCatalogue, read(contentVersion))
+    if (!catalogue) return { problems }
+    const rankings = buildRankings(code.buildDayRankings, catalogue)
+    const pages = buildPages(code.buildPages, catalogue, rankings)
+    return pages.problems.length > 0 ? { problems: pages.problems } : { site: openSite(pages) }
+  }
+
+  function openSite({ source, context, buildPage }: Pages): PreparedSite {
+    return {
+      findPage(path) {
+        const page = buildPage(path)
+        return page && preparePage(page, addReportTemplate(context, options))
+      },
+      async findFile(path) {
+        const { findOutputFile } = await server.ssrLoadModule('/src/generator/prepare/build-output-files.ts')
+        const file: OutputFile | null = findOutputFile(path, source, options.siteUrl)
+        return file && file.text
+      },
+      async buildSearchIndex() {
+        const { buildSearchIndex } = await server.ssrLoadModule('/src/pages/search/build-search-index.ts')
+        return JSON.stringify(buildSearchIndex(source.catalogue, source.rankings))
+      },
+    }
+  }
+
+  return {
+    prepare,
+    markContentChanged() {
+      contentVersion += 1
+    },
+  }
+}

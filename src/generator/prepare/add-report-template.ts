@@ -1,0 +1,10 @@
+import { buildReportTemplate } from '#pages/config/build-report-template.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
+
+/** The context with the address at which readers report wrong data, where the site has one. */
+export function addReportTemplate(
+  context: PageContext,
+  { reportUrl, siteUrl }: { readonly reportUrl: string | null; readonly siteUrl: string },
+): PageContext {
+  return reportUrl === null ? context : { ...context, reportTemplate: buildReportTemplate(reportUrl, siteUrl) }
+}

@@ -1,0 +1,59 @@
+/** What whoever edits the content sees of it, on the development server. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startDevServer, type DevServer } from './dev-server.ts'
+import { openPage, untilAwake, untilHeading } from './site-page.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'topshelf-development-'))
+const mario = join(folder, 'drivers/mario.yaml')
+/** Vite bundles libraries before the first page. */
+const patience = { timeout: 60_000 }
+
+let server: DevServer
+let page: Page
+
+beforeAll(async () => {
+  cpSync('tests/fixtures/content', folder, { recursive: true })
+  server = await startDevServer(resolve('.'), ['--content', folder, '--today', '2020-11-20'])
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(async () => {
+  page = await openPage()
+  await page.goto(`${server.url}/drivers/mario/`, patience)
+  await untilAwake(page)
+})
+
+function editMario(from: string, to: string): void {
+  const text = readFileSync(mario, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(mario, text.replace(from, to))
+}
+
+test('an edited content file shows on the open page, and on the others', async () => {
+  editMario('name: Mario', 'name: Mario the Edited')
+  await untilHeading(page, 'Mario the Edited')
+  await page.goto(`${server.url}/drivers/`, patience)
+  expect(await page.getByRole('link', { name: 'Mario the Edited' }).count()).toBeGreaterThan(0)
+  editMario('name: Mario the Edited', 'name: Mario')
+})
+
+test('a fault in the content is told in place of the page, until it is corrected', async () => {
+  editMario('rarity:', 'raritx:')
+  const overlay = page.locator('vite-error-overlay')
+  expect(await overlay.locator('.message').textContent()).toContain('drivers/mario.yaml:2: ')
+  editMario('raritx:', 'rarity:')
+  await overlay.waitFor({ state: 'detached' })
+  await untilHeading(page, 'Mario')
+})
+
+test('a file that a build writes beside the pages is there, too', async () => {
+  const calendar = await page.request.get(`${server.url}/api/v1/tours.ics`)
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
+})
