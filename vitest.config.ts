@@ -9,7 +9,14 @@ export default defineConfig({
   test: {
     projects: [
       // Beside the code; tests/rankings and tests/pages look at the real content as a whole.
-      { test: { ...two, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'] } },
+      {
+        test: {
+          ...two,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       // Built from the fixture content: what stands in dist/, and what the server answers.
       {
         test: { ...two, name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
