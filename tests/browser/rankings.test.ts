@@ -388,8 +388,8 @@ describe('history', () => {
     expect(await readTexts(page.locator('.spell-legend li'))).toEqual([
       'Reconstructed',
       'Recorded',
-      'Between records',
-      'Carried on',
+      'Between two records',
+      'Last known',
     ])
   })
 

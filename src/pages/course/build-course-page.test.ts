@@ -23,7 +23,7 @@ test('the course', () => {
     crumbs: [{ name: 'Courses', path: '/courses/' }],
     course: { name: "Bowser's Castle", platform: '3ds' },
     date: '2019-10-17',
-    label: 'recorded',
+    label: { label: 'recorded' },
     neighbours: { previous: { id: 'tour-new-york-minute' }, next: null },
   })
 })

@@ -36,7 +36,7 @@ export function buildCoursePage(source: PageSource, course: Course, place: numbe
     firstSeen: course.firstSeen,
     basis: course.basis,
     date: today.date,
-    label: today.label,
+    label: source.recordNote(today.date),
     variants,
     itemCounts: mapKinds((kind) => today.kinds[kind].standings.length),
     cupsKnownUntil: source.comingCups.at(-1)?.end ?? null,

@@ -1,8 +1,8 @@
 /** What the pages of courses say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, CourseKind, ItemKind } from '#catalogue/entities.ts'
-import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
+import type { RecordNote } from './record-note.ts'
 import type { CourseRef, ItemRef, Neighbours, TourRef } from './refs.ts'
 import type { Correction, ShelfEvent, VariantShelves } from './shelf-views.ts'
 import type { CupOfVariant, RankedCupDate } from './tour-views.ts'
@@ -26,7 +26,7 @@ export interface CoursePage extends PageBase {
   readonly firstSeen: IsoDate | null
   readonly basis: Basis
   readonly date: IsoDate
-  readonly label: RecordLabel
+  readonly label: RecordNote
   readonly variants: readonly CourseVariantView[]
   /** How many of each kind are in the game on that date: those without a shelf stand on the bottom one. */
   readonly itemCounts: Readonly<Record<ItemKind, number>>

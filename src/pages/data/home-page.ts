@@ -1,8 +1,8 @@
 /** What the home page says. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
+import type { RecordNote } from './record-note.ts'
 import type { DayKindView, PodiumPlace } from './ranking-views.ts'
 import type { GuideRef, ItemRef, TourRef } from './refs.ts'
 import type { ComingCup, RankedCupView, TourSummary } from './tour-views.ts'
@@ -10,7 +10,7 @@ import type { ComingCup, RankedCupView, TourSummary } from './tour-views.ts'
 export interface HomePage extends PageBase {
   readonly kind: 'home'
   readonly date: IsoDate
-  readonly label: RecordLabel
+  readonly label: RecordNote
   readonly tour: TourSummary
   readonly rankedCup: RankedCupView | null
   /** The ranked cups after the one that is on, soonest first. */
@@ -34,6 +34,8 @@ export type KindNews = Pick<DayKindView, 'itemKind' | 'unchangedSince' | 'causes
 
 export interface ShelfRecordNews {
   readonly date: IsoDate
+  /** The record before it; null for the first of all. What is new may have come on any day between the two. */
+  readonly before: IsoDate | null
   /** Places on top shelves that this record shows for the first time. */
   readonly topCount: number
   /** The items that gained most of them, most first. */

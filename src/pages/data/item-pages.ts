@@ -1,9 +1,10 @@
 /** What the pages of drivers, karts and gliders say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import type { RecordLabel, Tier } from '#rankings/ranking.ts'
+import type { Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { RankingRow } from './ranking-views.ts'
+import type { RecordNote } from './record-note.ts'
 import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction } from './shelf-views.ts'
 import type { ComingCup, TourSummary } from './tour-views.ts'
@@ -34,7 +35,7 @@ export interface ItemPage extends PageBase {
   readonly debut: TourSummary | null
   readonly basis: Basis
   readonly date: IsoDate
-  readonly label: RecordLabel
+  readonly label: RecordNote
   /** The item's place today; null where it has no shelf on record. */
   readonly standing: (Omit<RankingRow, 'item'> & { readonly of: number }) | null
   /** First day of the unbroken run of days with today's rank; null where it has none. */

@@ -1,15 +1,16 @@
 /** What the pages of players say: what they plan, own and set. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { RecordLabel, Tier } from '#rankings/ranking.ts'
+import type { Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
+import type { RecordNote } from './record-note.ts'
 import type { ItemRef } from './refs.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
 
 export interface PlannerPage extends PageBase {
   readonly kind: 'planner'
   readonly date: IsoDate
-  readonly label: RecordLabel
+  readonly label: RecordNote
   readonly tour: TourSummary
   readonly rankedCup: RankedCupView | null
   /** Course variants that can be planned for: all on which somebody has a shelf. */

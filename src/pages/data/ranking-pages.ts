@@ -3,6 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
+import type { RecordNote } from './record-note.ts'
 import type { ChangeCause, CompactRow, DayKindView, RankingRow, RestEntry } from './ranking-views.ts'
 import type { Neighbours, RankingRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction } from './shelf-views.ts'
@@ -27,7 +28,7 @@ export interface RankingSubjectPage extends PageBase {
   readonly hash: string
   readonly itemKind: ItemKind
   readonly date: IsoDate
-  readonly label: RecordLabel
+  readonly label: RecordNote
   readonly subject:
     | { readonly of: 'course'; readonly variant: VariantRef }
     | { readonly of: 'tour'; readonly tour: TourSummary }
@@ -61,7 +62,7 @@ export interface RankingCalendarPage extends PageBase {
 export interface RankingDayPage extends PageBase {
   readonly kind: 'ranking-day'
   readonly date: IsoDate
-  readonly label: RecordLabel
+  readonly label: RecordNote
   readonly tour: TourSummary
   readonly rankedCup: RankedCupView | null
   readonly kinds: readonly DayKindView[]

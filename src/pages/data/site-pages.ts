@@ -1,11 +1,11 @@
 /** What the pages about the site itself say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { SkillCategory } from '#catalogue/entities.ts'
-import type { RecordLabel } from '#rankings/ranking.ts'
 import type { OpenIndex } from '../open-data/shapes/index-shape.ts'
 import type { FieldView } from '../open-data/shapes/list-fields.ts'
 import type { BadgeView } from './badge-pages.ts'
 import type { PageBase } from './page-base.ts'
+import type { RecordNote } from './record-note.ts'
 import type { RankingRow } from './ranking-views.ts'
 import type { CourseRef, Crumb, GuideRef, ItemRef, SkillRef, TourRef } from './refs.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
@@ -25,7 +25,9 @@ export interface DesignPage extends PageBase {
   readonly rankedCup: RankedCupView | null
   readonly guides: readonly GuideRef[]
   readonly date: IsoDate
-  readonly label: RecordLabel
+  readonly label: RecordNote
+  /** One of each sort. */
+  readonly labels: readonly RecordNote[]
   /** The best drivers of the day. */
   readonly rows: readonly RankingRow[]
 }

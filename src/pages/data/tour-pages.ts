@@ -1,8 +1,8 @@
 /** What the pages of tours say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ItemKind } from '#catalogue/entities.ts'
-import type { RecordLabel } from '#rankings/ranking.ts'
+import type { Basis, ItemKind } from '#catalogue/entities.ts'
 import type { PageBase } from './page-base.ts'
+import type { RecordNote } from './record-note.ts'
 import type { PodiumPlace } from './ranking-views.ts'
 import type { ItemRef, Neighbours, TourRef, VariantRef } from './refs.ts'
 import type { CupView, RankedCupView, TourSummary } from './tour-views.ts'
@@ -21,11 +21,12 @@ export interface TourPage extends PageBase {
   readonly kind: 'tour'
   readonly tour: TourSummary
   readonly state: 'past' | 'current' | 'coming'
-  readonly label: RecordLabel
+  readonly label: RecordNote
   readonly newCityCourses: readonly string[]
   readonly newItems: readonly ItemRef[]
   readonly newCourses: readonly VariantRef[]
   readonly cups: readonly CupView[]
+  readonly cupsBasis: Basis
   readonly rankedCups: readonly RankedCupView[]
   readonly rankings: Readonly<Record<ItemKind, string>> | null
   /** The three best of each kind on its courses; null before it has begun. */

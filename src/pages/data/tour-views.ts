@@ -47,4 +47,6 @@ export interface CupOfVariant {
   /** Null for a cup that is not ranked. */
   readonly week: 1 | 2 | null
   readonly start: IsoDate
+  /** Where nobody recorded the cup: it follows from the yearly cycle. Else left out. */
+  readonly isExpected?: true
 }

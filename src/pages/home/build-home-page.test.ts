@@ -10,7 +10,7 @@ test('what is in force today', () => {
     path: '/',
     title: null,
     date: '2019-10-17',
-    label: 'recorded',
+    label: { label: 'recorded' },
     tour: { id: 'tokyo-tour' },
     rankedCup: { week: 2, name: 'Peach Cup' },
     nextTours: [{ id: 'halloween-tour' }],
@@ -70,6 +70,7 @@ test('what changed lately: since when each ranking is as it is, why, and who mov
 test('what the newest record of shelves brought: not what was there before, nor what comes later', () => {
   expect(page.newestRecord).toEqual({
     date: '2019-10-09',
+    before: '2019-09-25',
     topCount: 4,
     gainers: [
       { item: expect.objectContaining({ id: 'mario-santa' }), topCount: 3 },
@@ -77,7 +78,7 @@ test('what the newest record of shelves brought: not what was there before, nor 
     ],
   })
   const early = buildHomePage(buildSmallSource({ today: '2019-10-08' }), 41)
-  expect(early.newestRecord?.date).toBe('2019-09-25')
+  expect(early.newestRecord).toMatchObject({ date: '2019-09-25', before: null })
   const shelfRecords = smallCatalogue.shelfRecords.slice(1)
   const reconstructed = buildSmallSource({ today: '2019-10-01', shelfRecords })
   expect(buildHomePage(reconstructed, 41).newestRecord).toBeNull()

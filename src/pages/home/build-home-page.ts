@@ -24,7 +24,7 @@ export function buildHomePage(source: PageSource, rankingCount: number): HomePag
     description: siteConfig.siteDescription,
     crumbs: [],
     date: today.date,
-    label: today.label,
+    label: source.recordNote(today.date),
     tour: references.tourSummary(today.tour.number),
     rankedCup: today.week && rankedCupView(today.tour, today.week),
     nextCups: source.comingCups.filter(({ start }) => start > today.date).slice(0, shownNextCups),

@@ -19,7 +19,7 @@ test('names, debut and place in the list', () => {
     skill: { id: 'fire-flower' },
     debut: { number: 1, start: '2019-09-25' },
     date: '2019-10-17',
-    label: 'recorded',
+    label: { label: 'recorded' },
     neighbours: { previous: { id: 'boo' }, next: { id: 'peach' } },
   })
 })

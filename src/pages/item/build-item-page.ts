@@ -32,7 +32,7 @@ export function buildItemPage(source: PageSource, item: Item, place: number): It
     debut: item.debutTour === null ? null : references.tourSummary(item.debutTour),
     basis: item.basis,
     date: today.date,
-    label: today.label,
+    label: source.recordNote(today.date),
     standing: buildStanding(source, item),
     ...summariseItemHistory(history, source.rankings.days),
     history,

@@ -5,7 +5,9 @@ import { dayRankingPath } from '../routes/routes.ts'
 
 export function buildPageContext({ catalogue, references, today }: PageSource): PageContext {
   return {
-    dataAsOf: catalogue.shelfRecords.findLast(({ date }) => date <= today.date)?.date ?? today.date,
+    // A record of the top shelf alone leaves the other shelves as old as they were.
+    dataAsOf:
+      catalogue.shelfRecords.findLast(({ date, scope }) => scope === 'full' && date <= today.date)?.date ?? today.date,
     tour: references.tour(today.tour.number),
     todayRanking: dayRankingPath(today.date),
     formulaVersion,

@@ -23,7 +23,7 @@ export function buildPlannerPage(source: PageSource): PlannerPage {
       'From the drivers, karts and gliders that you own: which courses you cover, what closes the gaps, what to race with and what to level next.',
     crumbs: [],
     date: today.date,
-    label: today.label,
+    label: source.recordNote(today.date),
     tour: references.tourSummary(today.tour.number),
     rankedCup: today.week && source.rankedCupView(today.tour, today.week),
     variantCount: game.variants.length,

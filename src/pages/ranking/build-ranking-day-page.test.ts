@@ -19,7 +19,7 @@ test('tour, ranked cup and best of the day', () => {
     description:
       'Best on 17 October 2019 in the Tokyo Tour: Mario (Santa), B Dasher, Super Glider. The top 25 drivers, karts and gliders with their scores.',
     crumbs: [{ name: 'Daily rankings', path: '/ranking/' }],
-    label: 'recorded',
+    label: { label: 'recorded' },
     tour: { id: 'tokyo-tour' },
     rankedCup: { week: 2, name: 'Peach Cup', rankings: identifyWeekRankings(2, 2) },
     neighbours: { previous: '2019-10-16', next: null },

@@ -21,7 +21,7 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, place: 
     description: describe(day, kinds),
     crumbs: [buildAreaCrumb('ranking-calendar')],
     date: day.date,
-    label: day.label,
+    label: source.recordNote(day.date),
     tour: references.tourSummary(day.tour.number),
     rankedCup: day.week && rankedCupView(day.tour, day.week),
     kinds,

@@ -33,7 +33,7 @@ export function buildCourseRankingPage(
     title: `Best ${itemKind}s on ${variant.name}`,
     description: describeCourseRanking(references, variant, itemKind, standings),
     date: today.date,
-    label: today.label,
+    label: source.recordNote(today.date),
     subject: { of: 'course', variant: references.variant(variant.id) },
     rows: standings.map((standing) => ({
       ...buildRankingRow(references, standing, null),
@@ -51,7 +51,7 @@ export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: I
   const ranking = tourRanker.ranking(tour, itemKind)
   return {
     ...buildFrame(itemKind, identifyTourRankings(tour.number)),
-    ...buildPeriodTable(references, ranking, null),
+    ...buildPeriodTable(source, ranking, null),
     ...noteCorrections(source, itemKind, ranking.date),
     change: null,
     title: `Best ${itemKind}s in the ${tour.name}`,
@@ -67,12 +67,12 @@ export function buildWeekRankingPage(
   itemKind: ItemKind,
 ): SubjectPageAlone {
   const { references } = source
-  const { date, label, kinds } = source.rankings.rankingOn(findLastDay(source, cup))
+  const { date, kinds } = source.rankings.rankingOn(findLastDay(source, cup))
   const ranking = kinds[itemKind]
   const cupName = cup.name ?? 'ranked cup'
   return {
     ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
-    ...buildPeriodTable(references, { date, label, standings: ranking.standings }, ranking),
+    ...buildPeriodTable(source, { date, standings: ranking.standings }, ranking),
     ...noteCorrections(source, itemKind, date),
     change: { since: ranking.unchangedSince, causes: buildCauses(references, ranking.causes) },
     title: `Best ${itemKind}s in week ${cup.week} of the ${tour.name}`,
@@ -99,14 +99,14 @@ function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
 }
 
 function buildPeriodTable(
-  references: References,
-  { date, label, standings }: PeriodRanking,
+  { references, recordNote }: PageSource,
+  { date, standings }: Pick<PeriodRanking, 'date' | 'standings'>,
   change: RankingChange | null,
 ) {
   const buildRow = (standing: Standing) => buildRankingRow(references, standing, change)
   return {
     date,
-    label,
+    label: recordNote(date),
     rows: standings.slice(0, fullRows).map(buildRow),
     rest: standings.slice(fullRows).map((standing) => buildRestEntry(references, standing)),
     contenders: findContenders(standings, fullRows).map((standing) => compactRow(buildRow(standing))),

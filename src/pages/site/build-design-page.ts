@@ -1,10 +1,12 @@
 import { itemKinds, platforms, rarities } from '#catalogue/entities.ts'
 import { buildBadgeView } from '../badge/build-badge-view.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { describeRecords } from '../source/describe-records.ts'
 import type { DesignPage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 const shownRows = 8
+const recordLabels = ['recorded', 'between', 'reconstructed', 'carried-on'] as const
 
 /** Real things to show the components with: the first of each sort that the catalogue has. */
 export function buildDesignPage(source: PageSource): DesignPage {
@@ -29,7 +31,10 @@ export function buildDesignPage(source: PageSource): DesignPage {
     rankedCup: today.week && source.rankedCupView(tour, today.week),
     guides: source.guideRefs.slice(0, 2),
     date: today.date,
-    label: today.label,
+    label: source.recordNote(today.date),
+    labels: recordLabels.map((label) =>
+      describeRecords({ label, before: today.date, after: today.date, topOnly: null }),
+    ),
     rows: dayKindView('driver', today.kinds.driver).rows.slice(0, shownRows),
   }
 }

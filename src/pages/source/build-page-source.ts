@@ -1,6 +1,8 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, Item, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
+import { findRecords } from '#rankings/find-records.ts'
 import { findShelfSpans, type ShelfSpan } from '#rankings/find-shelf-spans.ts'
+import { findTour } from '#rankings/find-tour.ts'
 import { rankOnVariant } from '#rankings/rank-on-variant.ts'
 import type { DayRanking, DayRankings, KindRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
 import { buildDayKindView } from './build-day-kind-view.ts'
@@ -9,6 +11,7 @@ import { buildReferences, type References } from './build-references.ts'
 import { groupRelations, type ItemRelations } from './build-shelf-history.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
 import { createTourRanker, type TourRanker } from './create-tour-ranker.ts'
+import { describeRecords } from './describe-records.ts'
 import { findCorrections } from './find-corrections.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
@@ -20,6 +23,7 @@ import type { Correction } from '../data/shelf-views.ts'
 import type { ComingCup, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
+import type { RecordNote } from '../data/record-note.ts'
 import { type HistoryRecorder, recordItemHistories } from './record-item-histories.ts'
 import { memoize, memoizeLast } from '../data/memoize.ts'
 import type { SitePath } from '../routes/routes.ts'
@@ -54,6 +58,8 @@ export interface PageSource extends CatalogueIndex {
   readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly tourRanker: TourRanker
+  /** How the shelves of a day that a tour covers are known. */
+  readonly recordNote: (date: IsoDate) => RecordNote
   /** The articles that link to a page. */
   readonly guidesAbout: (path: SitePath) => readonly GuideRef[]
   readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
@@ -96,6 +102,9 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     itemHistories: recorder.histories,
     similarItems: memoizeSimilarItems(index, coursesOf),
     tourRanker: createTourRanker(catalogue, references),
+    recordNote: memoize((date) =>
+      describeRecords(findRecords(catalogue.shelfRecords, findTour(catalogue.tours, date).number, date)),
+    ),
     guidesAbout: indexGuideMentions(catalogue.guides),
     rankedCupView: memoizeRankedCupViews(references, hasBegun),
     dayKindView: memoizeDayKindViews(references),

@@ -16,6 +16,17 @@ test('newest tour first; a cup that is ranked is told once, with its week', () =
   ])
 })
 
+test('cups that nobody recorded are marked', () => {
+  const tours = smallCatalogue.tours.map((tour) => ({ ...tour, cupsBasis: 'inferred' as const }))
+  const expected = findCupsOfVariants(tours, buildReferences(smallCatalogue))
+  expect(expected('tour-new-york-minute').map(({ week, isExpected }) => [week, isExpected])).toEqual([
+    [1, true],
+    [null, true],
+    [1, undefined],
+    [null, true],
+  ])
+})
+
 test('a course in no cup', () => {
   expect(cupsOf('tour-new-york-minute-2')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Tour } from '#catalogue/entities.ts'
+import type { Basis, Tour } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
 import type { CupOfVariant } from '../data/tour-views.ts'
 
@@ -15,17 +15,24 @@ export function findCupsOfVariants(
   return (variantId) => (byVariant.get(variantId) ?? []).map(({ cup }) => cup)
 }
 
+function markExpected(basis: Basis): Pick<CupOfVariant, 'isExpected'> {
+  return basis === 'inferred' ? { isExpected: true } : {}
+}
+
 function findCupsOfTour(tour: Tour, references: References): { variantId: string; cup: CupOfVariant }[] {
   const ref = references.tour(tour.number)
-  const ranked = tour.rankedCups.flatMap(({ name, week, start, variantIds }) =>
-    variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week, start } })),
+  const ranked = tour.rankedCups.flatMap(({ name, week, start, variantIds, basis }) =>
+    variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week, start, ...markExpected(basis) } })),
   )
   const isTold = (name: string, variantId: string) =>
     ranked.some((entry) => entry.cup.name === name && entry.variantId === variantId)
   const others = tour.cups.flatMap(({ name, variantIds }) =>
     variantIds
       .filter((variantId) => !isTold(name, variantId))
-      .map((variantId) => ({ variantId, cup: { tour: ref, name, week: null, start: tour.start } })),
+      .map((variantId) => ({
+        variantId,
+        cup: { tour: ref, name, week: null, start: tour.start, ...markExpected(tour.cupsBasis) },
+      })),
   )
   return [...ranked, ...others]
 }

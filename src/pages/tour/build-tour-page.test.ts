@@ -11,7 +11,7 @@ test('a past tour: its cups in order, what came new, its ranking days without th
     path: '/tours/new-york-tour/',
     title: 'New York Tour',
     state: 'past',
-    label: 'recorded',
+    label: { label: 'recorded' },
     newCityCourses: ['New York Minute'],
     newCourses: [{ id: 'tour-new-york-minute' }, { id: '3ds-bowsers-castle' }],
     cups: [
@@ -41,7 +41,7 @@ test('the tour in force: rankings of the weeks that have begun', () => {
 test('a coming tour has no rankings', () => {
   expect(halloween).toMatchObject({
     state: 'coming',
-    label: 'carried-on',
+    label: { label: 'carried-on' },
     rankings: null,
     rankedCups: [{ week: 1, name: 'Boo Cup', rankings: null }],
     rankingDays: [],

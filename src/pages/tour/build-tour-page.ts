@@ -1,13 +1,14 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
-import { labelTour } from '#rankings/label-tour.ts'
-import type { RecordLabel } from '#rankings/ranking.ts'
+import { findRecords } from '#rankings/find-records.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { describeRecords } from '../source/describe-records.ts'
 import type { References } from '../source/build-references.ts'
 import { describeTour } from './describe-tour.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyTourRankings } from '../source/identify-ranking.ts'
 import { mapKinds } from '../data/map-kinds.ts'
+import type { RecordNote } from '../data/record-note.ts'
 import type { CupView } from '../data/tour-views.ts'
 import type { TourPage } from '../data/tour-pages.ts'
 import { tourPath } from '../routes/routes.ts'
@@ -27,11 +28,12 @@ export function buildTourPage(source: PageSource, tour: Tour, place: number): To
     crumbs: [buildAreaCrumb('tour-list')],
     tour: references.tourSummary(tour.number),
     state,
-    label: findLabel(source, tour, rankingDays.length > 0),
+    label: findLabel(source, rankingDays),
     newCityCourses: tour.newCityCourses,
     newItems: newItems(tour.number),
     newCourses: newVariants(tour.number),
     cups: buildCupViews(references, tour),
+    cupsBasis: tour.cups.length > 0 ? tour.cupsBasis : tour.basis,
     rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),
     rankings: hasBegun ? identifyTourRankings(tour.number) : null,
     podium: hasBegun ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
@@ -56,8 +58,11 @@ function findState({ today, hasBegun }: PageSource, tour: Tour): TourPage['state
 }
 
 /** A tour's rankings use the shelves of its last day; a coming tour can only carry on what is known. */
-function findLabel({ catalogue }: PageSource, tour: Tour, hasDays: boolean): RecordLabel {
-  return hasDays ? labelTour(catalogue.shelfRecords, tour.number) : 'carried-on'
+function findLabel({ catalogue, today, recordNote }: PageSource, rankingDays: readonly IsoDate[]): RecordNote {
+  const lastDay = rankingDays.at(-1)
+  if (lastDay !== undefined) return recordNote(lastDay)
+  const records = findRecords(catalogue.shelfRecords, today.tour.number, today.date)
+  return describeRecords({ ...records, label: 'carried-on' })
 }
 
 function findRankingDays({ rankings }: PageSource, tour: Tour): IsoDate[] {

@@ -15,6 +15,12 @@ const context: PageContext = {
   formulaVersion: 1,
 }
 
+const lastKnown = {
+  label: 'carried-on',
+  text: 'Last known: 1 Oct 2025',
+  explanation: 'The newest record of all shelves.',
+} as const
+
 const base = { title: 'Title', description: 'Description', crumbs: [{ name: 'Up', path: '/karts/' }] } as const
 
 const unknownKart: ItemPage = {
@@ -26,7 +32,7 @@ const unknownKart: ItemPage = {
   debut: null,
   basis: 'partial',
   date: '2026-11-21',
-  label: 'carried-on',
+  label: lastKnown,
   standing: null,
   standingSince: null,
   best: null,
@@ -85,11 +91,12 @@ const comingTour: TourPage = {
   path: '/tours/next-tour/',
   tour: { id: 'next-tour', number: 188, name: 'Next Tour', start: '2026-11-25', end: '2026-12-09', basis: 'inferred' },
   state: 'coming',
-  label: 'carried-on',
+  label: lastKnown,
   newCityCourses: [],
   newItems: [],
   newCourses: [],
   cups: [],
+  cupsBasis: 'inferred',
   rankedCups: [],
   rankings: null,
   podium: null,
@@ -102,7 +109,7 @@ const firstDay: RankingDayPage = {
   kind: 'ranking-day',
   path: '/ranking/2019-09-26/',
   date: '2019-09-26',
-  label: 'reconstructed',
+  label: { label: 'reconstructed', text: 'Reconstructed', explanation: 'Older than the first record.' },
   tour: comingTour.tour,
   rankedCup: null,
   kinds: [],
@@ -114,13 +121,13 @@ describe('what is not known is said, not left blank', () => {
     ['an item without skill or debut', unknownKart, 'Not recorded'],
     ['an item without a shelf', unknownKart, 'No shelf of this item is on record'],
     ['a fact that is partly recorded', unknownKart, 'Partly recorded'],
-    ['shelves that are carried on', unknownKart, 'additions since then are not known'],
+    ['shelves of the newest record', unknownKart, 'The newest record of all shelves.'],
     ['an item in no cup that is known', kartWithoutCups, 'None that is known drives on its top-shelf courses'],
-    ['a cup that follows from the yearly cycle', kartWithCups, 'Inferred from the tours of the year before'],
+    ['a cup that follows from the yearly cycle', kartWithCups, 'Expected: follows the yearly cycle'],
     ['a correction', kartWithCups, 'took it back'],
     ['a week without its ranked cup', comingTour, 'Its ranked cup is not recorded'],
     ['a tour without cups', comingTour, 'The cups of this tour are not recorded'],
-    ['a tour that follows from a rule', comingTour, 'Inferred from a rule'],
+    ['a tour that follows from a rule', comingTour, 'Expected: follows the yearly cycle'],
     ['a day before the first record', firstDay, 'Older than the first record'],
   ])('%s', (_, page, words) => {
     expect(renderText(page, context)).toContain(words)

@@ -1,7 +1,6 @@
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { Day, DayRange } from '../../ui/wording/day.tsx'
-import { InferredCups } from '../../ui/tours/coming-cup-card.tsx'
 import './course-next-cup.css'
 
 /** When the variant is in a ranked cup, or that nobody knows of one. */
@@ -21,7 +20,7 @@ export function CourseNextCup({ variant, course }: { variant: CourseVariantView;
     <p className="next-cup">
       {nextCup.start <= date ? <em className="new">Ranked cup now</em> : 'Next in a ranked cup:'}{' '}
       <DayRange start={nextCup.start} end={nextCup.end} />, {nextCup.name ?? `week ${nextCup.week}`} of the{' '}
-      <a href={tourPath(nextCup.tour.id)}>{nextCup.tour.name}</a> <InferredCups cups={[nextCup]} />
+      <a href={tourPath(nextCup.tour.id)}>{nextCup.tour.name}</a>
     </p>
   )
 }

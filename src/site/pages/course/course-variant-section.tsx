@@ -40,7 +40,7 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
           />
         ))}
       </div>
-      <VariantCups cups={variant.cups} date={course.date} />
+      <VariantCups cups={variant.cups} />
       <CourseShelfHistory variant={variant} items={course.items} />
     </Section>
   )

@@ -7,6 +7,7 @@ import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'
 import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
 import { CourseVariantSection } from './course-variant-section.tsx'
 
@@ -35,6 +36,7 @@ export function CourseView({ data }: { data: CoursePage }) {
           </Fact>
         </Facts>
         <RecordLabelBadge label={data.label} />
+        <ExpectedCups cups={variants.flatMap(({ nextCup }) => nextCup ?? [])} />
       </PageHeader>
       {variants.length > 1 && (
         <nav className="switch long" aria-label="Variants">

@@ -26,7 +26,7 @@ export function DesignView({ data }: { data: DesignPage }) {
         <ShapeSection />
         <MotionSection />
         <EmblemSection data={data} />
-        <MarkSection />
+        <MarkSection labels={data.labels} />
         <CardSection data={data} />
         <TableSection data={data} />
         <WaySection data={data} />

@@ -1,17 +1,18 @@
 import { rarities } from '#catalogue/entities.ts'
+import type { DesignPage } from '#pages/data/site-pages.ts'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { Icon, iconNames } from '../../ui/components/icon.tsx'
 import { formatMovement, movementClass } from '../../ui/rankings/movement.ts'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
-import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { BasisNote, ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
 import { DesignPart } from './design-part.tsx'
 
 /** What says one thing in a word or less. None of them says it by colour alone. */
-export function MarkSection() {
+export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
   return (
     <Section id="marks" title="Marks">
       <Facts>
@@ -48,13 +49,13 @@ export function MarkSection() {
           <em className="new">New</em>
         </Fact>
         <Fact name="Not recorded by a source">
-          <BasisNote basis="inferred" />
+          <BasisNote basis="inferred" /> <ExpectedNote basis="inferred" />
         </Fact>
       </Facts>
       <DesignPart title="Where the shelves come from">
         <div className="mark-line">
-          {(['recorded', 'between', 'reconstructed', 'carried-on'] as const).map((label) => (
-            <RecordLabelBadge key={label} label={label} />
+          {labels.map((label) => (
+            <RecordLabelBadge key={label.label} label={label} />
           ))}
         </div>
       </DesignPart>

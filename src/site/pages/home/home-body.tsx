@@ -1,6 +1,6 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
-import { ComingCupCard, InferredCups } from '../../ui/tours/coming-cup-card.tsx'
+import { ComingCupCard, ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
 import { ItemCard } from '../../ui/items/item-card.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
@@ -24,7 +24,11 @@ export function HomeBody({ data }: { data: HomePage }) {
         <Lately lately={data.lately} newestRecord={data.newestRecord} />
       </Section>
       {nextCups.length > 0 && (
-        <Section id="next-cups" title="Next ranked cups" aside={<InferredCups cups={nextCups} />}>
+        <Section
+          id="next-cups"
+          title="Next ranked cups"
+          aside={<ExpectedCups cups={nextCups} said={data.tour.basis} />}
+        >
           <div className="cups">
             {nextCups.map((cup) => (
               <ComingCupCard key={cup.start} cup={cup} date={date} />

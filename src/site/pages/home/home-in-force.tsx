@@ -36,7 +36,11 @@ export function InForce({ data }: { data: HomePage }) {
         day={isAhead ? period.start : period.end}
         onOver={readClock}
       />
-      {cup ? <RankedCupCard cup={cup} heading="h2" /> : <p>No source names this week&rsquo;s ranked cup.</p>}
+      {cup ? (
+        <RankedCupCard cup={cup} heading="h2" said={data.tour.basis} />
+      ) : (
+        <p>No source names this week&rsquo;s ranked cup.</p>
+      )}
     </section>
   )
 }

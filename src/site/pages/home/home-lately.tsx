@@ -43,8 +43,14 @@ function RecordNews({ record }: { record: ShelfRecordNews }) {
     <section className="card record-news" aria-label="Shelves lately">
       <h3>Shelves</h3>
       <p className="muted">
-        The newest record, of <Day date={record.date} />, shows {formatNumber(record.topCount)} places on top shelves
-        for the first time. Most went to:
+        {formatNumber(record.topCount)} places on top shelves were first seen in the record of{' '}
+        <Day date={record.date} />
+        {record.before && (
+          <>
+            . They came on some day after <Day date={record.before} />, the record before it
+          </>
+        )}
+        . Most belong to:
       </p>
       <ul className="chips">
         {record.gainers.map(({ item, topCount }) => (

@@ -1,5 +1,5 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
-import { ComingCupCard, InferredCups } from '../../ui/tours/coming-cup-card.tsx'
+import { ComingCupCard, ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -17,7 +17,7 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
       aside={
         knownUntil && (
           <>
-            In {count} of the {of} cups known until <Day date={knownUntil} />. <InferredCups cups={cups} />
+            In {count} of the {of} cups known until <Day date={knownUntil} />. <ExpectedCups cups={cups} />
           </>
         )
       }

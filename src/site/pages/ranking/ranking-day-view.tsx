@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { RankedCupCard } from '../../ui/tours/ranked-cup-card.tsx'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
-import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ReweighSection } from '../../features/rankings/weights/reweigh-section.tsx'
 import { useReweighing } from '../../features/rankings/weights/use-reweighing.ts'
@@ -27,14 +27,14 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
       <PageHeader crumbs={data.crumbs} title={`Ranking of ${formatDay(date)}`}>
         <p>
           {formatWeekday(date)} of the <a href={tourPath(tour.id)}>{tour.name}</a>,{' '}
-          <DayRange start={tour.start} end={tour.end} />
+          <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} />
         </p>
         <RecordLabelBadge label={data.label} />
         <DayNavigation data={data} context={context} />
       </PageHeader>
       {rankedCup && (
         <section className="day-cup" aria-label="Ranked cup">
-          <RankedCupCard cup={rankedCup} heading="h2" />
+          <RankedCupCard cup={rankedCup} heading="h2" said={tour.basis} />
         </section>
       )}
       {data.corrections && <CorrectionNotes corrections={data.corrections} />}

@@ -1,11 +1,12 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { DayRange, formatDay, formatWeekday } from '../../ui/wording/day.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
-import { BasisNote } from '../../ui/components/record-label-badge.tsx'
+import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { splitWeeks, type TourWeek } from './split-weeks.ts'
 import './tour-calendar.css'
@@ -26,6 +27,7 @@ export function TourCalendar({ data }: { data: TourPage }) {
             key={week.number}
             week={week}
             cup={rankedCups.find((cup) => cup.week === week.number) ?? null}
+            tourBasis={tour.basis}
             ranked={ranked}
           />
         ))}
@@ -37,17 +39,20 @@ export function TourCalendar({ data }: { data: TourPage }) {
 interface WeekProps {
   readonly week: TourWeek
   readonly cup: RankedCupView | null
+  /** Of the whole tour, which the page has told. */
+  readonly tourBasis: Basis
   /** Days that have a ranking. */
   readonly ranked: ReadonlySet<IsoDate>
 }
 
-function Week({ week, cup, ranked }: WeekProps) {
+function Week({ week, cup, tourBasis, ranked }: WeekProps) {
   const title = `Week ${week.number}${cup?.name ? `: ${cup.name}` : ''}`
   return (
     <article className="card cup-card">
       <h3>{title}</h3>
       <p className="muted">
-        <DayRange start={week.days[0]!} end={addDays(week.days.at(-1)!, 1)} /> {cup && <BasisNote basis={cup.basis} />}
+        <DayRange start={week.days[0]!} end={addDays(week.days.at(-1)!, 1)} />{' '}
+        {cup && <ExpectedNote basis={cup.basis} said={tourBasis} />}
       </p>
       <ol className="week-days">
         {week.days.map((day) => (

@@ -1,12 +1,21 @@
+import type { Basis } from '#catalogue/entities.ts'
 import type { CupView } from '#pages/data/tour-views.ts'
 import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 
+interface TourCupsProps {
+  readonly cups: readonly CupView[]
+  readonly basis: Basis
+  /** What the page has said of the whole tour. */
+  readonly said: Basis
+}
+
 /** The cups of a tour in the order of the game. */
-export function TourCups({ cups }: { cups: readonly CupView[] }) {
+export function TourCups({ cups, basis, said }: TourCupsProps) {
   if (cups.length === 0) {
     return (
       <Section id="cups" title="Cups">
@@ -17,7 +26,15 @@ export function TourCups({ cups }: { cups: readonly CupView[] }) {
     )
   }
   return (
-    <Section id="cups" title="Cups" aside={formatCount(cups.length, 'cup')}>
+    <Section
+      id="cups"
+      title="Cups"
+      aside={
+        <>
+          {formatCount(cups.length, 'cup')} <ExpectedNote basis={basis} said={said} />
+        </>
+      }
+    >
       <ol className="cups">
         {cups.map((cup, index) => (
           <li key={`${index} ${cup.name}`} className="card cup-card">

@@ -25,13 +25,14 @@ export function TourListView({ data }: { data: TourListPage }) {
   const near = useMemo(() => shown.filter((tour) => !isFar(tour)), [shown, isFar])
   // Remembered: a letter in the field is no change of the list.
   const rows = useMemo(
-    () => <TourRows tours={near} currentTour={currentTour} describe={describeTour} />,
+    () => <TourRows tours={near} currentTour={currentTour} marksExpected describe={describeTour} />,
     [near, currentTour],
   )
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Tours">
         A new tour begins every two weeks. {formatCount(data.tours.length, 'tour')}, from the first to a year ahead.
+        What is marked as expected follows the yearly cycle; nobody has recorded it.
       </PageHeader>
       <ListToolbar
         list={list}

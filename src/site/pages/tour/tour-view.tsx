@@ -8,7 +8,7 @@ import { ItemCards } from '../../ui/items/item-card.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
-import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { TourCalendar } from '../ranking/tour-calendar.tsx'
@@ -21,7 +21,7 @@ export function TourView({ data }: { data: TourPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
-        <DayRange start={tour.start} end={tour.end} /> <BasisNote basis={tour.basis} />
+        <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} />
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
           <Fact name="State">{states[data.state]}</Fact>
@@ -39,7 +39,7 @@ export function TourView({ data }: { data: TourPage }) {
           <Podiums podium={podium} when={`in the ${tour.name}`} pathOf={(kind) => subjectRankingPath(rankings[kind])} />
         </Section>
       )}
-      <TourCups cups={data.cups} />
+      <TourCups cups={data.cups} basis={data.cupsBasis} said={tour.basis} />
       {data.newItems.length > 0 && (
         <Section id="new" title="New in this tour" aside={formatCount(data.newItems.length, 'item')}>
           <ItemCards items={data.newItems} />

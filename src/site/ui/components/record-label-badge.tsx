@@ -1,32 +1,11 @@
 import type { Basis } from '#catalogue/entities.ts'
-import type { RecordLabel } from '#rankings/ranking.ts'
+import type { RecordNote } from '#pages/data/record-note.ts'
 
-export const recordLabels: Readonly<Record<RecordLabel, { name: string; explanation: string }>> = {
-  recorded: {
-    name: 'Recorded',
-    explanation: 'The shelves come from a full record of this tour.',
-  },
-  between: {
-    name: 'Between records',
-    explanation:
-      'No record of this tour exists. The one before it is used, so an item may have more shelves than shown.',
-  },
-  reconstructed: {
-    name: 'Reconstructed',
-    explanation: 'Older than the first record. That record is used, limited to the items that were already out.',
-  },
-  'carried-on': {
-    name: 'Carried on',
-    explanation: 'Newer than the last record. Its shelves are carried on: additions since then are not known.',
-  },
-}
-
-/** Says where the shelves of a page come from, in a word, and in a sentence to whoever opens it. */
-export function RecordLabelBadge({ label }: { label: RecordLabel }) {
-  const { name, explanation } = recordLabels[label]
+/** Says once for a page how its shelves are known: in a few words, and in full to whoever opens it. */
+export function RecordLabelBadge({ label: { label, text, explanation } }: { label: RecordNote }) {
   return (
     <details className={`record record-${label}`}>
-      <summary>{name}</summary>
+      <summary>{text}</summary>
       <p>{explanation}</p>
     </details>
   )
@@ -34,13 +13,26 @@ export function RecordLabelBadge({ label }: { label: RecordLabel }) {
 
 const basisNotes: Readonly<Record<Basis, string | null>> = {
   recorded: null,
-  inferred: 'Inferred from a rule, not recorded',
+  inferred: 'Debut follows from a rule; nobody recorded it',
   'first-seen': 'First record known, not the debut',
   partial: 'Partly recorded',
 }
 
-/** Nothing for a fact that a source states. */
+/** How an item or a course is known. Nothing for one that a source states. */
 export function BasisNote({ basis }: { basis: Basis }) {
   const note = basisNotes[basis]
   return note && <small className="basis">{note}</small>
+}
+
+interface ExpectedNoteProps {
+  readonly basis: Basis
+  /** What the page has said already of the tour that it is about: only what differs from it is marked. */
+  readonly said?: Basis | undefined
+}
+
+/** For tours and cups that nobody has recorded. */
+export function ExpectedNote({ basis, said = 'recorded' }: ExpectedNoteProps) {
+  if (basis === said) return null
+  if (basis === 'inferred') return <small className="basis">Expected: follows the yearly cycle</small>
+  return said === 'inferred' && <small>Recorded</small>
 }

@@ -1,7 +1,8 @@
-import type { ShelfLevel } from '#catalogue/entities.ts'
+import type { Basis, ShelfLevel } from '#catalogue/entities.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ComingCup } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
+import { ExpectedNote } from '../components/record-label-badge.tsx'
 import { CourseChip } from './course-chip.tsx'
 import { DayRange } from '../wording/day.tsx'
 import { LevelMark } from '../items/shelf-mark.tsx'
@@ -36,11 +37,14 @@ export function ComingCupCard({ cup, date, levelOn }: ComingCupCardProps) {
   )
 }
 
+interface ExpectedCupsProps {
+  readonly cups: readonly Pick<ComingCup, 'basis'>[]
+  /** What the page has said already. */
+  readonly said?: Basis
+}
+
 /** Says it once for cups of which any follows from the yearly cycle. */
-export function InferredCups({ cups }: { cups: readonly Pick<ComingCup, 'basis'>[] }) {
-  return (
-    cups.some(({ basis }) => basis === 'inferred') && (
-      <small className="basis">Inferred from the tours of the year before, not recorded</small>
-    )
-  )
+export function ExpectedCups({ cups, said }: ExpectedCupsProps) {
+  const isExpected = said !== 'inferred' && cups.some(({ basis }) => basis === 'inferred')
+  return isExpected && <ExpectedNote basis="inferred" />
 }

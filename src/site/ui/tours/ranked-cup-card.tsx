@@ -1,23 +1,26 @@
+import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
 import { CourseChips } from './course-chip.tsx'
 import { DayRange } from '../wording/day.tsx'
 import { RankingLinks } from '../rankings/ranking-links.tsx'
-import { BasisNote } from '../components/record-label-badge.tsx'
+import { ExpectedNote } from '../components/record-label-badge.tsx'
 
 interface RankedCupCardProps {
   readonly cup: RankedCupView
   /** One level below the heading that it stands under. */
   readonly heading?: 'h2' | 'h3'
+  /** What the page has said of the cup's tour. */
+  readonly said?: Basis
 }
 
 /** A week's ranked cup: its courses, and what is best there. */
-export function RankedCupCard({ cup, heading: Heading = 'h3' }: RankedCupCardProps) {
+export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupCardProps) {
   const title = `Week ${cup.week}${cup.name ? `: ${cup.name}` : ''}`
   return (
     <article className="card cup-card">
       <Heading className="cup-title">{title}</Heading>
       <p className="muted">
-        <DayRange start={cup.start} end={cup.end} /> <BasisNote basis={cup.basis} />
+        <DayRange start={cup.start} end={cup.end} /> <ExpectedNote basis={cup.basis} said={said} />
       </p>
       <div className="cup-ways">
         {cup.courses.length > 0 ? <CourseChips variants={cup.courses} /> : <p>No source names its courses.</p>}

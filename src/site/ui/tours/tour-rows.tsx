@@ -3,7 +3,6 @@ import type { TourSummary } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { DayRange } from '../wording/day.tsx'
 import { TourEmblem } from '../emblems/emblem.tsx'
-import { BasisNote } from '../components/record-label-badge.tsx'
 
 /** Leads to the tour on now in a list that shows it. */
 export const currentTourAnchor = 'on-now'
@@ -11,11 +10,18 @@ export const currentTourAnchor = 'on-now'
 interface TourRowsProps<Tour extends TourSummary> {
   readonly tours: readonly Tour[]
   readonly currentTour?: number
+  /** Marks those that nobody has recorded; the page says what it means. */
+  readonly marksExpected?: boolean
   /** What else is to be said of a tour. */
   readonly describe?: (tour: Tour) => ReactNode
 }
 
-export function TourRows<Tour extends TourSummary>({ tours, currentTour, describe }: TourRowsProps<Tour>) {
+export function TourRows<Tour extends TourSummary>({
+  tours,
+  currentTour,
+  marksExpected = false,
+  describe,
+}: TourRowsProps<Tour>) {
   return (
     <ul className="rows">
       {tours.map((tour) => (
@@ -26,7 +32,11 @@ export function TourRows<Tour extends TourSummary>({ tours, currentTour, describ
             <b>{tour.name}</b>
             <DayRange start={tour.start} end={tour.end} />
             <small>
-              {tour.number === currentTour ? <em className="new">On now</em> : <BasisNote basis={tour.basis} />}
+              {tour.number === currentTour ? (
+                <em className="new">On now</em>
+              ) : (
+                marksExpected && tour.basis === 'inferred' && <span className="basis">Expected</span>
+              )}
             </small>
             {describe && <small>{describe(tour)}</small>}
           </a>

@@ -1,6 +1,14 @@
-import { recordLabels } from '../../../ui/components/record-label-badge.tsx'
+import type { RecordLabel } from '#rankings/ranking.ts'
 import type { ChartTime } from './chart-time.ts'
 import './spell-legend.css'
+
+/** A spell may span several records, so it names no day. */
+const spellNames: Readonly<Record<RecordLabel, string>> = {
+  recorded: 'Recorded',
+  between: 'Between two records',
+  reconstructed: 'Reconstructed',
+  'carried-on': 'Last known',
+}
 
 /** What the textures behind the lines mean; only those that are there. */
 export function SpellLegend({ time }: { time: ChartTime }) {
@@ -8,11 +16,11 @@ export function SpellLegend({ time }: { time: ChartTime }) {
   return (
     <ul className="spell-legend">
       {labels.map((label) => (
-        <li key={label} title={recordLabels[label].explanation}>
+        <li key={label}>
           <svg width="22" height="14" aria-hidden="true">
             <rect className={`spell ${label}`} width="22" height="14" />
           </svg>
-          {recordLabels[label].name}
+          {spellNames[label]}
         </li>
       ))}
     </ul>

@@ -1,0 +1,10 @@
+import type { RecordLabel } from '#rankings/ranking.ts'
+
+/** How the shelves of a page are known, in plain words. */
+export interface RecordNote {
+  readonly label: RecordLabel
+  /** `Last known: 1 Oct 2025`. */
+  readonly text: string
+  /** In full sentences, for whoever asks. */
+  readonly explanation: string
+}
