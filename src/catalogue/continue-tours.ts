@@ -4,7 +4,7 @@ import { toContentId } from './content-id.ts'
 import type { RankedCup, Tour } from './entities.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 
-export const daysPerTour = 14
+const daysPerTour = 14
 const daysPerWeek = 7
 
 /** The number of the tour in force on a day, as the cycle counts. */

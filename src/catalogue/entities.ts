@@ -41,7 +41,7 @@ export interface ShelfRelation {
 }
 
 /** Course variants on whose top shelf (at item level 1) and middle shelf an item stands. */
-export interface PublicShelfCounts {
+interface PublicShelfCounts {
   readonly top: number
   readonly middle: number
 }

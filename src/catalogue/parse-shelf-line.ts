@@ -10,7 +10,7 @@ import type { Shelf, ShelfLevel } from './entities.ts'
 import { gameDayWording, isGameDay } from './game-day.ts'
 
 /** A shelf relation without its course variant. */
-export interface ShelfSpan {
+interface ShelfSpan {
   readonly shelf: Shelf
   readonly level: ShelfLevel
   readonly since: IsoDate

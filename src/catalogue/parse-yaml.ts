@@ -1,7 +1,7 @@
 import { load, YAMLException } from 'js-yaml'
 import { type ErrorCode, LineCounter, parseDocument } from 'yaml'
 
-export interface SyntaxFault {
+interface SyntaxFault {
   /** From 1, within the text. */
   readonly line: number
   readonly message: string

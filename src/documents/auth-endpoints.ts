@@ -6,7 +6,6 @@
  * body must come as `application/json`, `{}` where there is nothing to say.
  */
 import type { UserRecord } from './describe-user.ts'
-import type { RefusalCode } from './refusal.ts'
 
 export const authBase = '/api/auth'
 
@@ -151,17 +150,6 @@ export const googleFailures = [
   'unavailable',
 ] as const
 export type GoogleFailure = (typeof googleFailures)[number]
-
-/** Refusals that any request can meet. */
-export const commonRefusals = [
-  'bad-json',
-  'bad-origin',
-  'too-large',
-  'unsupported-media-type',
-  'invalid',
-  'rate-limited',
-  'internal',
-] as const satisfies readonly RefusalCode[]
 
 /** The stream of `LiveMessage`; 204 when nobody is signed in. */
 export const livePath = '/api/live'

@@ -10,11 +10,11 @@ export type Reference = {
 }
 
 /** Collections of the published catalogue. What they hold is static and needs no server. */
-export const catalogueCollections = ['drivers', 'karts', 'gliders', 'badges', 'skills'] as const
+const catalogueCollections = ['drivers', 'karts', 'gliders', 'badges', 'skills'] as const
 export type CatalogueCollection = (typeof catalogueCollections)[number]
 
 /** Collections that the server keeps. */
-export const serverCollections = ['users', 'snapshots'] as const
+const serverCollections = ['users', 'snapshots'] as const
 export type ServerCollection = (typeof serverCollections)[number]
 
 const pattern = new RegExp(`^(${[...catalogueCollections, ...serverCollections].join('|')})/([A-Za-z0-9_-]{1,128})$`)

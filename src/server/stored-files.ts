@@ -10,7 +10,7 @@ export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** A file as it goes over the wire. */
-export interface StoredFile {
+interface StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Of the content, whatever its encoding; hence weak. */
   readonly etag: string

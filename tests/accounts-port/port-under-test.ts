@@ -1,4 +1,3 @@
-import type { AccountsError } from '#site/features/accounts/port/accounts-error.ts'
 import type { AccountsPort } from '#site/features/accounts/port/accounts-port.ts'
 
 /** The port of one browser, driven from outside; what it answers at once in its page takes a moment here. */
@@ -21,5 +20,3 @@ export interface PortEnvironment {
   /** Makes all sign-ins so far too old for what asks for a fresh one; the sessions last. */
   readonly ageSignIns: () => Promise<void>
 }
-
-export type { AccountsError }

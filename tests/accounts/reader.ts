@@ -44,9 +44,9 @@ export interface Answer {
   json<Body>(): Body
 }
 
-export type RefusedAnswer = RefusalBody['error'] & { readonly status: number; readonly headers: Headers }
+type RefusedAnswer = RefusalBody['error'] & { readonly status: number; readonly headers: Headers }
 
-export interface Stream {
+interface Stream {
   readonly messages: readonly LiveMessage[]
   /** The first message, come or to come, that fits. */
   next(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>

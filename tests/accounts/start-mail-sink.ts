@@ -15,7 +15,7 @@ export interface MailSink {
   stop(): Promise<void>
 }
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** By the envelope: who really gets it. */
   readonly recipients: readonly string[]
   readonly subject: string

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /** What a reader's browser has sent to an analytics service. */
-export interface Collected {
+interface Collected {
   readonly path: string
   readonly body: Record<string, unknown>
 }

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 /** All tests of built files share the bundle, which depends on code alone. */
 export const testCache = resolve('.cache/site-tests')
 export const fixtureContent = resolve('tests/fixtures/content')
-export const fixtureDay = '2020-11-20'
+const fixtureDay = '2020-11-20'
 
 export interface BuildRun {
   readonly exitCode: number

@@ -11,14 +11,14 @@ export interface CardFonts {
   readonly text: CardFont
 }
 
-export interface CardFont {
+interface CardFont {
   /** Width in parts of the size. */
   readonly measure: (text: string) => number
   /** The letters of a text, each as a mark. */
   readonly set: (text: string, place: TextPlace) => Mark[]
 }
 
-export interface TextPlace {
+interface TextPlace {
   readonly x: number
   /** Of the base line. */
   readonly y: number

@@ -2,18 +2,19 @@ import type { ViteDevServer } from 'vite'
 import type { ContentFile } from '#catalogue/content-file.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
-import type { OutputFile } from '#pages/data/output-file.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
+import type { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import { addReportTemplate } from '../prepare/add-report-template.ts'
+import type { findOutputFile } from '../prepare/build-output-files.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { computeOnChange } from './compute-on-change.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import { preparePage, type PreparedPage } from './prepare-page.ts'
 
 /** The whole site at one moment. Its pages and files are built when they are asked for. */
-export interface PreparedSite {
+interface PreparedSite {
   readonly findPage: (path: string) => PreparedPage | null
   /** The text of the file that a build writes beside the pages for an address; null where there is none. */
   readonly findFile: (path: string) => Promise<string | null>
@@ -62,13 +63,14 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
         return page && preparePage(page, addReportTemplate(context, options))
       },
       async findFile(path) {
-        const { findOutputFile } = await server.ssrLoadModule('/src/generator/prepare/build-output-files.ts')
-        const file: OutputFile | null = findOutputFile(path, source, options.siteUrl)
-        return file && file.text
+        const code = await server.ssrLoadModule('/src/generator/prepare/build-output-files.ts')
+        const find: typeof findOutputFile = code.findOutputFile
+        return find(path, source, options.siteUrl)?.text ?? null
       },
       async buildSearchIndex() {
-        const { buildSearchIndex } = await server.ssrLoadModule('/src/pages/search/build-search-index.ts')
-        return JSON.stringify(buildSearchIndex(source.catalogue, source.rankings))
+        const code = await server.ssrLoadModule('/src/pages/search/build-search-index.ts')
+        const build: typeof buildSearchIndex = code.buildSearchIndex
+        return JSON.stringify(build(source.catalogue, source.rankings))
       },
     }
   }

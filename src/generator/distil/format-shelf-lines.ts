@@ -7,7 +7,7 @@ export function formatShelfLines(rows: readonly ShelfRow[]): Map<string, string>
 }
 
 /** Where the item stands at level 1 comes first, then the promotions. */
-export function formatShelfLine(rows: readonly ShelfRow[]): string {
+function formatShelfLine(rows: readonly ShelfRow[]): string {
   return rows
     .toSorted((a, b) => a.level - b.level || (a.since < b.since ? -1 : 1))
     .map(({ shelf, level, since, until }) => {

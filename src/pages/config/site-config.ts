@@ -16,11 +16,9 @@ export const siteConfig = {
   socialSiteHandle: '',
   socialCreatorHandle: '',
   titleTemplate: '%s - {host}',
+  /** The one place of the version: package.json names none, because this is never published as a package. */
   version: '0.7.21',
   themeColour: palette.brand,
-  trailingSlash: true,
-  pathPrefix: '',
-  catchLinks: true,
 } as const
 
 /**

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 
-export type Cell = string | number | boolean | null | readonly string[]
+type Cell = string | number | boolean | null | readonly string[]
 export type Row = Readonly<Record<string, Cell>>
 
 export interface TableTexts {

@@ -3,7 +3,7 @@ import MarkdownIt, { type Token } from 'markdown-it'
 
 const markdownIt = new MarkdownIt()
 
-export interface GuideHeading {
+interface GuideHeading {
   readonly level: number
   readonly id: string
   readonly text: string

@@ -8,7 +8,7 @@ export interface CoverageCount {
   readonly coverable: number
 }
 
-export interface ReachCoverage {
+interface ReachCoverage {
   readonly kinds: Readonly<Record<ItemKind, CoverageCount>>
   /** Course variants that are covered by every kind that can cover them. */
   readonly whole: CoverageCount

@@ -20,7 +20,7 @@ export interface GapItem {
   readonly level: ShelfLevel
 }
 
-export interface GapLevelUp extends GapItem {
+interface GapLevelUp extends GapItem {
   readonly from: number
   readonly tickets: number
 }

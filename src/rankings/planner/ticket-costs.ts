@@ -4,7 +4,7 @@ import type { Rarity } from '#catalogue/entities.ts'
  * Level-up tickets in all that bring an item from level 1 to level 1, 2, … 8. Players' planning tools agree on them;
  * a second copy of an item counts like a ticket. The guide on tickets has the same table.
  */
-export const ticketTotals: Readonly<Record<Rarity, readonly number[]>> = {
+const ticketTotals: Readonly<Record<Rarity, readonly number[]>> = {
   normal: [0, 2, 7, 15, 26, 40, 60, 100],
   super: [0, 1, 3, 6, 10, 15, 23, 39],
   'high-end': [0, 1, 2, 4, 6, 9, 14, 22],

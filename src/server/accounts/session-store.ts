@@ -175,7 +175,7 @@ function freshTimes() {
   return { authenticatedAt: now, updatedAt: now, expiresAt: sessionEnd() }
 }
 
-export function toRecord(
+function toRecord(
   { id, email, emailVerified }: { readonly id: string; readonly email: string; readonly emailVerified: boolean },
   accounts: readonly { readonly providerId: string }[],
 ): UserRecord {

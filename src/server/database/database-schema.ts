@@ -6,7 +6,7 @@ export interface DatabaseSchema {
   readonly account: AccountTable
 }
 
-export interface DocumentTable {
+interface DocumentTable {
   /** `{collection}/{uid}`. */
   readonly path: string
   readonly ownerId: string
@@ -15,19 +15,19 @@ export interface DocumentTable {
   readonly data: string
 }
 
-export interface UserTable {
+interface UserTable {
   readonly id: string
   readonly email: string
   /** 0 or 1 on SQLite. */
   readonly emailVerified: boolean | number
 }
 
-export interface SessionTable {
+interface SessionTable {
   readonly id: string
   readonly userId: string
 }
 
-export interface AccountTable {
+interface AccountTable {
   readonly userId: string
   /** `credential` or `google`. */
   readonly providerId: string

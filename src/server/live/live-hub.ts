@@ -33,7 +33,7 @@ export interface LiveHub {
 }
 
 /** What a user's streams were told last. */
-export interface WatchedUser {
+interface WatchedUser {
   readonly sessionIds: ReadonlySet<string>
   readonly version: number
   readonly user: UserRecord | null

@@ -54,6 +54,5 @@ export const courseShape = courseRowShape.extend({
   ),
 })
 
-export type CourseRow = z.output<typeof courseRowShape>
 export type VariantRow = z.output<typeof variantRowShape>
 export type OpenCourse = z.output<typeof courseShape>

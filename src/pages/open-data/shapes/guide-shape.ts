@@ -13,5 +13,4 @@ export const guideShape = guideRowShape.extend({
   markdown: z.string().describe('The text; links in it are paths from the root of this site.'),
 })
 
-export type GuideRow = z.output<typeof guideRowShape>
 export type OpenGuide = z.output<typeof guideShape>

@@ -24,5 +24,4 @@ export const skillShape = skillRowShape.extend({
   items: z.array(idField).describe('Who has it.'),
 })
 
-export type SkillRow = z.output<typeof skillRowShape>
 export type OpenSkill = z.output<typeof skillShape>

@@ -55,7 +55,6 @@ export const cupRowShape = z.strictObject({
   variants: variantIds,
 })
 
-export type TourRow = z.output<typeof tourRowShape>
 export type OpenTour = z.output<typeof tourShape>
 export type OpenRankedCup = z.output<typeof rankedCupShape>
 export type CupRow = z.output<typeof cupRowShape>

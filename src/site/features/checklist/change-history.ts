@@ -4,7 +4,7 @@ import { levelOf, type Checklist, type ItemLevel } from '#documents/checklist.ts
 export type Levels = ReadonlyMap<string, ItemLevel>
 
 /** One thing that the reader did, however many items it changed. */
-export interface ChangeStep {
+interface ChangeStep {
   readonly before: Levels
   readonly after: Levels
 }

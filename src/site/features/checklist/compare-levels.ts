@@ -17,7 +17,7 @@ export function compareLevels(before: Levels, after: Levels): LevelDifference[] 
   })
 }
 
-export const differenceKinds = ['added', 'raised', 'lowered', 'removed'] as const
+const differenceKinds = ['added', 'raised', 'lowered', 'removed'] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
 export function kindOfDifference({ from, to }: LevelDifference): DifferenceKind {

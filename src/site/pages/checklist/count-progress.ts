@@ -6,7 +6,7 @@ export interface Progress {
   readonly total: number
 }
 
-export type GroupId = `${ItemKind}-${Rarity}`
+type GroupId = `${ItemKind}-${Rarity}`
 
 /** How far a collection is: as a whole, per kind, and per kind and rarity. */
 export interface CollectionProgress {

@@ -17,7 +17,7 @@ export interface Column<Row> {
 }
 
 /** For the one cell with the button that opens what stands behind its row. */
-export interface Opening {
+interface Opening {
   readonly isOpen: boolean
   readonly toggle: () => void
 }

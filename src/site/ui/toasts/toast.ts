@@ -1,8 +1,8 @@
 export const toastTypes = ['success', 'info', 'warning', 'error', 'default'] as const
-export type ToastType = (typeof toastTypes)[number]
+type ToastType = (typeof toastTypes)[number]
 
 export const toastPositions = ['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left'] as const
-export type ToastPosition = (typeof toastPositions)[number]
+type ToastPosition = (typeof toastPositions)[number]
 
 export interface ToastOptions {
   /** Plain text. */

@@ -29,7 +29,7 @@ export type WritesState = 'saved' | 'saving' | 'offline'
 export type WriteOutcome = 'saved' | 'queued'
 
 /** Top-level fields with their new values; null removes one. The checklist has its own way: see `ChecklistSource`. */
-export type UserDocumentChange = {
+type UserDocumentChange = {
   readonly [Field in Exclude<keyof UserDocument, 'checklist'>]?: UserDocument[Field] | null
 }
 

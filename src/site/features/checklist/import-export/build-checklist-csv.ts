@@ -3,7 +3,7 @@ import type { Checklist } from '#documents/checklist.ts'
 import { levelOf } from '#documents/checklist.ts'
 import type { KnownItem } from './imported-checklist.ts'
 
-export const csvColumns = ['id', 'name', 'kind', 'rarity', 'level', 'changed'] as const
+const csvColumns = ['id', 'name', 'kind', 'rarity', 'level', 'changed'] as const
 
 /** One line an item, in the order of the game, those that are not owned with level 0: a sheet to look at and to edit. */
 export function buildChecklistCsv(items: readonly KnownItem[], checklist: Checklist): string {

@@ -20,7 +20,7 @@ export interface Export extends ExportedFields {
   readonly checklist: readonly ExportedEntry[]
 }
 
-export interface ExportedEntry {
+interface ExportedEntry {
   readonly id: string
   /** For people; importing goes by the id. */
   readonly name: string

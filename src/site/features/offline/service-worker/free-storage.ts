@@ -17,6 +17,6 @@ export async function freeStorage(write: () => Promise<void>): Promise<void> {
   }
 }
 
-export function isStorageFull(error: unknown): boolean {
+function isStorageFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
