@@ -16,11 +16,11 @@ declare module 'vitest' {
 }
 
 // Kept from run to run: without changes to code and fixtures there is nothing to build.
-const siteFolder = resolve('.cache/browser-tests/site')
+const siteFolder = resolve('.cache/tests/site')
 
 /** Builds the site from the fixture content, serves it with the real server, and starts the browser. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const options = ['--content', 'tests/fixtures/content', '--out', siteFolder]
+  const options = ['--content', 'tests/fixtures/content', '--out', siteFolder, '--cache', '.cache/tests']
   execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options, '--today', '2020-11-20'], {
     stdio: 'inherit',
   })

@@ -7,8 +7,8 @@ import { listFiles } from '#generator/files/list-files.ts'
 
 const run = promisify(execFile)
 
-/** All tests of built files share the bundle, which depends on code alone. */
-export const testCache = resolve('.cache/site-tests')
+/** All tests of built sites share the bundle, which depends on code alone, and the cards drawn before. */
+export const testCache = resolve('.cache/tests')
 export const fixtureContent = resolve('tests/fixtures/content')
 const fixtureDay = '2020-11-20'
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
 import { palette } from '#pages/config/palette.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { pageDataPath, routes } from '#pages/routes/routes.ts'
-import { build, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
+import { readBuildHash } from './build-fixture.ts'
 
-const out = join(makeTemporaryFolder(), 'out')
+const out = inject('builtSite')
 let files: string[]
 let documents: Map<string, string>
 
@@ -25,9 +25,7 @@ function embeddedState(html: string): string | undefined {
   return /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1]
 }
 
-beforeAll(async () => {
-  const { errors } = await build(fixtureContent, out, { reportUrl: 'mailto:data@topshelf.example' })
-  if (errors) throw new Error(errors)
+beforeAll(() => {
   files = listFiles(out)
   documents = new Map(
     files

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
-import { build, fixtureContent, makeTemporaryFolder } from './build-fixture.ts'
 
-const out = join(makeTemporaryFolder(), 'out')
+const out = inject('builtSite')
 const site = 'https://topshelf.example'
 let files: Set<string>
 let documents: Map<string, string>
@@ -50,9 +49,7 @@ function leadsToPage(address: string): boolean {
   return address.startsWith(`${site}/`) && documents.has(new URL(address).pathname)
 }
 
-beforeAll(async () => {
-  const { errors } = await build(fixtureContent, out)
-  if (errors) throw new Error(errors)
+beforeAll(() => {
   files = new Set(listFiles(out))
   documents = new Map(
     [...files]

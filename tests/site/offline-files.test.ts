@@ -1,21 +1,19 @@
 import { existsSync, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { findInlineScripts, hashSource } from '#generator/publish/build-headers.ts'
 import { listFiles } from '#generator/files/list-files.ts'
 import { createServer } from '#server/create-server.ts'
 import { findHeaders, parseHeaderRules } from '#server/header-rules.ts'
 import { downloadPartNames, type DownloadList } from '#site/features/offline/download-list.ts'
 import { readPacked, readPackRanges } from '#site/features/offline/pack-format.ts'
-import { build, copyFixture, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
+import { build, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
 
-const out = join(makeTemporaryFolder(), 'out')
+const out = inject('builtSite')
 let list: DownloadList
 let files: string[]
 
-beforeAll(async () => {
-  const { errors } = await build(fixtureContent, out)
-  if (errors) throw new Error(errors)
+beforeAll(() => {
   list = JSON.parse(readFileSync(join(out, 'assets/offline/list.json'), 'utf8'))
   files = listFiles(out)
 })
@@ -52,9 +50,8 @@ describe('packs', () => {
   })
 
   test('keep their name while what is in them stays', async () => {
-    const content = copyFixture()
     const other = join(makeTemporaryFolder(), 'out')
-    await build(content, other, { today: '2020-11-21' })
+    await build(fixtureContent, other, { today: '2020-11-21' })
     const later: DownloadList = JSON.parse(readFileSync(join(other, 'assets/offline/list.json'), 'utf8'))
     expect(later.hash).not.toBe(list.hash)
     // The last day is new, so the pack that ends with it is another one.

@@ -5,13 +5,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import ICAL from 'ical.js'
 import papaparse from 'papaparse'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
 import { createServer } from '#server/create-server.ts'
-import { build, fixtureContent, makeTemporaryFolder } from './build-fixture.ts'
 
-const out = join(makeTemporaryFolder(), 'out')
+const out = inject('builtSite')
 const root = 'api/v1/'
 let files: Set<string>
 let index: DataIndex
@@ -62,9 +61,7 @@ function pairWithSchemas(): [file: string, schema: string][] {
   return [[`${root}index.json`, `/${root}schemas/index.json`], ...ofCollections, ...others] as [string, string][]
 }
 
-beforeAll(async () => {
-  const { errors } = await build(fixtureContent, out)
-  if (errors) throw new Error(errors)
+beforeAll(() => {
   files = new Set(listFiles(out))
   index = readJson(`${root}index.json`)
   validators = compileSchemas()
