@@ -50,8 +50,6 @@ function refused(work: Promise<unknown>, code: AccountsErrorCode): Promise<void>
   return expect(work).rejects.toMatchObject({ name: 'AccountsError', code })
 }
 
-const soon = { timeout: 15_000 }
-
 /** What every adapter of the accounts' port must do. */
 export function describeAccountsPort(name: string, open: () => PortEnvironment): void {
   describe(`the accounts port of ${name}`, () => {
@@ -67,7 +65,7 @@ function describeAccounts(open: () => PortEnvironment): void {
   test('nobody is signed in at first, and listeners are told', async () => {
     const port = await open().openPort()
     const users = recordUsers(port)
-    await expect.poll(() => users, soon).toEqual([null])
+    await expect.poll(() => users).toEqual([null])
     expect(await port.currentUser()).toBeNull()
     await refused(port.sessions(), 'signed-out')
     await refused(port.read('users/somebody'), 'signed-out')
@@ -84,7 +82,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(users.at(-1)).toEqual(user)
     const token = await environment.readToken(email, 'verification')
     expect(await port.completeVerification(token)).toBe(email)
-    await expect.poll(() => users.at(-1), soon).toEqual({ ...user, emailVerified: true })
+    await expect.poll(() => users.at(-1)).toEqual({ ...user, emailVerified: true })
     await refused(port.completeVerification(token), 'link-expired')
     await port.sendVerification()
   })
@@ -136,7 +134,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     const token = await environment.readToken(email, 'new address')
     expect(await port.currentUser()).toEqual(user)
     expect(await port.completeVerification(token)).toBe(email)
-    await expect.poll(() => users.at(-1)?.email, soon).toBe(email)
+    await expect.poll(() => users.at(-1)?.email).toBe(email)
     await port.signOut()
     await refused(port.signIn(user.email, password), 'wrong-credentials')
     expect(await port.signIn(email, password)).toMatchObject({ uid: user.uid, email })
@@ -150,7 +148,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     const users = recordUsers(elsewhere)
     expect((await port.sessions()).map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
     await port.endOtherSessions()
-    await expect.poll(() => users.at(-1), soon).toBeNull()
+    await expect.poll(() => users.at(-1)).toBeNull()
     expect(await port.sessions()).toMatchObject([{ isCurrent: true }])
     expect(await port.currentUser()).toEqual(user)
   })
@@ -183,7 +181,7 @@ function describePasswords(open: () => PortEnvironment): void {
     await refused(reader.completePasswordReset(token, 'short'), 'weak-password')
     await reader.completePasswordReset(token, newPassword)
     await refused(reader.completePasswordReset(token, newPassword), 'link-expired')
-    await expect.poll(() => users.at(-1), soon).toBeNull()
+    await expect.poll(() => users.at(-1)).toBeNull()
     expect(await reader.currentUser()).toBeNull()
     await refused(reader.signIn(user.email, password), 'wrong-credentials')
     expect(await reader.signIn(user.email, newPassword)).toMatchObject({ uid: user.uid })
@@ -200,7 +198,7 @@ function describePasswords(open: () => PortEnvironment): void {
     await port.signIn(user.email, password)
     await refused(port.updatePassword('short'), 'weak-password')
     await port.updatePassword(newPassword)
-    await expect.poll(() => users.at(-1), soon).toBeNull()
+    await expect.poll(() => users.at(-1)).toBeNull()
     expect(await port.currentUser()).toEqual(user)
     await refused(elsewhere.signIn(user.email, password), 'wrong-credentials')
     await elsewhere.signIn(user.email, newPassword)
@@ -301,7 +299,7 @@ function describeDocuments(open: () => PortEnvironment): void {
     await refused(port.read(theirs), 'permission-denied')
     await refused(port.set(theirs, {}), 'permission-denied')
     await refused(port.update(theirs, { preferences: null }), 'permission-denied')
-    await expect.poll(() => bound.codes, soon).toEqual(['permission-denied'])
+    await expect.poll(() => bound.codes).toEqual(['permission-denied'])
     await port.signOut()
     await refused(port.update(path, { preferences: { theme: 'dark' } }), 'signed-out')
     expect(bound.documents).toEqual([])
@@ -313,26 +311,26 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     const environment = open()
     const { port, user, path } = await openAccount(environment)
     const { documents, stop } = recordDocument(port, path)
-    await expect.poll(() => documents.at(-1), soon).toEqual({ path, version: 0, data: null, resolved: null })
+    await expect.poll(() => documents.at(-1)).toEqual({ path, version: 0, data: null, resolved: null })
     const elsewhere = await environment.openPort()
     await elsewhere.signIn(user.email, password)
     for (const theme of ['dark', 'light']) {
       await elsewhere.update(path, { preferences: { theme } })
-      await expect.poll(() => documents.at(-1)?.data, soon).toEqual({ preferences: { theme } })
+      await expect.poll(() => documents.at(-1)?.data).toEqual({ preferences: { theme } })
     }
     stop()
     const { documents: others } = recordDocument(port, path)
     await elsewhere.update(path, { preferences: { theme: 'system' } })
-    await expect.poll(() => others.at(-1)?.version, soon).toBe(3)
+    await expect.poll(() => others.at(-1)?.version).toBe(3)
     expect(documents.at(-1)?.version).toBe(2)
   })
 
   test('a binding sees a write no later than its promise', async () => {
     const { port, path } = await openAccount(open())
     const { documents } = recordDocument(port, path)
-    await expect.poll(() => documents.length, soon).toBeGreaterThan(0)
+    await expect.poll(() => documents.length).toBeGreaterThan(0)
     await port.set(path, { preferences: { theme: 'dark' } })
-    await expect.poll(() => documents.at(-1)?.version, { timeout: 500 }).toBe(1)
+    await expect.poll(() => documents.at(-1)?.version).toBe(1)
     const versions = documents.map(({ version }) => version)
     expect(versions).toEqual(versions.toSorted())
   })
@@ -343,7 +341,7 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     const [driver, nothing] = [reference('drivers', 'mario'), reference('karts', 'no-such-kart')]
     const data = { userDetails: { featuredParts: { driver: { ...driver }, kart: { ...nothing } } } }
     await port.set(path, data)
-    await expect.poll(() => documents.at(-1)?.version, soon).toBe(1)
+    await expect.poll(() => documents.at(-1)?.version).toBe(1)
     expect(documents.at(-1)?.data).toEqual(data)
     expect(documents.at(-1)?.resolved).toMatchObject({
       userDetails: { featuredParts: { driver: { id: 'mario', name: 'Mario' }, kart: null } },
@@ -355,9 +353,9 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
   test('a binding ends with the session', async () => {
     const { port, path } = await openAccount(open())
     const { documents, codes } = recordDocument(port, path)
-    await expect.poll(() => documents.length, soon).toBe(1)
+    await expect.poll(() => documents.length).toBe(1)
     await port.signOut()
-    await expect.poll(() => codes, soon).toEqual(['signed-out'])
+    await expect.poll(() => codes).toEqual(['signed-out'])
     expect(documents).toHaveLength(1)
   })
 
@@ -365,7 +363,7 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     const environment = open()
     const { port, user, path } = await openAccount(environment)
     const { documents } = recordDocument(port, path)
-    await expect.poll(() => documents.length, soon).toBe(1)
+    await expect.poll(() => documents.length).toBe(1)
     const elsewhere = await environment.openPort()
     await elsewhere.signIn(user.email, password)
     await port.setOffline(true)
@@ -374,7 +372,7 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     expect(documents).toHaveLength(1)
     expect(await port.currentUser()).toEqual(user)
     await port.setOffline(false)
-    await expect.poll(() => documents.at(-1)?.data, soon).toEqual({ preferences: { density: 'compact' } })
+    await expect.poll(() => documents.at(-1)?.data).toEqual({ preferences: { density: 'compact' } })
     await port.update(path, { preferences: { theme: 'dark' } })
   })
 
@@ -383,11 +381,11 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     const { port, user, path } = await openAccount(environment)
     const tab = await environment.openTab(port)
     const users = recordUsers(tab)
-    await expect.poll(() => users.at(-1), soon).toEqual(user)
+    await expect.poll(() => users.at(-1)).toEqual(user)
     const { documents } = recordDocument(tab, path)
     await port.set(path, { preferences: { theme: 'dark' } })
-    await expect.poll(() => documents.at(-1)?.version, soon).toBe(1)
+    await expect.poll(() => documents.at(-1)?.version).toBe(1)
     await tab.signOut()
-    await expect.poll(() => port.currentUser(), soon).toBeNull()
+    await expect.poll(() => port.currentUser()).toBeNull()
   })
 }

@@ -266,7 +266,7 @@ describe.each(engines)('on %s', (engine) => {
         server()
           .mails.mails()
           .filter(({ recipients }) => recipients.includes(email)).length
-      await expect.poll(count, { timeout: 5000 }).toBe(2)
+      await expect.poll(count).toBe(2)
       const token = await readToken(email, 'Confirm your address')
       expect(await openReader().ask('completeVerification', { token })).toEqual({ email })
       expect((await reader.ask('session')).user?.emailVerified).toBe(true)

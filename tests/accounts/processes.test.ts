@@ -50,7 +50,7 @@ describe('two processes on one PostgreSQL', () => {
     await here.send(path, { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
     await stream.next(isVersion(1))
     // By the announcement, not by the look at versions every half minute.
-    expect(performance.now() - writing).toBeLessThan(5000)
+    expect(performance.now() - writing).toBeLessThan(20_000)
 
     const writes = Array.from({ length: 60 }, (_, number) =>
       (number % 2 === 0 ? here : there).send(path, {
@@ -105,14 +105,14 @@ describe('two processes on one PostgreSQL', () => {
     await stream.next(isVersion(1))
   })
 
-  test('where LISTEN does not work, the look at versions is enough', { timeout: 60_000 }, async () => {
+  test('where LISTEN does not work, the look at versions is enough', async () => {
     const environment = await chooseDatabase('postgresql')
     const [one, other] = await Promise.all([
       start(environment),
       start({ ...environment, LISTEN_URL: 'postgresql://nobody@127.0.0.1:9/nothing' }),
     ])
     const here = await join(one)
-    const stream = await follow(here, other).openStream(45_000)
+    const stream = await follow(here, other).openStream()
     await stream.next(isVersion(0))
     const written = await here.send(await here.documentPath(), {
       method: 'PATCH',
@@ -144,7 +144,7 @@ test('PostgreSQL may crash: no acknowledged write is lost, and the server finds 
     const answer = await reader.send(path, { method: 'GET' })
     return answer.status === 200 ? answer.json<{ version: number }>().version : answer.status
   }
-  await expect.poll(read, { timeout: 10_000 }).toBe(20)
+  await expect.poll(read).toBe(20)
   const written = await reader.send(path, { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
   expect(written.json<object>()).toMatchObject({ version: 21 })
   await server.stop('SIGKILL')
@@ -194,7 +194,8 @@ describe.each(engines)('on %s', (engine) => {
     server.process.kill('SIGTERM')
     const [code] = await once(server.process, 'exit')
     expect(code).toBe(0)
-    expect(performance.now() - stopping).toBeLessThan(5000)
+    // The server ends in any case after ten seconds.
+    expect(performance.now() - stopping).toBeLessThan(10_000)
     await stream.ended
 
     const again = await start(environment, Number(new URL(server.url).port))

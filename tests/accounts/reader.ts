@@ -24,8 +24,7 @@ export interface Reader {
   refused(operation: AuthOperation, body?: unknown): Promise<RefusedAnswer>
   /** Of the account that is signed in. */
   readonly documentPath: () => Promise<string>
-  /** @param patienceMs how long `next` waits */
-  openStream(patienceMs?: number): Promise<Stream>
+  openStream(): Promise<Stream>
 }
 
 export interface SendOptions {
@@ -121,12 +120,11 @@ export function createReader(siteUrl: string, like?: Reader): Reader {
       }
       return address
     },
-    openStream: (patienceMs = 10_000) =>
-      openStream(siteUrl, toHeaders({ 'Sec-Fetch-Site': 'same-origin' }), patienceMs),
+    openStream: () => openStream(siteUrl, toHeaders({ 'Sec-Fetch-Site': 'same-origin' })),
   }
 }
 
-async function openStream(siteUrl: string, headers: Headers, patienceMs: number): Promise<Stream> {
+async function openStream(siteUrl: string, headers: Headers): Promise<Stream> {
   const stop = new AbortController()
   const response = await fetch(siteUrl + livePath, { headers, signal: stop.signal })
   if (response.status !== 200 || !response.body) throw new Error(`The stream answered ${response.status}.`)
@@ -141,7 +139,7 @@ async function openStream(siteUrl: string, headers: Headers, patienceMs: number)
     ended,
     close: () => stop.abort(),
     next: async (fits) => {
-      const deadline = AbortSignal.timeout(patienceMs)
+      const deadline = AbortSignal.timeout(60_000)
       for (;;) {
         const found = messages.find(fits)
         if (found) return found

@@ -255,14 +255,13 @@ describe.each(engines)('on %s', (engine) => {
     test('sign-in takes as long for nobody as for somebody', async () => {
       const { user } = await join()
       const reader = openReader()
-      const { ratio } = await compareTimes(
-        9,
+      const difference = await compareTimes(
         () => reader.refused('signIn', { email: user.email, password: 'not the password' }),
         () => reader.refused('signIn', { email: makeAddress(), password: 'not the password' }),
+        // Without a hash for nobody, somebody takes ten times as long.
+        (least) => least,
       )
-      // Without a hash for nobody it is above 10.
-      expect(ratio).toBeGreaterThan(0.5)
-      expect(ratio).toBeLessThan(2)
+      expect(difference).toBeNull()
     })
 
     test('reset and change of address answer the same, in the same time, whoever has the address', async () => {
@@ -273,10 +272,14 @@ describe.each(engines)('on %s', (engine) => {
           const answer = await reader.send(authEndpoints[operation].path, { body: { email } })
           answers.add(`${answer.status} ${answer.text}`)
         }
-        const { first, second } = await compareTimes(15, send(taken.email), () => send(makeAddress())())
+        const difference = await compareTimes(
+          send(taken.email),
+          () => send(makeAddress())(),
+          // Looking up, making a token and sending the mail take longer than the rest of the answer.
+          (least) => Math.max(8, 0.6 * least),
+        )
         expect(answers).toEqual(new Set(['200 {}']))
-        // Looking up, making a token and sending the mail take longer than the rest of the answer.
-        expect(Math.abs(first - second)).toBeLessThan(Math.max(8, 0.6 * Math.min(first, second)))
+        expect(difference).toBeNull()
       }
     })
   })
@@ -449,18 +452,36 @@ async function ageSessions(server: AccountsServer, column: string, fromNowMs: nu
   })
 }
 
-/** Medians of the times (ms) that two kinds of requests take, in turns. */
-async function compareTimes(count: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
-  const times: [number[], number[]] = [[], []]
-  for (let round = 0; round < count; round++) {
-    for (const [place, send] of [one, other].entries()) {
-      const start = performance.now()
-      await send()
-      times[place]?.push(performance.now() - start)
-    }
+/**
+ * Compares the least times (ms) that two kinds of requests take. What else the machine does only adds to a time, so a
+ * busy machine needs more rounds until the least is near what the work itself takes: it gets them, up to a number that
+ * no machine needs when both take the same.
+ *
+ * @param allowed how far they may be apart, by the lesser of the two
+ * @returns null when they take the same
+ */
+async function compareTimes(
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+  allowed: (least: number) => number,
+): Promise<{ first: number; second: number } | null> {
+  let [first, second] = [Infinity, Infinity]
+  for (let round = 0; round < 150; round++) {
+    first = Math.min(first, await measure(one))
+    second = Math.min(second, await measure(other))
+    // What a request leaves to be done after its answer falls to both alike.
+    second = Math.min(second, await measure(other))
+    first = Math.min(first, await measure(one))
+    if (round >= 7 && Math.abs(first - second) < allowed(Math.min(first, second))) return null
   }
-  const [first = 0, second = 0] = times.map((list) => list.toSorted((a, b) => a - b)[Math.floor(count / 2)] ?? 0)
-  return { ratio: first / second, first, second }
+  return { first, second }
+}
+
+/** Milliseconds. */
+async function measure(send: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await send()
+  return performance.now() - start
 }
 
 async function countUntilRefused(most: number, send: (number: number) => Promise<Answer>) {

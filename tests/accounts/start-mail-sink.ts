@@ -51,7 +51,7 @@ export async function startMailSink(): Promise<MailSink> {
     url: `smtp://127.0.0.1:${port}`,
     mails: () => received,
     waitFor: async (to, subject) => {
-      const deadline = AbortSignal.timeout(10_000)
+      const deadline = AbortSignal.timeout(60_000)
       for (;;) {
         const found = received.findLast((mail) => mail.recipients.includes(to) && mail.subject.includes(subject))
         if (found) return found

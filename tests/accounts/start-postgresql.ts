@@ -82,7 +82,7 @@ export async function query(url: string, text: string): Promise<Record<string, u
 }
 
 async function untilReady(url: string): Promise<void> {
-  const deadline = performance.now() + 30_000
+  const deadline = performance.now() + 60_000
   for (;;) {
     try {
       await query(url, 'select 1')

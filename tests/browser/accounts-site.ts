@@ -31,7 +31,7 @@ export function serveAccounts(environment: Readonly<Record<string, string>> = {}
  */
 export async function openBrowser(): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: server.siteUrl, serviceWorkers: 'block' })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(60_000)
   const violations = watchContentPolicy(context)
   onTestFinished(async () => {
     await context.close()

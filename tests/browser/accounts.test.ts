@@ -19,7 +19,6 @@ import { untilAwake } from './site-page.ts'
 
 const server = serveAccounts()
 const pathOf = (page: Page) => page.url().slice(server().siteUrl.length)
-const soon = { timeout: 8000 }
 const alertOf = (page: Page) => page.getByRole('dialog').locator('.form-failure')
 
 test('creating an account: the mailed link confirms the address, and the header shows the account', async () => {
@@ -44,12 +43,12 @@ test('reloading a user page stays on it; signing out there replaces the history 
   expect(pathOf(page)).toBe('/user/settings/')
   const entries = await page.evaluate(() => history.length)
   await chooseFromMenu(page, 'Sign out')
-  await expect.poll(() => pathOf(page), soon).toBe('/')
+  await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedOut(page)
   await page.getByText('You are signed out.').waitFor()
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goBack()
-  await expect.poll(() => pathOf(page), soon).toBe('/karts/')
+  await expect.poll(() => pathOf(page)).toBe('/karts/')
 })
 
 test('a user page asks who is signed in, even after storage was cleared', async () => {
@@ -64,11 +63,11 @@ test('a user page asks who is signed in, even after storage was cleared', async 
 test('signed out: user pages, known or not, replace the history entry with the home page', async () => {
   const page = await openSite(await openBrowser())
   await page.goto('/user/settings/')
-  await expect.poll(() => pathOf(page), soon).toBe('/')
+  await expect.poll(() => pathOf(page)).toBe('/')
   await untilAwake(page)
   const entries = await page.evaluate(() => history.length)
   await page.goto('/user/nothing/')
-  await expect.poll(() => pathOf(page), soon).toBe('/')
+  await expect.poll(() => pathOf(page)).toBe('/')
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
@@ -87,7 +86,7 @@ test('a link to a user page asks for a sign-in, then continues there; closing th
   await checklist.click()
   await fillIn(page, email, password)
   await page.keyboard.press('Enter')
-  await expect.poll(() => pathOf(page), soon).toBe('/user/checklist/')
+  await expect.poll(() => pathOf(page)).toBe('/user/checklist/')
   await page.getByRole('heading', { name: 'Checklist', level: 1 }).waitFor()
 })
 
@@ -170,7 +169,7 @@ test('a mailed link resets a forgotten password', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('Your password is changed').waitFor()
   // The session that was open elsewhere has ended, and its user page with it.
-  await expect.poll(() => pathOf(signedIn), soon).toBe('/')
+  await expect.poll(() => pathOf(signedIn)).toBe('/')
   await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
   await fillIn(page, email, 'two green shells')
   await page.keyboard.press('Enter')
@@ -224,7 +223,7 @@ test('an account with an unconfirmed address is told what to do first', async ()
   ])
   await popup.getByLabel('Address').fill(email)
   await popup.getByRole('button', { name: 'Continue' }).click()
-  await expect.poll(() => alertOf(page).textContent(), soon).toContain('Sign in with its password, confirm the address')
+  await expect.poll(() => alertOf(page).textContent()).toContain('Sign in with its password, confirm the address')
 })
 
 test('a missing connection is reported, and trying again works', async () => {
@@ -235,7 +234,7 @@ test('a missing connection is reported, and trying again works', async () => {
   await fillIn(page, email, password)
   await context.setOffline(true)
   await page.keyboard.press('Enter')
-  await expect.poll(() => alertOf(page).textContent(), soon).toContain('The server cannot be reached')
+  await expect.poll(() => alertOf(page).textContent()).toContain('The server cannot be reached')
   await context.setOffline(false)
   await page.keyboard.press('Enter')
   await untilSignedIn(page)
@@ -263,6 +262,6 @@ test('a session ended elsewhere ends here and leaves the user page', async () =>
     }),
   )
   await page.getByText('You are signed out.').waitFor()
-  await expect.poll(() => pathOf(page), soon).toBe('/')
+  await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedIn(elsewhere)
 })

@@ -6,13 +6,21 @@ import { startCollector, type Collector } from './collector.ts'
 import { startFailingNetwork } from './failing-network.ts'
 import { follow, openPage, untilAwake, untilHeading, visit } from './site-page.ts'
 
-const measuredSite = resolve('.cache/browser-tests/measured')
-const patience = { timeout: 8000 }
+const measuredSite = resolve('.cache/tests/measured')
 let collector: Collector
 
 beforeAll(async () => {
   collector = await startCollector()
-  const options = ['--content', 'tests/fixtures/content', '--out', measuredSite, '--today', '2020-11-20']
+  const options = [
+    '--content',
+    'tests/fixtures/content',
+    '--out',
+    measuredSite,
+    '--cache',
+    '.cache/tests',
+    '--today',
+    '2020-11-20',
+  ]
   execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options], {
     env: {
       ...process.env,
@@ -46,20 +54,20 @@ test('each page view is counted once, by both services, without its query', asyn
   const { page, url } = await openMeasuredPage()
   await page.goto('/drivers/?q=mario')
   await untilAwake(page)
-  await expect.poll(() => listPlausible('pageview').length, patience).toBe(1)
+  await expect.poll(() => listPlausible('pageview').length).toBe(1)
   await follow(page, '/drivers/?q=pauline')
   await follow(page, '/karts/')
   await untilHeading(page, 'Karts')
   await page.goBack()
   await untilHeading(page, 'Drivers')
-  await expect.poll(() => listPlausible('pageview').length, patience).toBe(3)
+  await expect.poll(() => listPlausible('pageview').length).toBe(3)
   const domain = 'topshelf.example'
   expect(listPlausible('pageview')).toEqual([
     { name: 'pageview', url: `${url}/drivers/`, referrer: '', domain },
     { name: 'pageview', url: `${url}/karts/`, referrer: `${url}/drivers/`, domain },
     { name: 'pageview', url: `${url}/drivers/`, referrer: `${url}/karts/`, domain },
   ])
-  await expect.poll(() => listGoogle('page_view').length, patience).toBe(3)
+  await expect.poll(() => listGoogle('page_view').length).toBe(3)
   expect(listGoogle('page_view')[1]).toEqual({
     page_location: `${url}/karts/`,
     page_title: 'Karts - Topshelf',
@@ -71,18 +79,18 @@ test('each page view is counted once, by both services, without its query', asyn
 test('web vitals are sent when the page is left', async () => {
   const { page } = await openMeasuredPage()
   await visit(page, '/drivers/mario/')
-  await expect.poll(() => listPlausible('pageview').length, patience).toBe(1)
+  await expect.poll(() => listPlausible('pageview').length).toBe(1)
   await page.waitForLoadState('networkidle')
   await page.mouse.click(300, 300)
   await page.goto('about:blank')
   // Each metric is a request of its own, and they arrive in any order.
   await expect
-    .poll(() => listPlausible('Web Vital'), patience)
+    .poll(() => listPlausible('Web Vital'))
     .toContainEqual(
       expect.objectContaining({ props: { metric: 'LCP', value: expect.any(Number), rating: expect.any(String) } }),
     )
-  await expect.poll(() => listPlausible('Web Vital').length, patience).toBeGreaterThanOrEqual(3)
-  await expect.poll(() => listGoogle('LCP').length, patience).toBe(1)
+  await expect.poll(() => listPlausible('Web Vital').length).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => listGoogle('LCP').length).toBe(1)
 })
 
 test.each([

@@ -11,7 +11,6 @@ import {
 } from './accounts-site.ts'
 
 serveAccounts()
-const soon = { timeout: 10_000 }
 
 /** A tile says its level. */
 function tileOf(page: Page, id: string) {
@@ -20,7 +19,7 @@ function tileOf(page: Page, id: string) {
 
 async function untilLevels(page: Page, levels: Readonly<Record<string, string>>): Promise<void> {
   for (const [id, level] of Object.entries(levels)) {
-    await expect.poll(() => tileOf(page, id).locator('.tile-level').textContent(), { ...soon, message: id }).toBe(level)
+    await expect.poll(() => tileOf(page, id).locator('.tile-level').textContent(), { message: id }).toBe(level)
   }
 }
 
@@ -57,7 +56,7 @@ test('a visitor’s ticks join a new account, another device sees them live, and
   const page = await tickAsVisitor(await openBrowser())
   // They are kept: another page of this browser knows them.
   await page.goto('/drivers/')
-  await expect.poll(() => page.locator('a[href="/drivers/pauline/"]').getAttribute('data-level'), soon).toBe('3')
+  await expect.poll(() => page.locator('a[href="/drivers/pauline/"]').getAttribute('data-level')).toBe('3')
   expect(await page.locator('a[href="/drivers/mario/"]').first().getAttribute('data-level')).toBe('0')
 
   const email = await createAccount(page)
@@ -144,7 +143,7 @@ test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk ch
   await untilLevels(page, { royale: '–', 'b-dasher': '–' })
 
   await page.goto('/user/checklist/?own=missing')
-  await expect.poll(() => tileOf(page, 'pauline').count(), soon).toBe(1)
+  await expect.poll(() => tileOf(page, 'pauline').count()).toBe(1)
   expect(await tileOf(page, 'mario').count()).toBe(0)
   // It does not slip away from under the finger.
   await tileOf(page, 'pauline').locator('.tile-tick').click()

@@ -36,7 +36,7 @@ test('no kind of page violates the content policy', async () => {
     await visit(page, path)
     expect(await readViolations(page)).toEqual([])
   }
-}, 90_000)
+})
 
 test('nothing opened on demand violates the content policy', async () => {
   const page = await openWatchedPage()

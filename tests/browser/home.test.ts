@@ -31,19 +31,17 @@ function readMessage(page: Page): Promise<string> {
   return page.locator('.countdown > p:first-child').innerText()
 }
 
-const patience = { timeout: 8000 }
-
 describe('[home] what is on counts down', () => {
   test('to six in the morning, UTC, second by second, and nothing moves for it', async () => {
     const page = await openHome('2020-11-22T06:00:00Z')
-    await expect.poll(() => readPlates(page), patience).not.toContain('––')
+    await expect.poll(() => readPlates(page)).not.toContain('––')
     expect(await readMessage(page)).toBe('Mario Cup ends Wednesday, 25 Nov 2020, 6:00 UTC')
     const before = await readSecondsLeft(page)
     // The clock goes on while the page loads, which may take its time.
     expect(before).toBeGreaterThan(3 * 86_400 - 60)
     expect(before).toBeLessThanOrEqual(3 * 86_400)
     await page.clock.runFor(3000)
-    await expect.poll(() => readSecondsLeft(page), patience).toBeLessThanOrEqual(before - 3)
+    await expect.poll(() => readSecondsLeft(page)).toBeLessThanOrEqual(before - 3)
     const shifts = await page.evaluate((): unknown => Reflect.get(window, 'shifts'))
     expect(shifts).toEqual([])
   })
@@ -58,7 +56,7 @@ describe('[home] what is on counts down', () => {
     const page = await openHome('2020-11-25T05:59:57Z')
     expect(await readMessage(page)).toBe('Mario Cup ends Wednesday, 25 Nov 2020, 6:00 UTC')
     await page.clock.runFor(5000)
-    await expect.poll(() => readMessage(page), patience).toContain('The ranked cup ends Wednesday, 2 Dec 2020')
+    await expect.poll(() => readMessage(page)).toContain('The ranked cup ends Wednesday, 2 Dec 2020')
   })
 
   test.each([
@@ -66,7 +64,7 @@ describe('[home] what is on counts down', () => {
     ['2031-01-01T00:00:00Z', 'Mario Cup ended Wednesday, 25 Nov 2020, 6:00 UTC'],
   ])('at %s: %s', async (moment, message) => {
     const page = await openHome(moment)
-    await expect.poll(() => readMessage(page), patience).toBe(message)
+    await expect.poll(() => readMessage(page)).toBe(message)
   })
 
   test('without scripts the day alone', async () => {
@@ -95,7 +93,7 @@ describe('[detail pages] what comes as markup alone', () => {
     expect(await page.locator('#now').getByRole('heading', { name: 'Next in a ranked cup' }).isVisible()).toBe(true)
     expect(scripts).toEqual([])
     await page.locator('.pager a').first().click()
-    await expect.poll(() => scripts.length, patience).toBe(1)
+    await expect.poll(() => scripts.length).toBe(1)
     await page.locator('#now .item-standing').waitFor()
     expect(await page.locator('#footer').getByText('unofficial fan site').isVisible()).toBe(true)
   })
@@ -129,7 +127,7 @@ describe('[detail pages] courses and tours', () => {
     expect(await page.locator('.listing details .row').first().isVisible()).toBe(false)
     await page.goto('/tours/?sort=oldest')
     await untilAwake(page)
-    await expect.poll(() => page.locator('.row-number').first().textContent(), patience).toBe('1')
+    await expect.poll(() => page.locator('.row-number').first().textContent()).toBe('1')
     expect(await page.locator('.listing details').count()).toBe(0)
   })
 })

@@ -6,8 +6,6 @@ function readNames(page: Page): Promise<string[]> {
   return page.locator('.listing .card-text b').allTextContents()
 }
 
-const patience = { timeout: 8000 }
-
 function chip(page: Page, name: RegExp) {
   return page.locator('.filter-chips').getByRole('button', { name })
 }
@@ -24,15 +22,15 @@ describe('[search 7] filters of a list', () => {
     await visit(page, '/drivers/')
     const entries = await countEntries(page)
     await chip(page, /^High-End/).click()
-    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Mario (Halloween)'])
+    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario (Halloween)'])
     expect(toAddress(page.url())).toBe('/drivers/?rarity=high-end')
     expect(await chip(page, /^High-End/).getAttribute('aria-pressed')).toBe('true')
     expect(await count(page).textContent()).toBe('2 of 4')
     await chip(page, /^Super/).click()
-    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Mario (Halloween)', 'Mario'])
+    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario (Halloween)', 'Mario'])
     expect(toAddress(page.url())).toBe('/drivers/?rarity=high-end&rarity=super')
     await chip(page, /^High-End/).click()
-    await expect.poll(() => readNames(page), patience).toEqual(['Mario'])
+    await expect.poll(() => readNames(page)).toEqual(['Mario'])
     expect(await countEntries(page)).toBe(entries)
   })
 
@@ -54,12 +52,12 @@ describe('[search 7] filters of a list', () => {
   test('what is chosen out of sight can be taken back alone, and everything at once', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?q=mario&rarity=super&rarity=normal&year=2019&sort=name&density=compact')
-    await expect.poll(() => readNames(page), patience).toEqual(['Baby Mario', 'Mario'])
+    await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario'])
     await page.getByRole('button', { name: 'Remove New in: 2019' }).click()
     await untilAddress(page, '/drivers/?q=mario&rarity=super&rarity=normal&sort=name&density=compact')
     await page.getByRole('button', { name: 'Clear all' }).click()
     await untilAddress(page, '/drivers/?sort=name&density=compact')
-    await expect.poll(() => readNames(page), patience).toEqual(['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline'])
+    await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline'])
   })
 
   test('an empty result says so and leads back', async () => {
@@ -67,7 +65,7 @@ describe('[search 7] filters of a list', () => {
     await visit(page, '/drivers/?rarity=super&tier=D&skill=lucky-seven')
     await page.getByText('No drivers are all of that').waitFor()
     await page.getByRole('button', { name: 'Show all 4' }).click()
-    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+    await expect.poll(() => readNames(page)).toEqual(inGameOrder)
     expect(toAddress(page.url())).toBe('/drivers/')
   })
 
@@ -76,10 +74,10 @@ describe('[search 7] filters of a list', () => {
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Top shelf on').selectOption({ label: 'New York Minute' })
-    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Mario'])
+    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario'])
     await untilAddress(page, '/drivers/?top=tour-new-york-minute')
     await page.getByRole('button', { name: 'Remove Top shelf on New York Minute' }).click()
-    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+    await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
   test('the courses of the ranked cup that is on are the first to choose from', async () => {
@@ -87,7 +85,7 @@ describe('[search 7] filters of a list', () => {
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
     const group = page.getByLabel('Top shelf on').locator('optgroup').first()
-    await expect.poll(() => group.getAttribute('label'), patience).toBe('Ranked cup, 18–25 Nov 2020')
+    await expect.poll(() => group.getAttribute('label')).toBe('Ranked cup, 18–25 Nov 2020')
     expect(await group.locator('option').allTextContents()).toEqual([
       'New York Minute',
       '3DS Daisy Hills',
@@ -106,23 +104,23 @@ describe('[search 7] filters of a list', () => {
       'New York Tour (3)',
     ])
     await tours.selectOption({ label: 'New York Tour (3)' })
-    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Mario', 'Baby Mario'])
+    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario', 'Baby Mario'])
     await untilAddress(page, '/drivers/?tour=1')
     await page.getByRole('button', { name: 'Remove New in the tour: New York Tour' }).click()
-    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+    await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
   test('a shared address with a top shelf opens narrowed', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?top=3ds-daisy-hills-rt')
-    await expect.poll(() => readNames(page), patience).toEqual(['Pauline', 'Baby Mario'])
+    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Baby Mario'])
     expect(await page.getByRole('button', { name: 'Remove Top shelf on 3DS Daisy Hills R/T' }).count()).toBe(1)
   })
 
   test('an address that was typed wrong shows the whole list', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?sort=luck&density=none&colour=red')
-    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+    await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 })
 
@@ -134,10 +132,10 @@ describe('[search 7] order and density', () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await page.getByLabel('Sort').selectOption({ label: title })
-    await expect.poll(() => readNames(page), patience).toEqual(names)
+    await expect.poll(() => readNames(page)).toEqual(names)
     expect(toAddress(page.url())).toBe(`/drivers/?sort=${id}`)
     await page.getByLabel('Sort').selectOption({ label: 'As in the game' })
-    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+    await expect.poll(() => readNames(page)).toEqual(inGameOrder)
     expect(toAddress(page.url())).toBe('/drivers/')
   })
 
@@ -161,7 +159,7 @@ describe('[search 7] state in the address', () => {
     await page.locator('#search').fill('mario')
     await chip(page, /^High-End/).click()
     await page.getByLabel('Sort').selectOption({ label: 'Name' })
-    await expect.poll(() => readNames(page), patience).toEqual(['Mario (Halloween)'])
+    await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
     await page.locator('.listing a').first().click()
     await untilHeading(page, 'Mario (Halloween)')
     await page.goBack()
@@ -175,9 +173,9 @@ describe('[search 7] state in the address', () => {
   test('a reload restores it', async () => {
     const page = await openQuietPage()
     await visit(page, asked)
-    await expect.poll(() => readNames(page), patience).toEqual(['Mario (Halloween)'])
+    await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
     await page.reload()
-    await expect.poll(() => readNames(page), patience).toEqual(['Mario (Halloween)'])
+    await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
   })
 
   test('state does not leak into the list of another kind', async () => {
@@ -208,7 +206,7 @@ describe('[search 7] state in the address', () => {
       requestAnimationFrame(look)
     })
     await visit(page, '/drivers/?rarity=high-end&year=2019')
-    await expect.poll(() => readNames(page), patience).toEqual(['Pauline'])
+    await expect.poll(() => readNames(page)).toEqual(['Pauline'])
     await page.waitForLoadState('networkidle')
     expect(await page.locator('html').getAttribute('data-flash')).toBeNull()
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
@@ -245,7 +243,7 @@ describe('[search] the search field of a list', () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?q=mario')
     await page.locator('#search').fill('   ')
-    await expect.poll(() => readNames(page), patience).toEqual(inGameOrder)
+    await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
   test('a mistake is forgiven', async () => {
@@ -277,7 +275,7 @@ describe('[search 7] the other lists', () => {
     const page = await openQuietPage()
     await visit(page, path)
     await chip(page, name).click()
-    await expect.poll(() => readNames(page), patience).toEqual(names)
+    await expect.poll(() => readNames(page)).toEqual(names)
     expect(toAddress(page.url())).toBe(address)
   })
 

@@ -17,16 +17,23 @@ import {
   untilHeading,
 } from './site-page.ts'
 
-const today = join(import.meta.dirname, '../../.cache/browser-tests/site')
-/** For what goes on behind the page. */
-const patience = { timeout: 20_000 }
-const tomorrow = join(import.meta.dirname, '../../.cache/browser-tests/next-day')
+const today = join(import.meta.dirname, '../../.cache/tests/site')
+const tomorrow = join(import.meta.dirname, '../../.cache/tests/next-day')
 
 /** No page that these tests open leads there, so that it is never prefetched. */
 const unseen = '/tours/frost-tour-2027/'
 
 beforeAll(() => {
-  const options = ['--content', 'tests/fixtures/content', '--out', tomorrow, '--today', '2020-11-21']
+  const options = [
+    '--content',
+    'tests/fixtures/content',
+    '--out',
+    tomorrow,
+    '--cache',
+    '.cache/tests',
+    '--today',
+    '2020-11-21',
+  ]
   execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options])
 })
 
@@ -55,7 +62,7 @@ function untilControlled(page: Page): Promise<void> {
 
 function untilCached(page: Page, path: string): Promise<void> {
   return expect
-    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), pageDataPath(path)), patience)
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), pageDataPath(path)))
     .toBe(true)
 }
 
@@ -185,7 +192,7 @@ describe('service worker: a new build', () => {
     const after = await readBuildHash(page)
     expect(after).not.toBe(before)
     expect(after.slice(0, 4)).toBe(before.slice(0, 4))
-    await expect.poll(() => findPrecached(page, before), patience).toEqual([])
+    await expect.poll(() => findPrecached(page, before)).toEqual([])
     expect(await findPrecached(page, after)).not.toEqual([])
   })
 
@@ -200,7 +207,7 @@ describe('service worker: a new build', () => {
     await untilAwake(page)
     const hash = await readBuildHash(page)
     // Asked for its build again and again, the older one would always be busy.
-    await page.locator('#relieved').waitFor({ state: 'attached', ...patience })
+    await page.locator('#relieved').waitFor({ state: 'attached' })
     expect(await describeController(page)).toBe(hash)
     expect(log.filter((line) => line.startsWith('New content'))).toEqual([])
     expect(await page.locator('.toast').count()).toBe(0)
@@ -210,7 +217,7 @@ describe('service worker: a new build', () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.publish(tomorrow)
     await page.evaluate(() => fetch('/assets/data/gliders/index.json').then((answer) => answer.text()))
-    await expect.poll(() => readCached(page, '/gliders/'), patience).toContain('"kind":"glider-list"')
+    await expect.poll(() => readCached(page, '/gliders/')).toContain('"kind":"glider-list"')
     network.cut()
     const loads: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
@@ -235,7 +242,7 @@ describe('service worker: a damaged cache', () => {
     network.restore()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectPage(page, 'Badge')
-    await expect.poll(() => readCached(page, '/badges/general/'), patience).toContain('"kind":"badge"')
+    await expect.poll(() => readCached(page, '/badges/general/')).toContain('"kind":"badge"')
   })
 
   test('without any cached files the site still works and caches pages again', async () => {
@@ -275,7 +282,7 @@ describe('service worker: storage is full', () => {
     await limitStorage(page, network)
     await page.goto('/karts/')
     await untilAwake(page)
-    await expect.poll(() => errors.join(), patience).toContain('The service worker could not be registered')
+    await expect.poll(() => errors.join()).toContain('The service worker could not be registered')
     await follow(page, '/drivers/')
     await untilHeading(page, 'Drivers')
   })

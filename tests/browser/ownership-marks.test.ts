@@ -45,7 +45,7 @@ test('items a visitor owns are marked on lists, rankings, courses and skills wit
     expect(await readLayoutShift(page), path).toBe(0)
   }
   expect([...marked]).toEqual(pages.map((path) => `${path} 3`))
-}, 60_000)
+})
 
 test('a reader who owns nothing sees no marks', async () => {
   const page = await openPage()

@@ -185,7 +185,7 @@ test('[planner] who ticks their first item is told on the next page what that on
   await page.getByRole('button', { name: 'I own this' }).click()
   await follow(page, '/drivers/pauline/')
   const verdict = page.getByRole('region', { name: 'For you' }).getByText(/^Covers \d+ gaps for you\.$/)
-  await expect.poll(() => verdict.count(), { timeout: 8000 }).toBe(1)
+  await expect.poll(() => verdict.count()).toBe(1)
 })
 
 test('[planner] home, courses and rankings lead to it', async () => {

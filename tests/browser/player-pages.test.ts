@@ -14,7 +14,6 @@ import { findFaults } from './find-faults.ts'
 import { readDocument, readDownload } from './player-data.ts'
 
 serveAccounts()
-const soon = { timeout: 10_000 }
 
 test('featured parts are references, one per slot; the first badge is the avatar; the card is a PNG', async () => {
   const { page } = await openAccount('/user/profile/')
@@ -27,12 +26,12 @@ test('featured parts are references, one per slot; the first badge is the avatar
   await page.getByRole('button', { name: /^Driver Pauline/ }).waitFor()
   await page.getByRole('button', { name: /Team Rally/ }).click()
   await expect
-    .poll(async () => (await readDocument(page))?.userDetails, soon)
+    .poll(async () => (await readDocument(page))?.userDetails)
     .toEqual({
       featuredParts: { driver: { $ref: 'drivers/pauline' }, badges: { gameBadge: [{ $ref: 'badges/team-rally' }] } },
     })
   await expect
-    .poll(() => page.locator('.player-avatar').getAttribute('src'), soon)
+    .poll(() => page.locator('.player-avatar').getAttribute('src'))
     .toBe('/assets/emblems/badges/team-rally.svg')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -61,10 +60,7 @@ const all = [
   'swooper',
 ]
 
-// Nine pages looked at, each with its own load.
-const axeMs = 90_000
-
-test('player pages meet WCAG 2.2 AA: empty, half full and complete', { timeout: axeMs }, async () => {
+test('player pages meet WCAG 2.2 AA: empty, half full and complete', async () => {
   const { page } = await openAccount()
   const faults: string[] = []
   for (const [state, owned] of [

@@ -33,7 +33,7 @@ async function readGroups(page: Page): Promise<Record<string, string[]>> {
 }
 
 async function untilFirst(page: Page, name: string): Promise<void> {
-  await expect.poll(() => page.locator('[role="option"] > span').first().textContent(), { timeout: 8000 }).toBe(name)
+  await expect.poll(() => page.locator('[role="option"] > span').first().textContent()).toBe(name)
 }
 
 function readActive(page: Page): Promise<string | null> {
@@ -178,7 +178,7 @@ describe('[search] what is found', () => {
     await openSearch(page)
     await field(page).fill(query)
     await expect
-      .poll(() => page.locator('[role="option"] > span').first().textContent(), { timeout: 8000 })
+      .poll(() => page.locator('[role="option"] > span').first().textContent())
       .toMatch(new RegExp(`^${name.replaceAll('/', '.')}`, 'i'))
   })
 

@@ -64,8 +64,6 @@ const readChecklist = (page: Page) =>
     return { levels: Object.fromEntries(owned), saving }
   })
 
-const soon = { timeout: 10_000 }
-
 test('the session state while signed out', async () => {
   const page = await openSessionPage(await openBrowser())
   expect(await readState(page)).toEqual({
@@ -107,7 +105,7 @@ test('an update waits for the first snapshot, creates the document, and never ov
   expect(seen).toEqual([false, true])
   const whole = { preferences: { theme: 'dark' }, userDetails: { displayName: 'Toad' } }
   expect((await readState(device)).document).toEqual(whole)
-  await expect.poll(async () => (await readState(page)).document, soon).toEqual(whole)
+  await expect.poll(async () => (await readState(page)).document).toEqual(whole)
 })
 
 test('a featured part is merged with the others, even when two devices write at once', async () => {
@@ -127,7 +125,7 @@ test('a featured part is merged with the others, even when two devices write at 
     }
     const expected = { userDetails: { displayName: 'Toad', featuredParts } }
     for (const each of [page, device]) {
-      await expect.poll(async () => (await readState(each)).document, soon).toEqual(expected)
+      await expect.poll(async () => (await readState(each)).document).toEqual(expected)
     }
   }
   await page.evaluate(() => session.setFeaturedPart('kart', null))
@@ -139,11 +137,11 @@ test('references are resolved for display and written back as references', async
   const { page } = await openReader()
   await setSlot(page, 'driver', 'drivers/mario')
   await expect
-    .poll(async () => (await readState(page)).userData, soon)
+    .poll(async () => (await readState(page)).userData)
     .toMatchObject({ userDetails: { featuredParts: { driver: { name: 'Mario', id: 'mario' } } } })
   await setSlot(page, 'kart', 'karts/no-such-kart')
   await expect
-    .poll(async () => (await readState(page)).userData, soon)
+    .poll(async () => (await readState(page)).userData)
     .toMatchObject({ userDetails: { featuredParts: { driver: { name: 'Mario' }, kart: null } } })
   expect((await readState(page)).document?.userDetails?.featuredParts).toEqual({
     driver: { $ref: 'drivers/mario' },
@@ -177,9 +175,9 @@ test('a write acknowledged after a later change from another device counts as sa
     await route.fulfill({ response })
   })
   const outcome = page.evaluate(() => session.update({ preferences: { theme: 'dark' } }))
-  await expect.poll(async () => (await readState(device)).document?.preferences?.theme, soon).toBe('dark')
+  await expect.poll(async () => (await readState(device)).document?.preferences?.theme).toBe('dark')
   await device.evaluate(() => session.update({ userDetails: { displayName: 'Toad' } }))
-  await expect.poll(async () => (await readState(page)).document?.userDetails?.displayName, soon).toBe('Toad')
+  await expect.poll(async () => (await readState(page)).document?.userDetails?.displayName).toBe('Toad')
   seen.resolve()
   expect(await outcome).toBe('saved')
   expect((await readState(page)).writes).toBe('saved')
@@ -193,13 +191,13 @@ test('two offline devices change a checklist: the newest change to each item win
   await setLevels(page, { toad: 3 })
   await setLevels(device, { toad: 5, mario: 2, yoshi: 1 })
   await setLevels(page, { mario: 1 })
-  await expect.poll(() => readChecklist(page), soon).toEqual({ levels: { toad: 3, mario: 1 }, saving: 'offline' })
+  await expect.poll(() => readChecklist(page)).toEqual({ levels: { toad: 3, mario: 1 }, saving: 'offline' })
   // The later change comes first.
   await device.context().setOffline(false)
-  await expect.poll(async () => (await readChecklist(device)).saving, soon).toBe('saved')
+  await expect.poll(async () => (await readChecklist(device)).saving).toBe('saved')
   await page.context().setOffline(false)
   const merged = { levels: { toad: 5, mario: 1, yoshi: 1 }, saving: 'saved' }
-  for (const each of [page, device]) await expect.poll(() => readChecklist(each), soon).toEqual(merged)
+  for (const each of [page, device]) await expect.poll(() => readChecklist(each)).toEqual(merged)
   expect(Object.keys((await readState(page)).document?.checklist ?? {}).toSorted()).toEqual(['mario', 'toad', 'yoshi'])
 })
 
@@ -210,14 +208,14 @@ test('tabs show changes another tab has not sent yet, and one of them sends them
   await page.context().setOffline(true)
   await page.evaluate(() => session.update({ preferences: { density: 'compact' } }))
   await expect
-    .poll(async () => await readState(tab), soon)
+    .poll(async () => await readState(tab))
     .toMatchObject({
       document: { preferences: { density: 'compact' } },
     })
   // The tab that has made the change is gone; the other one sends it.
   await page.close()
   await tab.context().setOffline(false)
-  await expect.poll(async () => (await readState(tab)).writes, soon).toBe('saved')
+  await expect.poll(async () => (await readState(tab)).writes).toBe('saved')
   const stored = await tab.evaluate(async () => (await session.accounts()).read(`users/${session.state().user?.uid}`))
   expect(stored.data).toEqual({ preferences: { density: 'compact' } })
 })

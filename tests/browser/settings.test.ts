@@ -19,7 +19,6 @@ import { readDocument, readDownload } from './player-data.ts'
 import { holdBack } from './site-page.ts'
 
 const server = serveAccounts()
-const soon = { timeout: 10_000 }
 
 async function chooseFile(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel('File to bring in').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -34,7 +33,7 @@ async function download(page: Page, button: string): Promise<string> {
 }
 
 async function untilLevelOf(page: Page, id: string, level: number): Promise<void> {
-  await expect.poll(async () => (await readDocument(page))?.checklist?.[id]?.[0], soon).toBe(level)
+  await expect.poll(async () => (await readDocument(page))?.checklist?.[id]?.[0]).toBe(level)
 }
 
 test('an invalid file changes nothing and says where it is wrong; a valid one is previewed; an export can be imported', async () => {
@@ -78,7 +77,7 @@ test('name, picture and appearance are saved in the account; pictures must use h
   await page.getByLabel('Display name').fill('Lakitu')
   await page.getByRole('button', { name: 'Save name and picture' }).click()
   await expect
-    .poll(async () => (await readDocument(page))?.userDetails, soon)
+    .poll(async () => (await readDocument(page))?.userDetails)
     .toEqual({
       displayName: 'Lakitu',
       photoURL: 'https://example.org/me.png',
@@ -106,7 +105,7 @@ test('deleting an account removes it and everything this browser stored for it',
   await dialog.getByLabel('Your e-mail address, to be sure').fill(email)
   await dialog.getByRole('button', { name: 'Delete for ever' }).click()
   await untilSignedOut(page)
-  await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('topshelf-checklist')),
   )

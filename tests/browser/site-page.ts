@@ -24,7 +24,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
     serviceWorkers: 'block',
     ...options,
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(60_000)
   onTestFinished(() => context.close())
   return context.newPage()
 }
@@ -100,7 +100,7 @@ export async function untilHeading(page: Page, text: string | RegExp): Promise<v
 }
 
 export async function untilAddress(page: Page, address: string): Promise<void> {
-  await expect.poll(() => toAddress(page.url()), { timeout: 8000 }).toBe(address)
+  await expect.poll(() => toAddress(page.url())).toBe(address)
 }
 
 export function toAddress(url: string): string {
@@ -143,7 +143,7 @@ export function recordErrors(page: Page): LoggedError[] {
 }
 
 export async function untilOne(errors: readonly LoggedError[]): Promise<LoggedError> {
-  await expect.poll(() => errors.length, { timeout: 8000 }).toBeGreaterThan(0)
+  await expect.poll(() => errors.length).toBeGreaterThan(0)
   const [error] = errors
   if (!error) throw new Error('No error was logged.')
   return error

@@ -1,6 +1,6 @@
 /** The pages of the real content: what a small hand-made catalogue cannot show. */
 import { brotliCompressSync } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
@@ -41,9 +41,6 @@ test('titles are unique, and titles and descriptions fit a search result', () =>
   expect(pages.filter(({ title }) => title !== null && !/^[^{}]{3,80}$/.test(title))).toEqual([])
   expect(pages.filter(({ description }) => !/^[^{}]{20,210}$/.test(description))).toEqual([])
 })
-
-// Whole sites are built and written here, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 describe('days', () => {
   test('run from the first to the build day without the two skipped ones', () => {

@@ -1,6 +1,6 @@
 /** What pages say of rankings, held against the rankings themselves, over the real content. */
 import * as fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
@@ -19,9 +19,6 @@ import type { Standing } from '#rankings/ranking.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
 import { rankPlainly } from '../rankings/rank-plainly.ts'
-
-// Whole histories are ranked here, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 const { catalogue } = buildCatalogue(readContent('content'), { today: '2026-11-21' })
 const rankings = buildDayRankings(catalogue!)

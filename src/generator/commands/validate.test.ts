@@ -2,14 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectRoot } from '../files/project-root.ts'
 
 const fixtures = join(projectRoot, 'tests/fixtures')
 let folder = ''
-
-// Each test starts a process of its own.
-vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'topshelf-content-'))

@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { smallFacts, type TableName } from './testing/small-facts.ts'
-
-// Each test starts processes of its own.
-vi.setConfig({ testTimeout: 60_000 })
 
 let folder = ''
 

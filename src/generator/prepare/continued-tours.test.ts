@@ -1,7 +1,7 @@
 /** Proof that the cycle continues the recorded tours as tests/expected/ has them: names, days and cups. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
@@ -18,9 +18,6 @@ function readExpected(name: string): string[] {
   const text = readFileSync(join(projectRoot, 'tests/expected', name), 'utf8')
   return text.trim().split('\n').slice(1)
 }
-
-// Each case builds the whole catalogue.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** The last tour that the expected files know. */
 const lastExpected = 183
