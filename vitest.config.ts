@@ -1,46 +1,55 @@
 import { defineConfig } from 'vitest/config'
 
-/** These wait for processes more than they work. */
-const two = { maxWorkers: 2, sequence: { groupOrder: 0 } }
-/** A browser keeps every core busy by itself; what a test waits for would come late beside another. */
-const one = { maxWorkers: 1, sequence: { groupOrder: 1 } }
+/**
+ * How long anything may take before it counts as hung. A machine that is busy with other things may well be ten times
+ * slower than a quiet one, and no test is there to find that out.
+ */
+const shared = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+  // Beside the processes that the tests start.
+  maxWorkers: 2,
+}
 
 export default defineConfig({
   test: {
     projects: [
-      // Beside the code; tests/rankings and tests/pages look at the real content as a whole.
       {
+        // Beside the code; tests/rankings and tests/pages look at the real content as a whole.
         test: {
-          ...two,
+          ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'],
-          testTimeout: 60_000,
+          // Importing the code anew for each of two hundred files would take longer than all tests.
+          isolate: false,
         },
       },
-      // Built from the fixture content: what stands in dist/, and what the server answers.
       {
-        test: { ...two, name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
-      },
-      // The real server with accounts, on SQLite and on a PostgreSQL that is started for it.
-      {
+        // Built from the fixture content: what stands in dist/, and what the server answers.
         test: {
-          ...two,
+          ...shared,
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/site/global-setup.ts'],
+        },
+      },
+      {
+        // The real server with accounts, on SQLite and on a PostgreSQL that is started for it.
+        test: {
+          ...shared,
           name: 'accounts',
           include: ['tests/accounts/**/*.test.ts'],
           globalSetup: ['tests/accounts/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
         },
       },
-      // The built site in a real browser.
       {
+        // The built site in a real browser.
         test: {
-          ...one,
+          ...shared,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
         },
       },
     ],
