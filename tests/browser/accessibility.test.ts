@@ -26,9 +26,9 @@ test.for(looks)('[accessibility] what the planner answers holds it too, $colorSc
   for (const [name, sign] of [
     ['Coverage', 'Course by course'],
     ['Gaps', 'Loadout'],
-    ['What next', 'Per ticket'],
-    ['Loadouts', 'One set for the whole cup'],
-    ['Smallest set', 'Fewer cannot do it'],
+    ['Next steps', 'Per ticket'],
+    ['Loadouts', 'One loadout for the whole cup'],
+    ['Smallest set', 'no smaller set exists'],
   ] as const) {
     await page.getByRole('tab', { name }).click()
     await page.getByText(sign).first().waitFor()
@@ -42,7 +42,7 @@ test.for(looks)('[accessibility] what the planner answers holds it too, $colorSc
 test.for(looks)('[accessibility] the history of shelves holds it too, $colorScheme', async (look) => {
   const page = await openPage(look)
   await visit(page, '/courses/3ds/daisy-hills/')
-  await page.getByText('What came when').first().click()
+  await page.getByText('Shelf history').first().click()
   await page.locator('.shelf-events').first().waitFor()
   // What has been scrolled below the header counts as too small to hit.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

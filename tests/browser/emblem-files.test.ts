@@ -50,7 +50,7 @@ async function compare(one: Buffer, other: Buffer): Promise<number> {
   return sum / a!.length
 }
 
-test('[emblems] the picture file of a thing is the emblem of the pages, stroke by stroke', async () => {
+test('emblem files match the emblems on pages, pixel for pixel', async () => {
   const page = await openQuietPage()
   await visit(page, '/badges/')
   const pairs: [Buffer, Buffer][] = []

@@ -31,8 +31,8 @@ function readMessage(page: Page): Promise<string> {
   return page.locator('.countdown > p:first-child').innerText()
 }
 
-describe('[home] what is on counts down', () => {
-  test('to six in the morning, UTC, second by second, and nothing moves for it', async () => {
+describe('the countdown on the home page', () => {
+  test('runs to 6:00 UTC, second by second, without moving the page', async () => {
     const page = await openHome('2020-11-22T06:00:00Z')
     await expect.poll(() => readPlates(page)).not.toContain('––')
     expect(await readMessage(page)).toBe('Mario Cup ends Wednesday, 25 Nov 2020, 6:00 UTC')
@@ -46,13 +46,13 @@ describe('[home] what is on counts down', () => {
     expect(shifts).toEqual([])
   })
 
-  test('a page of yesterday knows what is on today', async () => {
+  test('a page built yesterday shows what is on today', async () => {
     const page = await openHome('2020-11-25T07:00:00Z')
     await page.getByRole('heading', { name: 'Week 2', exact: true }).waitFor()
     expect(await readMessage(page)).toBe('The ranked cup ends Wednesday, 2 Dec 2020, 6:00 UTC')
   })
 
-  test('the next week begins before the eyes of the reader', async () => {
+  test('switches to the next week while the page is open', async () => {
     const page = await openHome('2020-11-25T05:59:57Z')
     expect(await readMessage(page)).toBe('Mario Cup ends Wednesday, 25 Nov 2020, 6:00 UTC')
     await page.clock.runFor(5000)
@@ -67,7 +67,7 @@ describe('[home] what is on counts down', () => {
     await expect.poll(() => readMessage(page)).toBe(message)
   })
 
-  test('without scripts the day alone', async () => {
+  test('without scripts, the page shows the date alone', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/')
     expect(await readMessage(page)).toBe('Mario Cup ends Wednesday, 25 Nov 2020, 6:00 UTC')
@@ -75,7 +75,7 @@ describe('[home] what is on counts down', () => {
   })
 })
 
-test('[home] the search entry opens the search', async () => {
+test('the search link opens the search', async () => {
   const page = await openQuietPage()
   await visit(page, '/')
   await page.locator('.home-search').click()
@@ -83,8 +83,8 @@ test('[home] the search entry opens the search', async () => {
   expect(await page.getByRole('dialog').locator('input[type=search]').count()).toBe(1)
 })
 
-describe('[detail pages] what comes as markup alone', () => {
-  test('is there without its code, and with it after a navigation', async () => {
+describe('static islands', () => {
+  test('are prerendered without their code, and rendered with it after a navigation', async () => {
     const page = await openQuietPage()
     const scripts: string[] = []
     page.on('request', (request) => request.url().includes('/item-now-') && scripts.push(request.url()))
@@ -99,8 +99,8 @@ describe('[detail pages] what comes as markup alone', () => {
   })
 })
 
-describe('[detail pages] courses and tours', () => {
-  test('the history of a shelf is drawn when it is opened', async () => {
+describe('courses and tours', () => {
+  test('the history of a shelf is drawn on opening', async () => {
     const page = await openQuietPage()
     await visit(page, '/courses/3ds/daisy-hills/')
     const history = page.locator('details.drawn').first()
@@ -110,7 +110,7 @@ describe('[detail pages] courses and tours', () => {
     expect(await history.locator('.shelf-events > li').last().innerText()).toContain('First record')
   })
 
-  test('the days of a tour lead to their rankings', async () => {
+  test('the days of a tour link to their rankings', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/tours/tokyo-tour/')
     const days = page.locator('.week-days')
@@ -119,7 +119,7 @@ describe('[detail pages] courses and tours', () => {
     await untilAddress(page, '/ranking/2019-10-10/')
   })
 
-  test('the list of tours has today in sight, and what is far ahead behind a line', async () => {
+  test('the list of tours starts near today and collapses distant tours', async () => {
     const page = await openQuietPage()
     await visit(page, '/tours/')
     const numbers = await page.locator('.listing > .rows .row-number').allTextContents()

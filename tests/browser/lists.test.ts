@@ -16,8 +16,8 @@ function count(page: Page) {
 
 const inGameOrder = ['Pauline', 'Mario (Halloween)', 'Mario', 'Baby Mario']
 
-describe('[search 7] filters of a list', () => {
-  test('a chip narrows the list, shows in the address, and makes no history', async () => {
+describe('filters of a list', () => {
+  test('a chip narrows the list and updates the address without adding history', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const entries = await countEntries(page)
@@ -34,13 +34,13 @@ describe('[search 7] filters of a list', () => {
     expect(await countEntries(page)).toBe(entries)
   })
 
-  test('the count is announced where it stands', async () => {
+  test('the count is announced', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
-    expect(await page.locator('.search').getByRole('status').textContent()).toBe('4 in all')
+    expect(await page.locator('.search').getByRole('status').textContent()).toBe('4 total')
   })
 
-  test('counts are of what the other filters let through; a value without any cannot be chosen', async () => {
+  test('counts respect the other filters; values without results are disabled', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?rarity=high-end')
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -49,27 +49,27 @@ describe('[search 7] filters of a list', () => {
     expect(await chip(page, /^Super/).isDisabled()).toBe(false)
   })
 
-  test('what is chosen out of sight can be taken back alone, and everything at once', async () => {
+  test('hidden filters can be removed one by one or all at once', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?q=mario&rarity=super&rarity=normal&year=2019&sort=name&density=compact')
     await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario'])
-    await page.getByRole('button', { name: 'Remove New in: 2019' }).click()
+    await page.getByRole('button', { name: 'Remove Debut year: 2019' }).click()
     await untilAddress(page, '/drivers/?q=mario&rarity=super&rarity=normal&sort=name&density=compact')
     await page.getByRole('button', { name: 'Clear all' }).click()
     await untilAddress(page, '/drivers/?sort=name&density=compact')
     await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline'])
   })
 
-  test('an empty result says so and leads back', async () => {
+  test('an empty result says so and offers the whole list', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?rarity=super&tier=D&skill=lucky-seven')
-    await page.getByText('No drivers are all of that').waitFor()
+    await page.getByText('No drivers match').waitFor()
     await page.getByRole('button', { name: 'Show all 4' }).click()
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
     expect(toAddress(page.url())).toBe('/drivers/')
   })
 
-  test('only the items on the top shelf of a course', async () => {
+  test('filters by the top shelf of a course', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -80,7 +80,7 @@ describe('[search 7] filters of a list', () => {
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
-  test('the courses of the ranked cup that is on are the first to choose from', async () => {
+  test('offers the courses of the current ranked cup first', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -93,11 +93,11 @@ describe('[search 7] filters of a list', () => {
     ])
   })
 
-  test('only the items that came with a tour', async () => {
+  test('filters by debut tour', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
-    const tours = page.getByLabel('New in the tour')
+    const tours = page.getByLabel('Debut tour')
     expect(await tours.locator('option').allTextContents()).toEqual([
       'Any',
       'Tokyo Tour (2027) (1)',
@@ -106,25 +106,25 @@ describe('[search 7] filters of a list', () => {
     await tours.selectOption({ label: 'New York Tour (3)' })
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario', 'Baby Mario'])
     await untilAddress(page, '/drivers/?tour=1')
-    await page.getByRole('button', { name: 'Remove New in the tour: New York Tour' }).click()
+    await page.getByRole('button', { name: 'Remove Debut tour: New York Tour' }).click()
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
-  test('a shared address with a top shelf opens narrowed', async () => {
+  test('a shared address with a top-shelf filter opens filtered', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?top=3ds-daisy-hills-rt')
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Baby Mario'])
     expect(await page.getByRole('button', { name: 'Remove Top shelf on 3DS Daisy Hills R/T' }).count()).toBe(1)
   })
 
-  test('an address that was typed wrong shows the whole list', async () => {
+  test('an invalid address shows the whole list', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?sort=luck&density=none&colour=red')
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 })
 
-describe('[search 7] order and density', () => {
+describe('sort order and density', () => {
   test.for([
     ['Name', 'name', ['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline']],
     ['Newest', 'debut', ['Mario (Halloween)', 'Pauline', 'Mario', 'Baby Mario']],
@@ -134,12 +134,12 @@ describe('[search 7] order and density', () => {
     await page.getByLabel('Sort').selectOption({ label: title })
     await expect.poll(() => readNames(page)).toEqual(names)
     expect(toAddress(page.url())).toBe(`/drivers/?sort=${id}`)
-    await page.getByLabel('Sort').selectOption({ label: 'As in the game' })
+    await page.getByLabel('Sort').selectOption({ label: 'Game order' })
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
     expect(toAddress(page.url())).toBe('/drivers/')
   })
 
-  test('compact makes the cards smaller', async () => {
+  test('the compact view makes the cards smaller', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const height = async () => (await page.locator('.item-card').first().boundingBox())?.height ?? 0
@@ -150,10 +150,10 @@ describe('[search 7] order and density', () => {
   })
 })
 
-describe('[search 7] state in the address', () => {
+describe('state in the address', () => {
   const asked = '/drivers/?q=mario&rarity=high-end&sort=name'
 
-  test('Back restores it, without asking for the page again', async () => {
+  test('Back restores it without fetching the page again', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await page.locator('#search').fill('mario')
@@ -178,7 +178,7 @@ describe('[search 7] state in the address', () => {
     await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
   })
 
-  test('state does not leak into the list of another kind', async () => {
+  test('does not leak into the list of another kind', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?rarity=high-end')
     await page.getByRole('navigation', { name: 'Kind of item' }).getByRole('link', { name: 'Karts' }).click()
@@ -187,7 +187,7 @@ describe('[search 7] state in the address', () => {
     expect((await readNames(page)).length).toBe(4)
   })
 
-  test('a shared address neither shows the whole list first nor moves anything', async () => {
+  test('a shared address neither flashes the whole list nor shifts the layout', async () => {
     const page = await openQuietPage()
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -213,7 +213,7 @@ describe('[search 7] state in the address', () => {
     expect(await page.locator('html').getAttribute('data-query')).toBeNull()
   })
 
-  test('without scripts the whole list is there, and no control that does nothing', async () => {
+  test('without scripts, the whole list is shown and no dead controls', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/drivers/?rarity=high-end')
     expect(await readNames(page)).toEqual(inGameOrder)
@@ -222,15 +222,15 @@ describe('[search 7] state in the address', () => {
   })
 })
 
-describe('[search] the search field of a list', () => {
-  test('it is a search input with a placeholder', async () => {
+describe('the search field of a list', () => {
+  test('is a search input with a placeholder', async () => {
     const page = await openQuietPage()
     await visit(page, '/karts/')
     const field = page.getByPlaceholder('Search karts')
     expect(await field.getAttribute('type')).toBe('search')
   })
 
-  test('exact, then prefix, then the rest; case and blanks around do not matter', async () => {
+  test('finds exact matches, then prefixes, then the rest, ignoring case and surrounding spaces', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await page.locator('#search').fill('  MARIO ')
@@ -239,21 +239,21 @@ describe('[search] the search field of a list', () => {
       .toEqual(['Mario', 'Mario (Halloween)', 'Baby Mario'])
   })
 
-  test('blank shows the full list in its own order', async () => {
+  test('an empty query shows the full list in its own order', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/?q=mario')
     await page.locator('#search').fill('   ')
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
-  test('a mistake is forgiven', async () => {
+  test('tolerates a typo', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     await page.locator('#search').fill('puline')
     await expect.poll(async () => (await readNames(page))[0]).toBe('Pauline')
   })
 
-  test('a query over 32 characters never throws', async () => {
+  test('accepts queries over 32 characters', async () => {
     const page = await openQuietPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -266,7 +266,7 @@ describe('[search] the search field of a list', () => {
   })
 })
 
-describe('[search 7] the other lists', () => {
+describe('the other lists', () => {
   test.for([
     ['/skills/', /^Karts/, '/skills/?kind=kart', ['Dash Panel Plus']],
     ['/skills/', /^Offensive/, '/skills/?category=offensive', ['Boomerang Flower', 'Fire Flower']],
@@ -279,7 +279,7 @@ describe('[search 7] the other lists', () => {
     expect(toAddress(page.url())).toBe(address)
   })
 
-  test('tours by year and by when', async () => {
+  test('tours filter by year and by time', async () => {
     const page = await openQuietPage()
     await visit(page, '/tours/')
     await chip(page, /^On now/).click()

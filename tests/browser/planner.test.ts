@@ -23,7 +23,7 @@ function coverageOf(page: Page, row: string): Promise<string[]> {
   return page.getByRole('row', { name: row }).locator('td').allInnerTexts()
 }
 
-test('[planner] without scripts the page explains itself and names whom to begin with', async () => {
+test('without scripts, the page explains itself and lists the best first picks', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/planner/')
   expect(await page.locator('.planner-slot').innerText()).toContain('it needs JavaScript')
@@ -31,17 +31,17 @@ test('[planner] without scripts the page explains itself and names whom to begin
   expect(await drivers.first().innerText()).toMatch(/Pauline\s+\+4 of 4/)
 })
 
-test('[planner] who owns nothing is shown the way to ticking, and what holds for everyone', async () => {
+test('readers who own nothing see how to start and the best first picks', async () => {
   const page = await openPlanner({})
   await page.getByText('Tell the planner what you own').waitFor()
-  expect(await page.getByRole('link', { name: 'Tick drivers' }).getAttribute('href')).toBe('/drivers/')
-  expect(await page.getByRole('heading', { name: 'Whom to begin with' }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Mark drivers' }).getAttribute('href')).toBe('/drivers/')
+  expect(await page.getByRole('heading', { name: 'Best first picks' }).isVisible()).toBe(true)
 })
 
-test('[planner] coverage counts kind by kind, for the ranked cup, the tour and everything', async () => {
+test('coverage counts kind by kind, for the ranked cup, the tour and everything', async () => {
   const page = await openPlanner(few)
   await page.getByRole('table').waitFor()
-  expect(await coverageOf(page, 'Drivers')).toEqual(['0 of 3', '0 of 3', '2 of 8'])
+  expect(await coverageOf(page, 'Drivers')).toEqual(['0 of 3', '0 of 5', '2 of 8'])
   expect(await coverageOf(page, 'Karts')).toEqual(['1 of 1', '1 of 1', '1 of 3'])
   expect(await coverageOf(page, 'Gliders')).toEqual(['0 of 1', '0 of 1', '1 of 3'])
   const cell = page.getByRole('link', { name: 'Tokyo Blur R: only drivers on the top shelf' })
@@ -50,7 +50,7 @@ test('[planner] coverage counts kind by kind, for the ranked cup, the tour and e
   )
 })
 
-test('[planner] gaps begin with the ranked cup and say what closes them; the address keeps the question', async () => {
+test('gaps start with the ranked cup and name what closes them; the address keeps the filters', async () => {
   const page = await openPlanner(few)
   await page.getByRole('tab', { name: 'Gaps' }).click()
   await page.getByRole('radio', { name: 'Ranked cup' }).check()
@@ -66,11 +66,11 @@ test('[planner] gaps begin with the ranked cup and say what closes them; the add
   expect(await page.locator('.gap-card').innerText()).toContain('Super Glider')
 })
 
-test('[planner] what next: most gaps first, level-ups with their tickets, sorted as wished', async () => {
+test('next steps list the most gaps first, level-ups with their tickets, and can be sorted', async () => {
   const page = await openPlanner(few, '?show=next')
   const missing = page.getByRole('table', { name: 'Missing items by gaps closed' })
   expect(await missing.getByRole('rowheader').first().innerText()).toContain('Pauline')
-  await missing.getByRole('button', { name: '4 gaps closed by Pauline: which' }).click()
+  await missing.getByRole('button', { name: '4 gaps closed by Pauline: show courses' }).click()
   expect(await missing.locator('.details .chip').allInnerTexts()).toEqual([
     'New York Minute',
     'New York Minute R/T',
@@ -83,7 +83,7 @@ test('[planner] what next: most gaps first, level-ups with their tickets, sorted
   expect(await missing.getByRole('rowheader').first().innerText()).toContain('8-Bit Pipe Frame')
 })
 
-test('[planner] loadouts: the best, the runner-up and the upgrades, for the ranked cup and for any course', async () => {
+test('loadouts show the best, the runner-up and the upgrades for the ranked cup and any course', async () => {
   const page = await openPlanner({ ...few, 'baby-mario': 2 }, '?show=loadouts')
   const first = page.locator('.loadout').first()
   await first.waitFor()
@@ -97,38 +97,38 @@ test('[planner] loadouts: the best, the runner-up and the upgrades, for the rank
   expect(toAddress(page.url())).toBe('/planner/?show=loadouts&course=tour-tokyo-blur')
 })
 
-test('[planner] the smallest set, on top of what is owned and from nothing, proven', async () => {
+test('the smallest set is proven, on top of owned items and from scratch', async () => {
   const page = await openPlanner(few, '?show=smallest-set')
   const drivers = page.getByRole('region', { name: 'Drivers' })
-  await drivers.getByText('Fewer cannot do it').waitFor()
+  await drivers.getByText('no smaller set exists').waitFor()
   expect(await drivers.locator('summary b').allInnerTexts()).toEqual(['Pauline', 'Mario (Halloween)', 'Baby Mario'])
-  await page.getByRole('radio', { name: 'From nothing' }).check()
+  await page.getByRole('radio', { name: 'Scratch' }).check()
   await drivers.getByText('4 items').waitFor()
   await page.getByRole('radio', { name: 'Ranked cup' }).check()
   await drivers.getByText('3 items').waitFor()
 })
 
-test('[planner] complete coverage is a reason to celebrate', async () => {
+test('complete coverage is celebrated', async () => {
   const drivers = ['pauline', 'mario-halloween', 'mario', 'baby-mario']
   const karts = ['b-dasher', '8-bit-pipe-frame', 'royale', 'birthday-girl']
   const gliders = ['swooper', 'cloud-glider', 'peach-parasol', 'super-glider']
   const page = await openPlanner(Object.fromEntries([...drivers, ...karts, ...gliders].map((id) => [id, 8])))
   await page.getByText('Every course covered').waitFor()
   await page.getByRole('tab', { name: 'Gaps' }).click()
-  await page.getByText('No gap', { exact: true }).waitFor()
+  await page.getByText('No gaps', { exact: true }).waitFor()
   expect(await page.locator('.gap-card').count()).toBe(0)
 })
 
-test('[planner] a long search tells how far it is, can be stopped, and keeps what it has found', async () => {
+test('a long search shows its progress, can be stopped and keeps its result', async () => {
   const page = await openPage()
   // A game too large for a proof.
   await page.route(plannerDataPath, (route) => route.fulfill({ json: encodePlannerGame(makeLargeGame()) }))
   await visit(page, '/planner/?show=smallest-set&start=nothing&kind=driver')
-  await page.getByText(/fewer than \d+ cannot do it/).waitFor()
-  await page.getByRole('button', { name: 'Search ten seconds more' }).click()
+  await page.getByText(/at least \d+ are needed/).waitFor()
+  await page.getByRole('button', { name: 'Search for 10 more seconds' }).click()
   await expect.poll(() => page.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(200)
   await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByRole('button', { name: 'Search ten seconds more' }).waitFor()
+  await page.getByRole('button', { name: 'Search for 10 more seconds' }).waitFor()
   expect(await page.locator('.set-list li').count()).toBeGreaterThan(5)
 })
 
@@ -162,7 +162,7 @@ function makeLargeGame() {
   })
 }
 
-test('[planner] an item’s page says what it means for who has ticks, and loads nothing of it for others', async () => {
+test('item pages show their owner a verdict, and load nothing for other readers', async () => {
   const stranger = await openQuietPage()
   const asked = recordRequests(stranger, '/assets/')
   await visit(stranger, '/drivers/pauline/')
@@ -173,27 +173,27 @@ test('[planner] an item’s page says what it means for who has ticks, and loads
   await own(page, few)
   await visit(page, '/drivers/pauline/')
   const verdict = page.getByRole('region', { name: 'For you' })
-  await verdict.getByText('Covers 4 gaps for you.').waitFor()
+  await verdict.getByText('Closes 4 gaps for you.').waitFor()
   expect(await verdict.innerText()).toContain("1 in this week's ranked cup.")
-  await verdict.getByText('Which courses').click()
+  await verdict.getByText('Show courses').click()
   expect(await verdict.getByRole('listitem').count()).toBe(4)
 })
 
-test('[planner] who ticks their first item is told on the next page what that one means', async () => {
+test('a reader who marks a first item sees a verdict on the next page', async () => {
   const page = await openPage()
   await visit(page, '/drivers/mario/')
   await page.getByRole('button', { name: 'I own this' }).click()
   await follow(page, '/drivers/pauline/')
-  const verdict = page.getByRole('region', { name: 'For you' }).getByText(/^Covers \d+ gaps for you\.$/)
+  const verdict = page.getByRole('region', { name: 'For you' }).getByText(/^Closes \d+ gaps for you\.$/)
   await expect.poll(() => verdict.count()).toBe(1)
 })
 
-test('[planner] home, courses and rankings lead to it', async () => {
+test('home, courses and rankings link to the planner', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/courses/3ds/daisy-hills/')
   await page.getByRole('link', { name: 'My loadout for 3DS Daisy Hills R', exact: true }).click()
   expect(toAddress(page.url())).toBe('/planner/?show=loadouts&course=3ds-daisy-hills-r')
   await page.goto('/')
-  await page.getByRole('link', { name: 'Plan from what I own' }).click()
+  await page.getByRole('link', { name: 'Plan with what I own' }).click()
   expect(toAddress(page.url())).toBe('/planner/')
 })

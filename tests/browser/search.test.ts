@@ -51,8 +51,8 @@ async function openThing(page: Page, query: string, name: string): Promise<void>
   await untilHeading(page, name)
 }
 
-describe('[search 5] opening and closing', () => {
-  test('an address that asks for something opens it with what it finds', async () => {
+describe('opening and closing', () => {
+  test('an address with a search query opens the dialog with results', async () => {
     const page = await openQuietPage()
     await visit(page, '/?search=dasher')
     await untilFirst(page, 'B Dasher')
@@ -61,7 +61,7 @@ describe('[search 5] opening and closing', () => {
     await untilHeading(page, 'B Dasher')
   })
 
-  test('the header opens it with the focus in its field; Escape gives the focus back', async () => {
+  test('the header link focuses its field; Escape returns the focus', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
@@ -75,7 +75,7 @@ describe('[search 5] opening and closing', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('the slash opens it, but is a letter inside fields', async () => {
+  test('the slash key opens it, except in fields', async () => {
     const page = await openQuietPage()
     await openSearch(page)
     await page.keyboard.type('r/t')
@@ -87,7 +87,7 @@ describe('[search 5] opening and closing', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('what is typed while its code is on its way stands in its field', async () => {
+  test('keeps what is typed while its code loads', async () => {
     const page = await openQuietPage()
     await visit(page, '/drivers/')
     const letGo = await holdBack(page, '/assets/js/show-search-*.js')
@@ -101,7 +101,7 @@ describe('[search 5] opening and closing', () => {
     expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).toBeNull()
   })
 
-  test('the close button and the backdrop close it', async () => {
+  test('the close button and the backdrop close the dialog', async () => {
     const page = await openQuietPage()
     await openSearch(page)
     await page.getByRole('button', { name: 'Close search' }).click()
@@ -112,7 +112,7 @@ describe('[search 5] opening and closing', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('its code and its index are loaded with the first use, the index once', async () => {
+  test('code and index load on first use, the index only once', async () => {
     const page = await openQuietPage()
     const requests = recordRequests(page, '/assets/')
     await visit(page, '/')
@@ -126,7 +126,7 @@ describe('[search 5] opening and closing', () => {
     expect(requests.filter((address) => address === '/assets/search-index.json')).toHaveLength(1)
   })
 
-  test('an index that cannot be had can be asked for again', async () => {
+  test('a failed index can be requested again', async () => {
     const page = await openQuietPage()
     await visit(page, '/')
     await page.route('**/assets/search-index.json', (route) => route.abort(), { times: 1 })
@@ -135,7 +135,7 @@ describe('[search 5] opening and closing', () => {
     await expect.poll(() => page.getByRole('option', { name: "Today's ranking" }).count()).toBe(1)
   })
 
-  test('without scripts the link leads to a list', async () => {
+  test('without scripts, the link leads to a list', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -143,7 +143,7 @@ describe('[search 5] opening and closing', () => {
     expect(toAddress(page.url())).toBe('/drivers/#search')
   })
 
-  test('on a phone it fills the screen', async () => {
+  test('fills the screen on a phone', async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 } })
     await openSearch(page)
     expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
@@ -153,8 +153,8 @@ describe('[search 5] opening and closing', () => {
   })
 })
 
-describe('[search] what is found', () => {
-  test('everything of a name, in groups, the best group first', async () => {
+describe('results', () => {
+  test('are grouped, best group first', async () => {
     const page = await openQuietPage()
     await openSearch(page)
     await field(page).fill('mario')
@@ -182,13 +182,13 @@ describe('[search] what is found', () => {
       .toMatch(new RegExp(`^${name.replaceAll('/', '.')}`, 'i'))
   })
 
-  test('a query over 32 characters and one without any match never throw', async () => {
+  test('accepts queries over 32 characters and queries without matches', async () => {
     const page = await openQuietPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await openSearch(page)
     await field(page).fill('#'.repeat(200))
-    await page.getByText(/^Nothing is called/).waitFor()
+    await page.getByText(/^No results for/).waitFor()
     expect(await field(page).getAttribute('aria-expanded')).toBe('false')
     expect(errors).toEqual([])
   })
@@ -200,7 +200,7 @@ describe('[search] what is found', () => {
     await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results?$/)
   })
 
-  test('blank shows the ways into the site', async () => {
+  test('an empty query offers the main pages', async () => {
     const page = await openQuietPage()
     await openSearch(page)
     await field(page).fill('mario')
@@ -211,8 +211,8 @@ describe('[search] what is found', () => {
   })
 })
 
-describe('[search 5] the keyboard', () => {
-  test('Enter opens the best match, and the focus goes to the new page', async () => {
+describe('the keyboard', () => {
+  test('Enter opens the best match and focuses the new page', async () => {
     const page = await openQuietPage()
     await openSearch(page)
     await field(page).fill('royale')
@@ -225,7 +225,7 @@ describe('[search 5] the keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   })
 
-  test('arrows go round, Home and End go to the ends; the focus stays in the field', async () => {
+  test('arrows wrap around, Home and End jump to the ends, and the focus stays in the field', async () => {
     const page = await openQuietPage()
     await openSearch(page)
     expect(await readActive(page)).toBeNull()
@@ -244,7 +244,7 @@ describe('[search 5] the keyboard', () => {
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
-  test('a course variant opens at its place', async () => {
+  test('a course variant opens at its section', async () => {
     const page = await openQuietPage()
     await openSearch(page)
     await field(page).fill('daisy hills r/t')
@@ -255,8 +255,8 @@ describe('[search 5] the keyboard', () => {
   })
 })
 
-describe('[search 5] recent searches', () => {
-  test('what was opened comes first the next time, the newest first, even after a reload', async () => {
+describe('recent searches', () => {
+  test('opened results come first next time, newest first, even after a reload', async () => {
     const page = await openQuietPage()
     await visit(page, '/')
     await openThing(page, 'royale', 'Royale')
@@ -266,7 +266,7 @@ describe('[search 5] recent searches', () => {
     expect((await readGroups(page)).Recent).toEqual(['Pauline', 'Royale'])
   })
 
-  test('one is forgotten with Delete or with a click, all with a button', async () => {
+  test('Delete or a click removes one, a button removes all', async () => {
     const page = await openQuietPage()
     await visit(page, '/')
     await openThing(page, 'royale', 'Royale')
@@ -277,7 +277,7 @@ describe('[search 5] recent searches', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Delete')
     await expect.poll(async () => (await readGroups(page)).Recent).toEqual(['Pauline', 'Royale'])
-    await page.getByRole('option', { name: 'Pauline' }).getByTitle('Forget (Delete)').click()
+    await page.getByRole('option', { name: 'Pauline' }).getByTitle('Remove (Delete)').click()
     await expect.poll(async () => (await readGroups(page)).Recent).toEqual(['Royale'])
     await page.getByRole('button', { name: 'Clear recent searches' }).click()
     await expect.poll(async () => Object.keys(await readGroups(page))).toEqual(['Go to'])

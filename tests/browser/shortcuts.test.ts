@@ -8,13 +8,13 @@ const focused = (page: Page) =>
     document.activeElement === document.body ? '' : (document.activeElement?.textContent?.trim() ?? ''),
   )
 
-test('[keys] ? shows what keys do, and gives the focus back', async () => {
+test('? lists the shortcuts and returns the focus', async () => {
   const page = await openPage()
   await visit(page, '/drivers/')
   const filter = page.getByRole('button', { name: 'Filters' })
   await filter.focus()
   await page.keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: 'Keys' })
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await dialog.getByText('Search everywhere').waitFor()
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   // Below an open dialog they rest.
@@ -25,11 +25,11 @@ test('[keys] ? shows what keys do, and gives the focus back', async () => {
   expect(await focused(page)).toBe('Filters')
 })
 
-test('[keys] they can be turned off, and on again from the footer', async () => {
+test('shortcuts can be turned off, and on again from the footer', async () => {
   const page = await openPage()
   await visit(page, '/')
   await page.keyboard.press('?')
-  const onOff = page.getByRole('switch', { name: 'Keys do this' })
+  const onOff = page.getByRole('switch', { name: 'Use keyboard shortcuts' })
   await onOff.uncheck()
   await page.keyboard.press('Escape')
   await onOff.waitFor({ state: 'detached' })
@@ -37,7 +37,7 @@ test('[keys] they can be turned off, and on again from the footer', async () => 
   await visit(page, '/drivers/')
   for (const key of ['?', '/', 'j']) await page.keyboard.press(key)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  await page.getByRole('button', { name: 'Keys' }).click()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await onOff.check()
   await page.keyboard.press('Escape')
   await onOff.waitFor({ state: 'detached' })
@@ -45,7 +45,7 @@ test('[keys] they can be turned off, and on again from the footer', async () => 
   await page.getByRole('dialog', { name: 'Search everywhere' }).waitFor()
 })
 
-test('[keys] j and k go through the rows of lists, Enter opens one', async () => {
+test('j and k move through the rows of lists; Enter opens one', async () => {
   const page = await openPage()
   await visit(page, '/drivers/')
   const names = await page.locator('.cards > li b').allTextContents()
@@ -59,7 +59,7 @@ test('[keys] j and k go through the rows of lists, Enter opens one', async () =>
   await untilHeading(page, names[0] ?? '')
 })
 
-test('[keys] j goes through the rows of tables, below all that sticks to the top', async () => {
+test('j moves through table rows without hiding them under sticky headers', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 500 } })
   await visit(page, '/ranking/2019-09-26/')
   await page.evaluate(() => document.querySelector('tbody')?.scrollIntoView({ behavior: 'instant' }))
@@ -77,7 +77,7 @@ test('[keys] j goes through the rows of tables, below all that sticks to the top
   await expect.poll(isSeen).toBe(true)
 })
 
-test('[keys] o owns the item of a row, a digit sets its level', async () => {
+test('o marks the item in a row as owned; a digit sets its level', async () => {
   const page = await openPage()
   await visit(page, '/drivers/')
   await page.keyboard.press('j')
@@ -92,7 +92,7 @@ test('[keys] o owns the item of a row, a digit sets its level', async () => {
   await expect.poll(level).toBe('0')
 })
 
-test('[keys] they rest while somebody writes', async () => {
+test('shortcuts are off while typing', async () => {
   const page = await openPage()
   await visit(page, '/drivers/')
   const field = page.getByRole('searchbox', { name: 'Search drivers' })

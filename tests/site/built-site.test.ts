@@ -73,7 +73,7 @@ describe('every page', () => {
 
   test('asks for reports of wrong data, with its own address filled in', () => {
     for (const [path, html] of documents) {
-      const [, href = ''] = /<a href="([^"]*)">Report wrong data/.exec(html) ?? []
+      const [, href = ''] = /<a href="([^"]*)">Report an error/.exec(html) ?? []
       const fields = new URLSearchParams(href.replaceAll('&amp;', '&').split('?')[1])
       expect(href, path).toMatch(/^mailto:data@topshelf\.example\?/)
       expect(fields.get('subject'), path).toMatch(/^Wrong data: ./)

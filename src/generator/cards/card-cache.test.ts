@@ -26,15 +26,15 @@ test.each<[string, Card, string]>([
   ['another rank', { ...mario, ranked: { rank: 3, of: 267, tier: 'A' } }, 'one'],
   ['another emblem', { ...mario, emblems: [{ of: 'tour', id: 'mario' }] }, 'one'],
   ['another design', mario, 'two'],
-])('%s makes another card', (_, card, design) => {
+])('%s changes the key of a card', (_, card, design) => {
   expect(keyOf(card, design)).not.toBe(keyOf(mario))
 })
 
-test('where a card stands does not', () => {
+test('the path of a card does not change its key', () => {
   expect(keyOf({ ...mario, path: '/assets/cards/elsewhere.jpg' })).toBe(keyOf(mario))
 })
 
-test('only cards that nobody has drawn are missing, each once', () => {
+test('each card not drawn yet is missing once', () => {
   const twin = { ...mario, path: '/assets/cards/twin.jpg' }
   const cards = locateCards(cache, [mario, twin, { ...mario, title: 'Luigi' }], 'one')
   expect(findMissingCards(cards).map(({ card }) => card.title)).toEqual(['Mario', 'Luigi'])
@@ -42,7 +42,7 @@ test('only cards that nobody has drawn are missing, each once', () => {
   expect(findMissingCards(cards).map(({ card }) => card.title)).toEqual(['Luigi'])
 })
 
-test('few cards are all kept', () => {
+test('a small cache keeps all cards', () => {
   const before = readdirSync(join(cache, 'cards'))
   expect(before).not.toEqual([])
   removeOldCards(cache)

@@ -27,14 +27,14 @@ async function findInk(picture: Buffer): Promise<boolean[]> {
 }
 
 describe('a card', () => {
-  test('is a JPEG of 1200 by 630, the same to the byte each time', async () => {
+  test('is a 1200 × 630 JPEG, identical every time', async () => {
     const picture = await draw(card)
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(await draw(card)).toEqual(picture)
     expect(await (await createCardArtist())(card)).toEqual(picture)
   })
 
-  test('has its emblem at the left, its words beside it, and nothing at the edges', async () => {
+  test('has its emblem on the left, text beside it and clear edges', async () => {
     const ink = await findInk(await draw(card))
     expect(ink.slice(0, 56)).not.toContain(true)
     expect(ink.slice(100, 380)).not.toContain(false)
@@ -42,12 +42,12 @@ describe('a card', () => {
     expect(ink.slice(1150)).not.toContain(true)
   })
 
-  test('without an emblem has its words at the left', async () => {
+  test('without an emblem, the text is on the left', async () => {
     const ink = await findInk(await draw({ ...card, emblems: [], ranked: null }))
     expect(ink.slice(76, 200)).toContain(true)
   })
 
-  test('shows what stands on it', async () => {
+  test('shows its content', async () => {
     const others: Card[] = [
       { ...card, title: 'Luigi' },
       { ...card, fact: 'Coin Box' },
@@ -59,7 +59,7 @@ describe('a card', () => {
     expect(new Set(pictures.map((picture) => picture.toString('latin1'))).size).toBe(6)
   })
 
-  test('of too many emblems is refused', async () => {
+  test('with too many emblems is refused', async () => {
     await expect(draw({ ...card, emblems: Array.from({ length: 4 }, () => card.emblems[0]!) })).rejects.toThrow(
       'A card has no place for 4 emblems.',
     )

@@ -16,7 +16,7 @@ test.each([
   expect(fitTitle(title, 620, measure)).toEqual(expected)
 })
 
-test('what fits in no way is cut', () => {
+test('a title that cannot fit is cut', () => {
   const { lines } = fitTitle('word '.repeat(60).trim(), 620, measure)
   expect(lines).toHaveLength(3)
   for (const line of lines) expect(measure(line) * 62).toBeLessThanOrEqual(620)

@@ -13,7 +13,7 @@ const shownEmblems = 3
 
 type Content = Omit<Card, 'path'>
 
-/** What stands on a page's own card; null for a page that shares the card of another. */
+/** The content of a page's own card; null for a page that shares another card. */
 export function buildCard(page: PageData): Card | null {
   const path = cardPath(page)
   return path === cardFile(page.path) ? { path, ...describeCard(page) } : null
@@ -39,8 +39,8 @@ function describeCard(page: PageData): Content {
     case 'home':
       return {
         ...plain,
-        kicker: 'Companion for Mario Kart Tour',
-        fact: 'Ranked anew every day',
+        kicker: 'Mario Kart Tour companion',
+        fact: 'New rankings every day',
         emblems: pickWinners(page.podium),
       }
     case 'ranking-calendar':
@@ -70,7 +70,7 @@ function describeCard(page: PageData): Content {
     case 'skill':
       return {
         ...plain,
-        kicker: `Skill of ${page.skill.kind}s`,
+        kicker: page.skill.kind === 'driver' ? 'Special skill' : `Skill of ${page.skill.kind}s`,
         title: page.skill.name,
         fact: formatCount(page.items.length, page.skill.kind),
         emblems: [showSkill(page.skill, page.category)],
@@ -94,7 +94,7 @@ function describeCard(page: PageData): Content {
     case 'badge':
       return { ...plain, kicker: 'Badges', title: page.badge.name, emblems: [{ of: 'badge', id: page.badge.id }] }
     case 'guide':
-      return { ...plain, kicker: 'Tips and tricks', fact: `${formatCount(page.readingMinutes, 'minute')} to read` }
+      return { ...plain, kicker: 'Tips and tricks', fact: `${page.readingMinutes}-minute read` }
     default:
       return plain
   }

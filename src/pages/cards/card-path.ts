@@ -2,20 +2,20 @@ import type { PageData } from '../data/page-data.ts'
 import { isIndexed } from '../routes/is-indexed.ts'
 import { coursePath, routes, tourPath, type SitePath } from '../routes/routes.ts'
 
-/** The most common measure of pictures beside a shared link, in pixels. */
+/** The most common size of link previews, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** The picture that stands for a page where somebody shares its link. Pages of thousands share one with their area. */
+/** The link preview of a page. Kinds with thousands of pages share the card of their area. */
 export function cardPath(page: PageData): string {
   return cardFile(findPageOnCard(page))
 }
 
-/** The picture of the page at an address that has one of its own. */
+/** The card of the page at an address, if the page has its own. */
 export function cardFile(path: SitePath): string {
   return `/assets/cards${path === '/' ? '/home' : path.slice(0, -1)}.jpg`
 }
 
-/** The page whose name stands on the card. */
+/** The page that the card names. */
 function findPageOnCard(page: PageData): SitePath {
   switch (page.kind) {
     case 'ranking-day':

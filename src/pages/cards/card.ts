@@ -1,9 +1,9 @@
 import type { Tier } from '#rankings/ranking.ts'
 import type { EmblemSubject } from './emblem-subject.ts'
 
-/** What stands on the picture beside a shared link. */
+/** The content of a link preview. */
 export interface Card {
-  /** Address of the picture. */
+  /** Address of the image. */
   readonly path: string
   /** A few words above the title: what kind of thing it is. */
   readonly kicker: string
@@ -12,6 +12,6 @@ export interface Card {
   readonly fact: string
   /** The rank today, where there is one. */
   readonly ranked: { readonly rank: number; readonly of: number; readonly tier: Tier } | null
-  /** One, up to three, or none for a text. */
+  /** Up to three; none for a text. */
   readonly emblems: readonly EmblemSubject[]
 }

@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 
-/** What has an emblem of its own, as addresses call it. */
+/** Collections with emblems, as named in addresses. */
 const emblemCollections = ['drivers', 'karts', 'gliders', 'skills', 'courses', 'tours', 'badges'] as const
 export type EmblemCollection = (typeof emblemCollections)[number]
 
@@ -12,7 +12,7 @@ export const itemCollections = {
 
 export const emblemRoot = '/assets/emblems/'
 
-/** The emblem of a thing as a picture file, for places that the page's own styles do not reach. */
+/** The emblem as an image file, for places without the page's styles. */
 export function emblemPath(collection: EmblemCollection, id: string): string {
   return `${emblemRoot}${collection}/${id}.svg`
 }

@@ -5,18 +5,18 @@ import { SiteHeader } from './layout/site-header.tsx'
 import { PageBoundary } from '../features/navigation/page-boundary.tsx'
 import type { PageView } from '../features/navigation/page-view.ts'
 
-/** A page with everything that is needed to show it. */
+/** A page with everything needed to show it. */
 export interface ShownPage {
   readonly View: PageView
   readonly data: PageData
   readonly context: PageContext
-  /** Path, query and hash: what the page's content is keyed by, so that no state leaks into another page. */
+  /** Path, query and hash. Keys the content, so that no state leaks into another page. */
   readonly fullPath: string
-  /** Read out politely by screen readers; empty on a first load, which they announce themselves. */
+  /** Announced politely by screen readers; empty on a first load, which they announce themselves. */
   readonly announcement: string
 }
 
-/** The whole document body: the server renders it, the browser hydrates it and gives it one page after the other. */
+/** The document body: rendered by the server, hydrated by the browser, which then passes it page after page. */
 export function App({ page }: { page: ShownPage }): ReactNode {
   const { View, data, context, fullPath, announcement } = page
   return (

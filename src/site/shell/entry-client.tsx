@@ -1,4 +1,4 @@
-// First: it declares the order of the layers, before any other style sheet may.
+// First: it declares the order of layers before any other style sheet.
 import './site.css'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,7 +24,7 @@ const loadPageChunk = createPageChunkLoader(pageViews)
 const container = findContainer()
 let root: Root | null = null
 
-// Asked for at once, waited for later: a page can be read and used before its links are more than links.
+// Requested now, awaited later: a page can be used before navigation is taken over.
 const navigation = import('./follow-reader.ts')
 
 limitViewportScale()
@@ -32,7 +32,7 @@ provideSessionParts(siteSessionParts)
 startSession()
 void start()
 
-/** Wakes the prerendered page. Until then, and if it fails, the page is readable and its links load documents. */
+/** Hydrates the prerendered page. Until then, or if it fails, the page is readable and links load documents. */
 async function start(): Promise<void> {
   const { data, context } = embedded
   const isWhatItSays = !context.notFound || data.path === notFoundPath
@@ -43,9 +43,9 @@ async function start(): Promise<void> {
     const { pathname, search, hash } = location
     const page = { View, data, context, fullPath: pathname + search + hash, announcement: '' }
     const app = <MountedApp page={page} onMount={() => void follow(true)} />
-    // In slices of a few milliseconds: in one piece, a long list would hold up a reader's finger for half a second.
+    // As a transition, in slices of a few milliseconds: in one piece, a long list would block input for half a second.
     startTransition(() => {
-      // A document that the service worker has composed comes without content.
+      // A document composed by the service worker has no content.
       if (container.firstChild) root = hydrateRoot(container, app)
       else (root = createRoot(container)).render(app)
     })
@@ -68,7 +68,7 @@ async function follow(isFirstPageShown: boolean): Promise<void> {
   })
 }
 
-/** Who follows a link to a page for the signed-in is asked to sign in on the home page, and led on from there. */
+/** Readers who follow a link to a page for signed-in players are asked to sign in on the home page. */
 async function mayFollow(pathname: string): Promise<boolean> {
   const isAllowed = await mayEnter(pathname, loadSession)
   if (!isAllowed && pathname !== location.pathname) void requestSignIn(pathname)

@@ -116,7 +116,7 @@ const firstDay: RankingDayPage = {
   neighbours: { previous: null, next: '2019-09-27' },
 }
 
-describe('what is not known is said, not left blank', () => {
+describe('pages say what is not known', () => {
   test.each([
     ['an item without skill or debut', unknownKart, 'Not recorded'],
     ['an item without a shelf', unknownKart, 'No shelf of this item is on record'],
@@ -124,7 +124,7 @@ describe('what is not known is said, not left blank', () => {
     ['shelves of the newest record', unknownKart, 'The newest record of all shelves.'],
     ['an item in no cup that is known', kartWithoutCups, 'None that is known drives on its top-shelf courses'],
     ['a cup that follows from the yearly cycle', kartWithCups, 'Expected: follows the yearly cycle'],
-    ['a correction', kartWithCups, 'took it back'],
+    ['a correction', kartWithCups, 'withdrew it'],
     ['a week without its ranked cup', comingTour, 'Its ranked cup is not recorded'],
     ['a tour without cups', comingTour, 'The cups of this tour are not recorded'],
     ['a tour that follows from a rule', comingTour, 'Expected: follows the yearly cycle'],
@@ -134,7 +134,7 @@ describe('what is not known is said, not left blank', () => {
   })
 })
 
-test('every page has one main heading, the areas, and how current it is', () => {
+test('every page has one main heading, the navigation and its data date', () => {
   const html = renderText(unknownKart, context)
   expect(html.match(/<h1/g)).toHaveLength(1)
   for (const path of ['/drivers/', '/karts/', '/gliders/', '/courses/', '/tours/', '/skills/', '/badges/']) {
@@ -145,26 +145,26 @@ test('every page has one main heading, the areas, and how current it is', () => 
   expect(html).toContain('not affiliated with')
 })
 
-test('an item tells when it counts next, where, from which level, and how far that is known', () => {
+test('an item lists its next cups, courses and levels, and how far cups are known', () => {
   const text = renderText(kartWithCups, context).replace(/<[^>]*>/g, '')
   expect(text).toContain('In 1 of the 53 cups known until 24 Nov 2027.')
   expect(text).toContain('2–9 Dec 2026 Boo CupNext Tour, week 2N64 A Lv 3')
   expect(renderText(unknownKart, context)).not.toContain('Next in a ranked cup')
 })
 
-test('a link for reports only where there is a place for them, and it knows its page', () => {
+test('the report link appears only when configured, and names its page', () => {
   const reportTemplate = 'https://example.org/new?title={title}&body={path}'
-  expect(renderText(unknownKart, context)).not.toContain('Report wrong data')
+  expect(renderText(unknownKart, context)).not.toContain('Report an error')
   expect(renderText(unknownKart, { ...context, reportTemplate })).toContain(
-    '<a href="https://example.org/new?title=Title&amp;body=%2Fkarts%2Ftiny-titan%2F">Report wrong data',
+    '<a href="https://example.org/new?title=Title&amp;body=%2Fkarts%2Ftiny-titan%2F">Report an error',
   )
 })
 
-test('the same page renders to the same text, whatever the time', () => {
+test('a page renders to the same text at any time', () => {
   expect(renderText(firstDay, context)).toBe(renderText(firstDay, context))
 })
 
-test('the end of a list has no way beyond it', () => {
+test('the last entry of a list has no next link', () => {
   const html = renderText(firstDay, context)
   expect(html).toContain('rel="next"')
   expect(html).not.toContain('rel="prev"')

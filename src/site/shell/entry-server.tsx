@@ -9,10 +9,10 @@ import type { PageView } from '../features/navigation/page-view.ts'
 import { pageViews } from './page-views.ts'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 
-/** What documents run before their first paint. */
+/** Inline script that documents run before their first paint. */
 export const inlineScript = `${themeScript};${densityScript};${queryHintScript};${ticksHintScript}`
 
-/** All at once, from the table that the browser loads them from one by one. */
+/** All views, from the table that the browser loads them from one by one. */
 const views = new Map<string, PageView>(
   await Promise.all(
     Object.entries(pageViews).map(async ([kind, { load, select }]) => {
@@ -23,10 +23,12 @@ const views = new Map<string, PageView>(
   ),
 )
 
-// Views have said which parts they hold by being loaded.
+// Loading the views has registered their islands.
 await loadStaticIslands()
 
-/** The markup inside `<div id="app">`, as UTF-8: to the letter what the browser hydrates. Throws what a component throws. */
+/**
+ * The markup inside `<div id="app">`, as UTF-8, identical to what the browser hydrates. Throws what a component throws.
+ */
 export function renderPage(data: PageData, context: PageContext, onMarkup?: (markup: string) => void): Uint8Array {
   const View = views.get(data.kind)
   if (!View) throw new Error(`page-views.ts has no view for a ${data.kind} page.`)

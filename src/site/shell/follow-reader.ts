@@ -23,16 +23,16 @@ import { createVisibilityWatcher } from '../features/navigation/visibility-watch
 
 export interface Reading {
   readonly embedded: EmbeddedState
-  /** False: the page in the document is not the one that belongs to its address. */
+  /** False if the document does not hold the page of its address. */
   readonly isFirstPageShown: boolean
   readonly scroll: ScrollKeeper
   readonly loadPageChunk: LoadPageChunk
   readonly mayEnter: (pathname: string) => Promise<boolean>
-  /** Puts a page into the document, at once. */
+  /** Renders a page synchronously. */
   readonly render: (page: ShownPage) => void
 }
 
-/** Takes links, history, prefetching, scrolling and focus over from the browser, from the first page to the last. */
+/** Takes over links, history, prefetching, scrolling and focus from the browser. */
 export function followReader({ embedded, isFirstPageShown, scroll, loadPageChunk, mayEnter, render }: Reading): void {
   const buildHash = document.head.querySelector<HTMLMetaElement>('meta[name="build-hash"]')?.content ?? ''
   const pages = createPageDataClient({ buildHash, embedded })

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { App, type ShownPage } from './app.tsx'
 
-/** Tells when React has taken over the prerendered markup; whatever changes it earlier would pass for a difference. */
+/** Reports when hydration is done; changing the markup earlier would cause a mismatch. */
 export function MountedApp({ page, onMount }: { page: ShownPage; onMount?: () => void }): ReactNode {
   useEffect(() => onMount?.(), [onMount])
   return <App page={page} />

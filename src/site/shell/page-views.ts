@@ -1,4 +1,4 @@
-/** Which component shows which kind of page. Each is a chunk of its own, loaded when its first page is opened. */
+/** The component for each kind of page. Each is its own chunk, loaded when a page of the kind is first opened. */
 import type { ComponentType } from 'react'
 import type { PageDataByKind } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'

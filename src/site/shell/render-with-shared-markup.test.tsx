@@ -31,21 +31,21 @@ function Race({ title, driver }: { title: string; driver: string }) {
   )
 }
 
-test('a page comes out to the letter as React alone would render it', () => {
+test('markup is identical to what React alone renders', () => {
   for (const driver of ['Daisy', 'Toad & co', '$&', 'Daisy']) {
     const page = <Race title="Heat" driver={driver} />
     expect(renderText(page)).toBe(renderToString(page))
   }
 })
 
-test('what stands on several pages is rendered for the first of them, whatever differs around it', () => {
+test('shared content is rendered once, whatever surrounds it', () => {
   const first = renderText(<Race title="First" driver="Birdo" />)
   const second = renderText(<Race title="Second" driver="Birdo" />)
   expect(onRender).toHaveBeenCalledTimes(1)
   expect(second).toBe(first.replace('First', 'Second'))
 })
 
-test('other data gets other markup', () => {
+test('different data gets different markup', () => {
   const markup = ['Wario', 'Waluigi'].map((driver) => renderText(<Race title="Heat" driver={driver} />))
   expect(onRender).toHaveBeenCalledTimes(2)
   expect(markup[1]).toContain('Waluigi')

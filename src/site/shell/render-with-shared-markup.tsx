@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type PlaceShared, PlaceSharedContext } from '../ui/components/shared-markup.tsx'
 
-/** Pages are rendered in order, and neighbours share most: a few pieces suffice, and memory stays flat. */
+/** Neighboring pages share most: a few pieces suffice, and memory stays flat. */
 const piecesKept = 24
 const pieces = new Map<string, Uint8Array>()
 const encoder = new TextEncoder()
 
-/** Stands for a piece in the page's markup: a character that no text of a page can hold, as HTML forbids it. */
+/** Marks a piece in the markup of a page: a character that HTML forbids in text. */
 const mark = '\u0000'
 
 /**
- * Like `renderToString`, but renders what stands in `SharedMarkup` only if no page before had the same.
- * @param onMarkup Is shown all that is rendered for this page: not what is taken from a page before.
- * @returns UTF-8, into which shared markup is encoded once, too
+ * Like `renderToString`, but renders the content of `SharedMarkup` only if no earlier page had the same.
+ * @param onMarkup receives everything rendered for this page, but not what is reused
+ * @returns UTF-8; shared markup is encoded only once
  */
 export function renderWithSharedMarkup(page: ReactNode, onMarkup: (markup: string) => void = () => {}): Uint8Array {
   const placed: Piece[] = []
   const place: PlaceShared = (key, content) => `${mark}${placed.push({ key, content }) - 1}${mark}`
   const markup = renderToString(<PlaceSharedContext value={place}>{page}</PlaceSharedContext>)
   onMarkup(markup)
-  // Rendered after the page, not within it: React does not promise that renderings can be nested.
+  // Rendered after the page, not within it: React does not guarantee nested rendering.
   return concatenate(
     markup
       .split(mark)
@@ -35,7 +35,7 @@ interface Piece {
 
 function renderPiece({ key, content }: Piece, onMarkup: (markup: string) => void): Uint8Array {
   const markup = pieces.get(key) ?? renderAnew(content, onMarkup)
-  // The piece used last is the last to be dropped.
+  // The most recently used piece is dropped last.
   pieces.delete(key)
   pieces.set(key, markup)
   if (pieces.size > piecesKept) pieces.delete(pieces.keys().next().value!)

@@ -1,6 +1,6 @@
-/** Starts what no page needs in order to be read: when the document and all that it wanted is loaded. */
+/** Starts what pages can be read without, once the document has loaded. */
 export function startAfterLoad(): void {
-  // In development there is nothing to keep for later, and nobody to count.
+  // Development needs neither offline reading nor analytics.
   if (!import.meta.env.PROD) return
   if (document.readyState === 'complete') void start()
   else addEventListener('load', () => void start(), { once: true })
@@ -11,7 +11,7 @@ async function start(): Promise<void> {
     const { startBackground } = await import('./start-background.ts')
     startBackground()
   } catch (error) {
-    // The page works without it, and the next one tries again.
+    // The page works without it, and the next page retries.
     console.error(error)
   }
 }

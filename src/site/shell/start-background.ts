@@ -3,7 +3,7 @@ import { openSearchOfAddress } from '../features/search/open-search-of-address.t
 import { hasTicks } from '../features/checklist/has-ticks.ts'
 import { startOfflineReading } from '../features/offline/start-offline-reading.ts'
 
-/** What goes on behind the pages. */
+/** Background work. */
 export function startBackground(): void {
   openSearchOfAddress()
   void startOfflineReading()
@@ -11,7 +11,7 @@ export function startBackground(): void {
   void showOwned()
 }
 
-/** Only for who has ticks: what they own, on every emblem of an item. */
+/** Only for readers with a checklist: ownership marks on emblems. */
 async function showOwned(): Promise<void> {
   if (!hasTicks()) return
   const { startMarks } = await import('../features/checklist/ownership-marks/start-marks.ts')

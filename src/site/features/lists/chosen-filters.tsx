@@ -1,7 +1,7 @@
 import type { List } from './use-list.ts'
 import './chosen-filters.css'
 
-/** What narrows the list besides the filters of its plan, as a chip. */
+/** A filter outside the list's plan, shown as a chip. */
 export interface ExtraChoice {
   readonly label: string
   readonly remove: () => void
@@ -12,7 +12,7 @@ interface ChosenFiltersProps<Entry> {
   readonly extra: ExtraChoice | null
 }
 
-/** What narrows the list out of sight, each to be taken back alone, and one way to take everything back. */
+/** The active filters that are not visible otherwise, each with a way to remove it, and one to clear all. */
 export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>) {
   if (!list.isNarrowed) return null
   const choices: (ExtraChoice & { key: string })[] = [
@@ -29,7 +29,7 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
     ...(extra ? [{ ...extra, key: 'extra' }] : []),
   ]
   return (
-    <fieldset className="chosen-filters" aria-label="Chosen filters">
+    <fieldset className="chosen-filters" aria-label="Active filters">
       {choices.map(({ key, label, remove }) => (
         <button key={key} type="button" className="filter-chip chosen" onClick={remove}>
           <span className="visually-hidden">Remove </span>

@@ -25,7 +25,7 @@ export const courseListPlan: ListPlan<CourseEntry> = {
     },
     {
       id: 'year',
-      title: 'New in',
+      title: 'Debut year',
       compare: highestFirst,
       read: ({ debutYear }) => (debutYear === null ? null : { value: String(debutYear), label: String(debutYear) }),
     },

@@ -7,7 +7,7 @@ interface FilterChipProps {
   readonly onToggle: () => void
 }
 
-/** Turns one value of a filter on and off, and says how many entries it would show. */
+/** Toggles one value of a filter, and shows how many entries it has. */
 export function FilterChip({ option, look, onToggle }: FilterChipProps) {
   const { label, count, isChosen } = option
   return (

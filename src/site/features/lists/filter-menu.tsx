@@ -1,7 +1,7 @@
 import type { Filter } from './filter.ts'
 import type { List } from './use-list.ts'
 
-/** One value of a filter that has too many for chips. */
+/** A single choice, for filters with too many values for chips. */
 export function FilterMenu<Entry>({ list, filter }: { list: List<Entry>; filter: Filter<Entry> }) {
   const options = list.options.get(filter.id) ?? []
   const chosen = options.find(({ isChosen }) => isChosen)?.value ?? ''

@@ -1,31 +1,31 @@
-/** One value that entries can be narrowed to. */
+/** One value of a filter. */
 export interface FilterOption {
-  /** Stands in the address. */
+  /** Used in the address. */
   readonly value: string
-  /** Stands on the chip. */
+  /** Shown on the chip. */
   readonly label: string
 }
 
-/** Everything about one way of narrowing a list: chips, counts, matching and the address all follow from it. */
+/** A filter of a list: its chips, counts, matching and address all follow from this definition. */
 export interface Filter<Entry> {
-  /** Names it in the address. */
+  /** Its name in the address. */
   readonly id: string
   readonly title: string
-  /** Null: the entry has no value on record, and is found under none. */
+  /** Null if the entry has no recorded value; no value of the filter finds it. */
   readonly read: (entry: Entry) => FilterOption | null
-  /** How the values are ordered; left out, by their first appearance in the list. */
+  /** Orders the values; by default, by their first appearance in the list. */
   readonly compare?: (a: FilterOption, b: FilterOption) => number
-  /** Values that are offered even where no entry has them. */
+  /** Values offered even if no entry has them. */
   readonly options?: readonly FilterOption[]
-  /** Always in view; the others open with the panel. */
+  /** Always visible; other filters are in the panel. */
   readonly isLead?: boolean
-  /** Too many values for chips: a menu, of which one is chosen. Not for a lead. */
+  /** A menu with a single choice, for filters with too many values for chips. Not for a lead filter. */
   readonly isMenu?: boolean
   /** Class names for the chip of a value. */
   readonly lookOf?: (value: string) => string
 }
 
-/** For `compare`: as the values stand in the catalogue's own list of them. */
+/** For `compare`: in the order of a given list of values. */
 export function asIn(values: readonly string[]): NonNullable<Filter<unknown>['compare']> {
   return (a, b) => values.indexOf(a.value) - values.indexOf(b.value)
 }

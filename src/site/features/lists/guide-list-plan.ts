@@ -3,7 +3,7 @@ import type { ListPlan } from './list-plan.ts'
 
 export const guideListPlan: ListPlan<GuideRef> = {
   nameOf: ({ title }) => title,
-  ownOrder: 'In reading order',
+  ownOrder: 'Reading order',
   filters: [],
   sortOrders: [],
 }

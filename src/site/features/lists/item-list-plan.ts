@@ -30,14 +30,14 @@ const skill: Filter<ItemListEntry> = {
 
 const year: Filter<ItemListEntry> = {
   id: 'year',
-  title: 'New in',
+  title: 'Debut year',
   compare: highestFirst,
   read: (item) => (item.debutYear === null ? null : { value: String(item.debutYear), label: String(item.debutYear) }),
 }
 
 const debut: Filter<ItemListEntry> = {
   id: 'tour',
-  title: 'New in the tour',
+  title: 'Debut tour',
   isMenu: true,
   compare: highestFirst,
   read: (item) => item.debut && { value: String(item.debut.number), label: item.debut.name },
@@ -52,7 +52,7 @@ const itemSortOrders = [
 
 export const itemListPlan: ListPlan<ItemListEntry> = {
   nameOf: ({ name }) => name,
-  ownOrder: 'As in the game',
+  ownOrder: 'Game order',
   filters: [rarity, tier, year, skill, debut],
   sortOrders: itemSortOrders,
 }

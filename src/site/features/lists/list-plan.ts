@@ -2,7 +2,7 @@ import type { SortValue } from '../../ui/components/sort-rows.ts'
 import type { Filter } from './filter.ts'
 
 export interface SortOrder<Entry> {
-  /** Names it in the address. */
+  /** Its name in the address. */
   readonly id: string
   readonly title: string
   /** Null sorts last. */
@@ -10,12 +10,12 @@ export interface SortOrder<Entry> {
   readonly isDescending?: boolean
 }
 
-/** How a list can be searched, narrowed and ordered. */
+/** How a list can be searched, filtered and sorted. */
 export interface ListPlan<Entry> {
   readonly nameOf: (entry: Entry) => string
   readonly filters: readonly Filter<Entry>[]
-  /** Besides the list's own order, which is the first choice everywhere. */
+  /** In addition to the list's own order, which is the default. */
   readonly sortOrders: readonly SortOrder<Entry>[]
-  /** What the own order is called. */
+  /** The name of the list's own order. */
   readonly ownOrder: string
 }

@@ -5,12 +5,12 @@ import './list-results.css'
 
 interface ListResultsProps<Entry> {
   readonly list: List<Entry>
-  /** In the plural and in small letters. */
+  /** Plural, lower case. */
   readonly noun: string
   readonly children: ReactNode
 }
 
-/** The place of a list: as high as a screen, so that nothing below it moves when the list grows or shrinks. */
+/** The area of a list: at least as high as the screen, so that the footer does not jump. */
 export function ListResults<Entry>({ list, noun, children }: ListResultsProps<Entry>) {
   const { state, found } = list
   const isEmpty = found.length === 0
@@ -22,7 +22,7 @@ export function ListResults<Entry>({ list, noun, children }: ListResultsProps<En
   )
 }
 
-/** Where the address does not say, the root element does, before the first paint. */
+/** Without a density in the address, the root element's applies, which is set before the first paint. */
 function densityClass(isCompact: boolean | null): string {
   if (isCompact === null) return 'listing'
   return isCompact ? 'listing compact' : 'listing comfortable'
@@ -31,7 +31,7 @@ function densityClass(isCompact: boolean | null): string {
 function NothingFound<Entry>({ list, noun }: Omit<ListResultsProps<Entry>, 'children'>) {
   const text = list.state.text.trim()
   return (
-    <EmptyState title={text === '' ? `No ${noun} are all of that` : `No ${noun} found for “${text}”`}>
+    <EmptyState title={text === '' ? `No ${noun} match` : `No ${noun} found for “${text}”`}>
       <button type="button" className="button" onClick={list.clear}>
         Show all {list.total}
       </button>

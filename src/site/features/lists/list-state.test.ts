@@ -9,7 +9,7 @@ const plan = {
   sortOrders: [{ id: 'rank', title: 'Rank', read: () => null }],
 }
 
-describe('[search 7] what an address asks of a list', () => {
+describe('parsing an address', () => {
   test.each([
     ['', { text: '', chosen: [], sort: null, isCompact: null }],
     ['?q=dry+bones', { text: 'dry bones', chosen: [], sort: null, isCompact: null }],
@@ -34,7 +34,7 @@ describe('[search 7] what an address asks of a list', () => {
   })
 })
 
-describe('[search 7] what a reader asks, as an address', () => {
+describe('writing an address', () => {
   test.each<[from: string, change: (parameters: URLSearchParams) => void, to: string]>([
     ['', (p) => writeText(p, 'Dry Bones'), 'q=Dry+Bones'],
     ['q=a&tier=S', (p) => writeText(p, ''), 'tier=S'],

@@ -1,13 +1,13 @@
 import type { ListPlan } from './list-plan.ts'
 
-/** What a reader asks of a list. All of it stands in the address. */
+/** The search, filters, order and density of a list, all stored in the address. */
 export interface ListState {
   readonly text: string
-  /** Wanted values by filter id; a filter that nothing is wanted of is not there. */
+  /** Chosen values by filter id; filters without a choice are absent. */
   readonly chosen: ReadonlyMap<string, readonly string[]>
-  /** Null: the list's own order, or the best match first. */
+  /** Null for the list's own order, or the best match first. */
   readonly sort: string | null
-  /** Null: as the reader likes lists to be. */
+  /** Null for the reader's preference. */
   readonly isCompact: boolean | null
 }
 
@@ -15,7 +15,7 @@ const textKey = 'q'
 const sortKey = 'sort'
 const densityKey = 'density'
 
-/** Whatever a plan does not know stays out: an address can be typed. */
+/** Ignores what the plan does not know, since anyone can type an address. */
 export function parseListState(search: string, plan: Pick<ListPlan<never>, 'filters' | 'sortOrders'>): ListState {
   const parameters = new URLSearchParams(search)
   const chosen = plan.filters.flatMap(({ id }) => {
@@ -48,18 +48,18 @@ function parseDensity(text: string | null): boolean | null {
   return text === 'comfortable' ? false : null
 }
 
-/** Adds a wanted value to a filter, or takes it away. */
+/** Adds a value to a filter, or removes it. */
 export function toggleValue(parameters: URLSearchParams, filterId: string, value: string): void {
   if (parameters.has(filterId, value)) parameters.delete(filterId, value)
   else parameters.append(filterId, value)
 }
 
-/** Makes a value the only one wanted of a filter; an empty one wants nothing of it. */
+/** Makes a value the only choice of a filter; an empty value clears the filter. */
 export function chooseValue(parameters: URLSearchParams, filterId: string, value: string): void {
   write(parameters, filterId, value)
 }
 
-/** Sort order and density are ways of looking, not of narrowing: they stay. */
+/** Keeps sort order and density, which do not filter. */
 export function clearNarrowing(parameters: URLSearchParams): void {
   for (const key of new Set(parameters.keys())) {
     if (key !== sortKey && key !== densityKey) parameters.delete(key)

@@ -10,22 +10,22 @@ import './filter-chip.css'
 
 interface ListToolbarProps<Entry> {
   readonly list: List<Entry>
-  /** Of what the list is, in the plural and in small letters. */
+  /** What the list contains, plural, lower case. */
   readonly noun: string
   /** Beside the search field. */
   readonly beside?: ReactNode
-  /** Whether the list can be shown closer together. */
+  /** Whether the list has a compact view. */
   readonly hasDensity?: boolean
-  /** A filter that is not in the plan, for the panel. */
+  /** A filter outside the plan, for the panel. */
   readonly extraFilter?: ReactNode
-  /** Before the filters that are always in view. */
+  /** Before the filters that are always visible. */
   readonly extraButton?: ReactNode
   readonly extraChoice?: ExtraChoice | null
 }
 
 const panelId = 'filters'
 
-/** Search, filters, order and density of a list; all of it works on what the page holds, so only with scripts. */
+/** Search, filters, sort order and density of a list. All of it needs scripts. */
 export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
   const { list, noun, beside, hasDensity = false, extraFilter, extraButton, extraChoice = null } = props
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ interface TopShelf {
   readonly itemIds: ReadonlySet<string>
 }
 
-/** Read from the page data of its course, which its page shows too; a variant that does not exist has an empty shelf. */
+/** Reads the page data of the course; an unknown variant has an empty shelf. */
 export async function loadTopShelf(variantId: string, kind: ItemKind): Promise<TopShelf> {
   const row = findVariantRow(await loadSearchIndex(), variantId)
   if (!row) return { name: variantId, itemIds: new Set() }

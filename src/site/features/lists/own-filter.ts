@@ -3,14 +3,14 @@ import { asIn, type Filter } from './filter.ts'
 
 export const ownFilterId = 'own'
 
-/** Narrows items to what the reader owns, or does not. @param owned levels by item id */
+/** Filters items by whether the reader owns them. @param owned levels by item id */
 export function buildOwnFilter(owned: ReadonlyMap<string, ItemLevel>): Filter<{ readonly id: string }> {
   return {
     id: ownFilterId,
-    title: 'Yours',
+    title: 'Your items',
     isLead: true,
     compare: asIn(['owned', 'missing']),
-    // Both are always there, so that the first tick moves nothing.
+    // Both are always offered, so that marking a first item shifts nothing.
     options: [
       { value: 'owned', label: 'Owned' },
       { value: 'missing', label: 'Missing' },

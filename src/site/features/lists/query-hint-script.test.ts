@@ -9,11 +9,11 @@ function run(search: string): Record<string, string> {
   return dataset
 }
 
-test('an address without a query shows what the server wrote', () => {
+test('an address without a query shows the prerendered list', () => {
   expect(run('')).toEqual({})
 })
 
-test('an address with one hides lists, but not for ever', () => {
+test('an address with a query hides lists, but not forever', () => {
   vi.useFakeTimers()
   const dataset = run('?q=mario')
   expect(dataset).toEqual({ query: '' })

@@ -45,7 +45,7 @@ function select(search: string, candidates = fruits) {
   return selectEntries(fruits, candidates, plan, parseListState(search, plan))
 }
 
-describe('[search 7] filters and order of a list', () => {
+describe('filtering and sorting', () => {
   test.each([
     ['', ['plum', 'melon', 'pear', 'durian', 'lime']],
     ['?colour=green', ['melon', 'pear', 'lime']],
@@ -58,7 +58,7 @@ describe('[search 7] filters and order of a list', () => {
     expect(select(search).found.map(({ name }) => name)).toEqual(names)
   })
 
-  test('values are counted among what the other filters let through', () => {
+  test('counts respect the other filters', () => {
     const { options } = select('?colour=green&size=small')
     expect(options.get('colour')?.map(({ label, count, isChosen }) => [label, count, isChosen])).toEqual([
       ['BLUE', 1, false],
@@ -70,13 +70,13 @@ describe('[search 7] filters and order of a list', () => {
     ])
   })
 
-  test('a search narrows the counts, and its order stands', () => {
+  test('a search narrows the counts and keeps its order', () => {
     const { found, options } = select('', [fruits[4]!, fruits[0]!])
     expect(found.map(({ name }) => name)).toEqual(['lime', 'plum'])
     expect(options.get('size')?.map(({ count }) => count)).toEqual([0, 2])
   })
 
-  test('a value that no entry has can be taken back', () => {
+  test('an unknown value is offered so that it can be removed', () => {
     expect(select('?colour=red').options.get('colour')).toContainEqual({
       value: 'red',
       label: 'red',

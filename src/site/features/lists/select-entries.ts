@@ -4,7 +4,7 @@ import type { ListPlan } from './list-plan.ts'
 import type { ListState } from './list-state.ts'
 
 export interface CountedOption extends FilterOption {
-  /** Entries that the list would show of it: those that all other filters let through. */
+  /** Entries with this value that pass all other filters. */
   readonly count: number
   readonly isChosen: boolean
 }
@@ -16,8 +16,8 @@ export interface Selection<Entry> {
 }
 
 /**
- * @param entries the whole list, which the options come from
- * @param candidates those of them that the search lets through, in its order
+ * @param entries the whole list, from which the options derive
+ * @param candidates the entries that the search finds, in its order
  */
 export function selectEntries<Entry>(
   entries: readonly Entry[],
@@ -53,7 +53,7 @@ function countOptions<Entry>(
     ...offered.map(({ value, label }) => [value, label] as const),
     ...entries.flatMap((entry) => toPair(filter.read(entry))),
   ])
-  // Asked for by the address, though no entry has it: it narrows the list to nothing, and must be seen to be undone.
+  // The address may ask for a value that no entry has. It must be visible to be removed.
   for (const value of wanted) if (!labels.has(value)) labels.set(value, value)
   const counts = new Map<string, number>()
   for (const entry of counted) {

@@ -10,11 +10,11 @@ import type { TopShelfFilter } from './use-top-shelf.ts'
 
 interface TopShelfFieldProps {
   readonly filter: TopShelfFilter
-  /** The one that is on: most readers come for its courses. */
+  /** The current one; most readers look for its courses. */
   readonly rankedCup: ComingCup | null
 }
 
-/** Chooses the course variant on whose top shelf the items shall stand. */
+/** Chooses the course variant for the filter "top shelf on". */
 export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
   const { value: index, error, retry } = useLoading('The courses', loadSearchIndex)
   if (error !== undefined) return <LoadFailure what="The courses" retry={retry} />

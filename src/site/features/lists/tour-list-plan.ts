@@ -4,9 +4,9 @@ import type { ListPlan } from './list-plan.ts'
 
 export type TourEntry = TourListPage['tours'][number]
 
-const stateNames = { current: 'On now', coming: 'Coming', past: 'Past' } as const
+const stateNames = { current: 'On now', coming: 'Upcoming', past: 'Past' } as const
 
-/** @param currentTour number of the tour in force */
+/** @param currentTour number of the current tour */
 export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
   const stateOf = ({ number }: TourEntry) => {
     if (number === currentTour) return 'current'
@@ -31,7 +31,7 @@ export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
       },
       {
         id: 'new',
-        title: 'Brought',
+        title: 'Introduced',
         read: ({ newCityCourses }) => (newCityCourses.length > 0 ? { value: 'city', label: 'New city course' } : null),
       },
     ],

@@ -5,10 +5,10 @@ import { useQuery } from '../search/use-query.ts'
 type Owned = ReadonlyMap<string, ItemLevel>
 
 /**
- * The levels that the filters go by. While the list is narrowed by what is owned they stand still: an item that is
- * ticked must not slip away from under the finger. Any other choice brings them up to date.
- * @param filterIds of the filters that ask for what is owned
- * @param isKnown false while what is owned is on its way
+ * The levels that filters use. While the list is filtered by ownership they are frozen, so that an item does not vanish
+ * as the reader marks it. Any other choice updates them.
+ * @param filterIds of the filters that depend on what is owned
+ * @param isKnown false while the checklist is loading
  */
 export function useListLevels(owned: Owned, filterIds: readonly string[], isKnown = true): Owned {
   const query = useQuery()

@@ -16,41 +16,41 @@ import { type Selection, selectEntries } from './select-entries.ts'
 import { useQueryHint } from './use-query-hint.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
 
-/** A list as the reader wants it, and all they can do to it. */
+/** A list as the reader has filtered and sorted it, with all actions on it. */
 export interface List<Entry> extends Selection<Entry> {
   readonly plan: ListPlan<Entry>
-  /** What was found, as far as it is to be drawn yet: see `useStaged`. */
+  /** The part of `found` to render so far: see `useStaged`. */
   readonly shown: readonly Entry[]
   readonly total: number
-  /** What is shown: a moment behind the address, so that hundreds of cards keep no letter and no press waiting. */
+  /** The state being shown. It lags behind the address, so that rendering hundreds of cards never delays input. */
   readonly state: ListState
-  /** What stands in the search field. */
+  /** The text in the search field. */
   readonly text: string
-  /** Whether nothing is to join what was found any more. */
+  /** Whether the results are final. */
   readonly isComplete: boolean
-  /** Whether entries may be missing because of what the reader asked for. */
+  /** Whether the list is filtered or searched. */
   readonly isNarrowed: boolean
   readonly write: (text: string) => void
-  /** Fetches the fuzzy engine ahead of the first letter. */
+  /** Loads the fuzzy search engine before the first letter. */
   readonly prepare: () => void
   readonly toggle: (filterId: string, value: string) => void
-  /** Wants this value alone of a filter; nothing of it for an empty one. */
+  /** Chooses a single value of a filter; an empty value clears it. */
   readonly choose: (filterId: string, value: string) => void
   readonly sortBy: (order: string) => void
-  /** Whether the list stands close together: by its address, else as the reader likes it. */
+  /** Compact by the address, or by the reader's preference. */
   readonly isCompact: boolean
   readonly setCompact: (isCompact: boolean) => void
   readonly clear: () => void
 }
 
-/** What narrows a list besides its own filters. */
+/** A condition on entries besides the list's own filters. */
 export interface Narrowing<Entry> {
   readonly lets: (entry: Entry) => boolean
-  /** False while it is not known yet. */
+  /** False while it is still unknown. */
   readonly isComplete: boolean
 }
 
-/** @param narrowing null where nothing else narrows the list; the same object as long as it lets the same through */
+/** @param narrowing null for no other condition; must be a stable object */
 export function useList<Entry>(
   entries: readonly Entry[],
   plan: ListPlan<Entry>,

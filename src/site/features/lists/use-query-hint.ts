@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { removeQueryHint } from './query-hint-script.ts'
 
 /**
- * Shows what waited for the address to be obeyed.
- * @param query as the page has it: while the server's markup is hydrated, it is empty to everyone
+ * Shows the list once it matches the address.
+ * @param query as React sees it: empty during hydration
  */
 export function useQueryHint(query: string, isComplete: boolean): void {
   const isAsAsked = isComplete && query === (typeof location === 'undefined' ? '' : location.search)

@@ -8,11 +8,11 @@ import { replaceQuery, useQuery } from '../search/use-query.ts'
 export interface Search<Entry> {
   readonly query: string
   readonly write: (query: string) => void
-  /** Fetches the fuzzy engine ahead of the first letter. */
+  /** Loads the fuzzy search engine before the first letter. */
   readonly prepare: () => void
-  /** Best first while a query stands, otherwise all in their own order. */
+  /** Best matches first; without a query, all entries in their own order. */
   readonly found: readonly Entry[]
-  /** Whether nothing is to join them any more. */
+  /** Whether the results are final. */
   readonly isComplete: boolean
 }
 
@@ -20,7 +20,7 @@ export interface Search<Entry> {
 export function useSearch<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string): Search<Entry> {
   const query = new URLSearchParams(useQuery()).get('q') ?? ''
   const names = foldNames(entries, nameOf)
-  // Hundreds of cards may move with a letter: the field does not wait for them.
+  // A letter may move hundreds of cards; the field does not wait for them.
   const settled = useDeferredValue(query)
   const { indexes, isComplete } = useMatches(names, settled)
   const found = useMemo(() => (indexes ? indexes.map((index) => entries[index]!) : entries), [entries, indexes])
@@ -33,5 +33,5 @@ export function useSearch<Entry>(entries: readonly Entry[], nameOf: (entry: Entr
   }
 }
 
-/** Whoever searches asks for the engine again, and says what is wrong. */
+/** Searching loads the engine again and reports the failure. */
 function ignore(): void {}

@@ -7,10 +7,10 @@ import type { Narrowing } from './use-list.ts'
 
 const key = 'top'
 
-/** The filter "top shelf on", whose answer no list carries: it is fetched for the course variant that is chosen. */
+/** The filter "top shelf on". No list holds its data; it is fetched for the chosen course variant. */
 export interface TopShelfFilter {
   readonly variantId: string | null
-  /** Of the variant, as soon as it is known. */
+  /** The name of the variant, once it is known. */
   readonly name: string | null
   readonly hasFailed: boolean
   readonly retry: () => void

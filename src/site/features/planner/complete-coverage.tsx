@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './complete-coverage.css'
 
-/** Nothing is left to cover: the chequered flag. */
+/** The chequered flag: nothing is left to cover. */
 export function CompleteCoverage({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="complete-coverage">

@@ -12,7 +12,7 @@ interface CourseChoiceProps {
   readonly onChoose: (course: string) => void
 }
 
-/** A ranked cup, or any course variant. */
+/** Chooses a ranked cup or any course variant. */
 export function CourseChoice({ game, chosen, onChoose }: CourseChoiceProps) {
   return (
     <label className="planner-course">

@@ -14,11 +14,11 @@ import './course-map.css'
 interface CourseCells {
   readonly courseId: string
   readonly name: string
-  /** Places of its variants. */
+  /** Indexes of its variants. */
   readonly variants: readonly number[]
 }
 
-/** Every course variant of the game with what covers it: the whole collection on one map. */
+/** Every course variant of the game on one map, with the kinds that cover it. */
 export function CourseMap({ game, levels }: PlannerViewProps) {
   const covered = useMemo(() => coverVariants(game, levels), [game, levels])
   const courses = useMemo(() => listCourses(game), [game])
@@ -56,7 +56,7 @@ function MapCourse({ course, game, covered }: { course: CourseCells; game: Plann
               <a
                 className={`map-cell covered-${kinds.length}`}
                 href={plannerAddress({ tab: 'loadouts', course: variant.id })}
-                // With what is seen in it: who speaks to their machine says that.
+                // Includes the visible text, for readers who use voice control.
                 aria-label={`${course.name} ${short}: ${describeKinds(kinds)}`}
                 title={`${variant.name}: ${describeKinds(kinds)}`}
               >
@@ -71,7 +71,7 @@ function MapCourse({ course, game, covered }: { course: CourseCells; game: Plann
   )
 }
 
-/** One for each kind, in their order; lit where it is covered. */
+/** One pip for each kind, lit if the kind is covered. */
 function Pips({ kinds }: { kinds: readonly ItemKind[] }) {
   return (
     <span className="pips" aria-hidden="true">

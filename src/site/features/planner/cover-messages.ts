@@ -1,4 +1,4 @@
-/** What the page and the worker that searches for smallest sets say to each other. */
+/** Messages between the page and the worker that searches for smallest sets. */
 import type { CoverProblem } from '#rankings/planner/cover-problem.ts'
 import type { CoverState } from '#rankings/planner/search-cover.ts'
 
@@ -9,9 +9,9 @@ export interface CoverRequest {
 }
 
 export interface CoverReport {
-  /** One for each problem; null while nothing is found yet. */
+  /** One for each problem; null until something is found. */
   readonly states: readonly (CoverState | null)[]
   readonly elapsedMs: number
-  /** The search is over: all is proven, or the time is up. */
+  /** Whether the search is over: everything is proven, or time is up. */
   readonly isDone: boolean
 }

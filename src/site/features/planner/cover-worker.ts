@@ -1,4 +1,4 @@
-/** Searches for smallest sets in a thread of its own; whoever has enough ends the thread. */
+/** Searches for smallest sets in a worker, which the page terminates to stop the search. */
 import type { CoverRequest, CoverReport } from './cover-messages.ts'
 import { runCoverSearches } from './run-cover-searches.ts'
 

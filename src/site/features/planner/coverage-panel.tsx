@@ -7,7 +7,7 @@ import { CoverageTable } from './coverage-table.tsx'
 import { CupMatrix } from './cup-matrix.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 
-/** On which courses the reader owns a top-shelf item. */
+/** The courses on which the reader owns a top-shelf item. */
 export function CoveragePanel(props: PlannerViewProps) {
   const { game, levels } = props
   const coverage = useMemo(() => countCoverage(game, levels), [game, levels])

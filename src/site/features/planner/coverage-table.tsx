@@ -7,7 +7,7 @@ import './coverage-table.css'
 
 const reachNames: Readonly<Record<Reach, string>> = { cup: 'Ranked cup', tour: 'This tour', all: 'Everything' }
 
-/** Covered course variants, kind by kind. What has no course on record is left out. */
+/** Covered course variants by kind. Reaches without recorded courses are left out. */
 export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: PlannerViewProps['ask'] }) {
   const shown = reaches.filter((reach) => coverage[reach].whole.coverable > 0)
   return (

@@ -12,7 +12,7 @@ import { plannerAddress } from './planner-state.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import './cup-matrix.css'
 
-/** The ranked cup in force at a glance: three courses, three kinds, the best of each or the gap. */
+/** The current ranked cup at a glance: for each course and kind, the best item or the gap. */
 export function CupMatrix(props: PlannerViewProps) {
   const cup = props.game.rankedCups[0]
   if (!cup) return null

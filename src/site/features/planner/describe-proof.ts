@@ -1,8 +1,8 @@
 import type { SmallestSet } from '#rankings/planner/set-question.ts'
 
-/** How sure it is that no set is smaller. */
+/** Whether a smaller set may exist. */
 export function describeProof({ members, lowerBound }: SmallestSet, isSearching: boolean): string {
-  if (members.length === lowerBound) return 'Fewer cannot do it: this is proven.'
-  if (isSearching) return 'Still looking for fewer.'
-  return `The fewest found; fewer than ${lowerBound} cannot do it.`
+  if (members.length === lowerBound) return 'Proven: no smaller set exists.'
+  if (isSearching) return 'Looking for a smaller set.'
+  return `The smallest found so far; at least ${lowerBound} are needed.`
 }

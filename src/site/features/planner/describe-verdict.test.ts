@@ -11,20 +11,20 @@ const game = makePlannerGame(['cup', 'elsewhere', 'elsewhere', 'elsewhere'], {
 })
 
 test.each<[string, Record<string, number>, string, string]>([
-  ['mario', { boo: 1 }, 'Covers 2 gaps for you.', "1 in this week's ranked cup. Then 3 at level 3, 4 at level 8."],
-  ['mario', { luigi: 1 }, 'Covers 1 gap for you.', "1 in this week's ranked cup. Then 2 at level 8."],
-  ['toad', { boo: 1 }, 'Covers 1 gap for you at level 6.', ''],
-  ['luigi', { mario: 3 }, 'Closes no gap for you.', 'You cover all of its courses already.'],
-  ['boo', { mario: 3 }, 'Closes no gap for you.', 'It is on no top shelf.'],
+  ['mario', { boo: 1 }, 'Closes 2 gaps for you.', "1 in this week's ranked cup. Then 3 at level 3, 4 at level 8."],
+  ['mario', { luigi: 1 }, 'Closes 1 gap for you.', "1 in this week's ranked cup. Then 2 at level 8."],
+  ['toad', { boo: 1 }, 'Closes 1 gap for you at level 6.', ''],
+  ['luigi', { mario: 3 }, 'Closes no gaps for you.', 'You already cover all its courses.'],
+  ['boo', { mario: 3 }, 'Closes no gaps for you.', 'It is on no top shelf.'],
   [
     'mario',
     { mario: 1 },
     'Your only top-shelf driver on 2 courses.',
     "1 in this week's ranked cup. Level 3 closes 1 gap for 2 tickets. Level 8 closes 2 gaps for 22 tickets.",
   ],
-  ['luigi', { mario: 3, luigi: 1 }, 'You own it.', 'You have others for all of its courses.'],
-  ['toad', { mario: 3, toad: 2 }, 'You own it.', 'It is on no top shelf at its level.'],
-])('%s for who owns %j: %s %s', (id, levels, headline, details) => {
+  ['luigi', { mario: 3, luigi: 1 }, 'You own it.', 'You have others for all its courses.'],
+  ['toad', { mario: 3, toad: 2 }, 'You own it.', 'It is on no top shelf at its current level.'],
+])('%s for a reader who owns %j: %s %s', (id, levels, headline, details) => {
   const verdict = judgeItem(game, new Map(Object.entries(levels)), id)!
   expect(describeVerdict(verdict, game)).toMatchObject({ headline, details })
 })

@@ -7,7 +7,7 @@ interface VerdictWords {
   readonly headline: string
   /** One sentence or two; may be empty. */
   readonly details: string
-  /** Places of the variants that the headline counts. */
+  /** Indexes of the variants that the headline counts. */
   readonly variants: readonly number[]
 }
 
@@ -19,12 +19,12 @@ export function describeVerdict(verdict: Verdict, game: PlannerGame): VerdictWor
 function describeMissing({ outlook, topCount }: Verdict, game: PlannerGame): VerdictWords {
   const [first] = outlook.steps
   if (!first) {
-    const details = topCount === 0 ? 'It is on no top shelf.' : 'You cover all of its courses already.'
-    return { headline: 'Closes no gap for you.', details, variants: [] }
+    const details = topCount === 0 ? 'It is on no top shelf.' : 'You already cover all its courses.'
+    return { headline: 'Closes no gaps for you.', details, variants: [] }
   }
   const when = first.to === 1 ? '' : ` at level ${first.to}`
   return {
-    headline: `Covers ${formatCount(first.closes.length, 'gap')} for you${when}.`,
+    headline: `Closes ${formatCount(first.closes.length, 'gap')} for you${when}.`,
     details: [describeUrgency(first.closes, game), describeLater(outlook.steps)].filter(Boolean).join(' '),
     variants: first.closes,
   }
@@ -33,7 +33,8 @@ function describeMissing({ outlook, topCount }: Verdict, game: PlannerGame): Ver
 function describeOwned({ outlook, alone, topCount }: Verdict, game: PlannerGame): VerdictWords {
   const later = outlook.steps.map(describeLevelUp).join(' ')
   if (alone.length === 0) {
-    const others = topCount === 0 ? 'It is on no top shelf at its level.' : 'You have others for all of its courses.'
+    const others =
+      topCount === 0 ? 'It is on no top shelf at its current level.' : 'You have others for all its courses.'
     return { headline: 'You own it.', details: [others, later].filter(Boolean).join(' '), variants: [] }
   }
   return {
@@ -48,7 +49,7 @@ function describeUrgency(variants: readonly number[], game: PlannerGame): string
   return inCup === 0 ? '' : `${inCup} in this week's ranked cup.`
 }
 
-/** What a missing item would close besides. */
+/** What else a missing item would close at higher levels. */
 function describeLater(steps: readonly OutlookStep[]): string {
   const later = steps.slice(1).map(({ to, closes }) => `${closes.length} at level ${to}`)
   return later.length === 0 ? '' : `Then ${later.join(', ')}.`

@@ -6,7 +6,7 @@ import './gap-closers.css'
 
 const namedAtMost = 16
 
-/** What closes a gap: the cheapest level-up of something owned, and the item to get that closes most besides. */
+/** What closes a gap: the cheapest level-up, and the missing item that closes the most other gaps. */
 export function GapClosers({ gap: { levelUps, missing } }: { gap: Gap }) {
   const [levelUp] = levelUps
   const [first, ...others] = missing

@@ -18,7 +18,9 @@ interface CourseGaps {
   readonly gaps: readonly Gap[]
 }
 
-/** Course variants without an owned top shelf, this week's ranked cup first, with the shortest way to close each. */
+/**
+ * Course variants where the reader owns no top-shelf item, ranked cup first, with the quickest way to close each gap.
+ */
 export function GapsPanel(props: PlannerViewProps) {
   const { game, levels, state } = props
   const gaps = useMemo(() => findGaps(game, levels, state.reach), [game, levels, state.reach])
@@ -31,13 +33,13 @@ export function GapsPanel(props: PlannerViewProps) {
         <KindChoice {...props} />
       </div>
       {courses.length === 0 ? (
-        <CompleteCoverage title="No gap">{praise(props)}</CompleteCoverage>
+        <CompleteCoverage title="No gaps">{praise(props)}</CompleteCoverage>
       ) : (
         <>
           <p className="planner-answer" aria-live="polite">
             <b>{formatCount(asked.length, 'gap')}</b> on {formatCount(courses.length, 'course variant')}
           </p>
-          {/* Another question begins at the top of its own list. */}
+          {/* Keyed by the filters, so that another choice starts with the first cards. */}
           <GapCards key={`${state.reach} ${state.kind}`} game={game} courses={courses} />
         </>
       )}
@@ -57,7 +59,7 @@ function GapCards({ game, courses }: { game: PlannerGame; courses: readonly Cour
       {shown < courses.length && (
         <p className="planner-more">
           <Button onClick={() => setShown(shown + 4 * cardsAtFirst)}>
-            Show more of {formatCount(courses.length, 'course')}
+            Show more of {formatCount(courses.length, 'course variant')}
           </Button>
         </p>
       )}

@@ -7,10 +7,10 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadPlannerGame } from './load-planner-game.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
-/** What an item means to this reader; nothing for who owns nothing. */
+/** What an item means to this reader; null for readers who own nothing. */
 export function ItemVerdict({ item }: { item: ItemRef }) {
   const { owned } = useReaderChecklist()
-  const { value: game, error, retry } = useLoading('The shelves of the game', loadPlannerGame)
+  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
   const verdict = useMemo(() => game && judgeItem(game, owned, item.id), [game, owned, item.id])
   if (owned.size === 0) return null
   if (error !== undefined) return <LoadFailure what="What it means for you" retry={retry} />

@@ -3,7 +3,7 @@ import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 
-/** Which kind of item the answers are about, or every one. */
+/** Chooses one kind of item, or all. */
 export function KindChoice({ state, ask }: PlannerViewProps) {
   return (
     <ChoiceGroup
@@ -11,7 +11,7 @@ export function KindChoice({ state, ask }: PlannerViewProps) {
       chosen={state.kind ?? 'every'}
       onChoose={(kind) => ask({ kind: kind === 'every' ? null : kind })}
       options={[
-        { value: 'every', name: 'Every kind' },
+        { value: 'every', name: 'All kinds' },
         ...itemKinds.map((kind) => ({ value: kind, name: kindPlurals[kind] })),
       ]}
     />

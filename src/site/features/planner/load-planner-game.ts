@@ -3,7 +3,7 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
 import { isRecord } from '../navigation/page-state.ts'
 
-/** The planner's game, fetched when it is first needed. */
+/** The game data of the planner, fetched when first needed. */
 export const loadPlannerGame: () => Promise<PlannerGame> = loadOnce(fetchGame)
 
 async function fetchGame(): Promise<PlannerGame> {
@@ -14,7 +14,7 @@ async function fetchGame(): Promise<PlannerGame> {
   return decodePlannerGame(value)
 }
 
-/** The build writes it from the same types: a version that fits vouches for the rows. */
+/** The build writes it from the same types, so a matching version vouches for the rows. */
 function isPlannerData(value: unknown): value is PlannerData {
   return (
     isRecord(value) &&

@@ -10,11 +10,11 @@ import type { PlannerViewProps } from './planner-view-props.ts'
 import './loadout-card.css'
 
 interface LoadoutCardProps extends PlannerViewProps {
-  /** Places of the course variants that one set is for. */
+  /** Indexes of the course variants of one loadout. */
   readonly variants: readonly number[]
 }
 
-/** Driver, kart and glider for a course, each with who comes next and what would be better. */
+/** Driver, kart and glider for a course, each with the runner-up and what would beat it. */
 export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
   const loadout = useMemo(() => findLoadout(game, levels, variants), [game, levels, variants])
   const courses = variants.map((index) => game.variants[index]!)
@@ -51,7 +51,7 @@ function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind
           </div>
         )}
         {levelUp && <UpgradeLine name="Level up" upgrade={levelUp} />}
-        {missing && <UpgradeLine name={best ? 'Would beat it' : 'Begin with'} upgrade={missing} />}
+        {missing && <UpgradeLine name={best ? 'Would beat it' : 'Start with'} upgrade={missing} />}
       </dl>
       {best && !levelUp && !missing && <p className="unbeaten">Nothing in the game beats it here.</p>}
     </section>

@@ -1,7 +1,7 @@
 import type { LoadoutShelf } from '#rankings/planner/score-placement.ts'
 import { ShelfMark } from '../../ui/items/shelf-mark.tsx'
 
-/** Where an item stands: on one course the shelf, on several how often on which. */
+/** The shelf of an item on one course, or its number of shelves on several. */
 export function LoadoutShelves({ shelves }: { shelves: readonly LoadoutShelf[] }) {
   const [only] = shelves
   if (shelves.length === 1) {

@@ -27,8 +27,8 @@ export function LoadoutsPanel(props: PlannerViewProps) {
         </ul>
       )}
       <p className="muted planner-note">
-        The shelf comes first, then points: the base points that a rarity begins with, and on the top shelf the level
-        boost of 150 actions at 150cc. How far you have raised base points is not in your checklist.{' '}
+        The shelf comes first, then points: the starting base points of the rarity and, on the top shelf, the level
+        boost of 150 actions at 150cc. Your checklist does not say how far you have raised base points.{' '}
         <a href="/tips-and-tricks/how-points-work/">How points work</a>
       </p>
     </>
@@ -46,7 +46,7 @@ function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: Plann
         </ul>
       </Section>
       {cup.variants.length > 1 && (
-        <Section id="one-set" title="One set for the whole cup">
+        <Section id="one-set" title="One loadout for the whole cup">
           <ul className="loadouts">
             <LoadoutCard {...props} variants={cup.variants} />
           </ul>
@@ -58,7 +58,7 @@ function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: Plann
 
 type Subject = { readonly cup: PlannerCup } | { readonly variant: number }
 
-/** What the address names; else the ranked cup in force, else the first course. */
+/** What the address names, or else the current ranked cup, or else the first course. */
 function findSubject(game: PlannerGame, course: string | null): Subject | null {
   const variant = course === null ? undefined : game.placeOfVariant.get(course)
   if (variant !== undefined) return { variant }

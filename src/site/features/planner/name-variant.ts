@@ -1,4 +1,4 @@
-/** The variants of a course are called like it, with something behind: the words that they share are its name. */
+/** The name of a course: the leading words that the names of its variants share. */
 export function nameCourseOf(variantNames: readonly string[]): string {
   const [first = [], ...others] = variantNames.map((name) => name.split(' '))
   const isShared = (word: string, index: number) => others.every((words) => words[index] === word)
@@ -6,7 +6,7 @@ export function nameCourseOf(variantNames: readonly string[]): string {
   return first.slice(0, end < 0 ? undefined : end).join(' ')
 }
 
-/** What a variant is called beside its course's name: "R/T", "2T"; the plain one is "1". */
+/** The short name of a variant beside its course: "R/T", "2T"; the plain variant is "1". */
 export function nameVariant(variantName: string, courseName: string): string {
   return variantName.slice(courseName.length).trim() || '1'
 }

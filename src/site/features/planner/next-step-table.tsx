@@ -18,7 +18,7 @@ interface NextStepTableProps {
 
 export function NextStepTable({ game, steps, caption, hasTickets = false }: NextStepTableProps) {
   const [shown, setShown] = useState(rowsAtFirst)
-  if (steps.length === 0) return <p className="muted">None where you look.</p>
+  if (steps.length === 0) return <p className="muted">None in this selection.</p>
   return (
     <>
       <DataTable
@@ -54,7 +54,7 @@ const columns: readonly Column<NextStep>[] = [
   {
     id: 'gaps',
     title: 'Gaps',
-    hint: 'Gaps that it closes; press the number for the courses',
+    hint: 'Gaps it closes; press the number to see the courses',
     numeric: true,
     descendingFirst: true,
     sortValue: ({ closes }) => closes.length,
@@ -64,7 +64,7 @@ const columns: readonly Column<NextStep>[] = [
           type="button"
           className="gap-count"
           aria-expanded={isOpen}
-          aria-label={`${closes.length} gaps closed by ${outlook.item.name}: which`}
+          aria-label={`${closes.length} gaps closed by ${outlook.item.name}: show courses`}
           onClick={toggle}
         >
           {closes.length}
@@ -89,7 +89,7 @@ const ticketColumns: readonly Column<NextStep>[] = [
   {
     id: 'per-ticket',
     title: 'Per ticket',
-    hint: 'Gaps closed for each level-up ticket',
+    hint: 'Gaps closed per level-up ticket',
     numeric: true,
     descendingFirst: true,
     sortValue: ({ perTicket }) => perTicket ?? 0,
@@ -105,7 +105,7 @@ function describeLevel(from: number, to: number, tickets: number): string {
   return from > 0 ? `level ${from} → ${to}` : `at level ${to}, ${tickets} tickets`
 }
 
-/** What a missing item would close besides, once it is levelled. */
+/** What else a missing item would close at higher levels. */
 function LaterSteps({ outlook, to }: Pick<NextStep, 'outlook' | 'to'>) {
   const later = outlook.from === 0 ? outlook.steps.filter((step) => step.to > to) : []
   if (later.length === 0) return null

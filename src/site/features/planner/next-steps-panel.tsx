@@ -10,7 +10,7 @@ import { KindChoice } from './kind-choice.tsx'
 import { ReachChoice } from './reach-choice.tsx'
 import './next-steps-panel.css'
 
-/** Which missing item, and which level-up, closes most gaps. */
+/** The missing items and level-ups that close the most gaps. */
 export function NextStepsPanel(props: PlannerViewProps) {
   const { game, levels, state } = props
   const { missing, levelUps } = useMemo(
@@ -25,7 +25,7 @@ export function NextStepsPanel(props: PlannerViewProps) {
         <KindChoice {...props} />
       </div>
       {missing.length + levelUps.length === 0 ? (
-        <CompleteCoverage title="Nothing closes a gap">There is none left where you look.</CompleteCoverage>
+        <CompleteCoverage title="Nothing left to close">No item or level-up closes another gap here.</CompleteCoverage>
       ) : (
         <div className="next-steps">
           <Section id="next-get" title="Get" aside={describe(missing, 'item')}>

@@ -5,17 +5,17 @@ import { EmptyState } from '../../ui/components/empty-state.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import './nothing-owned.css'
 
-/** The way on for who has ticked nothing yet. */
+/** What to do first, for readers who have marked nothing yet. */
 export function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerViewProps['ask'] }) {
   return (
     <EmptyState title="Tell the planner what you own">
       <p>
-        Tick drivers, karts and gliders on their lists or pages. It takes no account: ticks stay in this browser. From
-        the first one on, the planner answers for you.
+        Mark the drivers, karts and gliders you own on their lists or pages. You need no account: what you mark stays in
+        this browser. The planner starts with the first one.
       </p>
       <p className="actions planner-start">
         <a className="button primary" href={routes['driver-list']}>
-          Tick drivers
+          Mark drivers
         </a>
         <a className="button" href={routes['kart-list']}>
           Karts

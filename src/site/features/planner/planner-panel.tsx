@@ -3,6 +3,7 @@ import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { CoveragePanel } from './coverage-panel.tsx'
@@ -16,13 +17,13 @@ import { SmallestSetPanel } from './smallest-set-panel.tsx'
 import { usePlannerState } from './use-planner-state.ts'
 import './planner-panel.css'
 
-/** The planner for this reader: from what they own to what they should use, get and level. */
+/** The planner for this reader, based on what they own. */
 export function PlannerPanel({ data }: { data: PlannerPage }) {
   const { owned } = useReaderChecklist()
   const [state, ask] = usePlannerState()
-  const { value: game, error, retry } = useLoading('The shelves of the game', loadPlannerGame)
+  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
   const ownsSomething = useMemo(() => game && [...owned.keys()].some((id) => game.itemById.has(id)), [game, owned])
-  if (error !== undefined) return <LoadFailure what="The shelves of the game" retry={retry} />
+  if (error !== undefined) return <LoadFailure what="The game data" retry={retry} />
   if (!game) return <Skeleton what="Your plan" lines={6} />
   if (!ownsSomething && state.tab !== 'smallest-set') return <NothingOwned data={data} ask={ask} />
   return <PlannerTabs game={game} levels={owned} state={state} ask={ask} />
@@ -33,7 +34,7 @@ function PlannerTabs(props: PlannerViewProps) {
   return (
     <div className="planner">
       <p className="planner-source">
-        From the <b>{levels.size}</b> items that you own. <a href="/user/checklist/">Your checklist</a>
+        Based on the <b>{formatCount(levels.size, 'item')}</b> you own. <a href="/user/checklist/">Your checklist</a>
       </p>
       <Tabs
         label="What the planner answers"
@@ -42,7 +43,7 @@ function PlannerTabs(props: PlannerViewProps) {
         tabs={[
           { id: 'coverage', title: 'Coverage', panel: <CoveragePanel {...props} /> },
           { id: 'gaps', title: 'Gaps', panel: <GapsPanel {...props} /> },
-          { id: 'next', title: 'What next', panel: <NextStepsPanel {...props} /> },
+          { id: 'next', title: 'Next steps', panel: <NextStepsPanel {...props} /> },
           { id: 'loadouts', title: 'Loadouts', panel: <LoadoutsPanel {...props} /> },
           { id: 'smallest-set', title: 'Smallest set', panel: <SmallestSetPanel {...props} /> },
         ]}

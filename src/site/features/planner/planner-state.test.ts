@@ -16,11 +16,11 @@ test.each<[string, Partial<PlannerState>]>([
   ['?show=loadouts&course=gba-snow-land', { tab: 'loadouts', course: 'gba-snow-land' }],
   ['?show=smallest-set&start=nothing&level=1', { tab: 'smallest-set', isOnTop: false, setLevel: 1 }],
   ['?show=everything&in=space&kind=boat&level=3', {}],
-])('%s says %j', (search, expected) => {
+])('%s means %j', (search, expected) => {
   expect(parsePlannerState(search)).toEqual({ ...atFirst, ...expected })
 })
 
-test('what is said is in the address, and what goes without saying is not', () => {
+test('only non-default values are written to the address', () => {
   expect(plannerAddress({ tab: 'gaps', reach: 'cup' })).toBe('/planner/?show=gaps&in=cup')
   expect(plannerAddress({ tab: 'coverage', reach: 'all' })).toBe('/planner/')
   const parameters = new URLSearchParams('show=gaps&in=cup&other=kept')

@@ -4,23 +4,23 @@ import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
 const plannerTabs = ['coverage', 'gaps', 'next', 'loadouts', 'smallest-set'] as const
 type PlannerTab = (typeof plannerTabs)[number]
 
-/** What the reader asks the planner. All of it stands in the address. */
+/** The reader's choices in the planner, all stored in the address. */
 export interface PlannerState {
   readonly tab: PlannerTab
   readonly reach: Reach
-  /** Null: of every kind. */
+  /** Null for all kinds. */
   readonly kind: ItemKind | null
-  /** Id of the course variant, or first day of the ranked cup, of the loadouts; null: the first there is. */
+  /** Loadouts are for this course variant (its id) or ranked cup (its first day); null for the default. */
   readonly course: string | null
-  /** Whether a smallest set is asked for on top of what is owned, or from nothing. */
+  /** Whether a smallest set adds to what is owned, or starts from scratch. */
   readonly isOnTop: boolean
-  /** Level to which the items of a smallest set may be brought. */
+  /** The level that items of a smallest set may reach. */
   readonly setLevel: 1 | 8
 }
 
 const keys = { tab: 'show', reach: 'in', kind: 'kind', course: 'course', start: 'start', setLevel: 'level' } as const
 
-/** Whatever is not known counts as not said: an address can be typed. */
+/** Ignores unknown values, since anyone can type an address. */
 export function parsePlannerState(search: string): PlannerState {
   const parameters = new URLSearchParams(search)
   return {
@@ -33,7 +33,7 @@ export function parsePlannerState(search: string): PlannerState {
   }
 }
 
-/** What is as it would be anyway stays out of the address. */
+/** Leaves defaults out of the address. */
 export function writePlannerState(parameters: URLSearchParams, change: Partial<PlannerState>): void {
   const { tab, reach, kind, course, isOnTop, setLevel } = { ...parsePlannerState(parameters.toString()), ...change }
   write(parameters, keys.tab, tab === 'coverage' ? null : tab)
@@ -44,7 +44,7 @@ export function writePlannerState(parameters: URLSearchParams, change: Partial<P
   write(parameters, keys.setLevel, setLevel === 1 ? '1' : null)
 }
 
-/** The planner's address with a question in it, for links from other pages. */
+/** A planner address with these choices, for links from other pages. */
 export function plannerAddress(change: Partial<PlannerState>): string {
   const parameters = new URLSearchParams()
   writePlannerState(parameters, change)

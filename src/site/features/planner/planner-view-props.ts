@@ -1,7 +1,7 @@
 import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { PlannerState } from './planner-state.ts'
 
-/** What every part of the planner answers from. */
+/** The inputs of every part of the planner. */
 export interface PlannerViewProps {
   readonly game: PlannerGame
   readonly levels: OwnedLevels

@@ -1,13 +1,13 @@
 import { ChoiceGroup } from './choice-group.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 
-/** Which course variants count. */
+/** Chooses which course variants count. */
 export function ReachChoice({ game, state, ask }: PlannerViewProps) {
   const hasTour = game.variants.some(({ zone }) => zone !== 'elsewhere')
   if (!hasTour) return null
   return (
     <ChoiceGroup
-      label="Courses that count"
+      label="Courses"
       chosen={state.reach}
       onChoose={(reach) => ask({ reach })}
       options={[

@@ -3,7 +3,7 @@ import type { CoverReport } from './cover-messages.ts'
 import { runCoverSearches } from './run-cover-searches.ts'
 
 const easy = { elementCount: 2, sets: [[0], [1], [0, 1]] }
-/** Steiner triples of 13 points, covered by hard work only. */
+/** Steiner triples of 13 points: hard to cover. */
 const hard = {
   elementCount: 13,
   sets: Array.from({ length: 13 }, (_, point) => [
@@ -12,13 +12,13 @@ const hard = {
   ]).flat(),
 }
 
-/** A clock that goes on by so much each time somebody looks at it. */
+/** A clock that advances on each reading. */
 function makeClock(stepMs: number): () => number {
   let time = 0
   return () => (time += stepMs)
 }
 
-test('it ends by itself when everything is proven', () => {
+test('ends when everything is proven', () => {
   const reports: CoverReport[] = []
   runCoverSearches({ problems: [easy, hard], budgetMs: 1e9 }, makeClock(1), (report) => reports.push(report))
   const last = reports.at(-1)
@@ -29,7 +29,7 @@ test('it ends by itself when everything is proven', () => {
   ])
 })
 
-test('when the time is up it says what it has found, and how few it may be', () => {
+test('reports its best result and the lower bound when time is up', () => {
   const reports: CoverReport[] = []
   runCoverSearches({ problems: [hard], budgetMs: 1 }, makeClock(10), (report) => reports.push(report))
   expect(reports).toHaveLength(1)
@@ -38,7 +38,7 @@ test('when the time is up it says what it has found, and how few it may be', () 
   expect(state!.lowerBound).toBeLessThanOrEqual(5)
 })
 
-test('it reports ten times a second, not every turn', () => {
+test('reports ten times a second, not on every step', () => {
   const reports: CoverReport[] = []
   runCoverSearches({ problems: [hard], budgetMs: 1e9 }, makeClock(40), (report) => reports.push(report))
   const gaps = reports.slice(1, -1).map(({ elapsedMs }, index) => elapsedMs - reports[index]!.elapsedMs)

@@ -5,8 +5,8 @@ import type { CoverRequest, CoverReport } from './cover-messages.ts'
 const reportEveryMs = 100
 
 /**
- * Searches all problems by turns, until each is proven or the time is up. Time that one does not need is the others'.
- * @param now milliseconds, from any beginning
+ * Searches all problems in turn until each is proven or time is up. Time that one does not need goes to the others.
+ * @param now milliseconds from any origin
  */
 export function runCoverSearches(
   { problems, budgetMs }: CoverRequest,

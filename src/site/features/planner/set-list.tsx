@@ -11,13 +11,13 @@ import './set-list.css'
 
 interface SetListProps {
   readonly set: SmallestSet
-  /** Of what the reader owns. */
+  /** On top of what the reader owns. */
   readonly isOnTop: boolean
   readonly game: PlannerGame
   readonly isSearching: boolean
 }
 
-/** The smallest set of one kind, who adds most first. */
+/** The smallest set of one kind, biggest contribution first. */
 export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
   const { kind, members, variantCount } = set
   return (
@@ -28,7 +28,7 @@ export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
       ) : (
         <>
           <p aria-live="polite">
-            <b>{formatCount(members.length, 'item')}</b> {isOnTop ? 'more reach' : 'reach'} all{' '}
+            <b>{formatCount(members.length, isOnTop ? 'more item' : 'item')}</b> {isOnTop ? 'to close' : 'to cover'} all{' '}
             {formatCount(variantCount, isOnTop ? 'gap' : 'course variant')}.{' '}
             <span className="proof">{describeProof(set, isSearching)}</span>
           </p>
@@ -56,7 +56,7 @@ function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember
         </summary>
         <p className="set-item">
           <ItemChip item={item} />
-          closes
+          covers
         </p>
         <CourseChips variants={adds.map((index) => game.variants[index]!)} />
       </details>

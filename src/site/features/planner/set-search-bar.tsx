@@ -4,7 +4,7 @@ import { longBudgetMs } from './cover-budgets.ts'
 import type { CoverSearch } from './use-cover-search.ts'
 import './set-search-bar.css'
 
-/** How far the search is, and how to end it or make it longer. */
+/** The progress of the search, with buttons to stop or extend it. */
 export function SetSearchBar({ search, isProven }: { search: CoverSearch; isProven: boolean }) {
   const elapsedMs = search.report?.elapsedMs ?? 0
   if (search.error !== undefined) return null
@@ -23,7 +23,7 @@ export function SetSearchBar({ search, isProven }: { search: CoverSearch; isProv
       )}
       {!search.isRunning && isProven && <p className="muted">Proven in {formatSeconds(elapsedMs)}.</p>}
       {!search.isRunning && !isProven && (
-        <Button onClick={() => search.run(longBudgetMs)}>Search ten seconds more</Button>
+        <Button onClick={() => search.run(longBudgetMs)}>Search for 10 more seconds</Button>
       )}
     </div>
   )

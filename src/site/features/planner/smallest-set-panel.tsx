@@ -12,7 +12,7 @@ import { SetSearchBar } from './set-search-bar.tsx'
 import { useCoverSearch } from './use-cover-search.ts'
 import './smallest-set-panel.css'
 
-/** As few items as possible that cover every course, from nothing or on top of what is owned. */
+/** The fewest items that cover every course, from scratch or on top of what is owned. */
 export function SmallestSetPanel(props: PlannerViewProps) {
   const { game, levels, state } = props
   const { kind, reach, setLevel } = state
@@ -54,17 +54,17 @@ function SetChoices({ levels, state, ask }: PlannerViewProps) {
     <>
       {levels.size > 0 && (
         <ChoiceGroup
-          label="Beginning with"
+          label="Start from"
           chosen={state.isOnTop ? 'owned' : 'nothing'}
           onChoose={(start) => ask({ isOnTop: start === 'owned' })}
           options={[
-            { value: 'owned', name: 'On top of mine' },
-            { value: 'nothing', name: 'From nothing' },
+            { value: 'owned', name: 'My items' },
+            { value: 'nothing', name: 'Scratch' },
           ]}
         />
       )}
       <ChoiceGroup
-        label="Level of the items"
+        label="Item level"
         chosen={state.setLevel === 1 ? '1' : '8'}
         onChoose={(level) => ask({ setLevel: level === '1' ? 1 : 8 })}
         options={[

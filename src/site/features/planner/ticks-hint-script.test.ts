@@ -17,7 +17,7 @@ test.each([
   expect('ticks' in run(kept)).toBe(expected)
 })
 
-test('a browser that refuses storage still shows the page', () => {
+test('a browser that blocks storage still shows the page', () => {
   const refusing = new Proxy(
     {},
     {

@@ -1,7 +1,7 @@
 import { checklistKey } from '../checklist/checklist-storage.ts'
 
 /**
- * Runs inline before the first paint: whether this browser keeps a checklist, a visitor's or an account's. Parts that
- * are only for its owner get their place at once, and nobody else loads them.
+ * Runs inline before the first paint: notes whether this browser holds a checklist, so that the page can reserve space
+ * for what only its owner sees.
  */
 export const ticksHintScript = `(function(d){try{if(Object.keys(localStorage).some(function(k){return !k.indexOf('${checklistKey}')}))d.ticks=''}catch{}})(document.documentElement.dataset)`

@@ -3,15 +3,15 @@ import type { CoverProblem } from '#rankings/planner/cover-problem.ts'
 import type { CoverRequest, CoverReport } from './cover-messages.ts'
 
 export interface CoverSearch {
-  /** Null until the worker has said something. */
+  /** Null until the worker has reported. */
   readonly report: CoverReport | null
   readonly isRunning: boolean
-  /** Of the search that is running, or was the last. */
+  /** The budget of the current or last search. */
   readonly budgetMs: number
   readonly error?: unknown
-  /** Searches again, for so long. */
+  /** Searches again with this budget. */
   readonly run: (budgetMs: number) => void
-  /** Ends the search; what was found stays. */
+  /** Stops the search and keeps its result. */
   readonly cancel: () => void
 }
 
@@ -22,7 +22,7 @@ interface Outcome {
   readonly error?: unknown
 }
 
-/** Searches in a worker from the start, and anew when the problems are others. */
+/** Searches in a worker, and starts over when the problems change. */
 export function useCoverSearch(problems: readonly CoverProblem[], firstBudgetMs: number): CoverSearch {
   const [again, setAgain] = useState<CoverRequest | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -31,7 +31,7 @@ export function useCoverSearch(problems: readonly CoverProblem[], firstBudgetMs:
     () => (again?.problems === problems ? again : { problems, budgetMs: firstBudgetMs }),
     [again, problems, firstBudgetMs],
   )
-  // Until a longer search has said something, what the shorter one found stands.
+  // Until a longer search has reported, the result of the shorter one is kept.
   const report = outcome?.request.problems === problems ? outcome.report : null
   const isRunning = outcome?.request !== request || !outcome.isOver
 

@@ -5,7 +5,7 @@ import { describeVerdict } from './describe-verdict.ts'
 import { plannerAddress } from './planner-state.ts'
 import './verdict-card.css'
 
-/** "Covers 4 gaps for you", with the courses a press away. */
+/** "Closes 4 gaps for you", with the courses a press away. */
 export function VerdictCard({ verdict, game }: { verdict: Verdict; game: PlannerGame }) {
   const { headline, details, variants } = describeVerdict(verdict, game)
   const { kind } = verdict.outlook.item
@@ -15,11 +15,11 @@ export function VerdictCard({ verdict, game }: { verdict: Verdict; game: Planner
         <b>{headline}</b> <span>{details}</span>
       </p>
       <p className="verdict-links">
-        <a href={plannerAddress({ tab: 'next', kind })}>What next</a>
+        <a href={plannerAddress({ tab: 'next', kind })}>Next steps</a>
       </p>
       {variants.length > 0 && (
         <details>
-          <summary>Which courses</summary>
+          <summary>Show courses</summary>
           <CourseChips variants={variants.map((index) => game.variants[index]!)} />
         </details>
       )}

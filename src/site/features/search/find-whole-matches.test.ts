@@ -18,8 +18,8 @@ function search(query: string) {
   return findWholeMatches(folded, query)?.map((index) => names[index])
 }
 
-describe('[search] whole matches', () => {
-  test.each(['', '   ', '\t'])('a blank query (%j) asks for nothing: the full list stays', (query) => {
+describe('whole matches', () => {
+  test.each(['', '   ', '\t'])('an empty query (%j) gives null', (query) => {
     expect(findWholeMatches(folded, query)).toBeNull()
   })
 
@@ -27,7 +27,7 @@ describe('[search] whole matches', () => {
     expect(search('mario')).toEqual(['Mario', 'Mario (Racing)', 'Marion', 'Dr. Mario', 'Metal Mario', 'Baby Mario'])
   })
 
-  test.each(['MARIO', ' mario ', 'Mario'])('case and surrounding blanks do not matter: %j', (query) => {
+  test.each(['MARIO', ' mario ', 'Mario'])('case and surrounding spaces do not matter: %j', (query) => {
     expect(search(query)?.[0]).toBe('Mario')
   })
 
@@ -41,7 +41,7 @@ describe('[search] whole matches', () => {
     expect(search(query)).toEqual([name])
   })
 
-  test('a query over 32 characters finds the names that contain the whole of it', () => {
+  test('a query over 32 characters matches names that contain all of it', () => {
     const long = 'The Very Long Name of a Kart that Goes On and On'
     expect(findWholeMatches(['the very long name of a kart that stops', foldName(`${long} !`)], long)).toEqual([1])
     expect(search('x'.repeat(200))).toEqual([])

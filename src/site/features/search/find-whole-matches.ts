@@ -1,9 +1,9 @@
 import { foldName } from './fold-name.ts'
 
 /**
- * Places in `names` (folded) of those that match a query without any mistake, best first: the exact name, names that
- * begin with the query, names with a word that does, names that contain it, names in which every word of the query
- * begins a word. Within one of these the list keeps its own order. A blank query gives null: nothing is asked.
+ * Indexes of the (folded) names that match a query without a typo, best first: the exact name, names that start with
+ * the query, names with a word that does, names that contain it, names with a word for every word of the query. Within
+ * each group the list keeps its order. An empty query gives null.
  */
 export function findWholeMatches(names: readonly string[], query: string): readonly number[] | null {
   const wanted = foldName(query.trim())

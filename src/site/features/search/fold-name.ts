@@ -1,6 +1,6 @@
 /**
- * A name as it is compared: small letters without accents, and without what nobody types (apostrophes, dots,
- * brackets). Letter by letter, so that a name that contains a query still does when both are folded.
+ * A name in the form for comparisons: lower case without accents, apostrophes, dots and brackets. Folds character by
+ * character, so that a name that contains a query still does when both are folded.
  */
 export function foldName(name: string): string {
   return name
@@ -11,7 +11,7 @@ export function foldName(name: string): string {
 
 const folded = new WeakMap<readonly unknown[], readonly string[]>()
 
-/** The names of a list's entries as the search compares them; the same array each time for the same list. */
+/** The folded names of a list's entries; the same array for the same list. */
 export function foldNames<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string): readonly string[] {
   const known = folded.get(entries)
   if (known) return known

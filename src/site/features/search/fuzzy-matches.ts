@@ -1,6 +1,6 @@
 import { loadFuzzySearch, type FuzzySearch } from './load-fuzzy-search.ts'
 
-/** What almost matches a query: indexes in the list of names, best first. */
+/** Fuzzy matches of a query: indexes in the list of names, best first. */
 export interface FuzzyMatches {
   readonly query: string
   readonly indexes: readonly number[]
@@ -9,7 +9,7 @@ export interface FuzzyMatches {
 const engines = new WeakMap<readonly string[], Promise<FuzzySearch>>()
 const newest = new WeakMap<readonly string[], FuzzyMatches>()
 
-/** The engine over these names; a failed download is forgotten, so that the next letter asks again. */
+/** The engine for these names; a failed download is not cached, so that the next letter retries. */
 export function prepareFuzzySearch(names: readonly string[]): Promise<FuzzySearch> {
   const known = engines.get(names)
   if (known) return known
@@ -31,7 +31,7 @@ export async function findFuzzyMatches(
   return matches
 }
 
-/** The last answer: who comes back to a list finds it as long as it was, and so their index in it. */
+/** The last result, so that a list has its old length when the reader comes back to it. */
 export function recallFuzzyMatches(names: readonly string[]): FuzzyMatches | null {
   return newest.get(names) ?? null
 }

@@ -18,8 +18,8 @@ const entries = listSearchEntries({
 })
 const indexOf = (name: string) => entries.findIndex((entry) => entry.name === name)
 
-describe('[search] groups', () => {
-  test('the kind with the best match comes first, each group in the order of the matches', () => {
+describe('groups', () => {
+  test('the kind with the best match comes first; groups keep the order of matches', () => {
     const names = ['RMX Mario Circuit R', 'Mario 1', 'RMX Mario Circuit', 'Mario 0']
     expect(groupMatches(entries, names.map(indexOf), 4, 'mario')).toMatchObject([
       {
@@ -34,14 +34,14 @@ describe('[search] groups', () => {
     ])
   })
 
-  test('a group shows its five best and leads to the list with the same search', () => {
+  test('a group shows its five best and links to the list with the same search', () => {
     const indexes = [1, 2, 3, 4, 5, 6, 7, 8]
     const [drivers] = groupMatches(entries, indexes, 8, 'mario & co')
     expect(drivers?.entries).toHaveLength(5)
     expect(drivers?.rest?.path).toBe('/drivers/?q=mario+%26+co')
   })
 
-  test('among many whole matches there is no guessing', () => {
+  test('many whole matches leave out fuzzy ones', () => {
     const whole = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     expect(groupMatches(entries, [...whole, 12], 10, 'mario').map(({ title }) => title)).toEqual([
       'Drivers',

@@ -5,9 +5,9 @@ import type { SearchEntry } from './search-entry.ts'
 export interface SearchGroup {
   readonly title: string
   readonly entries: readonly SearchEntry[]
-  /** Leads to all of the kind where the group shows but the best. */
+  /** A link to all matches of the kind, if the group shows only the best. */
   readonly rest: { readonly name: string; readonly path: string } | null
-  /** Whether the reader can have them forgotten. */
+  /** Whether the reader can remove them. */
   readonly isRecent?: boolean
 }
 
@@ -34,7 +34,7 @@ const lists: Readonly<Partial<Record<SearchKind, SitePath>>> = {
 }
 
 const shownPerGroup = 5
-/** With that many whole matches nobody looks for a mistake in the query. */
+/** With that many whole matches, fuzzy ones are not needed. */
 const enoughWhole = 10
 const shownFuzzy = 12
 

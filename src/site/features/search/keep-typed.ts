@@ -1,9 +1,8 @@
 import { isModified } from '../../ui/keyboard/is-modified.ts'
 
 /**
- * Keeps what is typed from now on, for a field that is still on its way: no letter is lost, and none is taken for a key
- * of the page.
- * @returns Ends it, and gives the text.
+ * Collects what is typed while a field is still loading, so that no letter is lost or taken for a shortcut.
+ * @returns stops it and returns the text
  */
 export function keepTyped(): () => string {
   let typed = ''

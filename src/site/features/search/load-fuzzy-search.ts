@@ -1,23 +1,23 @@
 import { foldName } from './fold-name.ts'
 
-/** Finds names that are almost the query. */
+/** Finds names that nearly match a query. */
 export interface FuzzySearch {
   /**
-   * Places in the list of names, best first. Works in slices with pauses, so that no keystroke waits for it.
+   * Indexes in the list of names, best first. Works in slices with pauses, so that it never delays a keystroke.
    * Rejects with the signal's reason when it is aborted.
    */
   readonly find: (query: string, signal: AbortSignal) => Promise<readonly number[]>
 }
 
-/** The longest pattern that is matched fuzzily: as many letters as a machine word has bits. */
+/** The longest pattern for fuzzy matching: as many letters as a machine word has bits. */
 const longestPattern = 32
 
-/** Few enough names that the longest pattern takes less than a frame. */
+/** Few enough names to match the longest pattern within a frame. */
 const sliceLength = 64
-/** Milliseconds of work at a stretch; most of a frame is left for the reader. */
+/** Milliseconds of work at a time; most of a frame is left for input. */
 const workMs = 6
 
-/** Loads the engine (7 kB) when a reader first turns to a search field; nobody else pays for it. */
+/** Loads the engine (7 kB) when a reader first uses a search field. */
 export async function loadFuzzySearch(names: readonly string[]): Promise<FuzzySearch> {
   const { default: Fuse } = await import('fuse.js/basic')
   const slices = Array.from({ length: Math.ceil(names.length / sliceLength) }, (_, slice) => {
@@ -51,7 +51,7 @@ export async function loadFuzzySearch(names: readonly string[]): Promise<FuzzySe
   }
 }
 
-/** Lets the browser answer the reader first. A time-out of zero would be stretched to 4 ms. */
+/** Yields to the browser. A timeout of zero would take 4 ms. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

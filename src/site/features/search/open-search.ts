@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react'
 import { itemListPath } from '#pages/routes/routes.ts'
 import { keepTyped } from './keep-typed.ts'
 
-/** Where searching begins for readers without scripts, and for those whom the dialog's code cannot reach. */
+/** Where the search link leads without scripts, or if the code of the dialog fails to load. */
 const searchFallback = `${itemListPath('driver')}#search`
 
-/** Opens the search over the whole site, for a text if one is given; its code comes with the first use. */
+/** Opens the site search, with a query if given; its code loads on first use. */
 export function openSearch(query = ''): void {
   const endTyping = keepTyped()
   loadSearch().then(
@@ -18,26 +18,26 @@ export function openSearch(query = ''): void {
   )
 }
 
-/** Held keys ask for a new tab or window, which is the link's own business. */
+/** With modifier keys, the browser opens the link in a new tab or window. */
 function openSearchOnClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openSearch()
 }
 
-/** Fetches the code ahead of its use. */
+/** Loads the code ahead of time. */
 function prepareSearch(): void {
   loadSearch().catch(ignore)
 }
 
-/** Opening asks again, and answers for a failure. */
+/** Opening retries and reports the failure. */
 function ignore(): void {}
 
 function loadSearch() {
   return import('./show-search.tsx')
 }
 
-/** What makes an `<a>` the way into the search: a link, so that it leads somewhere without scripts, too. */
+/** Props for an `<a>` that opens the search. It is a link, so it also works without scripts. */
 export const searchLink = {
   href: searchFallback,
   'aria-haspopup': 'dialog',

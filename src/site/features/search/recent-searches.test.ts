@@ -7,7 +7,7 @@ test.each([
   ['"/"', []],
   ['["/drivers/mario/", 3, null, "/karts/"]', ['/drivers/mario/', '/karts/']],
   [JSON.stringify(['1', '2', '3', '4', '5', '6', '7']), ['1', '2', '3', '4', '5', '6']],
-])('kept %j means %j', (text, paths) => {
+])('stored %j reads as %j', (text, paths) => {
   expect(parseRecentSearches(text)).toEqual(paths)
 })
 
@@ -15,6 +15,6 @@ test.each([
   [[], 'a', ['a']],
   [['a', 'b'], 'b', ['b', 'a']],
   [['1', '2', '3', '4', '5', '6'], 'a', ['a', '1', '2', '3', '4', '5']],
-])('%j and then %s', (paths, path, expected) => {
+])('%j after adding %s', (paths, path, expected) => {
   expect(addRecentSearch(paths, path)).toEqual(expected)
 })

@@ -9,14 +9,14 @@ import './search-dialog.css'
 
 const none: readonly SearchEntry[] = []
 
-/** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes with Escape or Back. */
+/** The browser's modal dialog: it traps and returns the focus, and closes with Escape or Back. */
 export function SearchDialog({ query, onClosed }: { query: string; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { value, error, retry } = useLoading('The index of the search', loadSearchEntries)
+  const { value, error, retry } = useLoading('The search index', loadSearchEntries)
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // The dialog's own area is what its box leaves free: the backdrop.
+    // A click on the dialog itself is a click outside its box, on the backdrop.
     shown?.addEventListener('click', ({ target }) => target === shown && shown.close())
   }, [])
   const close = () => dialog.current?.close()
@@ -24,7 +24,7 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
     <dialog ref={dialog} className="search-dialog" aria-label="Search everywhere" onClose={onClosed}>
       <div className="search-box">
         <SearchPanel query={query} entries={value ?? none} isLoading={!value && error === undefined} close={close} />
-        {error !== undefined && <LoadFailure what="The index of the search" retry={retry} />}
+        {error !== undefined && <LoadFailure what="The search index" retry={retry} />}
         <button type="button" className="icon-button close" onClick={close}>
           <Icon name="close" />
           <span className="visually-hidden">Close search</span>
@@ -36,7 +36,7 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
 
 let entries: readonly SearchEntry[] | null = null
 
-// The same array each time, for what the engine has prepared belongs to it.
+// A stable array, because the prepared engine belongs to it.
 async function loadSearchEntries(): Promise<readonly SearchEntry[]> {
   entries ??= listSearchEntries(await loadSearchIndex())
   return entries

@@ -6,7 +6,7 @@ import { categoryNames } from '../../ui/wording/list-wording.ts'
 import { kindNames } from '../../ui/wording/wording.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** Picture, name, and where the group does not say it, what kind of thing it is. */
+/** Emblem and name, and the kind if the group does not say it. */
 export function SearchEntryLine({ entry, isMixed }: { entry: SearchEntry; isMixed: boolean }) {
   return (
     <>

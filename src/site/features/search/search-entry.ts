@@ -2,10 +2,10 @@ import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCatego
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { searchKinds, type SearchIndex, type SearchKind, type SearchRow } from '#pages/search/search-index.ts'
 
-/** A thing that can be found, with what it takes to draw and open it. */
+/** A search result, with everything needed to draw and open it. */
 export type SearchEntry = {
   readonly name: string
-  /** With a place on the page where it has one; no two entries share it. */
+  /** With a fragment if it has one; unique among all entries. */
   readonly path: string
 } & (
   | { readonly kind: ItemKind; readonly id: string; readonly rarity: Rarity }
@@ -16,7 +16,7 @@ export type SearchEntry = {
   | { readonly kind: 'page' }
 )
 
-/** All entries of the index, kind after kind. */
+/** All entries of the index, kind by kind. */
 export function listSearchEntries(index: SearchIndex): readonly SearchEntry[] {
   return searchKinds.flatMap((kind) => index[kind].map((row) => toEntry(kind, row)))
 }

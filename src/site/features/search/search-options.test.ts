@@ -16,7 +16,7 @@ test.each([
   expect(moveActive(key, index, count)).toBe(expected)
 })
 
-test('a recent thing and the same thing among the pages are two lines', () => {
+test('a page that is also a recent search gives two options', () => {
   const page = { kind: 'page', name: 'Drivers', path: '/drivers/' } as const
   const options = listOptions([
     { title: 'Recent', entries: [page], rest: null, isRecent: true },

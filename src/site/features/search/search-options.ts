@@ -1,14 +1,14 @@
 import type { SearchGroup } from './group-matches.ts'
 
-/** One line that the reader can go to. */
+/** One line that the reader can select. */
 interface SearchOption {
-  /** A thing may stand in two groups. */
+  /** Unique even if a page is in two groups. */
   readonly key: string
   readonly path: string
   readonly isRecent: boolean
 }
 
-/** All lines of all groups, from the first to the last. */
+/** All lines of all groups, in order. */
 export function listOptions(groups: readonly SearchGroup[]): readonly SearchOption[] {
   return groups.flatMap(({ title, entries, rest, isRecent = false }) =>
     [...entries, ...(rest ? [rest] : [])].map(({ path }) => ({ key: `${title} ${path}`, path, isRecent })),
@@ -16,7 +16,7 @@ export function listOptions(groups: readonly SearchGroup[]): readonly SearchOpti
 }
 
 /**
- * Where a key takes the reader among the lines; null for a key that does not move.
+ * The line that a key moves to; null for other keys.
  * @param index of the active line, -1 for none
  */
 export function moveActive(key: string, index: number, count: number): number | null {

@@ -11,19 +11,19 @@ import { useStaged } from '../../ui/loading/use-staged.ts'
 import { useMatches } from './use-matches.ts'
 
 interface SearchPanelProps {
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   readonly query: string
   readonly entries: readonly SearchEntry[]
   readonly isLoading: boolean
   readonly close: () => void
 }
 
-/** They fill the height of a dialog. */
+/** Enough to fill the dialog. */
 const groupsAtOnce = 2
 
 const nameOf = ({ name }: SearchEntry) => name
 
-/** A field and what it finds: the combobox pattern, in which the focus stays in the field. */
+/** A field and its results, as a combobox: the focus stays in the field. */
 export function SearchPanel({ query: firstQuery, entries, isLoading, close }: SearchPanelProps) {
   const [query, setQuery] = useState(firstQuery)
   const [active, setActive] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const shown = useStaged(groups, groupsAtOnce)
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)
-  // While something is asked, Enter opens the best match.
+  // With a query, Enter opens the best match.
   const activeIndex = found < 0 && isAsking && options.length > 0 ? 0 : found
   const optionId = (index: number) => `${listId}-${index}`
   useEffect(() => {
@@ -74,7 +74,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={activeIndex < 0 ? undefined : optionId(activeIndex)}
-          placeholder="Search everything"
+          placeholder="Search everywhere"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -107,6 +107,6 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
 }
 
 function describeCount(count: number, query: string): string {
-  if (count === 0) return `Nothing is called “${query}”.`
+  if (count === 0) return `No results for “${query}”.`
   return count === 1 ? '1 result' : `${count} results`
 }

@@ -15,7 +15,7 @@ interface SearchResultsProps {
   readonly onForgetAll: () => void
 }
 
-/** A list box of links: a click opens them like any other, a held key opens a tab. */
+/** A list box of links, which behave like any other link when clicked. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, groups, onForgetAll } = props
   return (
@@ -34,7 +34,7 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-/** @param props.firstIndex of its first line among all lines */
+/** @param props.firstIndex index of its first line among all lines */
 function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex: number }) {
   const { group, firstIndex, activeIndex, optionId, onOpen, onForget } = props
   const { title, entries, rest, isRecent } = group
@@ -67,12 +67,12 @@ function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex
   )
 }
 
-/** For pointers; the keyboard has Delete, and assistive technology the button that clears them all. */
+/** For pointers. Keyboards have Delete; screen readers have the button that clears all. */
 function ForgetMark({ onForget }: { onForget: () => void }) {
   return (
     <i
       className="forget"
-      title="Forget (Delete)"
+      title="Remove (Delete)"
       aria-hidden="true"
       onClick={(event) => {
         event.preventDefault()

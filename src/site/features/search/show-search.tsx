@@ -6,13 +6,13 @@ import { SearchDialog } from './search-dialog.tsx'
 let root: Root | null = null
 
 /**
- * Opens the search over whatever page is shown. It is told to open twice: the second time changes nothing.
- * @param query What stands in the field at first.
+ * Opens the search above the current page. Opening it twice changes nothing.
+ * @param query The initial text of the field.
  */
 export function showSearch(query: string): void {
-  // A root of its own: the dialog must not care which page is below, nor what becomes of it. And a place of its own:
-  // a root empties its element first, in which something else may be open.
+  // Its own root, so that the dialog does not depend on the page below, in its own element, because a root empties its
+  // element first.
   const shown = (root ??= createRoot(modalRoot.current.appendChild(document.createElement('div'))))
-  // At once: a field that is focused later than the tap opens no keyboard on some phones.
+  // Synchronous: on some phones, a field focused after the tap does not open the keyboard.
   flushSync(() => shown.render(<SearchDialog query={query} onClosed={() => shown.render(null)} />))
 }

@@ -11,7 +11,7 @@ test.each([
   [[], ["Go to: Today's ranking"]],
   [['/drivers/mario/'], ['Recent: Mario', "Go to: Today's ranking"]],
   [['/drivers/gone/'], ["Go to: Today's ranking"]],
-])('lately opened: %j', (recent, expected) => {
+])('recently opened: %j', (recent, expected) => {
   const groups = suggestEntries(entries, recent)
   expect(groups.map(({ title, entries: found }) => `${title}: ${found.map(({ name }) => name).join()}`)).toEqual(
     expected,

@@ -1,10 +1,10 @@
 import type { SearchGroup } from './group-matches.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** What stands there before anything is asked: what was opened lately, and the ways into the site. */
+/** What an empty query shows: recent results and the main pages. */
 export function suggestEntries(entries: readonly SearchEntry[], recent: readonly string[]): readonly SearchGroup[] {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
-  // A thing may be gone since.
+  // It may have been removed since.
   const opened = recent.flatMap((path) => byPath.get(path) ?? [])
   const pages = entries.filter(({ kind }) => kind === 'page')
   const groups: SearchGroup[] = [

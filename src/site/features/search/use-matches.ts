@@ -3,27 +3,26 @@ import { findWholeMatches } from './find-whole-matches.ts'
 import { type FuzzyMatches, findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
 
 interface Matches {
-  /** How many of the indexes, the first ones, match without a mistake. */
+  /** How many of the first indexes are whole matches. */
   readonly wholeCount: number
-  /** Places in the list of names, best first; null while nothing is asked. */
+  /** Indexes in the list of names, best first; null without a query. */
   readonly indexes: readonly number[] | null
-  /** Whether nothing is to join them any more. */
+  /** Whether the results are final. */
   readonly isComplete: boolean
 }
 
-/** While letters follow each other faster, nobody looks at guesses. */
+/** Fuzzy matches can wait while the reader types faster than this. */
 const typingPauseMs = 50
 
 /**
- * Searches names (folded; one array for as long as they stay the same). Whole matches are there at once, fuzzy ones
- * join a moment later, below them.
+ * Searches folded names (a stable array). Whole matches are immediate; fuzzy ones follow a moment later, below them.
  */
 export function useMatches(names: readonly string[], query: string): Matches {
   const [fuzzy, setFuzzy] = useState(() => recallFuzzyMatches(names))
   useEffect(() => {
     if (query.trim() === '') return
     const controller = new AbortController()
-    // Guesses can wait for the next letter.
+    // Input comes before fuzzy matches.
     const settle = (matches: FuzzyMatches) => startTransition(() => setFuzzy(matches))
     const search = () =>
       findFuzzyMatches(names, query, controller.signal).then(settle, (error: unknown) => {

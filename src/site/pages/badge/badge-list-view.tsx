@@ -12,7 +12,7 @@ export function BadgeListView({ data }: { data: BadgeListPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Badges">
-        The kinds of badges that the game gives. No source names the single ones, so neither do we.
+        The kinds of badges in the game. No source lists the individual badges, so neither do we.
       </PageHeader>
       <ListToolbar list={list} noun="badges" />
       <ListResults list={list} noun="badges">
@@ -23,7 +23,7 @@ export function BadgeListView({ data }: { data: BadgeListPage }) {
                 <BadgeEmblem id={badge.id} size="medium" />
                 <span className="card-text">
                   <b>{badge.name}</b>
-                  <small>Code begins with {badge.codePrefix}</small>
+                  <small>Codes start with {badge.codePrefix}</small>
                 </span>
               </a>
             </li>

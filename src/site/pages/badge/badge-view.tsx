@@ -7,10 +7,10 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
 
-/** What the kinds of the content mean to a player; another kind is shown as it is written. */
+/** What badge kinds mean to a player; an unknown kind is shown as written. */
 const badgeOccasions: Readonly<Record<string, string>> = {
-  general: 'Anything else',
-  ranking: 'Places in rankings',
+  general: 'Everything else',
+  ranking: 'Ranking results',
   challenge: 'Challenges',
   event: 'Events',
 }
@@ -20,17 +20,16 @@ export function BadgeView({ data }: { data: BadgePage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={badge.name} emblem={<BadgeEmblem id={badge.id} size="hero" />}>
-        A kind of badge
+        Kind of badge
         <Facts>
-          <Fact name="Given for">{badgeOccasions[badge.badgeKind] ?? badge.badgeKind}</Fact>
-          <Fact name="Code in the game begins with">
+          <Fact name="Awarded for">{badgeOccasions[badge.badgeKind] ?? badge.badgeKind}</Fact>
+          <Fact name="In-game codes start with">
             <code>{badge.codePrefix}</code>
           </Fact>
         </Facts>
       </PageHeader>
       <p className="prose">
-        The badges of this kind share the beginning of their code. Their single names are not recorded in any source
-        that we know.
+        Badges of this kind share the start of their code. No source we know of lists their individual names.
       </p>
       {data.guides.length > 0 && (
         <Section id="guides" title="In our guides">

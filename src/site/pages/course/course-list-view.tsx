@@ -12,15 +12,15 @@ import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/use-list.ts'
 
-/** By platform in the list's own order; one list while it is searched or sorted. */
+/** Grouped by platform in the list's own order; a single list while searched or sorted. */
 export function CourseListView({ data }: { data: CourseListPage }) {
   const list = useList(data.courses, courseListPlan)
   const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Courses">
-        {formatCount(data.courses.length, 'course')}. Most are raced in variants: R reversed, T with tricks, R/T both.
-        Every variant has shelves of its own.
+        {formatCount(data.courses.length, 'course')}, most with variants: R is reversed, T has tricks, R/T has both.
+        Every variant has its own shelves.
       </PageHeader>
       <ListToolbar list={list} noun="courses" hasDensity />
       <ListResults list={list} noun="courses">
@@ -30,7 +30,7 @@ export function CourseListView({ data }: { data: CourseListPage }) {
   )
 }
 
-// Remembered: a letter in the field is no change of the list.
+// Memoized: typing does not always change the list.
 const CoursesByPlatform = memo(function CoursesByPlatform({ courses }: { courses: readonly CourseEntry[] }) {
   return platforms.map((platform) => {
     const ofPlatform = courses.filter((course) => course.platform === platform)

@@ -3,7 +3,7 @@ import { tourPath } from '#pages/routes/routes.ts'
 import { Day, DayRange } from '../../ui/wording/day.tsx'
 import './course-next-cup.css'
 
-/** When the variant is in a ranked cup, or that nobody knows of one. */
+/** The current or next ranked cup with the variant, or that none is known. */
 export function CourseNextCup({ variant, course }: { variant: CourseVariantView; course: CoursePage }) {
   const { nextCup } = variant
   const { cupsKnownUntil, date } = course
@@ -11,14 +11,14 @@ export function CourseNextCup({ variant, course }: { variant: CourseVariantView;
     return (
       cupsKnownUntil && (
         <p className="next-cup muted">
-          In no ranked cup known until <Day date={cupsKnownUntil} />.
+          In no known ranked cup through <Day date={cupsKnownUntil} />.
         </p>
       )
     )
   }
   return (
     <p className="next-cup">
-      {nextCup.start <= date ? <em className="new">Ranked cup now</em> : 'Next in a ranked cup:'}{' '}
+      {nextCup.start <= date ? <em className="new">Ranked cup now</em> : 'Next ranked cup:'}{' '}
       <DayRange start={nextCup.start} end={nextCup.end} />, {nextCup.name ?? `week ${nextCup.week}`} of the{' '}
       <a href={tourPath(nextCup.tour.id)}>{nextCup.tour.name}</a>
     </p>

@@ -12,14 +12,14 @@ interface CourseShelfHistoryProps {
   readonly items: readonly ItemRef[]
 }
 
-/** What came onto the shelves when. Hundreds of names, and few ask for them: they are drawn when they are. */
+/** What came onto the shelves and when: hundreds of names, drawn when a reader opens them. */
 export function CourseShelfHistory({ variant, items }: CourseShelfHistoryProps) {
   const [isOpen, setOpen] = useState(false)
   const { history } = variant
   if (history.length === 0) return null
   return (
     <details className="cup-history drawn" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>What came when: {formatCount(history.length, 'record')} of its shelves</summary>
+      <summary>Shelf history: {formatCount(history.length, 'record')}</summary>
       {isOpen && <LazyPart what="The history" load={loadEvents} props={{ history, items }} waiting={null} />}
     </details>
   )

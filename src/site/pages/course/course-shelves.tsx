@@ -18,7 +18,7 @@ interface CourseShelvesProps {
   readonly count: number
 }
 
-/** The three shelves of a kind, one above the other as in the game. Nobody needs to see who stands on the last. */
+/** The three shelves of a kind, stacked as in the game. The bottom shelf is only counted. */
 export function CourseShelves({ kind, where, shelves, items, count }: CourseShelvesProps) {
   const others = count - shelves.top.length - shelves.middle.length
   return (

@@ -13,7 +13,7 @@ interface CourseVariantSectionProps {
   readonly course: CoursePage
 }
 
-/** One variant of a course: when it counts next, its shelves kind by kind, the cups that drive there, what came when. */
+/** One variant of a course: its next ranked cup, its shelves by kind, its cups and its shelf history. */
 export function CourseVariantSection({ variant, course }: CourseVariantSectionProps) {
   return (
     <Section

@@ -31,7 +31,7 @@ export function CourseView({ data }: { data: CoursePage }) {
               <Day date={data.firstSeen} />
             </Fact>
           )}
-          <Fact name="Shelves on">
+          <Fact name="Shelves as of">
             <Day date={data.date} />
           </Fact>
         </Facts>

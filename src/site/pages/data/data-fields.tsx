@@ -1,6 +1,6 @@
 import type { DataPage } from '#pages/data/site-pages.ts'
 
-/** One closed part for each table: who knows what they look for opens one. */
+/** The fields of each table, closed until a reader opens them. */
 export function DataFields({ collections }: Pick<DataPage, 'collections'>) {
   return collections.map(({ name, fields }) => (
     <details key={name} className="data-fields">

@@ -10,8 +10,8 @@ export function CollectionTable({ collections }: Pick<DataPage, 'collections'>) 
             <th scope="col" className="number">
               Rows
             </th>
-            <th scope="col">Whole</th>
-            <th scope="col">Each one</th>
+            <th scope="col">Whole table</th>
+            <th scope="col">One entry</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +48,7 @@ export function FileTable({ files, feedPath }: Pick<DataPage, 'files'> & { feedP
         <thead>
           <tr>
             <th scope="col">File</th>
-            <th scope="col">What it holds</th>
+            <th scope="col">Contents</th>
           </tr>
         </thead>
         <tbody>

@@ -14,7 +14,7 @@ export function DataView({ data }: { data: DataPage }) {
     <>
       <PageHeader crumbs={data.crumbs} title="Open data">
         Everything this site knows, as files for your own programs and spreadsheets. Shelves as of{' '}
-        <Day date={data.asOf} />. Begin with <a href={data.indexPath}>the index</a>.
+        <Day date={data.asOf} />. Start with <a href={data.indexPath}>the index</a>.
       </PageHeader>
       <Section id="tables" title="Tables">
         <CollectionTable collections={data.collections} />
@@ -24,8 +24,8 @@ export function DataView({ data }: { data: DataPage }) {
       </Section>
       <Section id="examples" title="Examples">
         <p>
-          They run as they stand in the console of a browser that shows this site. Elsewhere, put the site’s address
-          before the paths.
+          Run them as they are in the browser console on this site. Elsewhere, put the site’s address in front of the
+          paths.
         </p>
         <DataExamples examples={data.examples} />
       </Section>

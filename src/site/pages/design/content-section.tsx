@@ -17,7 +17,7 @@ import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
 import { DesignPart } from './design-part.tsx'
 import { itemListPath, routes, tourPath } from '#pages/routes/routes.ts'
 
-/** Things of the catalogue as they stand in pages. */
+/** Catalogue entries as pages show them. */
 export function CardSection({ data }: { data: DesignPage }) {
   const { items, rankedCup, guides, tour, rows } = data
   return (
@@ -52,7 +52,7 @@ export function CardSection({ data }: { data: DesignPage }) {
 export function TableSection({ data }: { data: DesignPage }) {
   const caption = 'The best drivers of the day'
   return (
-    <Section id="tables" title="Data table" aside="Each heading sorts; each row tells its reasons">
+    <Section id="tables" title="Data table" aside="Sort by any heading; open a row for its reasons">
       <RankingTable
         caption={caption}
         rows={data.rows}
@@ -63,12 +63,12 @@ export function TableSection({ data }: { data: DesignPage }) {
   )
 }
 
-/** How readers find their way, and what they see where nothing is. */
+/** Navigation, and what readers see where there is nothing. */
 export function WaySection({ data }: { data: DesignPage }) {
   const { tours } = data
   const [previous, , next] = tours
   return (
-    <Section id="ways" title="Ways and waiting">
+    <Section id="ways" title="Navigation and empty states">
       <DesignPart title="Breadcrumb">
         <Breadcrumb
           crumbs={[
@@ -90,7 +90,7 @@ export function WaySection({ data }: { data: DesignPage }) {
         </DesignPart>
       )}
       <DesignPart title="Empty state">
-        <EmptyState title="No drivers are all of that">
+        <EmptyState title="No drivers match">
           <a className="button" href={routes['driver-list']}>
             Show all
           </a>

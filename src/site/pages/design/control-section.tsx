@@ -9,7 +9,7 @@ import { FilterChip } from '../../features/lists/filter-chip.tsx'
 import { DesignPart } from './design-part.tsx'
 import { OverlaySamples } from './overlay-samples.tsx'
 
-/** What readers press, write into and turn on. */
+/** Buttons, fields and switches. */
 export function ControlSection() {
   const [isBusy, setBusy] = useState(false)
   return (
@@ -22,7 +22,7 @@ export function ControlSection() {
           <Button look="danger">Danger</Button>
           <Button isDisabled>Disabled</Button>
           <Button look="primary" isBusy={isBusy} onClick={() => workForAWhile(setBusy)}>
-            Work for a while
+            Load for two seconds
           </Button>
         </div>
       </DesignPart>
@@ -54,7 +54,7 @@ const chipSamples = [
   { value: 'normal', label: 'Normal', look: 'normal marked', count: 34 },
   { value: 'super', label: 'Super', look: 'super marked', count: 96 },
   { value: 'high-end', label: 'High-End', look: 'high-end marked', count: 212 },
-  { value: 'none', label: 'Nothing like it', look: undefined, count: 0 },
+  { value: 'none', label: 'No match', look: undefined, count: 0 },
 ]
 
 function FilterChips() {
@@ -93,7 +93,7 @@ function FormSamples() {
       </DesignPart>
       <DesignPart title="Switch">
         <Switch label="Show what I own" hint="In every table that has items." isOn={isOn} onChange={setOn} />
-        <Switch label="Not for you" isOn={false} onChange={setOn} isDisabled />
+        <Switch label="Disabled" isOn={false} onChange={setOn} isDisabled />
       </DesignPart>
       <DesignPart title="Progress">
         <div className="form-samples">

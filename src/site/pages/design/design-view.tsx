@@ -12,13 +12,13 @@ import './design.css'
 const loadHistory = () =>
   import('../../features/rankings/charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
 
-/** Everything that the site is made of, on one page: to compare, and to see what a change does. */
+/** Every component on one page: to compare them, and to see what a change does. */
 export function DesignView({ data }: { data: DesignPage }) {
   const items = data.rows.slice(0, 3).map(({ item }) => item)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Design system">
-        {data.description} They follow the reader&rsquo;s choice of light or dark, and of movement.
+        {data.description} They follow the reader&rsquo;s theme and motion settings.
       </PageHeader>
       <div className="design">
         <ColourSection />

@@ -60,7 +60,7 @@ export function EmblemSection({ data }: { data: DesignPage }) {
           </ul>
         </DesignPart>
       ))}
-      <DesignPart title="As large as they get">
+      <DesignPart title="Largest size">
         <ul className="emblem-heroes">
           {families.map(([title, pictures]) => (
             <li key={title}>{pictures.at(-1)?.drawing}</li>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listTokens } from './list-tokens.ts'
 
-test('tokens stand under the comment that heads them', () => {
+test('tokens are grouped under their comments', () => {
   const small = `:root {
   color-scheme: light dark;
 

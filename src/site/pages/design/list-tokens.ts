@@ -1,5 +1,5 @@
 export interface Token {
-  /** With its two hyphens. */
+  /** With the two leading hyphens. */
   readonly name: string
   readonly value: string
 }
@@ -10,8 +10,8 @@ interface TokenGroup {
 }
 
 /**
- * The custom properties of the first rule of a style sheet, under the comments that head them. Read from the sheet
- * itself, so that no token can be missing where all are shown.
+ * The custom properties in the first rule of a style sheet, grouped under their comments. Read from the sheet itself,
+ * so that the design page cannot miss one.
  */
 export function listTokens(styleSheet: string): TokenGroup[] {
   const rule = styleSheet.slice(styleSheet.indexOf('{') + 1, styleSheet.indexOf('\n}'))

@@ -11,7 +11,7 @@ import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
 import { DesignPart } from './design-part.tsx'
 
-/** What says one thing in a word or less. None of them says it by colour alone. */
+/** Marks that say one thing in a word or less, and never by colour alone. */
 export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
   return (
     <Section id="marks" title="Marks">
@@ -30,7 +30,7 @@ export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
             ))}
           </span>
         </Fact>
-        <Fact name="Shelf, with the level it is reached at">
+        <Fact name="Shelf, with the level that reaches it">
           <span className="mark-line">
             <ShelfMark shelf="top" /> <LevelMark level={6} />
             <ShelfMark shelf="middle" />
@@ -48,7 +48,7 @@ export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
         <Fact name="New">
           <em className="new">New</em>
         </Fact>
-        <Fact name="Not recorded by a source">
+        <Fact name="Not recorded">
           <BasisNote basis="inferred" /> <ExpectedNote basis="inferred" />
         </Fact>
       </Facts>

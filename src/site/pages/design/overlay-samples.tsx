@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { toastPositions, toastTypes } from '../../ui/toasts/toast.ts'
 import { DesignPart } from './design-part.tsx'
 
-/** What opens above the page. */
+/** Everything that opens above the page. */
 export function OverlaySamples() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -19,7 +19,7 @@ export function OverlaySamples() {
           isOpen={isOpen}
           close={close}
           title="Name your loadout"
-          description="So that you find it again on this device."
+          description="So you can find it again on this device."
           onSubmit={close}
           actions={
             <>
@@ -27,12 +27,12 @@ export function OverlaySamples() {
                 Cancel
               </Button>
               <Button look="primary" type="submit">
-                Keep it
+                Save
               </Button>
             </>
           }
         >
-          <TextField label="Name" required hint="For example the cup that it is for." />
+          <TextField label="Name" required hint="For example, the cup it is for." />
         </Dialog>
       </DesignPart>
       <DesignPart title="Menu">

@@ -95,8 +95,8 @@ export function MotionSection() {
   return (
     <Section id="motion" title="Motion">
       <p className="design-note">
-        Movement answers, it does not entertain: {named('fast')[0]?.value} for what the pointer touches, 150 ms for a
-        toast to leave, a line along the top after 300 ms of waiting. Readers who ask for less get none.
+        Motion responds; it does not entertain. {named('fast')[0]?.value} for what the pointer touches, 150 ms for a
+        toast to leave, and a line along the top after 300 ms of waiting. Readers who ask for reduced motion get none.
       </p>
       <button type="button" className="card motion-sample">
         Point here

@@ -5,7 +5,7 @@ import { GuideCards } from '../../ui/components/guide-cards.tsx'
 import { ItemCards } from '../../ui/items/item-card.tsx'
 import { Section } from '../../ui/components/section.tsx'
 
-/** What an article speaks of, to go on from. */
+/** What an article mentions. */
 export function GuideRelated({ related }: { related: RelatedThings }) {
   const { items, skills, courses, guides } = related
   return (
@@ -38,7 +38,7 @@ export function GuideRelated({ related }: { related: RelatedThings }) {
         </Section>
       )}
       {guides.length > 0 && (
-        <Section id="related-guides" title="Read on">
+        <Section id="related-guides" title="Read next">
           <GuideCards guides={guides} />
         </Section>
       )}

@@ -4,7 +4,6 @@ import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { GuideRelated } from './guide-related.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import './guide-view.css'
 
 export function GuideView({ data }: { data: GuidePage }) {
@@ -12,7 +11,7 @@ export function GuideView({ data }: { data: GuidePage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title ?? 'Guide'}>
-        {formatCount(data.readingMinutes, 'minute')} to read · updated <Day date={data.updated} />
+        {data.readingMinutes}-minute read · updated <Day date={data.updated} />
       </PageHeader>
       <div className="guide">
         {headings.length > 1 && (

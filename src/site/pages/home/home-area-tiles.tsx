@@ -7,27 +7,27 @@ interface Tile {
   readonly name: string
   readonly count: string
   readonly text: string
-  /** One of the silhouettes of silhouettes.css. */
+  /** A class of silhouettes.css. */
   readonly silhouette: string
 }
 
 function buildTiles(counts: HomePage['counts']): readonly Tile[] {
   return [
-    tile(routes['driver-list'], 'Drivers', counts.driver, 'Skills, shelves and rank', 'driver-0'),
-    tile(routes['kart-list'], 'Karts', counts.kart, 'Whose points count double', 'kart-0'),
-    tile(routes['glider-list'], 'Gliders', counts.glider, 'Whose combos count thrice', 'glider-0'),
+    tile(routes['driver-list'], 'Drivers', counts.driver, 'Skills, shelves and ranks', 'driver-0'),
+    tile(routes['kart-list'], 'Karts', counts.kart, 'Double points on the top shelf', 'kart-0'),
+    tile(routes['glider-list'], 'Gliders', counts.glider, 'Triple combos on the top shelf', 'glider-0'),
     {
       ...tile(routes['course-list'], 'Courses', counts.course, '', 'course-0'),
       text: `${formatCount(counts.variant, 'variant')}, three shelves each`,
     },
     tile(routes['tour-list'], 'Tours', counts.tour, 'Cups, ranked weeks, debuts', 'tour-0'),
-    tile(routes['skill-list'], 'Skills', counts.skill, 'Who has which', 'skill-boost'),
-    tile(routes['badge-list'], 'Badges', counts.badge, 'What they are given for', 'badge-0'),
+    tile(routes['skill-list'], 'Skills', counts.skill, 'Which items have them', 'skill-boost'),
+    tile(routes['badge-list'], 'Badges', counts.badge, 'What each kind is awarded for', 'badge-0'),
     tile(routes['guide-list'], 'Tips and tricks', counts.guide, 'Race better, score more', 'skill-coins'),
     tile(routes['ranking-list'], 'Rankings', counts.ranking, 'By course, tour and week', 'badge-1'),
-    tile(routes['ranking-calendar'], 'Calendar', null, 'The ranking of any day', 'tour-1'),
-    tile(routes.planner, 'Planner', null, 'What to use, level and pull', 'badge-3'),
-    tile(routes['user-checklist'], 'Checklist', null, 'What you own, and at which level', 'badge-2'),
+    tile(routes['ranking-calendar'], 'Calendar', null, 'Rankings for any day', 'tour-1'),
+    tile(routes.planner, 'Planner', null, 'What to use, level up and pull', 'badge-3'),
+    tile(routes['user-checklist'], 'Checklist', null, 'What you own and at what level', 'badge-2'),
   ]
 }
 
@@ -35,7 +35,7 @@ function tile(path: SitePath, name: string, count: number | null, text: string, 
   return { path, name, count: count === null ? '' : formatNumber(count), text, silhouette }
 }
 
-/** A way into every area. */
+/** A tile for every area. */
 export function AreaTiles({ counts }: { counts: HomePage['counts'] }) {
   return (
     <ul className="area-tiles">

@@ -9,7 +9,7 @@ import { TourRows } from '../../ui/tours/tour-rows.tsx'
 import { AreaTiles } from './home-area-tiles.tsx'
 import { Lately } from './home-lately.tsx'
 
-/** Two rows of three; the list has the rest. */
+/** Two rows of three; the list page has the rest. */
 const shownGuides = 6
 
 /** Everything below the first screen. */
@@ -17,10 +17,10 @@ export function HomeBody({ data }: { data: HomePage }) {
   const { date, nextCups } = data
   return (
     <>
-      <Section id="podium" title="Today's podium" aside={<a href={dayRankingPath(date)}>The whole ranking of today</a>}>
+      <Section id="podium" title="Today's podium" aside={<a href={dayRankingPath(date)}>Today&rsquo;s full ranking</a>}>
         <Podiums podium={data.podium} when="today" pathOf={(kind) => `${dayRankingPath(date)}#${kind}s`} />
       </Section>
-      <Section id="lately" title="What changed lately">
+      <Section id="lately" title="Recent changes">
         <Lately lately={data.lately} newestRecord={data.newestRecord} />
       </Section>
       {nextCups.length > 0 && (
@@ -36,7 +36,7 @@ export function HomeBody({ data }: { data: HomePage }) {
           </div>
         </Section>
       )}
-      <Section id="areas" title="Find your way">
+      <Section id="areas" title="Explore">
         <AreaTiles counts={data.counts} />
       </Section>
       <NewestItems items={data.newestItems} />
@@ -49,7 +49,7 @@ export function HomeBody({ data }: { data: HomePage }) {
           <GuideCards guides={data.guides.slice(0, shownGuides)} />
         </Section>
       )}
-      <Section id="next" title="Coming tours" aside={<a href={routes['tour-list']}>All tours</a>}>
+      <Section id="next" title="Upcoming tours" aside={<a href={routes['tour-list']}>All tours</a>}>
         <TourRows tours={data.nextTours} />
       </Section>
     </>

@@ -10,7 +10,7 @@ import { findInForce } from '../../ui/countdown/find-in-force.ts'
 import { useClock } from '../../ui/countdown/use-clock.ts'
 import './home-in-force.css'
 
-/** The tour and the ranked cup that are on: at first those of the build day, then those of the reader's clock. */
+/** The current tour and ranked cup: first by the build day, then by the reader's clock. */
 export function InForce({ data }: { data: HomePage }) {
   const [moment, readClock] = useClock()
   const { tour, cup } = findOnNow(data, moment)
@@ -39,13 +39,13 @@ export function InForce({ data }: { data: HomePage }) {
       {cup ? (
         <RankedCupCard cup={cup} heading="h2" said={data.tour.basis} />
       ) : (
-        <p>No source names this week&rsquo;s ranked cup.</p>
+        <p>This week&rsquo;s ranked cup is not recorded.</p>
       )}
     </section>
   )
 }
 
-/** What the page was built with holds for a moment that it knows nothing of. */
+/** Falls back to the build day's tour and cup for moments beyond the page's data. */
 function findOnNow(data: HomePage, moment: number | null): { tour: TourSummary; cup: RankedCupView | null } {
   const built = { tour: data.tour, cup: data.rankedCup }
   if (moment === null) return built
@@ -55,7 +55,7 @@ function findOnNow(data: HomePage, moment: number | null): { tour: TourSummary; 
   return { tour, cup: findInForce(cups, moment) }
 }
 
-/** The rankings of a week come with the first build in it. */
+/** The first build in a week adds its rankings. */
 function withoutRankings(cup: HomePage['nextCups'][number]): RankedCupView {
   return { ...cup, rankings: null }
 }

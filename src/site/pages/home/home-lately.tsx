@@ -6,7 +6,7 @@ import { MoverRows } from '../../ui/rankings/mover-rows.tsx'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { describeCauses } from '../../features/rankings/reasons/describe-causes.ts'
 
-/** Since when the rankings are as they are, what made them so, who moved; and what the newest record of shelves brought. */
+/** When the rankings last changed, why, and who moved; and what the latest record of shelves added. */
 export function Lately({ lately, newestRecord }: Pick<HomePage, 'lately' | 'newestRecord'>) {
   return (
     <>
@@ -24,7 +24,7 @@ function KindCard({ news }: { news: KindNews }) {
   const { itemKind, unchangedSince, causes, risers, fallers, newcomers } = news
   const movers = [...newcomers, ...risers, ...fallers]
   return (
-    <section className="card mover-list" aria-label={`${kindPlurals[itemKind]} lately`}>
+    <section className="card mover-list" aria-label={`${kindPlurals[itemKind]}: recent changes`}>
       <h3>{kindPlurals[itemKind]}</h3>
       <p className="muted">
         Unchanged since{' '}
@@ -40,7 +40,7 @@ function KindCard({ news }: { news: KindNews }) {
 
 function RecordNews({ record }: { record: ShelfRecordNews }) {
   return (
-    <section className="card record-news" aria-label="Shelves lately">
+    <section className="card record-news" aria-label="Shelves: recent changes">
       <h3>Shelves</h3>
       <p className="muted">
         {formatNumber(record.topCount)} places on top shelves were first seen in the record of{' '}

@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/wording/wording.ts'
 import { searchLink } from '../../features/search/open-search.ts'
 import './home-search.css'
 
-/** The way into the search, as wide as what it finds. */
+/** A wide link that opens the search. */
 export function HomeSearch({ counts }: { counts: HomePage['counts'] }) {
   const things = counts.driver + counts.kart + counts.glider + counts.variant
   return (

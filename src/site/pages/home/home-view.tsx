@@ -32,7 +32,7 @@ function HomeHero({ data }: { data: HomePage }) {
         </p>
         <h1 tabIndex={-1}>Who is on the top shelf today?</h1>
         <p>
-          {siteName} ranks every driver, kart and glider of Mario Kart Tour, for every day, tour and course, and shows
+          {siteName} ranks every driver, kart and glider in Mario Kart Tour for every day, tour and course, and shows
           why.
         </p>
         <p className="actions">
@@ -43,7 +43,7 @@ function HomeHero({ data }: { data: HomePage }) {
             Pick a course
           </a>
           <a className="button" href={routes.planner}>
-            Plan from what I own
+            Plan with what I own
           </a>
         </p>
         <HomeSearch counts={data.counts} />

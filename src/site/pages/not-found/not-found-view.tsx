@@ -6,7 +6,7 @@ export function NotFoundView({ data }: { data: NotFoundPage }) {
     <div className="not-found">
       <p className="eyebrow">404</p>
       <h1 tabIndex={-1}>Off the track</h1>
-      <p>There is no page at this address. It may have moved, or never been.</p>
+      <p>There is no page at this address. It may have moved or never existed.</p>
       <ul className="actions">
         {data.suggestions.map((suggestion) => (
           <li key={suggestion.path}>

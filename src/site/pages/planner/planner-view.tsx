@@ -12,20 +12,20 @@ import './planner-view.css'
 
 const loadPanel = () => import('../../features/planner/planner-panel.tsx').then(({ PlannerPanel }) => PlannerPanel)
 
-/** Prerendered is what holds for everyone; the planner itself needs to know what the reader owns. */
+/** What holds for everyone is prerendered; the planner itself needs to know what the reader owns. */
 export function PlannerView({ data }: { data: PlannerPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Planner">
-        What to race with, what to level and what to get, worked out from the items that you own. Shelves of{' '}
+        What to race with, what to level up and what to get, based on the items you own. Shelves as of{' '}
         <Day date={data.date} />.
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       <div className="planner-slot">
         <LazyPart what="The planner" load={loadPanel} props={{ data }} waiting={<Waiting />} />
       </div>
-      <Beginning data={data} />
-      <Section id="answers" title="What it answers">
+      <FirstPicks data={data} />
+      <Section id="answers" title="What the planner answers">
         <dl className="planner-answers">
           {answers.map(([name, text]) => (
             <div key={name}>
@@ -39,17 +39,17 @@ export function PlannerView({ data }: { data: PlannerPage }) {
   )
 }
 
-/** What is best for everyone who begins. */
-function Beginning({ data }: { data: PlannerPage }) {
+/** The best picks for every new player. */
+function FirstPicks({ data }: { data: PlannerPage }) {
   return (
     <Section
       id="begin"
-      title="Whom to begin with"
-      aside={`of ${formatNumber(data.variantCount)} course variants, at level 1`}
+      title="Best first picks"
+      aside={`out of ${formatNumber(data.variantCount)} course variants, at level 1`}
     >
       <p className="planner-lead">
-        Each of these covers most of what those before it leave open. It holds for everyone who begins; what is best for
-        you depends on what you own.
+        Each pick covers the most courses that the picks above it leave open. The list is the same for every new player;
+        what is best for you depends on what you own.
       </p>
       <div className="starters">
         {itemKinds.map((kind) => (
@@ -66,12 +66,12 @@ function Beginning({ data }: { data: PlannerPage }) {
 const answers = [
   [
     'Coverage',
-    'On how many course variants you own a top-shelf driver, kart and glider: this week, this tour, in all.',
+    'How many course variants you have a top-shelf driver, kart and glider for: this week, this tour and overall.',
   ],
-  ['Gaps', 'Where you own none, the ranked cup first, and the shortest way to close each.'],
-  ['What next', 'Which missing item, or which level-up for how many tickets, closes most gaps.'],
+  ['Gaps', 'Where you have none, ranked cup first, and the shortest way to close each gap.'],
+  ['Next steps', 'Which missing item, or which level-up for how many tickets, closes the most gaps.'],
   ['Loadouts', 'The best you can race with on any course and in the ranked cups, and what would beat it.'],
-  ['Smallest set', 'The fewest items that cover everything, from nothing or on top of yours.'],
+  ['Smallest set', 'The fewest items that cover everything, from scratch or on top of yours.'],
 ] as const
 
 function Waiting() {
@@ -79,7 +79,7 @@ function Waiting() {
     <>
       <Skeleton what="Your plan" lines={6} />
       <noscript>
-        <p>The planner works in your browser, from ticks that are kept in it: it needs JavaScript.</p>
+        <p>The planner runs in your browser, on the checklist stored there: it needs JavaScript.</p>
       </noscript>
     </>
   )
@@ -96,7 +96,7 @@ function Starters({ starters, of }: { starters: readonly PlannerStarter[]; of: n
             <span className="starter-counts">
               <b>+{adds}</b> <small>of {topCount}</small>
             </span>
-            <meter value={reached} max={of} aria-label={`With those before it: ${reached} of ${of}`} />
+            <meter value={reached} max={of} aria-label={`Covered with the picks above: ${reached} of ${of}`} />
           </li>
         )
       })}

@@ -11,14 +11,14 @@ import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { skillListPlan, type SkillEntry } from '../../features/lists/skill-list-plan.ts'
 import { useList } from '../../features/lists/use-list.ts'
 
-/** By kind of item in the list's own order; one list while it is searched or sorted. */
+/** Grouped by kind of item in the list's own order; a single list while searched or sorted. */
 export function SkillListView({ data }: { data: SkillListPage }) {
   const list = useList(data.skills, skillListPlan)
   const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Skills">
-        Drivers have special skills, from item boxes; karts and gliders make one kind of action worth more.
+        Drivers get special skills from item boxes; karts and gliders make one kind of action worth more.
       </PageHeader>
       <ListToolbar list={list} noun="skills" hasDensity />
       <ListResults list={list} noun="skills">

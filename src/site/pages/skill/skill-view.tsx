@@ -20,20 +20,24 @@ export function SkillView({ data }: { data: SkillPage }) {
         title={skill.name}
         emblem={<SkillEmblem skill={skill} category={category} size="hero" />}
       >
-        {skill.kind === 'driver' ? 'Special skill of drivers' : `Skill of ${kindPlurals[skill.kind].toLowerCase()}`}
+        {skill.kind === 'driver' ? 'Special skill' : `${kindNames[skill.kind]} skill`}
         <Facts>
           <Fact name="Kind">{kindNames[skill.kind]}</Fact>
           {category && <Fact name="Category">{categoryNames[category]}</Fact>}
-          {data.strength !== null && <Fact name="Strength in our ranking">{data.strength} of 10</Fact>}
+          {data.strength !== null && <Fact name="Strength in our ranking">{data.strength} out of 10</Fact>}
         </Facts>
       </PageHeader>
       {data.reason && <p className="prose">{data.reason}</p>}
-      <Section id="items" title={`Who has it`} aside={formatCount(items.length, skill.kind)}>
+      <Section
+        id="items"
+        title={`${kindPlurals[skill.kind]} with this skill`}
+        aside={formatCount(items.length, skill.kind)}
+      >
         {items.length > 0 ? (
           <ItemEntries entries={items} tells="debut" />
         ) : (
-          <EmptyState title="Nobody on record has this skill">
-            <a href="/skills/">Look through the other skills</a>
+          <EmptyState title={`No recorded ${skill.kind} has this skill`}>
+            <a href="/skills/">See all skills</a>
           </EmptyState>
         )}
       </Section>

@@ -14,13 +14,13 @@ interface TourCupsProps {
   readonly said: Basis
 }
 
-/** The cups of a tour in the order of the game. */
+/** The cups of a tour in game order. */
 export function TourCups({ cups, basis, said }: TourCupsProps) {
   if (cups.length === 0) {
     return (
       <Section id="cups" title="Cups">
         <EmptyState title="The cups of this tour are not recorded">
-          <a href="/tours/">Look through the other tours</a>
+          <a href="/tours/">See all tours</a>
         </EmptyState>
       </Section>
     )

@@ -8,7 +8,7 @@ import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { buildTourListPlan, type TourEntry } from '../../features/lists/tour-list-plan.ts'
 import { useList } from '../../features/lists/use-list.ts'
 
-/** Coming tours that stand above the one that is on; those beyond wait behind a line of their own. */
+/** Upcoming tours shown above the current one; the others are behind a disclosure. */
 const shownComing = 3
 
 export function TourListView({ data }: { data: TourListPage }) {
@@ -23,7 +23,7 @@ export function TourListView({ data }: { data: TourListPage }) {
   )
   const far = useMemo(() => found.filter(isFar), [found, isFar])
   const near = useMemo(() => shown.filter((tour) => !isFar(tour)), [shown, isFar])
-  // Remembered: a letter in the field is no change of the list.
+  // Memoized: typing does not always change the list.
   const rows = useMemo(
     () => <TourRows tours={near} currentTour={currentTour} marksExpected describe={describeTour} />,
     [near, currentTour],
@@ -31,22 +31,22 @@ export function TourListView({ data }: { data: TourListPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Tours">
-        A new tour begins every two weeks. {formatCount(data.tours.length, 'tour')}, from the first to a year ahead.
-        What is marked as expected follows the yearly cycle; nobody has recorded it.
+        A new tour starts every two weeks. {formatCount(data.tours.length, 'tour')}, from the first to a year ahead.
+        Tours marked as expected follow the yearly cycle; nobody has recorded them.
       </PageHeader>
       <ListToolbar
         list={list}
         noun="tours"
         beside={
           <a className="button" href={`#${currentTourAnchor}`}>
-            Go to today
+            Current tour
           </a>
         }
       />
       <ListResults list={list} noun="tours">
         {far.length > 0 && (
           <details className="cup-history">
-            <summary>{formatCount(far.length, 'tour')} further ahead, as the yearly cycle has them</summary>
+            <summary>{formatCount(far.length, 'more upcoming tour')}, based on the yearly cycle</summary>
             <TourRows tours={far} describe={describeTour} />
           </details>
         )}

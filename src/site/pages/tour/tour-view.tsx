@@ -14,7 +14,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { TourCalendar } from '../ranking/tour-calendar.tsx'
 import { TourCups } from './tour-cups.tsx'
 
-const states = { past: 'Over', current: 'On now', coming: 'Coming' } as const
+const states = { past: 'Ended', current: 'On now', coming: 'Upcoming' } as const
 
 export function TourView({ data }: { data: TourPage }) {
   const { tour, neighbours, rankings, podium } = data
@@ -24,7 +24,7 @@ export function TourView({ data }: { data: TourPage }) {
         <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} />
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
-          <Fact name="State">{states[data.state]}</Fact>
+          <Fact name="Status">{states[data.state]}</Fact>
           {data.newCityCourses.length > 0 && (
             <Fact name="New city course">
               <CityCourses data={data} />
@@ -59,7 +59,7 @@ export function TourView({ data }: { data: TourPage }) {
   )
 }
 
-/** By their names; those that came with the tour have a page, too. */
+/** By name, with links to those that debuted in the tour. */
 function CityCourses({ data }: { data: TourPage }) {
   return data.newCityCourses.map((name, index) => {
     const variant = data.newCourses.find((course) => course.name === name)

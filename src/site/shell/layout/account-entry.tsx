@@ -2,7 +2,10 @@ import { Icon } from '../../ui/components/icon.tsx'
 import { accountSlotId } from '../../features/accounts/session/account-slot.ts'
 import { requestSignIn } from '../../features/accounts/session/request-sign-in.ts'
 
-/** The way to sign in; where somebody is, the accounts' code fills the place before it, and the styles hide the button. */
+/**
+ * The sign-in button. For signed-in players, the accounts' code fills the element before it, and styles hide the
+ * button.
+ */
 export function AccountEntry() {
   return (
     <>

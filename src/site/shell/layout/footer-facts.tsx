@@ -5,7 +5,7 @@ import { Day } from '../../ui/wording/day.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { areas } from '../../ui/components/areas.ts'
 
-/** All areas, how current the site is, and what it is not. */
+/** All areas, how current the site is, and a disclaimer. */
 export function FooterFacts({ context }: { context: PageContext }) {
   return (
     <SharedMarkup name="footer" of={context} className="site-footer-row">
@@ -27,7 +27,7 @@ export function FooterFacts({ context }: { context: PageContext }) {
           </li>
           <li>
             <button type="button" data-shortcut="?">
-              Keys
+              Keyboard shortcuts
             </button>
           </li>
         </ul>
@@ -40,7 +40,7 @@ export function FooterFacts({ context }: { context: PageContext }) {
           </dd>
         </div>
         <div>
-          <dt>Tour in force</dt>
+          <dt>Current tour</dt>
           <dd>
             <a href={tourPath(context.tour.id)}>{context.tour.name}</a>
           </dd>
@@ -55,8 +55,8 @@ export function FooterFacts({ context }: { context: PageContext }) {
         </div>
       </dl>
       <p>
-        {siteConfig.siteName} is an unofficial fan site. Mario Kart Tour and all names in it belong to their owners. It
-        is not affiliated with or endorsed by Nintendo. The pictures are our own.
+        {siteConfig.siteName} is an unofficial fan site. Mario Kart Tour and its names belong to their owners. It is not
+        affiliated with or endorsed by Nintendo. All artwork is our own.
       </p>
     </SharedMarkup>
   )

@@ -1,6 +1,6 @@
 import { siteName } from '#pages/config/site-name.ts'
 
-/** Three shelves that make a T: the mark of theme/icon.svg without its plate. */
+/** Three shelves that make a T: the mark of icon.svg without its plate. */
 export function Logo() {
   return (
     <a className="logo" href="/">

@@ -10,20 +10,20 @@ import { Logo } from './logo.tsx'
 const menuId = 'areas'
 
 /**
- * Sticky. The areas are one list: in line on wide screens, a popover on narrow ones, which browsers open
- * without any script.
+ * The sticky header. The areas are one list: inline on wide screens, and a popover on narrow ones, which browsers open
+ * without scripts.
  */
 export function SiteHeader({ context }: { context: PageContext }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <header className="site-header">
         <SharedMarkup name="header" of={context} className="site-header-row">
           <button type="button" className="icon-button menu-button" popoverTarget={menuId}>
             <Icon name="menu" />
-            <span className="visually-hidden">Areas</span>
+            <span className="visually-hidden">Menu</span>
           </button>
           <Logo />
           <nav id={menuId} popover="auto" aria-label="Areas" className="areas">
@@ -49,7 +49,7 @@ export function SiteHeader({ context }: { context: PageContext }) {
   )
 }
 
-/** A page change inside the site leaves the header standing, and the menu with it. */
+/** Navigation within the site keeps the header, and the menu with it. */
 function closeMenu(): void {
   document.getElementById(menuId)?.hidePopover()
 }

@@ -1,7 +1,7 @@
-/** What the lists and tables of the site are made of. */
+/** Rows of the lists and tables of the site. */
 const rowSelector = '#main :is(tbody > tr:not(.details), .cards > li, .rows > li, .own-tile)'
 
-/** The rows of all lists and tables of the page that are shown, from top to bottom. */
+/** The visible rows of all lists and tables on the page, from top to bottom. */
 export function listRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter((row) => row.checkVisibility())
 }

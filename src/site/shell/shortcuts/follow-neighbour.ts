@@ -1,4 +1,4 @@
-/** Goes where the page's own link to the previous or next one goes; nowhere at the end of the list. */
+/** Follows the page's link to the previous or next page, if it has one. */
 export function followNeighbour(relation: 'prev' | 'next'): void {
   document.querySelector<HTMLAnchorElement>(`#main a[rel="${relation}"]`)?.click()
 }

@@ -2,8 +2,8 @@ import { findCurrentRow, listRows } from './find-rows.ts'
 import './rows.css'
 
 /**
- * Takes the focus to the row after the one that has it, or before it; from elsewhere, to the first row in view. Enter
- * then opens what the row is about.
+ * Moves the focus to the next or previous row, or from elsewhere to the first visible row. Enter then opens the row's
+ * link.
  */
 export function moveRow(step: 1 | -1): void {
   const rows = listRows()
@@ -11,7 +11,7 @@ export function moveRow(step: 1 | -1): void {
   const next = current ? rows[rows.indexOf(current) + step] : rows.find(isBelowHeader)
   if (!next) return
   const target = next.querySelector<HTMLElement>('a[href]') ?? next.querySelector('button') ?? makeFocusable(next)
-  // Below the header, which the browser's own scrolling on focus does not know of.
+  // Below the header, which the browser's scrolling on focus ignores.
   next.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   target.focus({ preventScroll: true })
 }

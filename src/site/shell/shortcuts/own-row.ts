@@ -9,7 +9,7 @@ import { findCurrentRow } from './find-rows.ts'
 
 let closeLast = () => {}
 
-/** Owns the item of the row that has the focus, else of the page; or takes it off the checklist. */
+/** Marks the item of the focused row, or of the page, as owned, or unmarks it. */
 export function ownRow(): void {
   const item = findItem()
   if (!item) return
@@ -17,7 +17,7 @@ export function ownRow(): void {
   tell(item)
 }
 
-/** Sets the level of the item of the row that has the focus, else of the page. */
+/** Sets the level of the item of the focused row, or of the page. */
 export function setRowLevel(level: ItemLevel): void {
   const item = findItem()
   if (!item) return
@@ -50,7 +50,7 @@ function findItemOn(pathname: string, words: Element | null): FoundItem | null {
     : null
 }
 
-/** Every emblem of the item shows it, and it is said once: to who looks elsewhere, and to who hears the page. */
+/** Every emblem of the item shows it; a toast says it once more, also to screen readers. */
 function tell({ id, name }: FoundItem): void {
   startMarks()
   const level = levelOf(readerChecklist.read().checklist, id)

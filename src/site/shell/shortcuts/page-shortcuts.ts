@@ -29,8 +29,8 @@ function moveRow(step: 1 | -1): void {
 let turn = Promise.resolve()
 
 /**
- * What a key does comes with its first use, and keys that are pressed meanwhile wait for their turn. Offline it may not
- * come; the next press asks again.
+ * The code of an action loads on first use, and keys pressed meanwhile wait for their turn. If it fails to load, the
+ * next press retries.
  */
 function act(action: () => Promise<void>): void {
   turn = turn.then(action).catch((error: unknown) => console.error(error))

@@ -5,23 +5,23 @@ import { Switch } from '../../ui/controls/switch.tsx'
 import { areShortcutsOn, turnShortcuts } from './shortcut-switch.ts'
 import './shortcut-list.css'
 
-const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
+const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['/'], 'Search everywhere'],
-  [['j', 'k'], 'Next and previous row of a list or table'],
+  [['j', 'k'], 'Next or previous row of a list or table'],
   [['Enter'], 'Open the row'],
-  [['o'], 'Own the item of the row, or take it off the checklist'],
+  [['o'], 'Mark the item in the row as owned, or unmark it'],
   [['0', '…', '8'], 'Set its level'],
-  [['[', ']'], 'Previous and next page: day, item, course, tour'],
-  [['?'], 'This list'],
+  [['[', ']'], 'Previous or next page: day, item, course, tour'],
+  [['?'], 'Show this list'],
 ]
 
-/** What keys do, and the way to turn them off: WCAG asks for it wherever single letters do something. */
+/** All shortcuts, and the way to turn them off: WCAG requires it wherever single letters do something. */
 export function ShortcutList(modal: Modal) {
   const [isOn, setOn] = useState(areShortcutsOn)
   return (
-    <Dialog {...modal} title="Keys" actions={<Button onClick={modal.close}>Close</Button>}>
+    <Dialog {...modal} title="Keyboard shortcuts" actions={<Button onClick={modal.close}>Close</Button>}>
       <dl className="shortcut-list">
-        {keys.map(([names, does]) => (
+        {shortcuts.map(([names, does]) => (
           <div key={does}>
             <dt>{names.map((name) => (name === '…' ? ' … ' : <kbd key={name}>{name}</kbd>))}</dt>
             <dd>{does}</dd>
@@ -29,8 +29,8 @@ export function ShortcutList(modal: Modal) {
         ))}
       </dl>
       <Switch
-        label="Keys do this"
-        hint="In this browser. They rest in any case while you write."
+        label="Use keyboard shortcuts"
+        hint="In this browser. They are always off while you type."
         isOn={isOn}
         onChange={(next) => {
           turnShortcuts(next)

@@ -1,11 +1,11 @@
 const storageKey = 'topshelf-keys'
 
-/** Whether single keys do anything: who dictates, or types by mistake, can turn them off for this browser. */
+/** Whether single-key shortcuts are on; readers who dictate or mistype can turn them off in this browser. */
 export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
   } catch {
-    // Storage is forbidden, so nobody can have turned them off.
+    // Storage is blocked, so nobody can have turned them off.
     return true
   }
 }

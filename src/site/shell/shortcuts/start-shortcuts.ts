@@ -2,15 +2,15 @@ import { isWriting } from '../../ui/keyboard/is-writing.ts'
 import { isModified } from '../../ui/keyboard/is-modified.ts'
 import { areShortcutsOn } from './shortcut-switch.ts'
 
-/** What each key does, by the character that it types: the same key on every layout of keyboard. */
+/** The action of each key, by the character it types, on any keyboard layout. */
 export type ShortcutActions = Readonly<Record<string, () => void>>
 
-/** Whatever stands there has letters of its own: a field, or a menu whose entries are found by theirs. */
+/** These use letters themselves, in fields or to find menu entries. */
 const openAbove = '#modals :is([role="dialog"], [role="menu"]), dialog[open]'
 
 /**
- * One listener for the keys of the whole site. They rest while somebody writes, with modifiers held, while a dialog is
- * open, and where the reader has turned them off.
+ * One listener for all shortcuts of the site. They are off while the reader types, with modifier keys, while a dialog
+ * is open, and if the reader has turned them off.
  */
 export function startShortcuts(actions: ShortcutActions): void {
   document.addEventListener('keydown', (event) => {
@@ -20,7 +20,7 @@ export function startShortcuts(actions: ShortcutActions): void {
     event.preventDefault()
     actions[event.key]?.()
   })
-  // A button can stand for a key: for who has no keyboard, or has turned the keys off.
+  // A button can trigger a shortcut, for readers without a keyboard or with shortcuts turned off.
   document.addEventListener('click', ({ target }) => {
     const key = target instanceof Element && target.closest<HTMLElement>('[data-shortcut]')?.dataset['shortcut']
     if (key) actions[key]?.()

@@ -5,7 +5,7 @@ export interface Area {
   readonly path: SitePath
 }
 
-/** The ways into the site, in the order of the header. */
+/** The main areas of the site, in header order. */
 export const areas: readonly Area[] = [
   { name: 'Drivers', path: routes['driver-list'] },
   { name: 'Karts', path: routes['kart-list'] },

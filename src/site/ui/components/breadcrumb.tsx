@@ -1,6 +1,6 @@
 import type { Crumb } from '#pages/data/refs.ts'
 
-/** The way down to this page; the page itself is the heading below it. */
+/** The pages above this one; the heading below names the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null
   return (

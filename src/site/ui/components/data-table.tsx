@@ -4,19 +4,19 @@ import { type SortValue, type Sorting, sortRows } from './sort-rows.ts'
 export interface Column<Row> {
   readonly id: string
   readonly title: string
-  /** What the title stands for, where it is short. */
+  /** The long form of a short title. */
   readonly hint?: string
-  /** Left out: the column does not sort. */
+  /** Without it, the column does not sort. */
   readonly sortValue?: (row: Row) => SortValue
-  /** Its title stands over the end of the cells. */
+  /** Aligns the title with the end of the cells. */
   readonly numeric?: boolean
-  /** Sorts high to low on the first press. */
+  /** The first press sorts from high to low. */
   readonly descendingFirst?: boolean
   /** A whole `<td>` or `<th scope="row">`: a cell component each would double the cost of a long table. */
   readonly cell: (row: Row, opening: Opening) => ReactNode
 }
 
-/** For the one cell with the button that opens what stands behind its row. */
+/** For the cell with the button that opens the details of its row. */
 interface Opening {
   readonly isOpen: boolean
   readonly toggle: () => void
@@ -27,13 +27,15 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** Decides the look: widths, and how a row becomes a card on a phone. */
+  /** Class names that decide the column widths, and how a row becomes a card on a phone. */
   readonly layout: string
-  /** What stands behind a row, in a row of its own below it while it is open. */
+  /** The details of a row, shown in a row of their own below it. */
   readonly renderDetails?: (row: Row) => ReactNode
 }
 
-/** Rows come in their own order; a press on a heading sorts, a second turns it round, a third takes it back. */
+/**
+ * Rows start in the given order; pressing a heading sorts them, a second press reverses, a third restores the order.
+ */
 export function DataTable<Row>({ caption, columns, rows, keyOf, layout, renderDetails }: DataTableProps<Row>) {
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const shown = useMemo(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says why nothing is here, and offers the way on. */
+/** Says why there is nothing here, and what to do instead. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty">

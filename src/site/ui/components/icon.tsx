@@ -1,4 +1,4 @@
-/** Drawn on a square of 24, two units thick; a library's components would weigh more than these lines. */
+/** Paths on a 24-unit square, two units thick; an icon library would weigh more than these lines. */
 const drawings = {
   account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21c0-4.5 3.5-6 8-6s8 1.5 8 6',
   menu: 'M4 6h16M4 12h16M4 18h16',
@@ -17,7 +17,7 @@ export type IconName = keyof typeof drawings
 
 export const iconNames = Object.keys(drawings) as readonly IconName[]
 
-/** Words stand beside it or are hidden in its button, so it is nothing to be read out. */
+/** Text beside it or hidden in its button says the same, so screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true" viewBox="0 0 24 24">

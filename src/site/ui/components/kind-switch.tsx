@@ -7,7 +7,7 @@ interface KindSwitchProps {
   readonly pathOf: (kind: ItemKind) => string
 }
 
-/** The same page for the other kinds of items. Where there is a current one, its link leads here. */
+/** Links to the same page for each kind of item. */
 export function KindSwitch({ label, current, pathOf }: KindSwitchProps) {
   return (
     <nav className="switch" aria-label={label}>

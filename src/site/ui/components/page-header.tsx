@@ -7,11 +7,11 @@ interface PageHeaderProps {
   title: string
   /** Drawn before the title. */
   emblem?: ReactNode
-  /** One line or two under the title. */
+  /** One or two lines under the title. */
   children?: ReactNode
 }
 
-/** The top of every page but home. The heading takes the focus after a navigation. */
+/** The top of every page except home. A navigation focuses the heading. */
 export function PageHeader({ crumbs, title, emblem, children }: PageHeaderProps) {
   return (
     <header className="page-header">

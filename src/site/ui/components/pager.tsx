@@ -6,7 +6,7 @@ export interface PagerLink {
   readonly name: string
 }
 
-/** Previous and next in the list that a page belongs to. An end of the list keeps its place empty. */
+/** Links to the previous and next page of a list. */
 export function Pager({
   label,
   previous,

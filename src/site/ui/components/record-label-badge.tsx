@@ -13,12 +13,12 @@ export function RecordLabelBadge({ label: { label, text, explanation } }: { labe
 
 const basisNotes: Readonly<Record<Basis, string | null>> = {
   recorded: null,
-  inferred: 'Debut follows from a rule; nobody recorded it',
-  'first-seen': 'First record known, not the debut',
+  inferred: 'Debut inferred, not recorded',
+  'first-seen': 'First known record, not the debut',
   partial: 'Partly recorded',
 }
 
-/** How an item or a course is known. Nothing for one that a source states. */
+/** How an item or a course is known; null for a fact that a source states. */
 export function BasisNote({ basis }: { basis: Basis }) {
   const note = basisNotes[basis]
   return note && <small className="basis">{note}</small>

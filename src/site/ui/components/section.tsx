@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 interface SectionProps {
-  /** Anchor, and what the heading is named by. */
+  /** The id of the heading, for links and as the section's label. */
   id: string
   title: string
-  /** Beside the heading: a count, a link to the whole. */
+  /** Beside the heading: a count or a link to the full list. */
   aside?: ReactNode
   children: ReactNode
 }

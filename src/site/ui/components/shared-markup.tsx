@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Notes content that many pages share, and answers with what stands for its markup until the page is put together. */
+/** Registers content that many pages share, and returns a placeholder for its markup until the page is assembled. */
 export type PlaceShared = (key: string, content: ReactNode) => string
 
-/** Given by the server's renderer alone: a browser renders what it shows. */
+/** Provided only by the server's renderer. */
 export const PlaceSharedContext = createContext<PlaceShared | null>(null)
 
 interface SharedMarkupProps {
-  /** Tells apart what is made of equal data. */
+  /** Distinguishes different content made of equal data. */
   readonly name: string
-  /** All that the content is made of: equal data, equal markup. */
+  /** Everything the content depends on: equal data means equal markup. */
   readonly of: object
   readonly className: string
   readonly children: ReactNode
 }
 
 /**
- * A `<div>` whose content stands on many pages alike, such as the header, or a ranking that holds for a week of
- * days. The build renders such content once; readers and hydration see no difference. It must not use `useId`.
+ * A `<div>` with content that many pages share, such as the header, or a ranking that holds for a week of days. The
+ * build renders it once; readers and hydration see no difference. The content must not use `useId`.
  */
 export function SharedMarkup({ name, of, className, children }: SharedMarkupProps) {
   const place = useContext(PlaceSharedContext)

@@ -11,15 +11,15 @@ const rows = [
 test.each([
   [false, ['b', 'a', 'c', 'd']],
   [true, ['c', 'b', 'a', 'd']],
-] as const)('numbers sort stably, with what is missing last (descending: %s)', (descending, names) => {
+] as const)('numbers sort stably, missing values last (descending: %s)', (descending, names) => {
   expect(sortRows(rows, (row) => row.score, descending).map((row) => row.name)).toEqual(names)
 })
 
-test('text sorts by its code units, the same on every machine', () => {
+test('text sorts by code unit, the same on every machine', () => {
   expect(sortRows(rows, (row) => row.name, false).map((row) => row.name)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('the rows given stay as they are', () => {
+test('the input is not changed', () => {
   const before = [...rows]
   sortRows(rows, (row) => row.score, true)
   expect(rows).toEqual(before)

@@ -3,10 +3,10 @@ export interface Sorting {
   readonly descending: boolean
 }
 
-/** What a row is sorted by; null sorts last, whichever way the column is turned. */
+/** The value that a row is sorted by; null sorts last in both directions. */
 export type SortValue = number | string | null
 
-/** A sorted copy. Stable: rows that are equal keep the order they came in, both ways. */
+/** A sorted copy. Stable in both directions: equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,

@@ -3,12 +3,12 @@ import './button.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger'
-  /** What it does is on its way: it keeps its size, its name and the focus, and does not do it twice. */
+  /** Its action is running: it keeps its size, name and focus, and ignores presses. */
   readonly isBusy?: boolean
   readonly isDisabled?: boolean
 }
 
-/** Says what it does; a link to a page that should look like it is an `<a className="button">`. */
+/** A button; a link that should look like one is an `<a className="button">`. */
 export function Button(props: ButtonProps) {
   const { look = 'plain', isBusy = false, isDisabled = false, type = 'button', onClick, children, ...rest } = props
   return (
@@ -19,7 +19,7 @@ export function Button(props: ButtonProps) {
       className={`button ${look}`}
       disabled={isDisabled}
       aria-busy={isBusy || undefined}
-      // Disabled, it would lose the focus, and a screen reader its place.
+      // `disabled` would lose the focus, and screen readers their position.
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >

@@ -4,31 +4,31 @@ import { Icon } from '../components/icon.tsx'
 import { modalRoot } from './modal-root.ts'
 import './dialog.css'
 
-/** How a dialog is opened and closed: by its owner's state, or by `showModal`, which hands all three over. */
+/** How a dialog opens and closes: by its owner's state, or by `showModal`, which provides all three. */
 export interface Modal {
   readonly isOpen: boolean
-  /** Asked for by Escape, the cross, a press beside the dialog, or its own buttons. */
+  /** Called by Escape, the close button, a press outside the dialog, or its own buttons. */
   readonly close: () => void
-  /** Called when it has left the screen. */
+  /** Called after it has left the screen. */
   readonly onClosed?: (() => void) | undefined
 }
 
 interface DialogProps extends Modal {
   readonly title: string
-  /** A sentence under the title, read out with it. */
+  /** A sentence under the title, read with it by screen readers. */
   readonly description?: ReactNode
   readonly children?: ReactNode
-  /** Buttons; the one that does what the title says comes last. */
+  /** Buttons; the main action comes last. */
   readonly actions?: ReactNode
-  /** Makes a form of the content and the actions: a button of type submit among them, or Enter, submits it. */
+  /** Makes the content and the actions a form, submitted by Enter or a submit button. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  /** False where a press beside the dialog would lose what somebody has written. Escape and the cross still close. */
+  /** False where a press outside would lose what the reader has typed. Escape and the close button still close. */
   readonly closesOnPressOutside?: boolean
-  /** Takes the focus first; else the first field or button does. */
+  /** Gets the focus first; by default the first field or button. */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** Modal: it keeps the focus inside and gives it back. A sheet at the bottom of a phone's screen. */
+/** A modal dialog that traps and returns the focus. On phones, a sheet at the bottom of the screen. */
 export function Dialog(props: DialogProps) {
   const { isOpen, close, onClosed, title, description, closesOnPressOutside = true, initialFocus = true } = props
   return (
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
               {description && <Base.Description className="muted">{description}</Base.Description>}
             </header>
             <DialogContent {...props} />
-            {/* Last, so that a form's first field is what gets the focus. */}
+            {/* Last, so that the first field of a form gets the focus. */}
             <Base.Close className="icon-button dialog-close" aria-label="Close">
               <Icon name="close" />
             </Base.Close>
@@ -69,11 +69,11 @@ function DialogContent({ children, actions, onSubmit }: DialogProps) {
   return (
     <form
       className="dialog-content"
-      // Faults are told in our words, beside the field.
+      // We show our own messages beside the fields.
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // React's tree, in which a dialog may stand inside another form, is not the document's.
+        // In React's tree, unlike the document's, a dialog may be inside another form.
         event.stopPropagation()
         onSubmit(event)
       }}

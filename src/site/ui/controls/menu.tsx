@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../components/icon.tsx'
 import { modalRoot } from './modal-root.ts'
 import './menu.css'
 
-/** A link to a page, or something to do. */
+/** A link or an action. */
 export type MenuEntry = {
   readonly label: string
   readonly icon?: IconName
-  /** Stands apart from what is above it. */
+  /** Separates it from the entries above. */
   readonly startsGroup?: boolean
 } & (
   | { readonly href: string }
@@ -16,19 +16,19 @@ export type MenuEntry = {
 )
 
 interface MenuProps {
-  /** The `<button>` that opens it; gets its attributes and its handlers. */
+  /** The `<button>` that opens it; receives attributes and handlers. */
   readonly trigger: ReactElement<Record<string, unknown>>
   readonly entries: readonly MenuEntry[]
-  /** Not an entry, above them all: for example whose menu it is. */
+  /** A heading above the entries, such as whose menu it is. */
   readonly heading?: string
-  /** Open when it first appears: for a menu whose code was fetched by the press on its button. */
+  /** Open when it first appears, for a menu whose code was loaded by pressing its button. */
   readonly isOpenAtFirst?: boolean
 }
 
-/** Arrow keys and first letters move, Enter chooses, Escape closes and gives the focus back to the button. */
+/** Arrow keys and first letters move, Enter chooses, Escape closes and returns the focus to the button. */
 export function Menu({ trigger, entries, heading, isOpenAtFirst = false }: MenuProps) {
   return (
-    // Not modal: the page below neither jumps when its scroll bar goes, nor is hidden from anybody.
+    // Not modal: the page below keeps its scroll bar and stays available to screen readers.
     <Base.Root defaultOpen={isOpenAtFirst} modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal container={modalRoot}>

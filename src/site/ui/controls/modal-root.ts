@@ -1,6 +1,6 @@
 /**
- * The document's own area for what opens above the page, after all of its content: read when something opens, for
- * the server has no document. Shaped like a React ref, as portals want it.
+ * The element for dialogs and menus, after all content of the page. Shaped like a React ref for portals, and read on
+ * use, because the server has no document.
  */
 export const modalRoot = {
   get current(): HTMLElement {

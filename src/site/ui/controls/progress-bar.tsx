@@ -2,16 +2,16 @@ import './progress-bar.css'
 
 interface ProgressBarProps {
   readonly label: string
-  /** Left out while nobody knows how far it is. */
+  /** Omitted while the progress is unknown. */
   readonly value?: number
   readonly of: number
-  /** What is written at the end; else "3 of 12". */
+  /** Text at the end; by default "3 of 12". */
   readonly words?: string
-  /** Only the bar; the label is read out, not seen. */
+  /** Shows only the bar; the label is for screen readers. */
   readonly isBare?: boolean
 }
 
-/** How much of a whole is there, or done. */
+/** How much of a whole is there or done. */
 export function ProgressBar({ label, value, of, words, isBare = false }: ProgressBarProps) {
   const said = words ?? (value === undefined ? '' : `${value} of ${of}`)
   const isComplete = value !== undefined && value >= of

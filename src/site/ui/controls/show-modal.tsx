@@ -5,16 +5,16 @@ import type { Modal } from './dialog.tsx'
 import { modalRoot } from './modal-root.ts'
 
 /**
- * Opens a dialog over whatever page is shown, for callers that have no place of their own to render it:
- * `showModal((modal) => <Dialog {...modal} title="…" />)`. It outlives navigations until it is closed.
+ * Opens a dialog above the current page, for callers that cannot render it themselves:
+ * `showModal((modal) => <Dialog {...modal} title="…" />)`. It survives navigations until it is closed.
  */
 export function showModal(render: (modal: Modal) => ReactNode): void {
   const container = modalRoot.current.appendChild(document.createElement('div'))
-  // A root of its own, for the dialog must not care what becomes of the page below.
+  // Its own root, so that it does not depend on the page below.
   const root = createRoot(container)
-  // Removed later: React forbids that a root ends while it renders.
+  // Removed later: React does not allow unmounting a root while it renders.
   const remove = () => queueMicrotask(() => (root.unmount(), container.remove()))
-  // At once: a field that is focused later than the tap opens no keyboard on some phones.
+  // Synchronous: on some phones, a field focused after the tap does not open the keyboard.
   flushSync(() => root.render(<OpenModal render={render} onClosed={remove} />))
 }
 

@@ -1,13 +1,13 @@
 import './skeleton.css'
 
 interface SkeletonProps {
-  /** What is on its way: "Your checklist". */
+  /** What is loading: "Your checklist". */
   readonly what: string
   readonly lines?: number
   readonly shape?: 'lines' | 'cards'
 }
 
-/** Keeps the place of what only this reader has, which no page can be prerendered with. */
+/** Reserves the space of content that belongs to one reader and cannot be prerendered. */
 export function Skeleton({ what, lines = 3, shape = 'lines' }: SkeletonProps) {
   return (
     <div className={`skeleton ${shape}`}>

@@ -9,7 +9,7 @@ interface SwitchProps {
   readonly isDisabled?: boolean
 }
 
-/** On or off, at once: no button has to confirm it. */
+/** Takes effect immediately, without a button to confirm. */
 export function Switch({ label, hint, isOn, onChange, isDisabled = false }: SwitchProps) {
   const id = useId()
   return (

@@ -11,12 +11,12 @@ interface Tab<Id extends string> {
 interface TabsProps<Id extends string> {
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
-  /** Left out together with `onChoose`, the first one is open, and the tabs keep to themselves which one is next. */
+  /** Without it and `onChoose`, the tabs manage their own state, starting with the first. */
   readonly chosen?: Id
   readonly onChoose?: (id: Id) => void
 }
 
-/** Arrow keys go from tab to tab; the panel follows. Only the open panel is in the document. */
+/** Arrow keys switch tabs and panels. Only the open panel is in the document. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
   return (
     <Base.Root

@@ -3,16 +3,16 @@ import './text-field.css'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'size'> {
   readonly label: string
-  /** What to write, or what becomes of it; read out with the field. */
+  /** What to enter, or how it is used; read with the field. */
   readonly hint?: ReactNode
-  /** What is wrong with what stands in the field; announced when it appears. */
+  /** What is wrong with the value; announced when it appears. */
   readonly error?: string | null | undefined
   readonly onChange?: (text: string) => void
-  /** Inside the field's frame at its end: a button that shows the password. */
+  /** At the end inside the frame, such as a button that shows the password. */
   readonly end?: ReactNode
 }
 
-/** An `<input>` with its words. Everything that an input takes is passed on: type, autoComplete, inputMode, ref. */
+/** An `<input>` with label, hint and error. All other input props are passed on. */
 export function TextField({ label, hint, error, onChange, end, ...input }: TextFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -35,7 +35,7 @@ export function TextField({ label, hint, error, onChange, end, ...input }: TextF
         />
         {end}
       </div>
-      {/* Always there, so that what comes into it is announced. */}
+      {/* Always present, so that its text is announced when it appears. */}
       <p id={errorId} className="text-field-error" role="alert">
         {error}
       </p>

@@ -13,7 +13,7 @@ interface CountdownProps {
   readonly onOver: () => void
 }
 
-/** When something happens: to the minute for every reader, and with scripts how long that is. */
+/** When something happens, to the minute; with scripts, a countdown as well. */
 export function Countdown({ what, day, onOver }: CountdownProps) {
   const until = findDayStart(day)
   return (
@@ -24,7 +24,7 @@ export function Countdown({ what, day, onOver }: CountdownProps) {
           {formatWeekday(day)}, {formatDay(day)}, 6:00 UTC
         </time>
       </p>
-      {/* One that runs anew for each moment, so that it tells of each that it is over. */}
+      {/* Keyed by the moment, so that each one reports its end. */}
       <LazyPart
         key={until}
         what="The countdown"

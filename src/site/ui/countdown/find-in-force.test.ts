@@ -9,7 +9,7 @@ const weeks = [
 test.each([
   ['2026-11-11T05:59:59Z', undefined],
   ['2026-11-11T06:00:00Z', 'first'],
-  // The day has changed in the calendar, and not yet in the game.
+  // The calendar day has changed, but the game day has not.
   ['2026-11-18T05:59:59Z', 'first'],
   ['2026-11-18T06:00:00Z', 'second'],
   ['2026-11-25T05:59:59Z', 'second'],

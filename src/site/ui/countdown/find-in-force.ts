@@ -2,13 +2,13 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
 
 interface Period {
-  /** First day; it begins when a day of the game begins. */
+  /** The first day; the period starts with the game day. */
   readonly start: IsoDate
-  /** The day that ends it. */
+  /** The day on which it ends. */
   readonly end: IsoDate
 }
 
-/** The period that a moment (milliseconds since 1970) falls into; null where none of them holds it. */
+/** The period that contains a moment (milliseconds since 1970); null if none does. */
 export function findInForce<Known extends Period>(periods: readonly Known[], moment: number): Known | null {
   return periods.find(({ start, end }) => findDayStart(start) <= moment && moment < findDayStart(end)) ?? null
 }

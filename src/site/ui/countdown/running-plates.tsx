@@ -5,19 +5,19 @@ import { TimePlates } from './time-plates.tsx'
 const second = 1000
 
 interface RunningPlatesProps {
-  /** A moment, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly until: number
   readonly onOver: () => void
 }
 
-/** The time that is left, second by second; it tells when nothing is. */
+/** Counts down second by second, and calls `onOver` at zero. */
 export function RunningPlates({ until, onOver }: RunningPlatesProps) {
   const [now, setNow] = useState(Date.now)
   const left = until - now
   const tellOver = useEffectEvent(onOver)
   useEffect(() => {
     if (left <= 0) return tellOver()
-    // To the next whole second, so that plates change with the clock and no second is skipped for long.
+    // Until the next whole second, so that the plates follow the clock.
     const timer = setTimeout(() => setNow(Date.now()), left % second || second)
     return () => clearTimeout(timer)
   }, [left])

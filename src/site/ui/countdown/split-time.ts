@@ -5,9 +5,9 @@ export interface TimeParts {
   readonly seconds: number
 }
 
-/** Whole days, hours, minutes and seconds of a time; nothing of one that is over. */
+/** Whole days, hours, minutes and seconds; all zero for a negative time. */
 export function splitTime(milliseconds: number): TimeParts {
-  // Rounded up, so that the last second is a 1 and the 0 comes with the end.
+  // Rounded up, so that 0 appears exactly at the end.
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   return {
     days: Math.floor(seconds / 86_400),

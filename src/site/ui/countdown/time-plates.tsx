@@ -3,7 +3,7 @@ import './time-plates.css'
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** A time on number plates; blank ones of the same size while it is not known. */
+/** A time on number plates; blank plates of the same size while it is unknown. */
 export function TimePlates({ time }: { time: TimeParts | null }) {
   return (
     <p className="plates" role="timer">

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 
 /**
- * The moment (milliseconds since 1970) at which the page came alive, and a way to read the clock again. Null in the
- * build and while its markup is hydrated: a prerendered page knows no moment.
+ * The moment (milliseconds since 1970) of hydration, and a function that reads the clock again. Null in the build and
+ * during hydration, since a prerendered page has no current time.
  */
 export function useClock(): [moment: number | null, readClock: () => void] {
   const [moment, setMoment] = useState(Date.now)

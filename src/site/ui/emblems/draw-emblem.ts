@@ -9,7 +9,7 @@ const inner = { from: plateInset, side: 100 - 2 * plateInset }
 const silhouetteSide = 64
 
 /**
- * The emblem of emblem.css as an SVG picture, for readers that do not know our styles.
+ * The emblem of emblem.css as an SVG file, for programs that do not have our styles.
  * @param classes What pick-emblem.ts chose: silhouette, hue (or era) and pattern.
  * @param silhouette The shapes of the silhouette.
  */
@@ -34,12 +34,12 @@ export function drawEmblem(classes: string, plate: EmblemPlate, silhouette: stri
   ].join('')
 }
 
-/** The name of the silhouette that classes ask for. */
+/** The name of the silhouette among the classes. */
 export function findSilhouette(classes: string): string {
   return parseClasses(classes).silhouette
 }
 
-/** The shapes of every silhouette by its name, out of silhouettes.svg. */
+/** The shapes of every silhouette in silhouettes.svg, by name. */
 export function readSilhouettes(svg: string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*)<\/g>/g), ([, name = '', shapes = '']) => [name, shapes]),

@@ -1,4 +1,4 @@
-/** Gradients as CSS has them, in the units of a drawing: https://drafts.csswg.org/css-images-4/#linear-gradients */
+/** CSS gradients in the units of a drawing: https://drafts.csswg.org/css-images-4/#linear-gradients */
 
 /** A square, side in the drawing's units. */
 export interface Square {
@@ -14,18 +14,18 @@ export interface GradientStop {
 }
 
 interface GradientLine {
-  /** Clockwise from upwards, in degrees. */
+  /** In degrees, clockwise from the top. */
   readonly angle: number
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-/** From corner to corner of the box, as CSS lays the line. */
+/** The gradient line of CSS, from corner to corner of the box. */
 export function drawLinearGradient(id: string, line: GradientLine, stops: readonly GradientStop[]): string {
   const { start, direction, length } = layLine(line)
   return writeLinear(id, start, along(start, direction, length), stops, '')
 }
 
-/** The stops again and again from the line's start on. `period` in the drawing's units. */
+/** The stops, repeated from the start of the line. `period` is in the drawing's units. */
 export function drawRepeatingGradient(
   id: string,
   line: GradientLine,
@@ -45,7 +45,7 @@ export function drawStops(stops: readonly GradientStop[]): string {
     .join('')
 }
 
-/** Two decimals: a hundredth of the drawing's unit is less than anybody can see. */
+/** Two decimals: nobody can see a hundredth of the drawing's unit. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100
 }

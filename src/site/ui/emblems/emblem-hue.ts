@@ -1,11 +1,11 @@
 import Color from 'colorjs.io'
 import type { Platform } from '#catalogue/entities.ts'
 
-/** Degrees of OKLCH: those of the classes `hue-N` of emblem.css lie evenly, from the first on. */
+/** OKLCH degrees of the classes `hue-N` in emblem.css, which are spaced evenly. */
 const firstHue = 6
 const hueStep = 22.5
 
-/** Those of the classes `era-…`. */
+/** The hues of the classes `era-…`. */
 const eraHues: Readonly<Record<Platform, number>> = {
   tour: 25,
   rmx: 320,
@@ -18,7 +18,7 @@ const eraHues: Readonly<Record<Platform, number>> = {
   '3ds': 60,
 }
 
-/** The hue of a class. Throws for one that there is not. */
+/** The hue of a class. Throws for an unknown class. */
 export function findHue(className: string): number {
   const [kind, name = ''] = className.split(/-(.*)/s)
   if (kind === 'hue' && /^\d+$/.test(name)) return firstHue + hueStep * Number(name)
@@ -27,7 +27,7 @@ export function findHue(className: string): number {
   return era[1]
 }
 
-/** From the upper edge of a plate to the lower, as browsers paint what their screens cannot show; as #rrggbb. */
+/** The colours at the upper and lower edge of a plate as #rrggbb, clipped to sRGB as browsers do. */
 export function mixPlateColours(hue: number): { light: string; dark: string } {
   return { light: writeHex(0.68, 0.17, hue), dark: writeHex(0.42, 0.14, hue) }
 }

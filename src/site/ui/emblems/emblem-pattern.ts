@@ -1,7 +1,7 @@
 import { drawLinearGradient, drawRepeatingGradient, drawStops, round, type GradientStop } from './emblem-gradient.ts'
 import { plateInset } from './emblem-plate.ts'
 
-/** What a pattern lays over the plate, and the definitions that it needs. */
+/** The shapes of a pattern, and the definitions they need. */
 interface DrawnPattern {
   readonly definitions: string
   readonly shapes: string
@@ -14,7 +14,7 @@ const plate = { x: from, y: from, width: side, height: side }
 const glaze = { colour: '#fff', opacity: 0.17 }
 const clear = { colour: '#fff', opacity: 0 }
 
-/** Stripes: glazed up to a part of the period, then clear. */
+/** Stripes: glazed for part of the period, then clear. */
 function stripe(width: number): GradientStop[] {
   return [
     { at: 0, ...glaze },
@@ -41,7 +41,7 @@ function drawChequers(): DrawnPattern {
 }
 
 function drawDots(): DrawnPattern {
-  // 28 % of the way from the middle of a tile to its corner.
+  // 28% of the way from the middle of a tile to its corner.
   const radius = round(0.28 * Math.hypot(10, 10))
   return cover(tile(20, `<circle cx="10" cy="10" r="${radius}" fill="#fff" fill-opacity="${glaze.opacity}"/>`))
 }
@@ -74,7 +74,7 @@ function drawRings(): DrawnPattern {
   return cover(`<radialGradient id="p" ${units} ${centre}>${drawStops(stripe(10 / 22))}</radialGradient>`)
 }
 
-/** One slant over both halves, the other one over the right half as well. */
+/** One slant over both halves, and another over the right half. */
 function drawChevrons(): DrawnPattern {
   const left = { ...plate, width: side / 2 }
   const right = { ...left, x: middle }
@@ -97,10 +97,10 @@ function drawHalf(): DrawnPattern {
   return { definitions: '', shapes: shape }
 }
 
-/** By the number of the class `pattern-N` of emblem.css. */
+/** Indexed by the number of the class `pattern-N` in emblem.css. */
 const patterns = [drawStripes, drawChequers, drawDots, drawRays, drawBand, drawRings, drawChevrons, drawHalf]
 
-/** Throws for a number that no class has. */
+/** Throws for a number without a class. */
 export function drawPattern(number: number): DrawnPattern {
   const draw = patterns[number]
   if (!draw) throw new RangeError(`Emblems have no pattern ${number}.`)

@@ -2,10 +2,10 @@ import type { Rarity } from '#catalogue/entities.ts'
 import { palette } from '#pages/config/palette.ts'
 import { drawLinearGradient, round, type GradientStop, type Square } from './emblem-gradient.ts'
 
-/** The rarity of an item shows in shape and frame; all else is round. */
+/** Shape and frame show the rarity of an item; everything else is round. */
 export type EmblemPlate = Rarity | 'round'
 
-/** How far plate and silhouette lie inside the frame, in hundredths of the emblem. */
+/** How far inside the frame the plate and the silhouette are, in hundredths of the emblem. */
 export const plateInset = 5
 export const silhouetteInset = { item: 17, round: 23 } as const
 
@@ -21,11 +21,11 @@ const frames: Readonly<Record<EmblemPlate, readonly GradientStop[]>> = {
     { at: 0.55, colour: palette['frame-high-end-2'] },
     { at: 1, colour: palette['frame-high-end-3'] },
   ],
-  // On its own a file cannot know whether it lies on a light or a dark page.
+  // A file cannot know whether its page is light or dark.
   round: [{ at: 0, colour: palette.asphalt }],
 }
 
-/** Corners, in parts of the square's side. */
+/** Corners as fractions of the square's side. */
 const corners = {
   super: [
     [0.24, 0],
@@ -65,7 +65,7 @@ export function drawShape(plate: EmblemPlate, { from, side }: Square, fill: stri
   }
 }
 
-/** The paint of a frame: definitions that it needs, and the value of `fill`. */
+/** The paint of a frame: the value of `fill`, and the definitions it needs. */
 export function drawFramePaint(plate: EmblemPlate): { definitions: string; fill: string } {
   const stops = frames[plate]
   if (stops.length === 1) return { definitions: '', fill: stops[0]!.colour }

@@ -5,8 +5,8 @@ import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from './pick-emblem.ts'
 type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
 
 /**
- * One element, drawn by emblem.css: lists show hundreds, so neither the page nor the browser may pay
- * for a tree of shapes each. The name always stands beside it, hence hidden from assistive technology.
+ * One element, drawn by emblem.css: lists show hundreds, which must not each be a tree of shapes. The name is always
+ * beside it, so screen readers skip it.
  */
 function drawEmblem(classes: string, size: EmblemSize, plate: Rarity | 'round') {
   return <i aria-hidden="true" className={`emblem ${size} ${plate} ${classes}`} />

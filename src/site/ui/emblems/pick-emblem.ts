@@ -3,20 +3,20 @@ import type { ItemKind, SkillCategory } from '#catalogue/entities.ts'
 const hueCount = 16
 const patternCount = 8
 
-/** How many silhouettes each family has; all in emblems/silhouettes.svg. */
+/** The number of silhouettes of each family in silhouettes.svg. */
 const silhouettes = { driver: 8, kart: 8, glider: 8, course: 8, tour: 4, badge: 4 } as const
 
-/** FNV-1a, 32 bits: the same picture for the same slug on every machine, for ever. */
+/** FNV-1a, 32 bits: the same emblem for the same slug on every machine, forever. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
-  // FNV's low bits are weak for short texts that differ in their last letter; fold the high ones in.
+  // FNV's low bits are weak for short texts that differ in the last letter, so fold in the high bits.
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
 /**
- * The class names that draw the emblem of a thing: silhouette, hue and pattern, each from other bits of the
- * slug's hash, so that things of one silhouette still differ.
+ * The class names of an emblem: silhouette, hue and pattern, each from different bits of the slug's hash, so that
+ * emblems with the same silhouette still differ.
  */
 export function pickEmblem(family: keyof typeof silhouettes, slug: string): string {
   const hash = hashText(`${family}/${slug}`)
@@ -29,7 +29,7 @@ export function pickSkillEmblem(category: SkillCategory | null, kind: ItemKind, 
   return `skill-${category ?? kind} hue-${(hash >>> 8) % hueCount} pattern-${(hash >>> 16) % patternCount}`
 }
 
-/** A course's hue tells its era, which its id begins with; its circuit and pattern tell the course. */
+/** The hue shows the era, which the id starts with; circuit and pattern show the course. */
 export function pickCourseEmblem(courseId: string): string {
   const hash = hashText(`course/${courseId}`)
   const era = courseId.slice(0, courseId.indexOf('-'))

@@ -4,7 +4,7 @@ import { itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { RarityMark } from './rarity-mark.tsx'
 
-/** An item in a grid. The children are its facts, one short line. */
+/** An item in a grid. The children are one short line of facts. */
 export function ItemCard({ item, children }: { item: ItemRef; children?: ReactNode }) {
   return (
     <a className={`card item-card ${item.rarity}`} href={itemPath(item)}>

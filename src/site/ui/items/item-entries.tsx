@@ -8,7 +8,7 @@ import { formatCount } from '../wording/wording.ts'
 
 export type ItemFact = 'skill' | 'debut' | 'topCount'
 
-/** Remembered, since a list shows 340 of them and a letter typed into its search moves most of them about. */
+/** Memoized: a list shows 340 of them, and each letter typed into its search moves most of them. */
 const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEntry; tells: ItemFact }) {
   return (
     <a className={`card item-card ${entry.rarity}`} href={itemPath(entry)}>
@@ -35,13 +35,13 @@ const tell: Readonly<Record<ItemFact, (entry: ItemListEntry) => string>> = {
 
 interface ItemEntriesProps {
   readonly entries: readonly ItemListEntry[]
-  /** What stands under the name; a page of one skill need not repeat it. */
+  /** The line under the name; the page of a skill need not repeat the skill. */
   readonly tells?: ItemFact
-  /** Ticks the item off, on top of its card. */
+  /** Marks the item as owned, on top of its card. */
   readonly Tick?: ComponentType<{ item: ItemRef }> | null
 }
 
-/** Items with one fact each, and their rank, as cards. Remembered: a letter in the field is no change of the list. */
+/** Items as cards, with one fact and the rank each. Memoized: typing does not always change the list. */
 export const ItemEntries = memo(function ItemEntries({ entries, tells = 'skill', Tick }: ItemEntriesProps) {
   return (
     <ul className="cards">

@@ -1,4 +1,4 @@
-/** Whether a key is held down with others that make a command of it. */
+/** Whether modifier keys make a command of a key press. */
 export function isModified(event: KeyboardEvent): boolean {
   // Some letters need AltGr on many keyboards, which some systems report as Control and Alt held together.
   return event.metaKey || (!event.getModifierState('AltGraph') && (event.ctrlKey || event.altKey))

@@ -3,11 +3,11 @@ import { LoadFailure } from './load-failure.tsx'
 import { useLoading } from './use-loading.ts'
 
 interface LazyPartProps<Props> {
-  /** Names the part to a reader who cannot have it: "The reasons". */
+  /** Names the part in the error message: "The reasons". */
   readonly what: string
   readonly load: Load<Props>
   readonly props: Props
-  /** Stands in its place meanwhile, at its size. */
+  /** Placeholder of the same size. */
   readonly waiting: ReactNode
 }
 
@@ -15,14 +15,14 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 
 const prepared = new WeakMap<object, unknown>()
 
-/** Fetches the code of a part ahead: from then on the part stands at once where it is shown. */
+/** Fetches the code of a part ahead of time; from then on the part renders immediately. */
 export async function prepareLazyPart<Props>(load: Load<Props>): Promise<void> {
   prepared.set(load, await load())
 }
 
-/** A part of a page whose code is loaded when it is shown. Unlike React.lazy it can be tried again. */
+/** A part of a page whose code loads when it is shown. Unlike React.lazy, it can be retried. */
 export function LazyPart<Props extends object>(props: LazyPartProps<Props>) {
-  // For good: to change from one branch to the other would begin the part anew.
+  // Decided once: switching branches would remount the part.
   const [Part] = useState(() => prepared.get(props.load) as ComponentType<Props> | undefined)
   return Part ? <Part {...props.props} /> : <LoadingPart {...props} />
 }

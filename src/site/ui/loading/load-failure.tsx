@@ -1,4 +1,4 @@
-/** Says what could not be had, and tries again. */
+/** Says what could not be loaded, and offers to retry. */
 export function LoadFailure({ what, retry }: { what: string; retry: () => void }) {
   return (
     <p className="load-failure" role="alert">

@@ -1,8 +1,8 @@
 const asked = new Map<string, Promise<void>>()
 
 /**
- * What the bundler puts around each `import()`, in the place of Vite's own helper, which can do much that this site
- * does not use and weighs twice as much. It rejects when one of the files cannot be loaded, and may be asked again.
+ * Wraps each `import()` of the bundle instead of Vite's own helper, which is twice as large and does much that this
+ * site does not use. Rejects if a file cannot be loaded, and can be retried.
  * @param load imports the chunk
  * @param sheets the styles of the chunk and of all that it imports, below the site's root
  */

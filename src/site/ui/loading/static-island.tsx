@@ -3,7 +3,7 @@ import { LazyPart } from './lazy-part.tsx'
 
 const loaders: (() => Promise<void>)[] = []
 
-/** For who renders whole pages at once: afterwards every static island is at hand. */
+/** For renderers of whole pages: loads every static island. */
 export async function loadStaticIslands(): Promise<void> {
   await Promise.all(loaders.map((load) => load()))
 }
@@ -11,8 +11,8 @@ export async function loadStaticIslands(): Promise<void> {
 const patienceMs = 3000
 
 /**
- * Before a page is made in the browser: its parts shall stand when it is shown, for their height is where the reader
- * comes back to. One that fails or takes long is asked for again by its place, which tells the reader.
+ * Loads the islands before a page is rendered in the browser, because a restored scroll position depends on their
+ * height. An island that fails or takes too long is requested again where it is rendered, which reports the failure.
  */
 export async function prepareStaticIslands(): Promise<void> {
   const all = Promise.allSettled(loaders.map((load) => load()))
@@ -20,10 +20,10 @@ export async function prepareStaticIslands(): Promise<void> {
 }
 
 /**
- * A part of a page in which nothing ever happens. A page that comes prerendered keeps the markup that it came with, so
- * its reader never loads the code; a page that is made in the browser loads it.
- * @param id of the element around the part; no page may have two of them
- * @param what names the part to a reader who cannot have it: "The similar items"
+ * A part of a page that never changes. A prerendered page keeps its markup and never loads the code; a page rendered in
+ * the browser loads it. The style sheet of an island must be imported by its view, which is always loaded.
+ * @param id of the element around the part; unique on each page
+ * @param what names the part in the error message: "The similar items"
  */
 export function createStaticIsland<Props extends object>(
   id: string,
@@ -51,6 +51,6 @@ function readMarkup(id: string): string | null {
 }
 
 const neverChanges = () => () => {}
-/** React asks for the second where it renders on the server, and where it takes over what the server has rendered. */
+/** React uses the server snapshot during server rendering and hydration. */
 const isFalse = () => false
 const isTrue = () => true

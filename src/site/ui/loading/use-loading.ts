@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Something on its way: `value` and `error` are both undefined until it is here or has failed. */
+/** The state of a load: `value` and `error` are both undefined until it succeeds or fails. */
 export interface Loading<Value> {
   readonly value?: Value
   readonly error?: unknown
@@ -8,8 +8,8 @@ export interface Loading<Value> {
 }
 
 /**
- * Loads what `key` names, once, and again when it changes or `retry` asks for it: what was there stays until the new
- * value has come. A late answer to an old key is dropped.
+ * Loads what `key` names, and again when the key changes or `retry` is called. The old value stays until the new one
+ * arrives; a late answer for an old key is dropped.
  */
 export function useLoading<Value>(key: string, load: () => Promise<Value>): Loading<Value> {
   const [attempt, setAttempt] = useState(0)

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** What most screens show. */
+/** About one screen of cards. */
 const drawnAtOnce = 24
 
 /**
- * The beginning of a list at once, and the rest piece by piece, each when the one before is on the screen: a letter
- * that brings three hundred cards back must not keep the next letter waiting. The first time, it is all there, as the
- * page came with it.
+ * The first entries of a list immediately, and the rest in steps, each after the previous one has been painted, so that
+ * a letter that shows three hundred cards does not delay the next one. On the first render, all entries, as
+ * prerendered.
  * @param entries the same array for as long as they stay the same
  */
 export function useStaged<Entry>(entries: readonly Entry[], first = drawnAtOnce): readonly Entry[] {
@@ -19,7 +19,7 @@ export function useStaged<Entry>(entries: readonly Entry[], first = drawnAtOnce)
   return count >= entries.length ? entries : entries.slice(0, count)
 }
 
-/** @returns calls it off */
+/** @returns cancels it */
 function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)))

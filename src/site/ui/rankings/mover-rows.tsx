@@ -2,7 +2,7 @@ import type { Mover } from '#pages/data/ranking-views.ts'
 import { ItemChip } from '../items/item-chip.tsx'
 import { formatMovement, movementClass } from './movement.ts'
 
-/** Items with the ranks that they gained or lost, or with their rank where they came new. */
+/** Items with the ranks they gained or lost, or with their rank if they are new. */
 export function MoverRows({ movers }: { movers: readonly (Omit<Mover, 'movement'> & Partial<Mover>)[] }) {
   return (
     <ul>

@@ -3,7 +3,7 @@ import { itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { TierMark } from '../items/tier-mark.tsx'
 
-/** The three best on their steps. In the page they stand by rank; the steps are a matter of style. */
+/** The three best on a podium. The markup lists them by rank; styles arrange the steps. */
 export function Podium({ rows }: { rows: readonly PodiumPlace[] }) {
   return (
     <ol className="podium">

@@ -6,13 +6,13 @@ import { kindPlurals } from '../wording/wording.ts'
 
 interface PodiumsProps {
   readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>>
-  /** Names the moment to readers who hear a podium out of its place: "today". */
+  /** Names the moment in the podium's accessible label: "today". */
   readonly when: string
-  /** The whole ranking of a kind. */
+  /** The full ranking of a kind. */
   readonly pathOf: (kind: ItemKind) => SitePath | `${SitePath}#${string}`
 }
 
-/** The three best of each kind, and the ways to the others. */
+/** The three best of each kind, with links to the full rankings. */
 export function Podiums({ podium, when, pathOf }: PodiumsProps) {
   return (
     <div className="podiums">

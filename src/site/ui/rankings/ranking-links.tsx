@@ -4,11 +4,11 @@ import { kindPlurals } from '../wording/wording.ts'
 
 interface RankingLinksProps {
   readonly rankings: Readonly<Record<ItemKind, string>>
-  /** What is ranked, for readers who hear the links out of their place. */
+  /** What is ranked, for the accessible label. */
   readonly subject: string
 }
 
-/** Ways to the three rankings of a subject. */
+/** Links to the three rankings of a subject. */
 export function RankingLinks({ rankings, subject }: RankingLinksProps) {
   return (
     <ul className="ranking-links" aria-label={`Rankings: ${subject}`}>

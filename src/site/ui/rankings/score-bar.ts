@@ -3,8 +3,8 @@ import type { ScoreParts } from '#rankings/ranking.ts'
 import { shareScore } from './share-score.ts'
 
 /**
- * Where the bar's segments end, in per cent of its width: coverage, then points, then skill. The last one ends
- * at the score. Custom properties for score-bar.css, so that a bar costs no element of its own.
+ * Where the segments of the bar end, in percent of its width: coverage, points, skill. The last one ends at the score.
+ * They are custom properties for score-bar.css, so that a bar needs no element of its own.
  */
 export function measureScoreBar(
   parts: ScoreParts,

@@ -1,7 +1,7 @@
 import type { PartWeights } from '#rankings/formula.ts'
 import type { ScoreParts } from '#rankings/ranking.ts'
 
-/** What each part adds to the score, in points of 100; a part that is not known leaves its weight to the others. */
+/** What each part adds to the score, in points of 100; an unknown part leaves its weight to the others. */
 export function shareScore(parts: ScoreParts, weights: PartWeights): PartWeights {
   const skill = parts.skill === null ? 0 : weights.skill
   const total = weights.coverage + weights.points + skill || 1

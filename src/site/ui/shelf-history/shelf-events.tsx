@@ -13,7 +13,7 @@ interface ShelfEventsProps {
   readonly items: readonly ItemRef[]
 }
 
-/** Record by record, the newest first: who came onto which shelf. The first record is where everything begins. */
+/** Record by record, newest first: what came onto which shelf. The oldest record lists everything it found. */
 export function ShelfEvents({ history, items }: ShelfEventsProps) {
   return (
     <ol className="shelf-events">
@@ -28,7 +28,7 @@ export function ShelfEvents({ history, items }: ShelfEventsProps) {
             entries={[...top.map((item) => [item, 1] as const), ...raised]}
           />
           <Arrivals title={<ShelfMark shelf="middle" />} items={items} entries={middle.map((item) => [item, 1])} />
-          <Arrivals title="Taken back" items={items} entries={gone.map((item) => [item, 1])} />
+          <Arrivals title="Removed" items={items} entries={gone.map((item) => [item, 1])} />
         </li>
       ))}
     </ol>

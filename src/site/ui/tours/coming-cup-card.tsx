@@ -9,20 +9,20 @@ import { LevelMark } from '../items/shelf-mark.tsx'
 
 interface ComingCupCardProps {
   readonly cup: ComingCup
-  /** The day on which the page was built: what began by then is on. */
+  /** The build day: whatever started by then is on. */
   readonly date: IsoDate
-  /** The item level from which a course's top shelf is reached, where the page is about an item. */
+  /** The item level that reaches the top shelf of a course, on the page of an item. */
   readonly levelOn?: (variantId: string) => ShelfLevel
 }
 
-/** A ranked cup that is on or comes: when, where, and on which courses. */
+/** A current or upcoming ranked cup: its dates, its tour and its courses. */
 export function ComingCupCard({ cup, date, levelOn }: ComingCupCardProps) {
   return (
     <article className="card cup-card">
       <p className="cup-date">
         <DayRange start={cup.start} end={cup.end} /> {cup.start <= date && <em className="new">On now</em>}
       </p>
-      <h3>{cup.name ?? `Ranked cup of week ${cup.week}`}</h3>
+      <h3>{cup.name ?? `Ranked cup, week ${cup.week}`}</h3>
       <p>
         <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a>, week {cup.week}
       </p>
@@ -43,7 +43,7 @@ interface ExpectedCupsProps {
   readonly said?: Basis
 }
 
-/** Says it once for cups of which any follows from the yearly cycle. */
+/** Says once that some of the cups follow from the yearly cycle. */
 export function ExpectedCups({ cups, said }: ExpectedCupsProps) {
   const isExpected = said !== 'inferred' && cups.some(({ basis }) => basis === 'inferred')
   return isExpected && <ExpectedNote basis="inferred" />

@@ -7,7 +7,7 @@ import { ExpectedNote } from '../components/record-label-badge.tsx'
 
 interface RankedCupCardProps {
   readonly cup: RankedCupView
-  /** One level below the heading that it stands under. */
+  /** One level below the heading above it. */
   readonly heading?: 'h2' | 'h3'
   /** What the page has said of the cup's tour. */
   readonly said?: Basis
@@ -23,7 +23,7 @@ export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupC
         <DayRange start={cup.start} end={cup.end} /> <ExpectedNote basis={cup.basis} said={said} />
       </p>
       <div className="cup-ways">
-        {cup.courses.length > 0 ? <CourseChips variants={cup.courses} /> : <p>No source names its courses.</p>}
+        {cup.courses.length > 0 ? <CourseChips variants={cup.courses} /> : <p>Its courses are not recorded.</p>}
         {cup.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
       </div>
     </article>

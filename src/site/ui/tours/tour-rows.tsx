@@ -4,7 +4,7 @@ import { tourPath } from '#pages/routes/routes.ts'
 import { DayRange } from '../wording/day.tsx'
 import { TourEmblem } from '../emblems/emblem.tsx'
 
-/** Leads to the tour on now in a list that shows it. */
+/** The anchor of the current tour in a list. */
 export const currentTourAnchor = 'on-now'
 
 interface TourRowsProps<Tour extends TourSummary> {

@@ -17,6 +17,6 @@ test.each([
   expect(formatDayRange(start, end)).toBe(text)
 })
 
-test('the weekday is that of the day in UTC', () => {
+test('the weekday is in UTC', () => {
   expect(formatWeekday('2019-09-25')).toBe('Wednesday')
 })

@@ -3,7 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** `14 Jul 2021`. Spelled by hand: Intl differs between machines, and server and browser must agree to the letter. */
+/** `14 Jul 2021`. Without Intl, which differs between machines: server and browser must agree exactly. */
 export function formatDay(date: IsoDate): string {
   return `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 }

@@ -1,11 +1,11 @@
-/** How lists and the pages of courses and skills call the things that the catalogue names by id. */
+/** Display names of platforms, course kinds and skill categories, for lists and the pages of courses and skills. */
 import type { CourseKind, ItemKind, Platform, SkillCategory } from '#catalogue/entities.ts'
 
-/** What a place on the top shelf is worth in a race. */
+/** What the top shelf is worth in a race. */
 export const topShelfBonuses: Readonly<Record<ItemKind, string>> = {
-  driver: 'three item slots and frenzy',
-  kart: 'points from actions doubled',
-  glider: 'combo bonus tripled',
+  driver: 'three item slots and Frenzy',
+  kart: 'double points for actions',
+  glider: 'triple combo bonus',
 }
 
 export const platformNames: Readonly<Record<Platform, string>> = {
@@ -22,7 +22,7 @@ export const platformNames: Readonly<Record<Platform, string>> = {
 
 export const courseKindNames: Readonly<Record<CourseKind, string>> = {
   city: 'City course',
-  original: 'New in Tour',
+  original: 'Tour original',
   classic: 'Classic course',
   remix: 'Remix course',
   battle: 'Battle course',

@@ -1,4 +1,4 @@
-/** How the site calls what most pages show; what few show is in `list-wording.ts`. */
+/** Display names that most pages need; `list-wording.ts` has those that only a few need. */
 import type { ItemKind, Rarity, Shelf } from '#catalogue/entities.ts'
 
 export const kindNames: Readonly<Record<ItemKind, string>> = { driver: 'Driver', kart: 'Kart', glider: 'Glider' }
@@ -14,7 +14,7 @@ export function formatCount(count: number, singular: string, plural = `${singula
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`
 }
 
-/** Thousands apart by commas, without asking the machine's locale. */
+/** With commas between thousands, whatever the machine's locale. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 }
