@@ -1,13 +1,19 @@
-/** How long the whole history of rankings takes, and how far the score departs from plainly counting top shelves. */
+/**
+ * How long the whole history of rankings takes, how far the score departs from plainly counting top shelves, and how
+ * many items of the recorded days of 2022 and 2023 reach each tier, which is what its cuts were chosen by.
+ */
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
+import { itemKinds, type Catalogue, type ItemKind } from '#catalogue/entities.ts'
 import { parseBuildOptions } from '#generator/options/build-options.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
-import type { DayRankings, KindRanking } from '#rankings/ranking.ts'
+import { rankGame } from '#rankings/rank-subject.ts'
+import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { correlateRanks } from './rank-correlation.ts'
 
 const cpuLimitSeconds = 3
+/** Share of the items that are to reach at least S, A, B and C. */
+const aims = [0.03, 0.13, 0.4, 0.75]
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
 const { catalogue, problems } = buildCatalogue(readContent(options.contentFolder), { today: options.today })
@@ -15,12 +21,39 @@ if (catalogue === null) throw new Error(`The content has ${problems.length} prob
 
 const rankings = measureHistory(catalogue)
 for (const kind of itemKinds) {
-  const { standings } = rankings.rankingOn(rankings.days.at(-1)!).kinds[kind]
+  const { ranked } = rankings.rankingOn(rankings.days.at(-1)!).kinds[kind]
   const correlation = correlateRanks(
-    standings.map(({ rank }) => -rank),
-    standings.map(({ top }) => top.all),
+    ranked.map(({ rank }) => -rank),
+    ranked.map(({ top }) => top.all),
   )
   console.log(`${kind}: Spearman correlation with the plain count of top shelves ${correlation.toFixed(3)}`)
+}
+const recorded = rankings.days.filter(
+  (date) => date >= '2022-01-01' && date < '2024-01-01' && rankings.rankingOn(date).label === 'recorded',
+)
+console.log(`${recorded.length} recorded days in 2022 and 2023`)
+for (const kind of itemKinds) {
+  describeTiers(
+    `day, ${kind}`,
+    recorded.flatMap((date) => rankings.rankingOn(date).kinds[kind].ranked),
+  )
+  describeTiers(`game, ${kind}`, listGames(catalogue, kind))
+}
+
+/** The ranking of the whole game changes with tours and records: one of each tour that was recorded. */
+function listGames(measured: Catalogue, kind: ItemKind): RankedItem[] {
+  const starts = measured.tours.map(({ start }) => start).filter((start) => recorded.includes(start))
+  return starts.flatMap((start) => rankGame(measured, start, kind).ranked)
+}
+
+function describeTiers(name: string, ranked: readonly RankedItem[]): void {
+  const scores = ranked.map(({ score }) => score).toSorted((a, b) => b - a)
+  const cuts = aims.map((aim) => scores[Math.floor(aim * scores.length)]!.toFixed(1))
+  const shares = (['S', 'A', 'B', 'C', 'D'] as const).map((tier) => {
+    const count = ranked.filter((item) => item.tier === tier).length
+    return `${tier} ${((count / ranked.length) * 100).toFixed(1)} %`
+  })
+  console.log(`${name}: ${shares.join(', ')}; the cuts for 3, 13, 40 and 75 % would be ${cuts.join(', ')}`)
 }
 
 function measureHistory(measured: Catalogue): DayRankings {

@@ -1,15 +1,16 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import { itemKinds, type Catalogue, type ItemKind, type ShelfLevel } from '#catalogue/entities.ts'
-import { chainRankings } from './chain-rankings.ts'
+import { itemKinds, type Catalogue, type ItemKind, type ShelfLevel, type Tour } from '#catalogue/entities.ts'
 import { findCauses } from './find-causes.ts'
+import { findMoment } from './find-moment.ts'
 import { findTour, findWeek } from './find-tour.ts'
 import { highestItemLevel } from './formula.ts'
 import { labelTour } from './label-tour.ts'
 import { listRankingDays } from './list-ranking-days.ts'
 import { rankItems } from './rank-items.ts'
-import type { DayRanking, DayRankings, KindRanking, Standing } from './ranking.ts'
+import { buildRankTimeline } from './rank-timeline.ts'
+import type { DayRanking, DayRankings, KindRanking, RankedItem } from './ranking.ts'
 import { shelfTablesOf, type ShelfTables } from './shelf-table.ts'
-import { zoneVariants } from './zone-variants.ts'
+import { listTourVariants } from './zone-variants.ts'
 
 export interface RankingOptions {
   /** Level at which every item is assumed to be; the highest unless told. */
@@ -28,21 +29,18 @@ export function buildDayRankings(
   const tables = shelfTablesOf(catalogue)
   const stretchOfDay = new Map<IsoDate, number>()
   const stretches = splitIntoStretches(days, catalogue, tables)
-  stretches.forEach((stretch, place) => stretch.forEach((day) => stretchOfDay.set(day, place)))
+  stretches.forEach((stretch, index) => stretch.forEach((day) => stretchOfDay.set(day, index)))
 
-  const rank = (kind: ItemKind, date: IsoDate): Standing[] => {
-    const tour = findTour(catalogue.tours, date)
-    const week = findWeek(tour, date)
-    const zoneOfVariant = zoneVariants(tables[kind].variantPlaces, tour, week === null ? [] : [week])
-    return rankItems(tables[kind], { day: toDayNumber(date), zoneOfVariant, itemLevel }, tour.number)
-  }
-  const chain = (kind: ItemKind): ((place: number) => KindRanking) =>
-    chainRankings(
+  const rank = (kind: ItemKind, date: IsoDate): RankedItem[] =>
+    rankItems(tables[kind], findMoment(catalogue, tables[kind], date, itemLevel), { of: 'day' })
+  const buildTimeline = (kind: ItemKind): ((index: number) => KindRanking) =>
+    buildRankTimeline({
       stretches,
-      (date) => rank(kind, date),
-      (change) => findCauses(catalogue.tours, tables[kind], change),
-    )
-  const rankings = { driver: chain('driver'), kart: chain('kart'), glider: chain('glider') }
+      rank: (date) => rank(kind, date),
+      countTourCourses: (date) => countTourCourses(findTour(catalogue.tours, date)),
+      findCauses: (change) => findCauses(catalogue.tours, tables[kind], change),
+    })
+  const rankings = { driver: buildTimeline('driver'), kart: buildTimeline('kart'), glider: buildTimeline('glider') }
 
   const findStretch = (date: IsoDate): number => {
     const stretch = stretchOfDay.get(date)
@@ -61,6 +59,10 @@ export function buildDayRankings(
     }
   }
   return { days, rankingOn, kindRankingOn: (kind, date) => rankings[kind](findStretch(date)) }
+}
+
+function countTourCourses(tour: Tour): number | null {
+  return tour.cups.length === 0 ? null : listTourVariants(tour).length
 }
 
 /** Runs of ranked days on which nothing changes that a ranking is made from. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { addDays, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import { indexStandings } from './compare-standings.ts'
+import { indexRanking } from './compare-rankings.ts'
 import { findCauses } from './find-causes.ts'
-import type { RankingCause, Standing } from './ranking.ts'
+import type { RankingCause, RankedItem } from './ranking.ts'
 import { makeTour, makeTours } from './testing/make-catalogue.ts'
+import { makeRankedItem } from './testing/make-ranked-item.ts'
 
 // Tours of two weeks from 2019-09-25; the second week of tour 2 is not on record.
 const tours = makeTours(makeTour(2, [['a']]))
@@ -22,16 +23,16 @@ it.each<[string, IsoDate, IsoDate, RankingCause[]]>([
   ],
   ['nothing', '2019-09-30', '2019-10-01', []],
 ])('names %s', (_, dayBefore, date, causes) => {
-  expect(findCauses(tours, { recordDays }, { dayBefore, before: new Map(), date, standings: [] })).toEqual(causes)
+  expect(findCauses(tours, { recordDays }, { dayBefore, before: new Map(), date, ranked: [] })).toEqual(causes)
 })
 
-it.each<[string, Standing[], Standing[], RankingCause[]]>([
+it.each<[string, RankedItem[], RankedItem[], RankingCause[]]>([
   ['two debuts', [item('a')], [item('a'), item('b', true), item('c', true)], [{ of: 'debut', count: 2 }]],
   ['the end of a first tour', [item('a', true)], [item('a')], [{ of: 'no-longer-new' }]],
   ['nothing about an item that stays new', [item('a', true)], [item('a', true)], []],
-])('names %s', (_, before, standings, causes) => {
+])('names %s', (_, before, ranked, causes) => {
   const date = '2019-10-01'
-  const change = { dayBefore: addDays(date, -1), before: indexStandings(before), date, standings } as const
+  const change = { dayBefore: addDays(date, -1), before: indexRanking(before), date, ranked } as const
   expect(findCauses(tours, { recordDays }, change)).toEqual(causes)
 })
 
@@ -43,20 +44,6 @@ function week(of: 'week' | 'week-over', number: 1 | 2): RankingCause {
   return { of, week: number, name: null }
 }
 
-function item(itemId: string, isNew = false): Standing {
-  const counts = { cup: 0, tour: 0, all: 0 }
-  const parts = { coverage: 0, points: 0, skill: null }
-  return {
-    kind: 'kart',
-    itemId,
-    rank: 1,
-    score: 0,
-    tier: 'D',
-    parts,
-    top: counts,
-    middle: counts,
-    isNew,
-    overlap: null,
-    levelOne: [0, 0, 0, 0],
-  }
+function item(itemId: string, isNew = false): RankedItem {
+  return makeRankedItem(itemId, 1, { isNew })
 }

@@ -1,28 +1,28 @@
 import { fromDayNumber, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
-import type { StandingById } from './compare-standings.ts'
+import type { RankedItemById } from './compare-rankings.ts'
 import { findTour, findWeek } from './find-tour.ts'
-import type { RankingCause, Standing } from './ranking.ts'
+import type { RankedItem, RankingCause } from './ranking.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
-/** The standings of a kind on a day, and on the ranked day before it. */
-export interface StandingsChange {
+/** The ranking of a kind on a day, and on the ranked day before it. */
+export interface TimelineChange {
   readonly dayBefore: IsoDate
-  readonly before: StandingById
+  readonly before: RankedItemById
   readonly date: IsoDate
-  readonly standings: readonly Standing[]
+  readonly ranked: readonly RankedItem[]
 }
 
 /** What happened between the two days, as far as it bears on the kind. Read off, never guessed. */
 export function findCauses(
   tours: readonly Tour[],
   { recordDays }: Pick<ShelfTable, 'recordDays'>,
-  { dayBefore, before, date, standings }: StandingsChange,
+  { dayBefore, before, date, ranked }: TimelineChange,
 ): RankingCause[] {
   return [
     ...findPeriodCauses(tours, dayBefore, date),
     ...findShelfCauses(recordDays, dayBefore, date),
-    ...findItemCauses(before, standings),
+    ...findItemCauses(before, ranked),
   ]
 }
 
@@ -46,7 +46,7 @@ function findShelfCauses(recordDays: Int32Array, before: IsoDate, after: IsoDate
   return [{ of: 'shelves', date: fromDayNumber(day) }]
 }
 
-function findItemCauses(before: StandingById, after: readonly Standing[]): RankingCause[] {
+function findItemCauses(before: RankedItemById, after: readonly RankedItem[]): RankingCause[] {
   const debuts = after.filter(({ itemId }) => !before.has(itemId)).length
   const hasGrown = after.some(({ itemId, isNew }) => !isNew && before.get(itemId)?.isNew === true)
   return [

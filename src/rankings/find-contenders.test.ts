@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { partWeights } from './formula.ts'
 import { findContenders } from './find-contenders.ts'
-import type { Standing } from './ranking.ts'
+import type { RankedItem } from './ranking.ts'
 import { reweighRows } from './reweigh-rows.ts'
 import { tierOf, weighParts } from './score-parts.ts'
+import { makeRankedItem } from './testing/make-ranked-item.ts'
 
-type Parts = readonly [coverage: number, points: number, skill: number | null, coverageAtLevelOne: number]
+type Parts = readonly [shelf: number, points: number, skill: number | null, shelfAtLevelOne: number]
 
 describe('among the two best', () => {
   it.each<[string, Parts[], number[]]>([
@@ -91,26 +92,26 @@ describe('among the two best', () => {
       [],
     ],
   ])('%s', (_, parts, ranks) => {
-    expect(findContenders(parts.map(stand), 2).map(({ rank }) => rank)).toEqual(ranks)
+    expect(findContenders(parts.map(rankParts), 2).map(({ rank }) => rank)).toEqual(ranks)
   })
 })
 
 describe('whatever the weights', () => {
   // Few different values, so that there are many ties.
   const part = fc.constantFrom(0, 20, 33.3333, 40, 60, 80, 100)
-  const standings = fc
+  const rankings = fc
     .array(fc.tuple(part, part, fc.oneof(part, fc.constant(null)), part), { maxLength: 60 })
-    .map((all) => all.toSorted((a, b) => scoreOf(b) - scoreOf(a)).map(stand))
+    .map((all) => all.toSorted((a, b) => scoreOf(b) - scoreOf(a)).map(rankParts))
   const weight = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1000, noNaN: true }))
   const reweighings = fc.record({
-    weights: fc.record({ coverage: weight, points: weight, skill: weight }),
+    weights: fc.record({ shelf: weight, points: weight, skill: weight }),
     levelOne: fc.boolean(),
     factsOnly: fc.boolean(),
   })
 
   it('the best of all are among the best as ranked and the contenders', () => {
     fc.assert(
-      fc.property(standings, reweighings, fc.integer({ min: 1, max: 10 }), (all, reweighing, shown) => {
+      fc.property(rankings, reweighings, fc.integer({ min: 1, max: 10 }), (all, reweighing, shown) => {
         const known = new Set([...all.slice(0, shown), ...findContenders(all, shown)])
         const best = reweighRows(all, 'driver', reweighing).slice(0, shown)
         expect(best.filter(({ row }) => !known.has(row)).map(({ row }) => row.rank)).toEqual([])
@@ -121,25 +122,18 @@ describe('whatever the weights', () => {
   })
 })
 
-function scoreOf([coverage, points, skill]: Parts): number {
-  return weighParts({ coverage, points, skill }, partWeights.driver)
+function scoreOf([shelf, points, skill]: Parts): number {
+  return weighParts({ shelf, points, skill }, partWeights.driver)
 }
 
-function stand(parts: Parts, place: number): Standing {
-  const [coverage, points, skill, coverageAtLevelOne] = parts
+function rankParts(parts: Parts, index: number): RankedItem {
+  const [shelf, points, skill, shelfAtLevelOne] = parts
   const score = scoreOf(parts)
-  const counts = { cup: 0, tour: 0, all: 0 }
-  return {
+  return makeRankedItem(`item-${index}`, index + 1, {
     kind: 'driver',
-    itemId: `item-${place}`,
-    rank: place + 1,
     score,
-    tier: tierOf(score),
-    parts: { coverage, points, skill },
-    top: counts,
-    middle: counts,
-    isNew: false,
-    overlap: null,
-    levelOne: [coverageAtLevelOne, 0, 0, 0],
-  }
+    tier: tierOf(score, 'driver', 'day'),
+    parts: { shelf, points, skill },
+    levelOne: [shelfAtLevelOne, 0, 0, 0],
+  })
 }

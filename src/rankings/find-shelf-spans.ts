@@ -15,15 +15,15 @@ export interface ShelfSpan {
 
 /** By item, then by course variant. Relations of one shelf are taken as one unbroken time. */
 export function findShelfSpans(catalogue: Catalogue, kind: ItemKind): Map<string, Map<string, ShelfSpan>> {
-  const { items, variantPlaces, itemPlace, variantPlace, topLevel, from, until } = shelfTablesOf(catalogue)[kind]
-  const variantIds = [...variantPlaces.keys()]
+  const { items, variantIndexes, itemOfRow, variantOfRow, topLevel, from, until } = shelfTablesOf(catalogue)[kind]
+  const variantIds = [...variantIndexes.keys()]
   const dates = new Map(
     [...new Set([...from, ...until])].map((day) => [day, day === never ? null : fromDayNumber(day)]),
   )
   const spans = new Map(items.map(({ item }) => [item.id, new Map<string, ShelfSpan>()]))
   from.forEach((day, row) => {
-    const spansOfItem = spans.get(items[itemPlace[row]!]!.item.id)!
-    const variantId = variantIds[variantPlace[row]!]!
+    const spansOfItem = spans.get(items[itemOfRow[row]!]!.item.id)!
+    const variantId = variantIds[variantOfRow[row]!]!
     const known = spansOfItem.get(variantId) ?? { topFrom: null, topUntil: null, middleFrom: null }
     const first = dates.get(day)!
     const last = dates.get(until[row]!)!

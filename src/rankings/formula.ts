@@ -1,34 +1,42 @@
 /**
  * Every number of the score, in one place.
  *
- *     coverage = sum over course variants of  variantWeight × shelfWorth / sqrt(n)
- *     score    = weighted mean of coverage, points and skill, each brought to 0 to 100
+ * Shelf part, 0 to 100, of an item in a subject:
  *
- * n: items of the same kind on that variant's top shelf that day; a place that many share is worth less.
- * Course variants in the game are those on which an item has a shelf that day.
+ *     course, week, tour   mean of placeValue over the subject's course variants; the best that any item reaches is 100
+ *     whole game           sum over course variants of  occasions × placeValue / sqrt(n); the best is 100
+ *     day                  weighted mean of its zones (ranked cup, tour, whole game), each of which has its best at 100
+ *
+ *     score = weighted mean of shelf part, points and skill
+ *
+ * n: items of the kind on that variant's top shelf that day; a place that many share is worth less to own. What to race
+ * with does not depend on it, so it plays no part but in the whole game.
  * Base points are the game's own. All other numbers are our judgement of what its rules are worth.
  */
 import type { ItemKind, Rarity, Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import type { ScoreParts, Tier } from './ranking.ts'
+import type { ScoreParts } from './ranking.ts'
 
 /** Raised with every change that can move an item. */
-export const formulaVersion = 1
-
-/** Where a course variant is raced that day. */
-export type Zone = 'elsewhere' | 'tour' | 'cup'
-
-/** How much a shelf counts there, against one elsewhere in the game. Judgement: most points are made in the ranked cup. */
-export const variantWeights: Readonly<Record<Zone, number>> = { elsewhere: 1, tour: 3, cup: 6 }
+export const formulaVersion = 2
 
 /**
  * Share of a top shelf's value. On the middle shelf a driver has no frenzy and one item slot fewer; a kart or a glider
  * gets about half of the bonus. Powers of two, so that sums of them are exact and the same in every order.
  */
-export const shelfWorth: Readonly<Record<ItemKind, Readonly<Record<Shelf, number>>>> = {
+export const placeValues: Readonly<Record<ItemKind, Readonly<Record<Shelf, number>>>> = {
   driver: { top: 1, middle: 0.25 },
   kart: { top: 1, middle: 0.5 },
   glider: { top: 1, middle: 0.5 },
 }
+
+/** What a day is made of, in percent of its shelf part. A zone that is not known gives its share to the others. */
+export const zoneShares = { cup: 50, tour: 30, game: 20 } as const
+
+/** How often a course variant counts in the whole game: always once, and again whenever it comes up. */
+export const occasionCounts = { always: 1, rankedCup: 6, otherCup: 1 } as const
+
+/** How far ahead occasions are counted: a round of the yearly cycle. */
+export const toursAhead = 26
 
 /** Points at level 1, as the game shows them. */
 export const basePoints: Readonly<Record<ItemKind, Readonly<Record<Rarity, number>>>> = {
@@ -47,19 +55,24 @@ export type PartWeights = Readonly<Record<keyof ScoreParts, number>>
 
 /** Percent of the score. */
 export const partWeights: Readonly<Record<ItemKind, PartWeights>> = {
-  driver: { coverage: 65, points: 15, skill: 20 },
-  kart: { coverage: 80, points: 20, skill: 0 },
-  glider: { coverage: 80, points: 20, skill: 0 },
+  driver: { shelf: 70, points: 10, skill: 20 },
+  kart: { shelf: 85, points: 15, skill: 0 },
+  glider: { shelf: 85, points: 15, skill: 0 },
 }
 
 /** Percent of the score where nothing editorial may count. */
-export const factsOnlyWeights: PartWeights = { coverage: 80, points: 20, skill: 0 }
+export const factsOnlyWeights: PartWeights = { shelf: 85, points: 15, skill: 0 }
 
-/** Lowest score of each tier, best first. */
-export const tierCuts: readonly (readonly [Tier, number])[] = [
-  ['S', 85],
-  ['A', 70],
-  ['B', 55],
-  ['C', 40],
-  ['D', 0],
-]
+/** Where items have tiers. Elsewhere shelves say it: a course shows them, a week "3 of 3". */
+export type TieredSubject = 'day' | 'game'
+
+/**
+ * Lowest score of S, A, B and C. Chosen once, so that over the recorded days of 2022 and 2023 about 3 % of the items of
+ * a kind are S, 10 % A, 27 % B and 35 % C; docs/benchmarks.md has the distribution.
+ */
+export const tierCuts: Readonly<Record<TieredSubject, Readonly<Record<ItemKind, TierCuts>>>> = {
+  day: { driver: [70, 55, 40, 30], kart: [70, 54, 34, 23], glider: [73, 58, 38, 25] },
+  game: { driver: [86, 73, 58, 40], kart: [90, 77, 59, 38], glider: [94, 83, 63, 41] },
+}
+
+export type TierCuts = readonly [s: number, a: number, b: number, c: number]

@@ -1,153 +1,166 @@
 import { describe, expect, it } from 'vitest'
-import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import { rarities, type ItemKind } from '#catalogue/entities.ts'
-import { compareCandidates, rankItems, type Candidate } from './rank-items.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Catalogue } from '#catalogue/entities.ts'
+import { findMoment, indexVariants } from './find-moment.ts'
+import type { Subject } from './measure-shelf-parts.ts'
+import { rankItems } from './rank-items.ts'
+import type { RankedItem } from './ranking.ts'
 import { shelfTablesOf } from './shelf-table.ts'
-import { makeCatalogue, makeItem, makeSkill, makeTour, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
-import { zoneVariants } from './zone-variants.ts'
+import {
+  makeCatalogue,
+  makeItem,
+  makeSkill,
+  makeTour,
+  makeTours,
+  makeVariant,
+  onMiddle,
+  onTop,
+} from './testing/make-catalogue.ts'
 
-interface Keys {
-  readonly score: number
-  readonly cup: number
-  readonly tour: number
-  readonly all: number
-  readonly atLevelOne: number
-  readonly points: number
-  readonly entryDay: number
-  readonly id: string
+const tours = makeTours(makeTour(6, [['ranked', 'other']], ['ranked', 'toured']))
+const variants = ['ranked', 'other', 'toured', 'far'].map((id) => makeVariant(id))
+const catalogue = makeCatalogue({
+  tours,
+  variants,
+  skills: [makeSkill('strong', 10), makeSkill('weak', 2)],
+  items: [
+    makeDriver('few', [onMiddle('far')], { rarity: 'normal', skillId: 'strong' }),
+    makeDriver('many', [onTop('ranked'), onTop('far', { level: 6 })], { rarity: 'super', skillId: 'weak' }),
+    makeDriver('fresh', [onMiddle('ranked'), onTop('ranked', { level: 3 })], { debutTour: 6 }),
+    makeDriver('future', [onTop('ranked')], { debutTour: 7 }),
+    makeDriver('without', [], {}),
+  ],
+})
+
+describe('on course variants', () => {
+  it('are ranked the items with a shelf there, by shelf, points and skill', () => {
+    const ranked = rank({ of: 'variants', variants: indexesOf('ranked') })
+    expect(ranked.map(({ itemId, rank: place, score }) => [itemId, place, score])).toEqual([
+      // Its skill is not known: 70 and 10 of 80.
+      ['fresh', 1, 100],
+      ['many', 2, 70 + 9 + 4],
+    ])
+  })
+
+  it('are named the shelves on each of them, and the level that the top ones take', () => {
+    const ranked = rank({ of: 'variants', variants: indexesOf('far', 'ranked') })
+    expect(ranked.map(({ itemId, shelves, levelNeeded }) => [itemId, shelves, levelNeeded])).toEqual([
+      [
+        'many',
+        [
+          { shelf: 'top', level: 6 },
+          { shelf: 'top', level: 1 },
+        ],
+        6,
+      ],
+      ['fresh', [null, { shelf: 'top', level: 3 }], 3],
+      ['few', [{ shelf: 'middle', level: 1 }, null], 1],
+    ])
+  })
+
+  it('are no tiers', () => {
+    expect(rank({ of: 'variants', variants: indexesOf('ranked') }).map(({ tier }) => tier)).toEqual([null, null])
+  })
+})
+
+describe('in the whole game', () => {
+  it('are ranked the items with a shelf anywhere', () => {
+    const ranked = rank({ of: 'game' })
+    expect(ranked.map(({ itemId }) => itemId)).toEqual(['many', 'fresh', 'few'])
+    expect(ranked.every(({ tier }) => tier !== null)).toBe(true)
+    expect(ranked[0]!.shelves).toEqual([])
+  })
+})
+
+describe('on a day', () => {
+  it('are ranked all items that have come, with their shelves in the ranked cup', () => {
+    const ranked = rank({ of: 'day' })
+    expect(ranked.map(({ itemId, shelves }) => [itemId, shelves.map((held) => held?.shelf)])).toEqual([
+      ['fresh', ['top', undefined]],
+      ['many', ['top', undefined]],
+      ['few', [undefined, undefined]],
+      ['without', [undefined, undefined]],
+    ])
+  })
+
+  it('are counted the shelves in the cup, the tour and the game', () => {
+    expect(byId(rank({ of: 'day' })).many).toMatchObject({
+      top: { cup: 1, tour: 1, all: 2 },
+      middle: { cup: 0, tour: 0, all: 0 },
+      levelNeeded: 6,
+      overlap: 1.5,
+    })
+    expect(byId(rank({ of: 'day' })).few).toMatchObject({ middle: { cup: 0, tour: 0, all: 1 }, overlap: null })
+  })
+
+  it('are items new in their first tour alone', () => {
+    expect(listNew('2019-12-17')).toEqual(['fresh'])
+    expect(listNew('2019-12-18')).toEqual(['future'])
+  })
+
+  it('points and skill decide where nobody has a shelf', () => {
+    const items = [makeItem('a', [], { rarity: 'normal' }), makeItem('b', [], { rarity: 'super' })]
+    const ranked = rank({ of: 'day' }, '2019-12-04', makeCatalogue({ items }), 'kart')
+    expect(ranked.map(({ itemId, score }) => [itemId, score])).toEqual([
+      ['b', expect.closeTo(13.2, 10)],
+      ['a', expect.closeTo(12, 10)],
+    ])
+  })
+})
+
+it('gives no tier to an item whose list of shelves is known to be short', () => {
+  const items = [
+    makeItem('short', [onTop('ranked')], { publicShelfCounts: { top: 2, middle: 0 } }),
+    makeItem('whole', [onTop('ranked')], { publicShelfCounts: { top: 1, middle: 0 } }),
+  ]
+  for (const subject of [{ of: 'day' }, { of: 'game' }] as const) {
+    const ranked = rank(subject, '2019-12-04', makeCatalogue({ tours, variants, items }), 'kart')
+    expect(ranked.map(({ itemId, tier, isShort }) => [itemId, tier, isShort])).toEqual([
+      ['short', null, true],
+      ['whole', 'S', false],
+    ])
+  }
+})
+
+it('says what would be if every item stood at level 1', () => {
+  const items = [
+    makeItem('promoted', [onMiddle('ranked'), onTop('ranked', { level: 3 }), onTop('far')]),
+    makeItem('first', [onTop('ranked')]),
+  ]
+  const world = makeCatalogue({ tours, variants, items })
+  const levelOne = { first: [100, 1, 1, 1], promoted: [50, 0, 0, 1] }
+  const subject: Subject = { of: 'variants', variants: indexesOf('ranked') }
+  for (const itemLevel of [8, 1]) {
+    const ranked = rank(subject, '2019-12-04', world, 'kart', itemLevel)
+    expect(Object.fromEntries(ranked.map((item) => [item.itemId, item.levelOne]))).toEqual(levelOne)
+  }
+})
+
+function rank(
+  subject: Subject,
+  date: IsoDate = '2019-12-04',
+  world: Catalogue = catalogue,
+  kind: 'driver' | 'kart' = 'driver',
+  itemLevel = 8,
+): RankedItem[] {
+  const table = shelfTablesOf(world)[kind]
+  return rankItems(table, findMoment(world, table, date, itemLevel), subject)
 }
 
-describe('compareCandidates', () => {
-  const weak: Keys = { score: 1, cup: 1, tour: 1, all: 1, atLevelOne: 1, points: 80, entryDay: 100, id: 'b' }
-  const strong: Keys = { score: 2, cup: 2, tour: 2, all: 2, atLevelOne: 2, points: 90, entryDay: 200, id: 'a' }
-  const order = ['score', 'cup', 'tour', 'all', 'atLevelOne', 'points', 'entryDay', 'id'] as const
+function listNew(date: IsoDate): string[] {
+  return rank({ of: 'day' }, date)
+    .filter(({ isNew }) => isNew)
+    .map(({ itemId }) => itemId)
+}
 
-  it.each(order.map((key, place) => [key, order.slice(0, place), order.slice(place + 1)] as const))(
-    '%s decides when what comes before it is equal, whatever comes after',
-    (key, before) => {
-      const tied = Object.fromEntries(before.map((earlier) => [earlier, strong[earlier]]))
-      const winner = makeCandidate({ ...weak, ...tied, [key]: strong[key] })
-      const loser = makeCandidate({ ...strong, ...tied, [key]: weak[key] })
-      expect(compareCandidates(winner, loser)).toBeLessThan(0)
-      expect(compareCandidates(loser, winner)).toBeGreaterThan(0)
-    },
-  )
+function indexesOf(...ids: string[]): number[] {
+  return indexVariants(ids, shelfTablesOf(catalogue).driver.variantIndexes)
+}
 
-  it('orders ids by code unit', () => {
-    const ids = ['ä', 'b', 'B', 'a-2', 'a'].map((id) => makeCandidate({ ...weak, id }))
-    expect(ids.toSorted(compareCandidates).map(({ coverage }) => coverage.rankable.item.id)).toEqual([
-      'B',
-      'a',
-      'a-2',
-      'b',
-      'ä',
-    ])
-  })
-})
+function byId(ranked: readonly RankedItem[]): Record<string, RankedItem | undefined> {
+  return Object.fromEntries(ranked.map((item) => [item.itemId, item]))
+}
 
-describe('rankItems', () => {
-  const tour = makeTour(6, [['ranked']])
-  const catalogue = makeCatalogue({
-    variants: [makeVariant('ranked'), makeVariant('far')],
-    skills: [makeSkill('strong', 10), makeSkill('weak', 2)],
-    items: [
-      makeItem('few', [onMiddle('far')], { kind: 'driver', rarity: 'normal', skillId: 'strong' }),
-      makeItem('many', [onTop('ranked'), onTop('far')], { kind: 'driver', rarity: 'super', skillId: 'weak' }),
-      makeItem('fresh', [onTop('ranked')], { kind: 'driver', debutTour: 6 }),
-      makeItem('future', [onTop('ranked')], { kind: 'driver', debutTour: 7 }),
-    ],
-  })
-  const root = Math.SQRT1_2
-
-  it('computes whole standings', () => {
-    const standings = rank(tour.start)
-    const bestCoverage = 6 * root + 1
-    const few = { coverage: 25 / bestCoverage, points: 80, skill: 100 }
-    const fresh = { coverage: (600 * root) / bestCoverage, points: 100, skill: null }
-    const expected = [
-      { itemId: 'fresh', score: (65 * fresh.coverage + 15 * 100) / 80, tier: 'A', parts: fresh },
-      { itemId: 'many', score: 65 + 0.15 * 90 + 0.2 * 20, tier: 'A', parts: { coverage: 100, points: 90, skill: 20 } },
-      { itemId: 'few', score: 0.65 * few.coverage + 12 + 20, tier: 'D', parts: few },
-    ]
-    expect(standings.map(({ itemId, tier }) => ({ itemId, tier }))).toEqual(
-      expected.map(({ itemId, tier }) => ({ itemId, tier })),
-    )
-    standings.forEach((standing, place) => {
-      expect(standing.rank).toBe(place + 1)
-      expect(standing.score).toBeCloseTo(expected[place]!.score, 10)
-      expect(standing.parts.coverage).toBeCloseTo(expected[place]!.parts.coverage, 10)
-      expect(standing.parts).toMatchObject({
-        points: expected[place]!.parts.points,
-        skill: expected[place]!.parts.skill,
-      })
-    })
-  })
-
-  it('says what would be if every item stood at level 1', () => {
-    const items = [
-      makeItem('promoted', [onMiddle('ranked'), onTop('ranked', { level: 3 }), onTop('far')]),
-      makeItem('first', [onTop('ranked')]),
-    ]
-    const table = shelfTablesOf(makeCatalogue({ items, variants: [makeVariant('ranked'), makeVariant('far')] })).kart
-    const zoneOfVariant = zoneVariants(table.variantPlaces, tour, tour.rankedCups)
-    const rankAt = (itemLevel: number) => {
-      const standings = rankItems(table, { day: toDayNumber(tour.start), zoneOfVariant, itemLevel }, 6)
-      return Object.fromEntries(standings.map(({ itemId, levelOne }) => [itemId, levelOne]))
-    }
-    // Alone on the ranked top shelf, 'first' has 6; 'promoted' has half of 6 and a shelf elsewhere.
-    const levelOne = { first: [100, 1, 1, 1], promoted: [expect.closeTo(400 / 6, 10), 0, 0, 1] }
-    expect(rankAt(8)).toEqual(levelOne)
-    expect(rankAt(1)).toEqual(levelOne)
-  })
-
-  it('marks an item as new in its first tour alone', () => {
-    expect(newOn('2019-12-17', 6)).toEqual(['fresh'])
-    expect(newOn('2019-12-18', 7)).toEqual(['future'])
-  })
-
-  it('ranks by points and skill where nobody has a shelf', () => {
-    const items = [makeItem('a', [], { rarity: 'normal' }), makeItem('b', [], { rarity: 'super' })]
-    const table = shelfTablesOf(makeCatalogue({ items })).kart
-    const moment = { day: toDayNumber(tour.start), zoneOfVariant: new Uint8Array(), itemLevel: 8 }
-    expect(rankItems(table, moment, 6).map(({ itemId, score }) => [itemId, Math.round(score)])).toEqual([
-      ['b', 20],
-      ['a', 18],
-    ])
-  })
-
-  it.each<[ItemKind, number[]]>([
-    ['driver', [80, 90, 100]],
-    ['kart', [80, 88, 100]],
-    ['glider', [80, 88, 100]],
-  ])('gives a %s the points of its rarity', (kind, points) => {
-    const items = rarities.map((rarity) => makeItem(rarity, [], { kind, rarity }))
-    const moment = { day: toDayNumber(tour.start), zoneOfVariant: new Uint8Array(), itemLevel: 8 }
-    const standings = rankItems(shelfTablesOf(makeCatalogue({ items }))[kind], moment, 6)
-    expect(Object.fromEntries(standings.map(({ itemId, parts }) => [itemId, parts.points]))).toEqual(
-      Object.fromEntries(rarities.map((rarity, place) => [rarity, points[place]])),
-    )
-  })
-
-  function newOn(date: IsoDate, tourNumber: number) {
-    return rank(date, tourNumber)
-      .filter(({ isNew }) => isNew)
-      .map(({ itemId }) => itemId)
-  }
-
-  function rank(date: IsoDate, tourNumber = 6) {
-    const table = shelfTablesOf(catalogue).driver
-    const zoneOfVariant = zoneVariants(table.variantPlaces, tour, tour.rankedCups)
-    return rankItems(table, { day: toDayNumber(date), zoneOfVariant, itemLevel: 8 }, tourNumber)
-  }
-})
-
-function makeCandidate({ score, cup, tour, all, atLevelOne, points, entryDay, id }: Keys): Candidate {
-  const counts = { cup: 0, tour: 0, all: 0 }
-  const rankable = { item: makeItem(id, []), entryDay, skillStrength: null }
-  return {
-    coverage: { rankable, raw: 0, top: { cup, tour, all }, middle: counts, overlap: null },
-    parts: { coverage: 0, points, skill: null },
-    score,
-    levelOne: [0, 0, 0, atLevelOne],
-  }
+function makeDriver(...[id, shelves, rest]: Required<Parameters<typeof makeItem>>) {
+  return makeItem(id, shelves, { kind: 'driver', ...rest })
 }

@@ -1,80 +1,101 @@
-import { basePoints, partWeights } from './formula.ts'
-import { measureCoverage, sumCoverage, type ItemCoverage, type Moment } from './measure-coverage.ts'
-import type { LevelOne, ScoreParts, Standing } from './ranking.ts'
-import { scaleParts, scaleToBest, tierOf, weighParts } from './score-parts.ts'
+import { shelfLevels, type ShelfLevel } from '#catalogue/entities.ts'
+import { compareRanked, type RankKeys } from './compare-ranked.ts'
+import type { ShelfState } from './decide-shelves.ts'
+import type { Moment } from './find-moment.ts'
+import { findShelfState } from './find-shelf-state.ts'
+import { partWeights } from './formula.ts'
+import { listHeldShelves } from './list-held-shelves.ts'
+import { measureShelfParts, type Subject } from './measure-shelf-parts.ts'
+import type { LevelOne, RankedItem, ScoreParts } from './ranking.ts'
+import { scalePoints, scaleSkill, tierOf, weighParts } from './score-parts.ts'
 import type { ShelfTable } from './shelf-table.ts'
+import { sumPlaces, type PlaceSums } from './sum-places.ts'
 
-/** All that decides an item's place. */
-export interface Candidate {
-  readonly coverage: ItemCoverage
-  readonly parts: ScoreParts
-  readonly score: number
-  readonly levelOne: LevelOne
-}
+type Candidate = RankKeys & { readonly index: number; readonly parts: ScoreParts }
 
-/** The items of one kind that are in the game, best first. `tourNumber` is the tour in force. */
-export function rankItems(table: ShelfTable, moment: Moment, tourNumber: number): Standing[] {
-  return listCandidates(table, moment)
-    .toSorted(compareCandidates)
-    .map(({ coverage: { rankable, top, middle, overlap }, parts, score, levelOne }, place) => ({
+/**
+ * The items of one kind, best first: on a day all that are in the game, in any other subject those that have a shelf
+ * there.
+ */
+export function rankItems(table: ShelfTable, moment: Moment, subject: Subject): RankedItem[] {
+  const state = findShelfState(table, moment.day, moment.itemLevel)
+  const cup = sumPlaces(table, state, moment.cup)
+  const tour = sumPlaces(table, state, moment.tour)
+  const held = listHeldShelves(table, state, listShownVariants(moment, subject))
+  const levelOnes = measureLevelOne(table, moment, subject)
+  return listCandidates(table, moment, subject, { state, cup, tour })
+    .toSorted(compareRanked)
+    .map(({ index, score, levelNeeded, top, parts }, place) => ({
       kind: table.kind,
-      itemId: rankable.item.id,
+      itemId: table.items[index]!.item.id,
       rank: place + 1,
       score,
-      tier: tierOf(score),
+      tier: subject.of === 'variants' || table.items[index]!.isShort ? null : tierOf(score, table.kind, subject.of),
       parts,
       top,
-      middle,
-      isNew: rankable.item.debutTour === tourNumber,
-      overlap,
-      levelOne,
+      middle: { cup: cup.middle[index]!, tour: tour.middle[index]!, all: state.middle[index]! },
+      shelves: held[index]!,
+      levelNeeded: toShelfLevel(levelNeeded),
+      isShort: table.items[index]!.isShort,
+      isNew: table.items[index]!.item.debutTour === moment.tourNumber,
+      overlap: top.all === 0 ? null : state.sharersOfTop[index]! / top.all,
+      levelOne: levelOnes(index),
     }))
 }
 
-/** Negative when `a` ranks before `b`. Never 0 for two different items. */
-export function compareCandidates(a: Candidate, b: Candidate): number {
-  return b.score - a.score || compareTied(a, b)
+interface Measured {
+  readonly state: ShelfState
+  readonly cup: PlaceSums
+  readonly tour: PlaceSums
 }
 
-function compareTied(candidateA: Candidate, candidateB: Candidate): number {
-  const { coverage: a, parts: partsOfA, levelOne: levelOneOfA } = candidateA
-  const { coverage: b, parts: partsOfB, levelOne: levelOneOfB } = candidateB
-  return (
-    b.top.cup - a.top.cup ||
-    b.top.tour - a.top.tour ||
-    b.top.all - a.top.all ||
-    levelOneOfB[3] - levelOneOfA[3] ||
-    partsOfB.points - partsOfA.points ||
-    b.rankable.entryDay - a.rankable.entryDay ||
-    // By code unit, not by a language's alphabet, which differs between machines.
-    (a.rankable.item.id < b.rankable.item.id ? -1 : 1)
-  )
+function listCandidates(table: ShelfTable, moment: Moment, subject: Subject, measured: Measured): Candidate[] {
+  const { state, cup, tour } = measured
+  const shelfParts = measureShelfParts(table, state, moment, subject)
+  const { levelNeeded } = subject.of === 'variants' ? sumPlaces(table, state, subject.variants) : state
+  return table.items.flatMap(({ item, entryDay, skillStrength }, index): Candidate[] => {
+    if (entryDay > moment.day || (subject.of !== 'day' && shelfParts[index] === 0)) return []
+    const parts: ScoreParts = {
+      shelf: shelfParts[index]!,
+      points: scalePoints(table.kind, item.rarity),
+      skill: scaleSkill(skillStrength),
+    }
+    return [
+      {
+        index,
+        parts,
+        score: weighParts(parts, partWeights[table.kind]),
+        levelNeeded: levelNeeded[index]!,
+        top: { cup: cup.top[index]!, tour: tour.top[index]!, all: state.top[index]! },
+        points: parts.points,
+        entryDay,
+        id: item.id,
+      },
+    ]
+  })
 }
 
-function listCandidates(table: ShelfTable, moment: Moment): Candidate[] {
-  const coverages = measureCoverage(table, moment)
-  const parts = scaleParts(
-    coverages.map(({ raw, rankable }) => ({
-      coverage: raw,
-      basePoints: basePoints[table.kind][rankable.item.rarity],
-      skillStrength: rankable.skillStrength,
-    })),
-  )
-  const weights = partWeights[table.kind]
-  const levelOnes = measureLevelOne(table, moment)
-  return coverages.map((coverage, place) => ({
-    coverage,
-    parts: parts[place]!,
-    score: weighParts(parts[place]!, weights),
-    levelOne: levelOnes[place]!,
-  }))
+/** The variants whose shelves are named one by one: too many to read in the whole game. */
+function listShownVariants(moment: Moment, subject: Subject): readonly number[] {
+  switch (subject.of) {
+    case 'day':
+      return moment.cup
+    case 'game':
+      return []
+    case 'variants':
+      return subject.variants
+  }
 }
 
-/** Of every item that is in the game, in the order of the table. */
-function measureLevelOne(table: ShelfTable, moment: Moment): LevelOne[] {
-  const { state, raw, top } = sumCoverage(table, { ...moment, itemLevel: 1 })
-  const parts = scaleToBest([...raw])
-  return table.items.flatMap(({ entryDay }, item) =>
-    entryDay > moment.day ? [] : [[parts[item]!, top.cup[item]!, top.tour[item]!, state.top[item]!] as const],
-  )
+/** What would be if every item stood at level 1, by index of the item. */
+function measureLevelOne(table: ShelfTable, moment: Moment, subject: Subject): (index: number) => LevelOne {
+  const state = findShelfState(table, moment.day, 1)
+  const shelfParts = measureShelfParts(table, state, moment, subject)
+  const cup = sumPlaces(table, state, moment.cup).top
+  const tour = sumPlaces(table, state, moment.tour).top
+  return (index) => [shelfParts[index]!, cup[index]!, tour[index]!, state.top[index]!]
+}
+
+function toShelfLevel(level: number): ShelfLevel {
+  return shelfLevels.find((known) => known >= level)!
 }

@@ -18,30 +18,51 @@ export interface ShelfCounts {
   readonly all: number
 }
 
-/** The parts of a score, each 0 to 100 of the day's best; `skill` is null for karts and gliders. */
+/** The shelf of an item on a course variant. */
+export interface HeldShelf {
+  readonly shelf: Shelf
+  /** Item level from which the item stands on it. */
+  readonly level: ShelfLevel
+}
+
+/**
+ * The parts of a score, each 0 to 100. `skill` is null for karts and gliders, and for a driver whose skill or its
+ * strength is not on record.
+ */
 export interface ScoreParts {
-  readonly coverage: number
+  /** The shelf part: how much of what the best item of the subject reaches, see formula.ts. */
+  readonly shelf: number
   readonly points: number
   readonly skill: number | null
 }
 
-/** Coverage part, 0 to 100 of the day's best, and top shelves, if every item stood at level 1. */
-export type LevelOne = readonly [coverage: number, cup: number, tour: number, all: number]
+/** Shelf part and top shelves if every item stood at level 1. */
+export type LevelOne = readonly [shelf: number, cup: number, tour: number, all: number]
 
 /** Top shelves gained, or lost where negative: in the week's ranked cup, in the tour's cups, in the whole game. */
 export type TopGain = readonly [cup: number, tour: number, all: number]
 
-export interface Standing {
+export interface RankedItem {
   readonly kind: ItemKind
   readonly itemId: string
   /** 1 is the best. The order is total: no two items share a rank. */
   readonly rank: number
   /** 0 to 100, unrounded. */
   readonly score: number
-  readonly tier: Tier
+  /** On a day and in the whole game only; null, too, for an item whose list of shelves is known to be short. */
+  readonly tier: Tier | null
   readonly parts: ScoreParts
   readonly top: ShelfCounts
   readonly middle: ShelfCounts
+  /**
+   * On the courses that the subject names one by one, in their order; null for the bottom shelf. Of a day: those of the
+   * ranked cup. Empty for the whole game.
+   */
+  readonly shelves: readonly (HeldShelf | null)[]
+  /** Lowest item level at which it stands on all its top shelves in the subject; 1 without one. */
+  readonly levelNeeded: ShelfLevel
+  /** Shelves of it exist that are not known: its rank is the lowest that it can have, and nothing may call it weak. */
+  readonly isShort: boolean
   /** In its first tour on that day. */
   readonly isNew: boolean
   /** Items of the kind that share a top shelf of its, itself included, on average; null without a top shelf. */
@@ -66,8 +87,8 @@ export type RankingCause =
 /** The ranking of one kind while nothing about it changes. Days that share it share this very object. */
 export interface KindRanking {
   /** Every item that was in the game, in rank order. */
-  readonly standings: readonly Standing[]
-  /** First ranked day of the unbroken run of days with these standings. */
+  readonly ranked: readonly RankedItem[]
+  /** First day of the unbroken run of ranked days with this ranking. */
   readonly unchangedSince: IsoDate
   /**
    * By item: ranks gained (positive) or lost (negative) against the previous different ranking;
@@ -76,6 +97,8 @@ export interface KindRanking {
   readonly movement: ReadonlyMap<string, number | null>
   /** By item: top shelves gained against the previous different ranking; null where `movement` is. */
   readonly gained: ReadonlyMap<string, TopGain | null>
+  /** Course variants of the tour in force; null where no more than its ranked cups are on record. */
+  readonly tourCourses: number | null
   /** What made it differ from the one before; empty where there is none before. */
   readonly causes: readonly RankingCause[]
 }
@@ -99,17 +122,17 @@ export interface DayRankings {
   readonly kindRankingOn: (kind: ItemKind, date: IsoDate) => KindRanking
 }
 
-/** A place on one course variant: `rank` counts there, `overallRank` among all items of the kind that day. */
-export interface VariantStanding extends Standing {
-  readonly overallRank: number
-  readonly shelf: Shelf
-  /** Item level from which the item stands on that shelf. */
-  readonly level: ShelfLevel
-}
-
-/** The ranking of one kind for a whole tour or a ranked week, on the day whose shelves it uses. */
-export interface PeriodRanking {
+/** The ranking of one kind in one subject, on the day whose shelves it uses. */
+export interface SubjectRanking {
   readonly date: IsoDate
-  readonly label: RecordLabel
-  readonly standings: readonly Standing[]
+  /**
+   * The subject's course variants, each once, in the order in which they are raced; the shelves of a ranked item follow
+   * it. Empty for the whole game, and for a tour or week none of whose courses is on record: that is ranked like the
+   * whole game.
+   */
+  readonly variantIds: readonly string[]
+  /** The items that have a shelf there, in rank order. */
+  readonly ranked: readonly RankedItem[]
+  /** Items of the kind in the game that have none. */
+  readonly withoutShelf: number
 }

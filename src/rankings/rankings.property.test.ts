@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toDayNumber } from '#catalogue/calendar.ts'
 import {
   rarities,
   shelfLevels,
@@ -11,7 +10,9 @@ import {
   type ShelfRelation,
 } from '#catalogue/entities.ts'
 import { buildDayRankings } from './build-day-rankings.ts'
-import { measureCoverage } from './measure-coverage.ts'
+import { findMoment } from './find-moment.ts'
+import { findShelfState } from './find-shelf-state.ts'
+import { measureGameWorth } from './measure-game-worth.ts'
 import { shelfTablesOf } from './shelf-table.ts'
 import {
   firstRecordDay,
@@ -23,7 +24,6 @@ import {
   makeVariant,
   onTop,
 } from './testing/make-catalogue.ts'
-import { zoneVariants } from './zone-variants.ts'
 
 const variantIds = ['a', 'b', 'c', 'd', 'e', 'f']
 const variants = variantIds.map((id) => makeVariant(id))
@@ -56,11 +56,11 @@ describe('every ranking', () => {
   it('is a total order: each item of the game once, ranks from 1 without gaps, scores never rising', () => {
     fc.assert(
       fc.property(items, dates, (list, date) => {
-        const { standings } = rankingsOf(list).rankingOn(date).kinds.kart
-        expect(standings.map(({ rank }) => rank)).toEqual(standings.map((_, place) => place + 1))
-        expect(new Set(standings.map(({ itemId }) => itemId)).size).toBe(standings.length)
-        expect(standings.every(({ score }, place) => place === 0 || score <= standings[place - 1]!.score)).toBe(true)
-        expect(standings.every(({ score }) => score >= 0 && score <= 100 + 1e-9)).toBe(true)
+        const { ranked } = rankingsOf(list).rankingOn(date).kinds.kart
+        expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, place) => place + 1))
+        expect(new Set(ranked.map(({ itemId }) => itemId)).size).toBe(ranked.length)
+        expect(ranked.every(({ score }, place) => place === 0 || score <= ranked[place - 1]!.score)).toBe(true)
+        expect(ranked.every(({ score }) => score >= 0 && score <= 100 + 1e-9)).toBe(true)
       }),
     )
   })
@@ -86,13 +86,13 @@ describe('every ranking', () => {
 })
 
 describe('one more top shelf', () => {
-  it('never lowers the coverage of its item', () => {
+  it('never lowers what its item is worth', () => {
     fc.assert(
       fc.property(items, fc.constantFrom(...variantIds), dates, (list, variantId, date) => {
         const [first, ...others] = list as [Item, ...Item[]]
         const more = { ...first, shelves: [...first.shelves, onTop(variantId)] }
-        const before = coverageOf(makeWorld([first, ...others]), first, date)
-        const after = coverageOf(makeWorld([more, ...others]), first, date)
+        const before = worthOf(makeWorld([first, ...others]), first, date)
+        const after = worthOf(makeWorld([more, ...others]), first, date)
         expect(after).toBeGreaterThanOrEqual(before - 1e-12)
       }),
     )
@@ -107,11 +107,11 @@ function rankingsOf(list: readonly Item[], among?: readonly CourseVariant[]) {
   return buildDayRankings(makeWorld(list, among))
 }
 
-function coverageOf(world: Catalogue, { kind, id }: Item, date: `${number}-${number}-${number}`): number {
+function worthOf(world: Catalogue, { kind, id }: Item, date: `${number}-${number}-${number}`): number {
   const table = shelfTablesOf(world)[kind]
-  const zoneOfVariant = zoneVariants(table.variantPlaces, tours[4]!, tours[4]!.rankedCups)
-  const coverages = measureCoverage(table, { day: toDayNumber(date), zoneOfVariant, itemLevel: 8 })
-  return coverages.find(({ rankable }) => rankable.item.id === id)?.raw ?? 0
+  const moment = findMoment(world, table, date, 8)
+  const worth = measureGameWorth(table, findShelfState(table, moment.day, 8), moment)
+  return worth[table.items.findIndex(({ item }) => item.id === id)] ?? 0
 }
 
 function shuffle<Thing>(things: readonly Thing[], numbers: Iterator<number>): Thing[] {

@@ -11,10 +11,17 @@ interface NamedRow extends WeighableRow {
 function row(
   id: string,
   rank: number,
-  [coverage, points, skill, atLevelOne]: [number, number, number | null, number],
+  [shelf, points, skill, atLevelOne]: [number, number, number | null, number],
 ): NamedRow {
   const score = Math.max(60 - rank, 0)
-  return { id, rank, score, tier: tierOf(score), parts: { coverage, points, skill }, levelOne: [atLevelOne] }
+  return {
+    id,
+    rank,
+    score,
+    tier: tierOf(score, 'driver', 'day'),
+    parts: { shelf, points, skill },
+    levelOne: [atLevelOne],
+  }
 }
 
 const rows = [
@@ -38,7 +45,7 @@ describe('reweighRows', () => {
     ],
     [
       'points alone',
-      { weights: { coverage: 0, points: 1, skill: 0 } },
+      { weights: { shelf: 0, points: 1, skill: 0 } },
       [
         ['unknown', 100],
         ['strong', 90],
@@ -48,7 +55,7 @@ describe('reweighRows', () => {
     ],
     [
       'skill alone: an unknown one has nothing to show',
-      { weights: { coverage: 0, points: 0, skill: 9 } },
+      { weights: { shelf: 0, points: 0, skill: 9 } },
       [
         ['strong', 100],
         ['twin', 100],
@@ -58,7 +65,7 @@ describe('reweighRows', () => {
     ],
     [
       'half points, half skill',
-      { weights: { coverage: 0, points: 50, skill: 50 } },
+      { weights: { shelf: 0, points: 50, skill: 50 } },
       [
         ['unknown', 100],
         ['strong', 95],
@@ -70,10 +77,10 @@ describe('reweighRows', () => {
       'facts only',
       { factsOnly: true },
       [
-        ['wide', 96],
-        ['unknown', 68],
-        ['strong', 66],
-        ['twin', 66],
+        ['wide', 97],
+        ['unknown', 66],
+        ['strong', 64.5],
+        ['twin', 64.5],
       ],
     ],
     [
@@ -81,9 +88,9 @@ describe('reweighRows', () => {
       { levelOne: true },
       [
         ['unknown', 100],
-        ['strong', 72.5],
-        ['twin', 72.5],
-        ['wide', 35],
+        ['strong', 71],
+        ['twin', 71],
+        ['wide', 32],
       ],
     ],
     [
@@ -91,14 +98,14 @@ describe('reweighRows', () => {
       { levelOne: true, factsOnly: true },
       [
         ['unknown', 100],
-        ['strong', 66],
-        ['twin', 66],
-        ['wide', 32],
+        ['strong', 64.5],
+        ['twin', 64.5],
+        ['wide', 29],
       ],
     ],
     [
       'all zero',
-      { weights: { coverage: 0, points: 0, skill: 0 } },
+      { weights: { shelf: 0, points: 0, skill: 0 } },
       [
         ['wide', 59],
         ['strong', 58],
@@ -112,7 +119,7 @@ describe('reweighRows', () => {
     reweighed.forEach(({ rank, score, tier }, place) => {
       expect(rank).toBe(place + 1)
       expect(score).toBeCloseTo(expected[place]![1], 9)
-      expect(tier).toBe(tierOf(score))
+      expect(tier).toBe(tierOf(score, 'driver', 'day'))
     })
   })
 
@@ -122,18 +129,33 @@ describe('reweighRows', () => {
   })
 })
 
+describe('tiers', () => {
+  const given = [row('a', 1, [50, 80, 0, 0]), { ...row('b', 2, [50, 80, 0, 0]), tier: null }]
+  const onlyShelf: Reweighing = { ...noReweighing, weights: { shelf: 1, points: 0, skill: 0 } }
+
+  it('follow the cuts of the subject', () => {
+    expect(reweighRows(given, 'driver', onlyShelf, 'day')[0]?.tier).toBe(tierOf(50, 'driver', 'day'))
+    expect(reweighRows(given, 'driver', onlyShelf, 'game')[0]?.tier).toBe(tierOf(50, 'driver', 'game'))
+    expect(tierOf(50, 'driver', 'day')).not.toBe(tierOf(50, 'driver', 'game'))
+  })
+
+  it('are not made up for rows without one', () => {
+    expect(reweighRows(given, 'driver', onlyShelf)[1]?.tier).toBe(null)
+  })
+})
+
 describe('340 rows', () => {
   const part = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
   const parts = fc.tuple(part, part, fc.option(part), part)
   const tables = fc
     .array(parts, { minLength: 340, maxLength: 340 })
     .map((all) => all.map((each, place) => row(`item-${place}`, place + 1, each)))
-  const weights = fc.record({ coverage: part, points: part, skill: part })
+  const weights = fc.record({ shelf: part, points: part, skill: part })
 
   it("keep their order with the formula's own weights, in whatever order they come", () => {
     fc.assert(
       fc.property(tables, fc.integer({ min: 1, max: 9 }), (table, unit) => {
-        const own = { coverage: 65 * unit, points: 15 * unit, skill: 20 * unit }
+        const own = { shelf: 70 * unit, points: 10 * unit, skill: 20 * unit }
         const reweighed = reweighRows(table.toReversed(), 'driver', { ...noReweighing, weights: own })
         expect(reweighed.map((each) => each.row)).toEqual(table)
       }),

@@ -1,5 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { LevelOne, ScoreParts, Tier } from './ranking.ts'
+import type { TieredSubject } from './formula.ts'
 import { isFormulasOwn, resolveWeights, type Reweighing } from './reweighing.ts'
 import { tierOf, weighParts } from './score-parts.ts'
 
@@ -7,7 +8,7 @@ import { tierOf, weighParts } from './score-parts.ts'
 export interface WeighableRow {
   readonly rank: number
   readonly score: number
-  readonly tier: Tier
+  readonly tier: Tier | null
   readonly parts: ScoreParts
   readonly levelOne: Pick<LevelOne, 0>
 }
@@ -18,17 +19,21 @@ export interface ReweighedRow<Row> {
   readonly rank: number
   /** 0 to 100, unrounded where it was weighed again. */
   readonly score: number
-  readonly tier: Tier
+  readonly tier: Tier | null
 }
 
 /**
  * The rows in their new order, with new ranks, scores and tiers; ties keep the order of their ranks. With the
- * formula's own weights the ranking is as it was, to the last digit, although its rows are rounded.
+ * formula's own weights the ranking is as it was, to the last digit, although its rows are rounded. Rows without a tier
+ * stay without.
+ *
+ * @param subject whose cuts make the tiers
  */
 export function reweighRows<Row extends WeighableRow>(
   rows: readonly Row[],
   kind: ItemKind,
   reweighing: Reweighing,
+  subject: TieredSubject = 'day',
 ): ReweighedRow<Row>[] {
   const isAsItWas = isFormulasOwn(kind, reweighing)
   const weights = resolveWeights(kind, reweighing)
@@ -36,9 +41,14 @@ export function reweighRows<Row extends WeighableRow>(
   return rows
     .map((row) => ({ row, score: isAsItWas ? row.score : weigh(row) }))
     .toSorted((a, b) => (isAsItWas ? 0 : b.score - a.score) || a.row.rank - b.row.rank)
-    .map(({ row, score }, place) => ({ row, rank: place + 1, score, tier: isAsItWas ? row.tier : tierOf(score) }))
+    .map(({ row, score }, index) => ({
+      row,
+      rank: index + 1,
+      score,
+      tier: isAsItWas || row.tier === null ? row.tier : tierOf(score, kind, subject),
+    }))
 }
 
 function atLevelOne({ parts, levelOne }: WeighableRow): ScoreParts {
-  return { ...parts, coverage: levelOne[0] }
+  return { ...parts, shelf: levelOne[0] }
 }

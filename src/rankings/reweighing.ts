@@ -14,7 +14,10 @@ export interface Reweighing {
 /** The formula as it is. */
 export const noReweighing: Reweighing = { weights: {}, levelOne: false, factsOnly: false }
 
-const parts = ['coverage', 'points', 'skill'] as const satisfies readonly (keyof PartWeights)[]
+const parts = ['shelf', 'points', 'skill'] as const satisfies readonly (keyof PartWeights)[]
+/** As addresses name the parts. They are shared, so the name that the shelf part had first stays. */
+const parameters = { shelf: 'coverage', points: 'points', skill: 'skill' } as const
+
 const highestWeight = 100
 
 /**
@@ -24,13 +27,13 @@ const highestWeight = 100
 export function resolveWeights(kind: ItemKind, { weights, factsOnly }: Reweighing): PartWeights {
   const own = ownWeights(kind, factsOnly)
   const skill = own.skill === 0 ? 0 : (weights.skill ?? own.skill)
-  const chosen = { coverage: weights.coverage ?? own.coverage, points: weights.points ?? own.points, skill }
+  const chosen = { shelf: weights.shelf ?? own.shelf, points: weights.points ?? own.points, skill }
   // Scaled first, so that huge weights do not add up to infinity.
   const highest = Math.max(...Object.values(chosen))
   if (highest === 0) return own
   const total = parts.reduce((sum, part) => sum + chosen[part] / highest, 0)
   const percent = (weight: number) => (weight / highest / total) * 100
-  return { coverage: percent(chosen.coverage), points: percent(chosen.points), skill: percent(chosen.skill) }
+  return { shelf: percent(chosen.shelf), points: percent(chosen.points), skill: percent(chosen.skill) }
 }
 
 /** True where the ranking comes out as the formula has it. */
@@ -43,7 +46,7 @@ export function isFormulasOwn(kind: ItemKind, reweighing: Reweighing): boolean {
 export function parseReweighing(query: string): Reweighing {
   const params = new URLSearchParams(query)
   const given = parts.flatMap((part) => {
-    const weight = parseWeight(params.get(part))
+    const weight = parseWeight(params.get(parameters[part]))
     return weight === null ? [] : [[part, weight] as const]
   })
   return {
@@ -62,7 +65,7 @@ export function formatReweighing({ weights, levelOne, factsOnly }: Reweighing, k
   for (const part of parts) {
     const weight = weights[part]
     if (weight !== undefined && !kinds.every((kind) => isOwn(kind, part, weight, factsOnly)))
-      params.set(part, String(weight))
+      params.set(parameters[part], String(weight))
   }
   if (levelOne) params.set('level', '1')
   if (factsOnly) params.set('facts', '1')

@@ -1,47 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import { factsOnlyWeights, partWeights, type PartWeights } from './formula.ts'
-import { scaleParts, tierOf, weighParts, type RawParts } from './score-parts.ts'
+import { itemKinds } from '#catalogue/entities.ts'
+import { factsOnlyWeights, partWeights, tierCuts, type PartWeights } from './formula.ts'
+import { scalePoints, scaleSkill, scaleToBest, tierOf, weighParts } from './score-parts.ts'
 import type { ScoreParts } from './ranking.ts'
 
-describe('scaleParts', () => {
-  it('brings coverage and points to 100 of the best, and skill to 100 of its scale', () => {
-    const items: RawParts[] = [
-      { coverage: 12.5, basePoints: 400, skillStrength: 10 },
-      { coverage: 50, basePoints: 500, skillStrength: 4 },
-      { coverage: 0, basePoints: 450, skillStrength: null },
-    ]
-    expect(scaleParts(items)).toEqual([
-      { coverage: 25, points: 80, skill: 100 },
-      { coverage: 100, points: 100, skill: 40 },
-      { coverage: 0, points: 90, skill: null },
-    ])
+describe('the parts', () => {
+  it('bring shelves to 100 of the best', () => {
+    expect([...scaleToBest(new Float64Array([12.5, 50, 0]))]).toEqual([25, 100, 0])
   })
 
-  it('gives the best exactly 100, whatever its coverage', () => {
-    const [best] = scaleParts([{ coverage: Math.SQRT1_2 + 1 / Math.sqrt(3), basePoints: 250, skillStrength: null }])
-    expect(best).toEqual({ coverage: 100, points: 100, skill: null })
+  it('give the best exactly 100, whatever its shelves are worth', () => {
+    expect(scaleToBest(new Float64Array([Math.SQRT1_2 + 1 / Math.sqrt(3)]))[0]).toBe(100)
   })
 
-  it('gives nobody coverage where nobody has a shelf', () => {
-    expect(scaleParts([{ coverage: 0, basePoints: 200, skillStrength: null }])[0]).toEqual({
-      coverage: 0,
-      points: 100,
-      skill: null,
-    })
-    expect(scaleParts([])).toEqual([])
+  it('give nobody anything where nobody has a shelf', () => {
+    expect([...scaleToBest(new Float64Array(2))]).toEqual([0, 0])
+  })
+
+  it.each([
+    ['driver', [80, 90, 100]],
+    ['kart', [80, 88, 100]],
+    ['glider', [80, 88, 100]],
+  ] as const)('give a %s the points of its rarity', (kind, points) => {
+    expect((['normal', 'super', 'high-end'] as const).map((rarity) => scalePoints(kind, rarity))).toEqual(points)
+  })
+
+  it.each([
+    [10, 100],
+    [4, 40],
+    [0, 0],
+    [null, null],
+  ])('make of a skill of strength %j a part of %j', (strength, part) => {
+    expect(scaleSkill(strength)).toBe(part)
   })
 })
 
 describe('weighParts', () => {
   const cases: [string, ScoreParts, PartWeights, number][] = [
-    ['a driver: 65 % + 15 % + 20 %', { coverage: 40, points: 80, skill: 50 }, partWeights.driver, 26 + 12 + 10],
-    ['a kart: 80 % + 20 %', { coverage: 40, points: 80, skill: null }, partWeights.kart, 32 + 16],
-    ['a glider: 80 % + 20 %', { coverage: 40, points: 80, skill: null }, partWeights.glider, 32 + 16],
-    ['a driver, facts only', { coverage: 40, points: 80, skill: 50 }, factsOnlyWeights, 32 + 16],
-    ['a driver of unknown skill: 65 to 15', { coverage: 40, points: 80, skill: null }, partWeights.driver, 47.5],
-    ['a skill of no strength counts', { coverage: 40, points: 80, skill: 0 }, partWeights.driver, 26 + 12],
-    ['weights of any sum', { coverage: 40, points: 80, skill: 50 }, { coverage: 1, points: 3, skill: 4 }, 60],
-    ['no weight left', { coverage: 40, points: 80, skill: null }, { coverage: 0, points: 0, skill: 9 }, 0],
+    ['a driver: 70 % + 10 % + 20 %', { shelf: 40, points: 80, skill: 50 }, partWeights.driver, 28 + 8 + 10],
+    ['a kart: 85 % + 15 %', { shelf: 40, points: 80, skill: null }, partWeights.kart, 34 + 12],
+    ['a glider: 85 % + 15 %', { shelf: 40, points: 80, skill: null }, partWeights.glider, 34 + 12],
+    ['a driver, facts only', { shelf: 40, points: 80, skill: 50 }, factsOnlyWeights, 34 + 12],
+    ['a driver of unknown skill: 70 to 10', { shelf: 40, points: 80, skill: null }, partWeights.driver, 45],
+    ['a skill of no strength counts', { shelf: 40, points: 80, skill: 0 }, partWeights.driver, 28 + 8],
+    ['weights of any sum', { shelf: 40, points: 80, skill: 50 }, { shelf: 1, points: 3, skill: 4 }, 60],
+    ['no weight left', { shelf: 40, points: 80, skill: null }, { shelf: 0, points: 0, skill: 9 }, 0],
   ]
   it.each(cases)('%s', (_, parts, weights, score) => {
     expect(weighParts(parts, weights)).toBeCloseTo(score, 12)
@@ -49,18 +52,12 @@ describe('weighParts', () => {
 })
 
 describe('tierOf', () => {
-  it.each([
-    [100, 'S'],
-    [85, 'S'],
-    [84.999, 'A'],
-    [70, 'A'],
-    [69.999, 'B'],
-    [55, 'B'],
-    [54.999, 'C'],
-    [40, 'C'],
-    [39.999, 'D'],
-    [0, 'D'],
-  ] as const)('%d is %s', (score, tier) => {
-    expect(tierOf(score)).toBe(tier)
-  })
+  it.each(itemKinds.flatMap((kind) => (['day', 'game'] as const).map((subject) => [kind, subject] as const)))(
+    'a %s of a %s reaches a tier from its cut on',
+    (kind, subject) => {
+      const [s, a, b, c] = tierCuts[subject][kind]
+      const scores = [100, s, s - 0.001, a, a - 0.001, b, b - 0.001, c, c - 0.001, 0]
+      expect(scores.map((score) => tierOf(score, kind, subject)).join('')).toBe('SSAABBCCDD')
+    },
+  )
 })

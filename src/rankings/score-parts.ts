@@ -1,50 +1,46 @@
 /** From the raw parts of an item to its score. Small and pure, so that a page can weigh its own rows again. */
-import { strongestSkill, tierCuts, type PartWeights } from './formula.ts'
+import type { ItemKind, Rarity } from '#catalogue/entities.ts'
+import { basePoints, strongestSkill, tierCuts, type PartWeights, type TieredSubject } from './formula.ts'
 import type { ScoreParts, Tier } from './ranking.ts'
 
-export interface RawParts {
-  /** Sum over course variants, see formula.ts. */
-  readonly coverage: number
-  readonly basePoints: number
-  /** 0 to 10; null for karts and gliders, and where a driver's skill or its strength is not on record. */
-  readonly skillStrength: number | null
-}
-
-/** Brings the parts of items that compete to 0 to 100: coverage and points of the best among them, skill of its scale. */
-export function scaleParts(items: readonly RawParts[]): ScoreParts[] {
-  const coverages = scaleToBest(items.map(({ coverage }) => coverage))
-  const points = scaleToBest(items.map((item) => item.basePoints))
-  return items.map((item, place) => ({
-    coverage: coverages[place]!,
-    points: points[place]!,
-    skill: item.skillStrength === null ? null : percent(item.skillStrength, strongestSkill),
-  }))
-}
+/** Best first; what reaches none of the cuts is D. */
+const tiers = ['S', 'A', 'B', 'C'] as const
 
 /** Values of items that compete, none negative, as 0 to 100 of the best among them. */
-export function scaleToBest(values: readonly number[]): number[] {
-  let best = 0
-  for (const value of values) if (value > best) best = value
+export function scaleToBest(values: Float64Array): Float64Array {
+  const best = values.reduce((highest, value) => Math.max(highest, value), 0)
   return values.map((value) => percent(value, best))
+}
+
+/** 100 for the rarity with the most base points of the kind. */
+export function scalePoints(kind: ItemKind, rarity: Rarity): number {
+  return percent(basePoints[kind][rarity], basePoints[kind]['high-end'])
+}
+
+/** Null for an unknown strength. */
+export function scaleSkill(strength: number | null): number | null {
+  return strength === null ? null : percent(strength, strongestSkill)
 }
 
 /**
  * Weighted mean of the parts, 0 to 100. A part that is not known (null) counts neither for nor against the item.
- * 0 where no weight is left.
+ * 0 where no weight is left. Rounded to nine decimals: scores that are equal but for the way in which they were computed
+ * are ties.
  */
 export function weighParts(parts: ScoreParts, weights: PartWeights): number {
   const skillWeight = parts.skill === null ? 0 : weights.skill
-  const total = weights.coverage + weights.points + skillWeight
+  const total = weights.shelf + weights.points + skillWeight
   if (total === 0) return 0
-  const sum = weights.coverage * parts.coverage + weights.points * parts.points + skillWeight * (parts.skill ?? 0)
-  return sum / total
+  const sum = weights.shelf * parts.shelf + weights.points * parts.points + skillWeight * (parts.skill ?? 0)
+  return Math.round((sum / total) * 1e9) / 1e9
 }
 
-export function tierOf(score: number): Tier {
-  for (const [tier, lowest] of tierCuts) if (score >= lowest) return tier
-  return 'D'
+export function tierOf(score: number, kind: ItemKind, subject: TieredSubject): Tier {
+  const reached = tierCuts[subject][kind].findIndex((lowest) => score >= lowest)
+  return reached === -1 ? 'D' : tiers[reached]!
 }
 
-function percent(value: number, whole: number): number {
+/** 0 where the whole is. */
+export function percent(value: number, whole: number): number {
   return whole === 0 ? 0 : (value / whole) * 100
 }

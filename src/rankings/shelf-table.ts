@@ -13,8 +13,8 @@ export interface ShelfTable {
   readonly kind: ItemKind
   /** By id, whatever the order of the catalogue. */
   readonly items: readonly RankableItem[]
-  /** Place of each course variant in arrays that have one entry per variant. */
-  readonly variantPlaces: ReadonlyMap<string, number>
+  /** Index of each course variant in arrays that have one entry per variant. */
+  readonly variantIndexes: ReadonlyMap<string, number>
   /** Ascending day numbers on which an item enters the game, or a row begins or ends to hold. */
   readonly changeDays: Int32Array
   /**
@@ -22,11 +22,11 @@ export interface ShelfTable {
    * what a newer record of the shelves says.
    */
   readonly recordDays: Int32Array
-  /** Row numbers, by variant place. */
+  /** Row numbers, by variant index. */
   readonly rowsByVariant: readonly (readonly number[])[]
   // One entry per row, by item, then as listShelfRows orders them; see ShelfRow.
-  readonly itemPlace: Int32Array
-  readonly variantPlace: Int32Array
+  readonly itemOfRow: Int32Array
+  readonly variantOfRow: Int32Array
   readonly topLevel: Int32Array
   readonly from: Int32Array
   readonly until: Int32Array
@@ -50,20 +50,20 @@ export function shelfTablesOf(catalogue: Catalogue): ShelfTables {
 function buildShelfTable(catalogue: Catalogue, kind: ItemKind, variantStarts: ReadonlyMap<string, number>): ShelfTable {
   const firstRecord = catalogue.shelfRecords[0]?.date ?? null
   const items = listRankableItems(catalogue, kind)
-  const variantPlaces = new Map([...variantStarts.keys()].map((id, place) => [id, place]))
+  const variantIndexes = new Map([...variantStarts.keys()].map((id, index) => [id, index]))
   const rowsByItem = items.map((item) => listShelfRows(item, variantStarts, firstRecord))
   const rows = rowsByItem.flat()
   const column = (value: (row: ShelfRow) => number) => Int32Array.from(rows, value)
-  const variantPlace = column(({ variantId }) => variantPlaces.get(variantId)!)
+  const variantOfRow = column(({ variantId }) => variantIndexes.get(variantId)!)
   return {
     kind,
     items,
-    variantPlaces,
+    variantIndexes,
     changeDays: listChangeDays(items, rows),
     recordDays: listRecordDays(rows),
-    rowsByVariant: groupRows(variantPlace, variantPlaces.size),
-    itemPlace: Int32Array.from(rowsByItem.flatMap((itemRows, place) => itemRows.map(() => place))),
-    variantPlace,
+    rowsByVariant: groupRows(variantOfRow, variantIndexes.size),
+    itemOfRow: Int32Array.from(rowsByItem.flatMap((itemRows, item) => itemRows.map(() => item))),
+    variantOfRow,
     topLevel: column(({ topLevel }) => topLevel),
     from: column(({ from }) => from),
     until: column(({ until }) => until),
@@ -84,8 +84,8 @@ function listRecordDays(rows: readonly ShelfRow[]): Int32Array {
   return Int32Array.from(new Set(days)).toSorted()
 }
 
-function groupRows(variantPlace: Int32Array, variantCount: number): number[][] {
+function groupRows(variantOfRow: Int32Array, variantCount: number): number[][] {
   const groups = Array.from({ length: variantCount }, (): number[] => [])
-  variantPlace.forEach((place, row) => groups[place]!.push(row))
+  variantOfRow.forEach((variant, row) => groups[variant]!.push(row))
   return groups
 }

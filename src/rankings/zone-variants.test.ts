@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
 import { makeTour } from './testing/make-catalogue.ts'
-import { zones, zoneVariants } from './zone-variants.ts'
+import { listTourVariants, zoneVariants } from './zone-variants.ts'
 
-const places = new Map(['a', 'b', 'c', 'd', 'e'].map((id, place) => [id, place]))
 const tour = makeTour(1, [['a', 'b'], ['c']], ['b', 'd'])
 const [first, second] = tour.rankedCups
 
 it.each([
-  ['week 1', [first!], ['cup', 'cup', 'tour', 'tour', 'elsewhere']],
-  ['week 2', [second!], ['tour', 'tour', 'cup', 'tour', 'elsewhere']],
-  ['the whole tour', [first!, second!], ['cup', 'cup', 'cup', 'tour', 'elsewhere']],
-  ['no cup on record', [], ['tour', 'tour', 'tour', 'tour', 'elsewhere']],
-])('%s', (_, cups, expected) => {
-  expect([...zoneVariants(places, tour, cups)].map((place) => zones[place])).toEqual(expected)
+  ['in week 1', first!, ['cup', 'cup', 'tour', 'tour', 'elsewhere']],
+  ['in week 2', second!, ['tour', 'tour', 'cup', 'tour', 'elsewhere']],
+  ['while no cup is on record', null, ['tour', 'tour', 'tour', 'tour', 'elsewhere']],
+])('%s', (_, week, expected) => {
+  expect(['a', 'b', 'c', 'd', 'e'].map(zoneVariants(tour, week))).toEqual(expected)
+})
+
+it('lists the course variants of a tour once', () => {
+  expect(listTourVariants(tour).toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })

@@ -1,23 +1,21 @@
 import type { RankedCup, Tour } from '#catalogue/entities.ts'
-import type { Zone } from './formula.ts'
 
-/** Zones from the least to the most: a place of this list is what a zone column holds. */
-export const zones = ['elsewhere', 'tour', 'cup'] as const satisfies readonly Zone[]
+/** Where a course variant is raced that day, from the least to the most. */
+export const zones = ['elsewhere', 'tour', 'cup'] as const
+
+export type Zone = (typeof zones)[number]
 
 /**
- * The zone of each course variant, as places of `zones`. A ranked cup is one of its tour's cups even where the
- * others are not on record, so the ranked cup of the other week counts as tour.
+ * Ids of the course variants of a tour, each once. A ranked cup is one of its tour's cups even where the others are not
+ * on record.
  */
-export function zoneVariants(
-  variantPlaces: ReadonlyMap<string, number>,
-  tour: Pick<Tour, 'cups' | 'rankedCups'>,
-  cups: readonly RankedCup[],
-): Uint8Array {
-  const column = new Uint8Array(variantPlaces.size)
-  const mark = (variantIds: readonly string[], zone: Zone) => {
-    for (const id of variantIds) column[variantPlaces.get(id)!] = zones.indexOf(zone)
-  }
-  for (const { variantIds } of [...tour.cups, ...tour.rankedCups]) mark(variantIds, 'tour')
-  for (const { variantIds } of cups) mark(variantIds, 'cup')
-  return column
+export function listTourVariants({ cups, rankedCups }: Pick<Tour, 'cups' | 'rankedCups'>): string[] {
+  return [...new Set([...cups, ...rankedCups].flatMap(({ variantIds }) => variantIds))]
+}
+
+/** The zone of a course variant on a day, by its id. The ranked cup of the tour's other week counts as tour. */
+export function zoneVariants(tour: Pick<Tour, 'cups' | 'rankedCups'>, week: RankedCup | null): (id: string) => Zone {
+  const ofCup = new Set(week?.variantIds)
+  const ofTour = new Set(listTourVariants(tour))
+  return (id) => (ofCup.has(id) ? 'cup' : ofTour.has(id) ? 'tour' : 'elsewhere')
 }

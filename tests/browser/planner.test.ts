@@ -154,6 +154,7 @@ function makeLargeGame() {
       name: `Driver ${place}`,
       rarity: 'super' as const,
       skillStrength: null,
+      entryDay: 0,
       shelves: [...new Set(Array.from({ length: 30 }, () => next(300)))].map((variant) => ({
         variant,
         topLevel: 1 as const,

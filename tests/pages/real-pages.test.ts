@@ -86,13 +86,13 @@ test('an item counts the courses that it lists', () => {
   expect(items.filter(isMiscounted).map(({ path }) => path)).toEqual([])
 })
 
-function isMiscounted({ standing, courses }: ItemPage): boolean {
+function isMiscounted({ today, courses }: ItemPage): boolean {
   const top = courses.filter(({ shelf }) => shelf === 'top')
   return (
-    top.length !== (standing?.top.all ?? 0) ||
-    courses.length - top.length !== (standing?.middle.all ?? 0) ||
-    top.filter(({ inCup }) => inCup).length !== (standing?.top.cup ?? 0) ||
-    top.filter(({ inTour }) => inTour).length !== (standing?.top.tour ?? 0)
+    top.length !== (today?.top.all ?? 0) ||
+    courses.length - top.length !== (today?.middle.all ?? 0) ||
+    top.filter(({ inCup }) => inCup).length !== (today?.top.cup ?? 0) ||
+    top.filter(({ inTour }) => inTour).length !== (today?.top.tour ?? 0)
   )
 }
 
@@ -104,7 +104,7 @@ test.each([
   ['/gliders/tulip-corsage/', 55, 55],
 ])('%s is on %d top and %d middle shelves', (path, top, middle) => {
   const page = items.find((item) => item.path === path)
-  expect(page?.standing).toMatchObject({ top: { all: top }, middle: { all: middle } })
+  expect(page?.today).toMatchObject({ top: { all: top }, middle: { all: middle } })
 })
 
 test('the ranked cup of the build day', () => {

@@ -8,14 +8,19 @@ import { readContent } from '#generator/prepare/read-content.ts'
 import { buildItemPage } from '#pages/item/build-item-page.ts'
 import { buildPageSource } from '#pages/source/build-page-source.ts'
 import { buildRankingRow } from '#pages/source/build-ranking-row.ts'
-import { buildTourRankingPage, buildWeekRankingPage } from '#pages/ranking/build-ranking-subject-page.ts'
+import {
+  buildGameRankingPage,
+  buildTourRankingPage,
+  buildWeekRankingPage,
+} from '#pages/ranking/build-ranking-subject-page.ts'
+import { expandDayKind } from '#pages/data/compact-row.ts'
 import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
 import { findCoursesOn } from '#pages/course/find-courses-on.ts'
 import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
-import { rankOnVariant } from '#rankings/rank-on-variant.ts'
-import { rankTour } from '#rankings/rank-period.ts'
-import type { Standing } from '#rankings/ranking.ts'
+import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
+import { rankTour, rankWeek } from '#rankings/rank-subject.ts'
+import type { RankedItem } from '#rankings/ranking.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
 import { rankPlainly } from '../rankings/rank-plainly.ts'
@@ -42,59 +47,62 @@ const dates: IsoDate[] = [
 
 describe.each(dates)('on %s', (date) => {
   const day = rankings.rankingOn(date)
-  const standings = new Map(itemKinds.flatMap((kind) => day.kinds[kind].standings).map((each) => [each.itemId, each]))
+  const rankedById = new Map(itemKinds.flatMap((kind) => day.kinds[kind].ranked).map((each) => [each.itemId, each]))
 
-  test("an item's page knows the courses behind its place", () => {
-    const shelves = new Map<string, string[]>()
-    for (const variantId of catalogue!.variantById.keys()) {
-      for (const { itemId, shelf } of itemKinds.flatMap((kind) => rankOnVariant(day, catalogue!, variantId, kind))) {
-        shelves.set(itemId, [...(shelves.get(itemId) ?? []), `${variantId} ${shelf}`])
-      }
-    }
+  test("an item's page knows the courses behind its rank", () => {
+    const game = buildPlannerGame(catalogue!, date)
+    const shelves = new Map(
+      [...game.itemById.values()].map((item) => [
+        item.id,
+        item.shelves.map(
+          ({ variant, topLevel }) => `${game.variants[variant]!.id} ${topLevel === 0 ? 'middle' : 'top'}`,
+        ),
+      ]),
+    )
     expect(shelves.size).toBeGreaterThanOrEqual(50)
     for (const { item, courses } of itemPages) {
       const found = findCoursesOn(courses, date).map(({ course, shelf }) => `${course.variant.id} ${shelf}`)
       expect(found.toSorted(), item.id).toEqual((shelves.get(item.id) ?? []).toSorted())
-      const standing = standings.get(item.id)
-      expect(found.length, item.id).toBe((standing?.top.all ?? 0) + (standing?.middle.all ?? 0))
+      const ranked = rankedById.get(item.id)
+      expect(found.length, item.id).toBe((ranked?.top.all ?? 0) + (ranked?.middle.all ?? 0))
     }
   })
 
-  test("an item's history knows its place", () => {
+  test("an item's history knows its rank", () => {
     for (const { item, history } of itemPages) {
       const point = decodeItemHistory(history).findLast((each) => each.date <= date)
-      const standing = standings.get(item.id)
-      const hasShelf = standing !== undefined && standing.top.all + standing.middle.all > 0
+      const ranked = rankedById.get(item.id)
+      const hasShelf = ranked !== undefined && ranked.top.all + ranked.middle.all > 0
       expect([point?.rank ?? null, point?.score ?? null, point?.top ?? 0], item.id).toEqual(
-        hasShelf ? [standing.rank, Math.round(standing.score * 10) / 10, standing.top.all] : [null, null, 0],
+        hasShelf ? [ranked.rank, Math.round(ranked.score * 10) / 10, ranked.top.all] : [null, null, 0],
       )
     }
   })
 
   test.each(itemKinds)('the best %ss under any weights are on the page of the day', (kind) => {
-    const { standings: all } = day.kinds[kind]
-    const view = source.dayKindView(kind, day.kinds[kind])
+    const { ranked: all } = day.kinds[kind]
+    const view = expandDayKind(source.dayKindView(kind, day.kinds[kind]))
     expect(findMisplaced(kind, all, listWeighableRows(view), view.rows.length)).toEqual([])
   })
 })
 
-test.each(itemKinds)('the best %ss under any weights are on the pages of a tour and of a week', (kind) => {
+test.each(itemKinds)('the best %ss under any weights are on the pages of a tour, a week and the game', (kind) => {
   const { tour, week } = rankings.rankingOn('2026-11-21')
-  const ofTour = buildTourRankingPage(source, tour, kind)
-  const ofWeek = buildWeekRankingPage(source, tour, week!, kind)
-  const { standings } = rankings.rankingOn(ofWeek.date).kinds[kind]
-  for (const page of [ofTour, ofWeek]) {
-    expect(listWeighableRows(page).map(({ rank }) => rank)).toEqual(standings.map((_, place) => place + 1))
+  const subjects = [
+    [buildTourRankingPage(source, tour, kind), rankTour(catalogue!, tour.number, kind)],
+    [buildWeekRankingPage(source, tour, week!, kind), rankWeek(catalogue!, tour.number, week!.week, kind)],
+    [buildGameRankingPage(source, kind), source.gameRanking(kind)],
+  ] as const
+  for (const [page, { ranked }] of subjects) {
+    expect(listWeighableRows(page).map(({ rank }) => rank)).toEqual(ranked.map((_, place) => place + 1))
     expect(page.contenders.every(([rank]) => rank > page.rows.length)).toBe(true)
+    expect(findMisplaced(kind, ranked, listWeighableRows(page), page.rows.length)).toEqual([])
   }
-  expect(findMisplaced(kind, standings, listWeighableRows(ofWeek), ofWeek.rows.length)).toEqual([])
-  const standingsOfTour = rankTour(catalogue!, tour.number, kind).standings
-  expect(findMisplaced(kind, standingsOfTour, listWeighableRows(ofTour), ofTour.rows.length)).toEqual([])
 })
 
 const weight = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100 }))
 const reweighings = fc.record({
-  weights: fc.record({ coverage: weight, points: weight, skill: weight }),
+  weights: fc.record({ shelf: weight, points: weight, skill: weight }),
   levelOne: fc.boolean(),
   factsOnly: fc.boolean(),
 })
@@ -102,11 +110,11 @@ const reweighings = fc.record({
 /** Weights, out of many, with which the `shown` best are not the same as among everybody, or not known in full. */
 function findMisplaced(
   kind: ItemKind,
-  standings: readonly Standing[],
+  ranked: readonly RankedItem[],
   known: ReturnType<typeof listWeighableRows>,
   shown: number,
 ): Reweighing[] {
-  const all = standings.map((standing) => buildRankingRow(source.references, standing, null))
+  const all = ranked.map((item) => buildRankingRow(source.references, item, null))
   return [noReweighing, ...fc.sample(reweighings, 100)].filter((reweighing) => {
     const onPage = reweighRows(known, kind, reweighing).slice(0, shown)
     const ofAll = reweighRows(all, kind, reweighing).slice(0, shown)
@@ -114,7 +122,10 @@ function findMisplaced(
   })
 }
 
-test('every ranking but the first has its causes', () => {
+/** Each goes through the whole past, or computes plainly. */
+const patience = { timeout: 60_000 }
+
+test('every ranking but the first has its causes', patience, () => {
   for (const kind of itemKinds) {
     const distinct = [...new Set(rankings.days.map((date) => rankings.rankingOn(date).kinds[kind]))]
     expect(distinct[0]!.causes).toEqual([])
@@ -127,19 +138,20 @@ test('every ranking but the first has its causes', () => {
 
 test.each(['2020-01-15', '2021-01-13', '2025-06-01'] as const)(
   'what would be at level 1 on %s, counted plainly',
+  patience,
   (date) => {
     for (const kind of itemKinds) {
-      const { standings } = rankings.rankingOn(date).kinds[kind]
-      const atLevelOne = buildDayRankings(catalogue!, { itemLevel: 1 }).rankingOn(date).kinds[kind].standings
-      const byId = new Map(atLevelOne.map((standing) => [standing.itemId, standing]))
-      expect(standings.map(({ itemId, levelOne }) => [itemId, levelOne])).toEqual(
-        standings.map(({ itemId }) => {
+      const { ranked } = rankings.rankingOn(date).kinds[kind]
+      const atLevelOne = buildDayRankings(catalogue!, { itemLevel: 1 }).rankingOn(date).kinds[kind].ranked
+      const byId = new Map(atLevelOne.map((item) => [item.itemId, item]))
+      expect(ranked.map(({ itemId, levelOne }) => [itemId, levelOne])).toEqual(
+        ranked.map(({ itemId }) => {
           const { parts, top } = byId.get(itemId)!
-          return [itemId, [parts.coverage, top.cup, top.tour, top.all]]
+          return [itemId, [parts.shelf, top.cup, top.tour, top.all]]
         }),
       )
-      const plain = new Map(rankPlainly(catalogue!, date, kind).map((row) => [row.item.id, row.topAtLevelOne]))
-      expect(standings.map(({ levelOne }) => levelOne[3])).toEqual(standings.map(({ itemId }) => plain.get(itemId)))
+      const plain = new Map(rankPlainly(catalogue!, date, kind, 'day').map((row) => [row.item.id, row.topAtLevelOne]))
+      expect(ranked.map(({ levelOne }) => levelOne[3])).toEqual(ranked.map(({ itemId }) => plain.get(itemId)))
     }
   },
 )

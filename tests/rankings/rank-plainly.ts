@@ -2,15 +2,15 @@
  * The score once more, as slowly and plainly as its definition reads, to check the real one against. It shares no
  * code with src/rankings, on purpose, and works on dates as text.
  */
-import type { Catalogue, Item, ItemKind, ShelfRelation } from '#catalogue/entities.ts'
+import type { Catalogue, Item, ItemKind, ShelfRelation, Tour } from '#catalogue/entities.ts'
 
 export interface PlainRow {
   readonly item: Item
   readonly score: number
-  readonly tier: string
-  readonly coverage: number
+  readonly shelfPart: number
   readonly points: number
   readonly skill: number | null
+  readonly levelNeeded: number
   readonly top: PlainCounts
   readonly middle: PlainCounts
   readonly topAtLevelOne: number
@@ -22,47 +22,121 @@ interface PlainCounts {
   readonly all: number
 }
 
-/** The items of a kind on a date, best first. */
-export function rankPlainly(catalogue: Catalogue, date: string, kind: ItemKind): PlainRow[] {
-  const tour = catalogue.tours.filter((each) => each.start <= date && date < each.end)[0]
-  const week = tour?.rankedCups.filter((each) => each.start <= date && date < each.end)[0]
-  const inCup = new Set(week?.variantIds)
-  const inTour = new Set([...(tour?.cups ?? []), ...(tour?.rankedCups ?? [])].flatMap((each) => each.variantIds))
+/** 'day', 'game', or the ids of course variants. */
+export type PlainSubject = 'day' | 'game' | readonly string[]
 
-  const shelves = catalogue.items[kind]
+interface PlainShelves {
+  readonly item: Item
+  readonly top: ReadonlySet<string>
+  readonly middle: ReadonlySet<string>
+}
+
+/** The items of a kind that the subject ranks on a date, best first. */
+export function rankPlainly(catalogue: Catalogue, date: string, kind: ItemKind, subject: PlainSubject): PlainRow[] {
+  const tour = catalogue.tours.filter((each) => each.start <= date && date < each.end)[0]!
+  const week = tour.rankedCups.filter((each) => each.start <= date && date < each.end)[0]
+  const inCup = new Set(week?.variantIds)
+  const inTour = variantsOf(tour)
+  const shelves = listShelves(catalogue, date, kind)
+  const shelfParts = measurePlainly(catalogue, tour, inCup, kind, shelves, subject)
+  const count = (ids: ReadonlySet<string>): PlainCounts => ({
+    cup: [...ids].filter((id) => inCup.has(id)).length,
+    tour: [...ids].filter((id) => inTour.has(id)).length,
+    all: ids.size,
+  })
+  const rows = shelves.map(({ item, top, middle }, index) => {
+    const shelfPart = shelfParts[index]!
+    const points = (pointsOf(item) / pointsOf({ ...item, rarity: 'high-end' })) * 100
+    const skill = skillOf(item, catalogue)
+    const score = scoreOf(kind, shelfPart, points, skill)
+    const needed = [...top].filter((id) => typeof subject === 'string' || subject.includes(id))
+    const levelNeeded = Math.max(1, ...needed.map((id) => lowestLevel(item, id, date, catalogue)))
+    const topAtLevelOne = variantsOn(item, 'top', date, catalogue, 1).length
+    return { item, score, shelfPart, points, skill, levelNeeded, top: count(top), middle: count(middle), topAtLevelOne }
+  })
+  return rows
+    .filter(({ shelfPart }) => subject === 'day' || shelfPart > 0)
+    .toSorted((a, b) => comparePlainly(a, b, catalogue))
+}
+
+/** S, A, B, C from these scores on. */
+export function tierPlainly(score: number, [s, a, b, c]: readonly number[]): string {
+  return score >= s! ? 'S' : score >= a! ? 'A' : score >= b! ? 'B' : score >= c! ? 'C' : 'D'
+}
+
+function measurePlainly(
+  catalogue: Catalogue,
+  tour: Tour,
+  inCup: ReadonlySet<string>,
+  kind: ItemKind,
+  shelves: readonly PlainShelves[],
+  subject: PlainSubject,
+): number[] {
+  const middleValue = kind === 'driver' ? 0.25 : 0.5
+  const mean = (ids: readonly string[]) => {
+    const sums = shelves.map(({ top, middle }) =>
+      ids.reduce((sum, id) => sum + (top.has(id) ? 1 : middle.has(id) ? middleValue : 0), 0),
+    )
+    return toHundred(sums.map((sum) => sum / ids.length))
+  }
+  if (subject === 'day') {
+    const tourKnown = tour.cups.length > 0
+    const zones = [
+      { share: 0.5, values: inCup.size > 0 ? mean([...inCup]) : null },
+      { share: 0.3, values: tourKnown ? mean([...variantsOf(tour)]) : null },
+      { share: 0.2, values: toHundred(measureGamePlainly(catalogue, tour, middleValue, shelves)) },
+    ].flatMap(({ share, values }) => (values?.some((value) => value > 0) ? [{ share, values }] : []))
+    const known = zones.reduce((sum, { share }) => sum + share, 0)
+    return shelves.map((_, index) => zones.reduce((sum, { share, values }) => sum + share * values[index]!, 0) / known)
+  }
+  if (subject === 'game') return toHundred(measureGamePlainly(catalogue, tour, middleValue, shelves))
+  return mean(subject)
+}
+
+function measureGamePlainly(
+  catalogue: Catalogue,
+  tour: Tour,
+  middleValue: number,
+  shelves: readonly PlainShelves[],
+): number[] {
+  const ahead = catalogue.tours.filter(({ number }) => number > tour.number && number <= tour.number + 26)
+  const occasions = (id: string) => {
+    let count = 1
+    for (const { cups, rankedCups } of ahead) {
+      for (const { variantIds } of rankedCups) if (variantIds.includes(id)) count += 6
+      for (const { variantIds } of cups) {
+        const isRanked = rankedCups.some((ranked) => ranked.variantIds.join() === variantIds.join())
+        if (!isRanked && variantIds.includes(id)) count += 1
+      }
+    }
+    return count
+  }
+  const worthOf = new Map(
+    [...catalogue.variantById.keys()].map((id) => {
+      const sharers = shelves.filter(({ top }) => top.has(id)).length
+      return [id, occasions(id) / Math.sqrt(sharers === 0 ? 1 : sharers)]
+    }),
+  )
+  const sum = (ids: ReadonlySet<string>) => [...ids].reduce((total, id) => total + worthOf.get(id)!, 0)
+  return shelves.map(({ top, middle }) => sum(top) + middleValue * sum(middle))
+}
+
+function toHundred(values: readonly number[]): number[] {
+  const best = Math.max(...values)
+  return values.map((value) => (best === 0 ? 0 : (value / best) * 100))
+}
+
+function variantsOf({ cups, rankedCups }: Tour): Set<string> {
+  return new Set([...cups, ...rankedCups].flatMap(({ variantIds }) => variantIds))
+}
+
+function listShelves(catalogue: Catalogue, date: string, kind: ItemKind): PlainShelves[] {
+  return catalogue.items[kind]
     .filter((item) => debutOf(item, catalogue) <= date)
     .map((item) => {
-      const top = variantsOn(item, 'top', date, catalogue)
-      const middle = variantsOn(item, 'middle', date, catalogue).filter((id) => !top.includes(id))
-      return { item, top, middle }
+      const top = new Set(variantsOn(item, 'top', date, catalogue))
+      return { item, top, middle: new Set(variantsOn(item, 'middle', date, catalogue)).difference(top) }
     })
-  const sharers = (variantId: string) => shelves.filter(({ top }) => top.includes(variantId)).length || 1
-  const worthByVariant = new Map(
-    [...catalogue.variantById.keys()].map((id) => [
-      id,
-      (inCup.has(id) ? 6 : inTour.has(id) ? 3 : 1) / Math.sqrt(sharers(id)),
-    ]),
-  )
-  const worth = (ids: string[]) => ids.reduce((total, id) => total + worthByVariant.get(id)!, 0)
-  const coverages = shelves.map(({ top, middle }) => worth(top) + (kind === 'driver' ? 0.25 : 0.5) * worth(middle))
-  const bestCoverage = Math.max(...coverages)
-  const bestPoints = Math.max(...shelves.map(({ item }) => pointsOf(item)))
-  const count = (ids: string[]): PlainCounts => ({
-    cup: ids.filter((id) => inCup.has(id)).length,
-    tour: ids.filter((id) => inTour.has(id)).length,
-    all: ids.length,
-  })
-  return shelves
-    .map(({ item, top, middle }, place) => {
-      const coverage = bestCoverage === 0 ? 0 : (coverages[place]! / bestCoverage) * 100
-      const points = (pointsOf(item) / bestPoints) * 100
-      const skill = skillOf(item, catalogue)
-      const score = scoreOf(kind, coverage, points, skill)
-      const tier = score >= 85 ? 'S' : score >= 70 ? 'A' : score >= 55 ? 'B' : score >= 40 ? 'C' : 'D'
-      const topAtLevelOne = variantsOn(item, 'top', date, catalogue, 1).length
-      return { item, score, tier, coverage, points, skill, top: count(top), middle: count(middle), topAtLevelOne }
-    })
-    .toSorted((a, b) => comparePlainly(a, b, catalogue))
 }
 
 /** Scores that differ by less than the arithmetic can tell are tied. */
@@ -70,22 +144,22 @@ function comparePlainly(a: PlainRow, b: PlainRow, catalogue: Catalogue): number 
   const debutOfA = debutOf(a.item, catalogue)
   const debutOfB = debutOf(b.item, catalogue)
   if (Math.abs(a.score - b.score) > 1e-10) return b.score - a.score
+  if (a.levelNeeded !== b.levelNeeded) return a.levelNeeded - b.levelNeeded
   if (a.top.cup !== b.top.cup) return b.top.cup - a.top.cup
   if (a.top.tour !== b.top.tour) return b.top.tour - a.top.tour
   if (a.top.all !== b.top.all) return b.top.all - a.top.all
-  if (a.topAtLevelOne !== b.topAtLevelOne) return b.topAtLevelOne - a.topAtLevelOne
   if (a.item.rarity !== b.item.rarity) return pointsOf(b.item) - pointsOf(a.item)
   if (debutOfA !== debutOfB) return debutOfA < debutOfB ? 1 : -1
   return a.item.id < b.item.id ? -1 : 1
 }
 
-function scoreOf(kind: ItemKind, coverage: number, points: number, skill: number | null): number {
-  if (kind !== 'driver') return 0.8 * coverage + 0.2 * points
-  if (skill === null) return (65 * coverage + 15 * points) / 80
-  return 0.65 * coverage + 0.15 * points + 0.2 * skill
+function scoreOf(kind: ItemKind, shelfPart: number, points: number, skill: number | null): number {
+  if (kind !== 'driver') return 0.85 * shelfPart + 0.15 * points
+  if (skill === null) return (70 * shelfPart + 10 * points) / 80
+  return 0.7 * shelfPart + 0.1 * points + 0.2 * skill
 }
 
-function pointsOf(item: Item): number {
+function pointsOf(item: Pick<Item, 'kind' | 'rarity'>): number {
   const [normal, superRarity, highEnd] = item.kind === 'driver' ? [400, 450, 500] : [200, 220, 250]
   return { normal, super: superRarity, 'high-end': highEnd }[item.rarity]
 }
@@ -99,6 +173,10 @@ function skillOf(item: Item, catalogue: Catalogue): number | null {
   if (item.kind !== 'driver' || item.skillId === null) return null
   const { strength } = catalogue.skillById.get(item.skillId)!
   return strength === null ? null : strength * 10
+}
+
+function lowestLevel(item: Item, variantId: string, date: string, catalogue: Catalogue): number {
+  return [1, 3, 6, 8].find((level) => variantsOn(item, 'top', date, catalogue, level).includes(variantId))!
 }
 
 /** Before the first record: what it shows, of the course variants that may have been there already. */

@@ -56,17 +56,17 @@ function drawBelow({ ranked, fact }: Card, left: number, top: number, fonts: Car
   const factAt = (x: number, y: number, colour: string = palette['chalk-soft']) =>
     fonts.text.set(fact, { x, y, size: factSize, colour })
   if (!ranked) return factAt(left, top + factSize)
-  const rank = `#${ranked.rank}`
-  const rankWidth = fonts.display.measure(rank) * rankSize
+  const number = `#${ranked.rank}`
+  const numberWidth = fonts.display.measure(number) * rankSize
   const base = top + rankSize * 0.82
   const among = ` of ${ranked.of}`
   const amongWidth = fonts.text.measure(among) * factSize
-  const plateLeft = Math.round(left + rankWidth + amongWidth + 34)
+  const plateLeft = Math.round(left + numberWidth + amongWidth + 34)
   return [
-    ...fonts.display.set(rank, { x: left, y: base, size: rankSize, colour: palette.chalk }),
-    ...fonts.text.set(among, { x: left + rankWidth, y: base, size: factSize, colour: palette['chalk-soft'] }),
-    ...drawTier(ranked.tier, plateLeft, top, fonts),
-    ...factAt(plateLeft + 96, base),
+    ...fonts.display.set(number, { x: left, y: base, size: rankSize, colour: palette.chalk }),
+    ...fonts.text.set(among, { x: left + numberWidth, y: base, size: factSize, colour: palette['chalk-soft'] }),
+    ...(ranked.tier === null ? [] : drawTier(ranked.tier, plateLeft, top, fonts)),
+    ...factAt(ranked.tier === null ? plateLeft : plateLeft + 96, base),
   ]
 }
 

@@ -100,12 +100,12 @@ function describeCard(page: PageData): Content {
   }
 }
 
-function describeItem({ item, skill, standing }: ItemPage): Content {
+function describeItem({ item, skill, today }: ItemPage): Content {
   return {
     kicker: `${rarityNames[item.rarity]} ${item.kind}`,
     title: item.name,
     fact: skill?.name ?? '',
-    ranked: standing && { rank: standing.rank, of: standing.of, tier: standing.tier },
+    ranked: today && { rank: today.rank, of: today.of, tier: today.tier },
     emblems: [showItem(item)],
   }
 }

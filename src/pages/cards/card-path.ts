@@ -1,4 +1,5 @@
 import type { PageData } from '../data/page-data.ts'
+import type { RankingSubjectPage } from '../data/ranking-pages.ts'
 import { isIndexed } from '../routes/is-indexed.ts'
 import { coursePath, routes, tourPath, type SitePath } from '../routes/routes.ts'
 
@@ -15,13 +16,24 @@ export function cardFile(path: SitePath): string {
   return `/assets/cards${path === '/' ? '/home' : path.slice(0, -1)}.jpg`
 }
 
+function findSubjectOnCard(subject: RankingSubjectPage['subject']): SitePath {
+  switch (subject.of) {
+    case 'course':
+      return coursePath(subject.variant.courseId)
+    case 'game':
+      return routes['ranking-list']
+    default:
+      return tourPath(subject.tour.id)
+  }
+}
+
 /** The page that the card names. */
 function findPageOnCard(page: PageData): SitePath {
   switch (page.kind) {
     case 'ranking-day':
       return routes['ranking-calendar']
     case 'ranking-subject':
-      return page.subject.of === 'course' ? coursePath(page.subject.variant.courseId) : tourPath(page.subject.tour.id)
+      return findSubjectOnCard(page.subject)
     default:
       return isIndexed(page) ? page.path : routes.home
   }

@@ -11,7 +11,7 @@ export interface Card {
   /** A few words below it. */
   readonly fact: string
   /** The rank today, where there is one. */
-  readonly ranked: { readonly rank: number; readonly of: number; readonly tier: Tier } | null
+  readonly ranked: { readonly rank: number; readonly of: number; readonly tier: Tier | null } | null
   /** Up to three; none for a text. */
   readonly emblems: readonly EmblemSubject[]
 }

@@ -32,8 +32,8 @@ test('each item stands in the list once; shelves name it by its place, best firs
   expect(page.items.map(({ id }) => id).toSorted()).toEqual(['mario', 'mario-santa', 'peach', 'pipe-frame'])
   expect(nameItems(base!.shelves.driver.top)).toEqual([
     ['mario-santa', 1],
-    ['mario', 3],
     ['peach', 1],
+    ['mario', 3],
   ])
   expect(nameItems(base!.shelves.driver.middle)).toEqual([])
   expect(nameItems(base!.shelves.kart.middle)).toEqual([['pipe-frame', 1]])

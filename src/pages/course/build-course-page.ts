@@ -38,7 +38,7 @@ export function buildCoursePage(source: PageSource, course: Course, place: numbe
     date: today.date,
     label: source.recordNote(today.date),
     variants,
-    itemCounts: mapKinds((kind) => today.kinds[kind].standings.length),
+    itemCounts: mapKinds((kind) => today.kinds[kind].ranked.length),
     cupsKnownUntil: source.comingCups.at(-1)?.end ?? null,
     corrections: source.corrections.filter(({ variant }) => variant.courseId === course.id),
     items: [...items.values()].map(({ ref: item }) => item),
@@ -47,13 +47,13 @@ export function buildCoursePage(source: PageSource, course: Course, place: numbe
 }
 
 function buildVariantView(source: PageSource, variant: CourseVariant, placeOf: PlaceOf): CourseVariantView {
-  const { references, variantStandings, cupsOfVariant, today } = source
+  const { references, courseRanking, cupsOfVariant, today } = source
   return {
     id: variant.id,
     name: variant.name,
     mode: variant.mode,
     debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
-    shelves: mapKinds((kind) => buildVariantShelves(variantStandings(variant.id, kind), placeOf)),
+    shelves: mapKinds((kind) => buildVariantShelves(courseRanking(variant.id, kind), placeOf)),
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),
     nextCup: findNextCup(source, variant.id),

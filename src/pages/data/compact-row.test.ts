@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
-import { compactRow, expandRow } from './compact-row.ts'
+import { compactContender, compactRow, expandRow } from './compact-row.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const { references, rankings } = buildSmallSource()
@@ -8,6 +8,17 @@ const { references, rankings } = buildSmallSource()
 test.each(['driver', 'kart', 'glider'] as const)('every %s row comes back as it was', (kind) => {
   const rows = rankings.days
     .map((date) => rankings.rankingOn(date).kinds[kind])
-    .flatMap((ranking) => ranking.standings.map((standing) => buildRankingRow(references, standing, ranking)))
+    .flatMap((ranking) => ranking.ranked.map((item) => buildRankingRow(references, item, ranking)))
   expect(rows.map((row) => expandRow(compactRow(row), kind))).toEqual(rows)
+  for (const row of rows) {
+    const back = expandRow(compactContender(row), kind)
+    expect(back).toEqual({ ...row, score: back.score, movement: null, gained: null })
+    expect(Math.abs(back.score - row.score)).toBeLessThanOrEqual(0.011)
+  }
+})
+
+test('what only some pages say comes back, too', () => {
+  const [ranked] = rankings.rankingOn('2019-10-17').kinds.kart.ranked
+  const row = { ...buildRankingRow(references, ranked!, null), ahead: { rankedCups: 1, tours: 2 }, overlap: 1.5 }
+  expect(expandRow(compactRow(row), 'kart')).toMatchObject({ ahead: { rankedCups: 1, tours: 2 }, overlap: 1.5 })
 })

@@ -1,7 +1,8 @@
 /** What the pages of drivers, karts and gliders say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import type { Tier } from '#rankings/ranking.ts'
+import type { Appearances } from '#rankings/count-appearances.ts'
+import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { RankingRow } from './ranking-views.ts'
 import type { RecordNote } from './record-note.ts'
@@ -36,10 +37,22 @@ export interface ItemPage extends PageBase {
   readonly basis: Basis
   readonly date: IsoDate
   readonly label: RecordNote
-  /** The item's place today; null where it has no shelf on record. */
-  readonly standing: (Omit<RankingRow, 'item'> & { readonly of: number }) | null
+  /** The item in the ranking of today, "good today"; null where it has no shelf on record. */
+  readonly today: (Omit<RankingRow, 'item'> & { readonly of: number; readonly middle: ShelfCounts }) | null
+  /** The item in the ranking of the whole game, "worth having"; null where it has no shelf on record. */
+  readonly worth:
+    | (Pick<RankingRow, 'rank' | 'tier'> & {
+        readonly of: number
+        /** Its hash. */
+        readonly ranking: string
+      })
+    | null
+  /** How many of its top shelves are known, at level 1; null where all are. */
+  readonly knownTops: { readonly known: number; readonly of: number } | null
+  /** How often it comes up in the tours to come; null where it has no top shelf or none of them is known. */
+  readonly ahead: (Appearances & { readonly until: IsoDate }) | null
   /** First day of the unbroken run of days with today's rank; null where it has none. */
-  readonly standingSince: IsoDate | null
+  readonly rankSince: IsoDate | null
   /** Its best rank, and the first run of days on which it had it; `untilDate` is left out where that run lasts. */
   readonly best: { readonly rank: number; readonly date: IsoDate; readonly untilDate?: IsoDate } | null
   /** Its places through time. */

@@ -1,16 +1,19 @@
 /** What the pages of rankings say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { Appearances } from '#rankings/count-appearances.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
-import type { ChangeCause, CompactRow, DayKindView, RankingRow, RestEntry } from './ranking-views.ts'
+import type { CompactRow, DayKindView, RankingRow, RestEntry } from './ranking-views.ts'
 import type { Neighbours, RankingRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction } from './shelf-views.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
 
 export interface RankingListPage extends PageBase {
   readonly kind: 'ranking-list'
+  /** Of the whole game: what is worth having. */
+  readonly game: Readonly<Record<ItemKind, string>>
   /** The newest day that has a ranking. */
   readonly today: IsoDate
   /** The newest 26, newest first; the pages of older tours link to their rankings themselves. */
@@ -33,19 +36,25 @@ export interface RankingSubjectPage extends PageBase {
     | { readonly of: 'course'; readonly variant: VariantRef }
     | { readonly of: 'tour'; readonly tour: TourSummary }
     | { readonly of: 'week'; readonly tour: TourSummary; readonly cup: RankedCupView }
-  /** A course ranking is whole and has shelf and level in its rows; of a tour's or week's these are the best. */
-  readonly rows: readonly (RankingRow & { readonly shelf?: Shelf; readonly level?: ShelfLevel })[]
+    | { readonly of: 'game'; readonly ahead: Appearances & { readonly until: IsoDate | null } }
+  /**
+   * How many course variants are ranked on; 0 for the whole game, and for a tour or week none of whose courses is on
+   * record: it is ranked like the whole game.
+   */
+  readonly courseCount: number
+  /** The best of those with a shelf there; on a course all of them. */
+  readonly rows: readonly RankingRow[]
   /** What follows the rows, in rank order: the first has rank `rows.length + 1`. Short, so that the table can be whole. */
   readonly rest: readonly RestEntry[]
   /** Those of the rest that other weights could bring among the best `rows.length`, in rank order; see DayKindView. */
   readonly contenders: readonly CompactRow[]
-  /** Of a ranked week: the day since which the ranking stood as it is, and why. Else null. */
-  readonly change: { readonly since: IsoDate; readonly causes: readonly ChangeCause[] } | null
+  /** Items of the kind in the game that have no shelf there. */
+  readonly withoutShelf: number
   /** What this ranking counts and a later record took back; left out where there is none. */
   readonly corrections?: readonly Correction[]
   /** The same subject for the other kinds. */
   readonly siblings: Readonly<Record<ItemKind, string>>
-  /** The same kind on the course, in the tour or in the ranked week before and after. */
+  /** The same kind on the course, in the tour or in the ranked week before and after; of the whole game none. */
   readonly neighbours: Neighbours<RankingRef>
 }
 

@@ -1,48 +1,79 @@
 /** Rankings, as several pages show them. */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ItemKind, Rarity } from '#catalogue/entities.ts'
+import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
+import type { Appearances } from '#rankings/count-appearances.ts'
 import type { LevelOne, RankingCause, ScoreParts, ShelfCounts, Tier, TopGain } from '#rankings/ranking.ts'
 import type { ItemRef, TourRef } from './refs.ts'
 
-export interface RankingRow {
+export interface RankingRow extends RowExtras {
   readonly rank: number
   readonly item: ItemRef
   /** 0 to 100, two decimals. */
   readonly score: number
-  readonly tier: Tier
+  /** On a day and in the whole game; null elsewhere, and for an item whose list of shelves is known to be short. */
+  readonly tier: Tier | null
   readonly parts: ScoreParts
   readonly top: ShelfCounts
-  readonly middle: ShelfCounts
+  /** On the courses that the page names one by one, in their order: of a day or week, those of its ranked cup. */
+  readonly shelves: readonly ShelfCode[]
   readonly isNew: boolean
   /** Ranks gained (positive) or lost since the previous different ranking; null where there is none before or the item is new in it. */
   readonly movement: number | null
   /** Top shelves gained (negative: lost) since the previous different ranking; null where `movement` is. */
   readonly gained: TopGain | null
-  /** How many items of the kind share each of its top shelves, itself included, on average; one decimal, null without a top shelf. */
-  readonly overlap: number | null
-  /** Its coverage part (two decimals) and top shelves if every item stood at level 1. */
+  /** Its shelf part (two decimals) and top shelves if every item stood at level 1. */
   readonly levelOne: LevelOne
+}
+
+/** The item level from which it stands on the top shelf; 0 for the middle shelf, null for the bottom one. */
+export type ShelfCode = ShelfLevel | 0 | null
+
+/** What the rows of some pages say besides. */
+export interface RowExtras {
+  /** Shelves of it exist that are not known: its rank is the lowest that it can have. Left out of all others. */
+  readonly isShort?: true
+  /** On a course and in a ranked week: its special skill; null where it is not on record. */
+  readonly skill?: RowSkill | null
+  /** On a course: its rank in the whole game, "worth having". */
+  readonly gameRank?: number
+  /** In a tour, of its courses: how many have it on the top shelf, on the middle one, on the top shelf at level 1. */
+  readonly here?: readonly [top: number, middle: number, topAtLevelOne: number]
+  /** In the whole game: how often it comes up. */
+  readonly ahead?: Appearances
+  /**
+   * In the whole game: how many items of the kind share each of its top shelves, itself included, on average; one
+   * decimal, null without a top shelf.
+   */
+  readonly overlap?: number | null
+}
+
+export interface RowSkill {
+  readonly id: string
+  readonly name: string
+  /** 0 to 10; null for karts and gliders, and where it is not on record. */
+  readonly strength: number | null
 }
 
 /** A place among the three best. */
 export type PodiumPlace = Pick<RankingRow, 'rank' | 'item' | 'score' | 'tier'>
 
-/** A row in a third of the bytes, for rows that are shown only when asked for; expandRow makes a RankingRow of it. */
+/** A row in a third of the bytes; expandRow makes a RankingRow of it. */
 export type CompactRow = readonly [
   rank: number,
   id: string,
   name: string,
   rarity: Rarity,
-  score: number,
-  tier: Tier,
-  parts: readonly [coverage: number, points: number, skill: number | null],
+  /** Null where only a reader's own weights bring the row up. */
+  score: number | null,
+  tier: Tier | null,
+  parts: readonly [shelf: number, points: number, skill: number | null],
   top: readonly [cup: number, tour: number, all: number],
-  middle: readonly [cup: number, tour: number, all: number],
   isNew: 0 | 1,
   movement: number | null,
   gained: TopGain | null,
-  overlap: number | null,
   levelOne: LevelOne,
+  shelves: readonly ShelfCode[],
+  extras?: RowExtras,
 ]
 
 export interface RestEntry {
@@ -50,8 +81,8 @@ export interface RestEntry {
   readonly name: string
   readonly score: number
   readonly rarity: Rarity
-  /** What weighing it again needs: the parts of its score, and its coverage at level 1. */
-  readonly weigh: readonly [coverage: number, points: number, skill: number | null, levelOneCoverage: number]
+  /** What weighing it again needs: the parts of its score, and its shelf part at level 1. */
+  readonly weigh: readonly [shelf: number, points: number, skill: number | null, shelfAtLevelOne: number]
 }
 
 /** What happened on the day on which a ranking became as it is, compared with the day before. */
@@ -62,12 +93,14 @@ export type ChangeCause =
 export interface DayKindView {
   readonly itemKind: ItemKind
   readonly itemCount: number
+  /** Course variants of the tour; null where no more than its ranked cups are on record. */
+  readonly tourCourses: number | null
   /** The day since which this ranking has stood as it is. */
   readonly unchangedSince: IsoDate
   /** What made it so on that day; empty for the first ranking of all. */
   readonly causes: readonly ChangeCause[]
-  /** The 25 best. */
-  readonly rows: readonly RankingRow[]
+  /** The 25 best; see expandDayKind. */
+  readonly rows: readonly CompactRow[]
   /** The others that some weights of the parts, at the cap or at level 1, could bring among the 25 best; in rank order. */
   readonly contenders: readonly CompactRow[]
   /** The five that gained and lost most since the previous different ranking, and the best five that came new. */
@@ -81,4 +114,6 @@ export interface Mover {
   readonly rank: number
   /** Ranks gained; lost when negative. */
   readonly movement: number
+  /** Top shelves gained or lost, which is why. */
+  readonly gained: TopGain
 }

@@ -99,7 +99,7 @@ function listChangedDays({ days, rankingOn }: DayRankings): DayRanking[] {
 }
 
 function nameLeaders({ references }: PageSource, ranking: DayRanking, kind: ItemKind): string {
-  const leaders = ranking.kinds[kind].standings.slice(0, leaderCount).map(({ itemId }) => references.item(itemId).name)
+  const leaders = ranking.kinds[kind].ranked.slice(0, leaderCount).map(({ itemId }) => references.item(itemId).name)
   return `Best ${kind}s: ${leaders.join(', ')}.`
 }
 

@@ -28,7 +28,7 @@ export function buildHomePage(source: PageSource, rankingCount: number): HomePag
     tour: references.tourSummary(today.tour.number),
     rankedCup: today.week && rankedCupView(today.tour, today.week),
     nextCups: source.comingCups.filter(({ start }) => start > today.date).slice(0, shownNextCups),
-    podium: mapKinds((kind) => buildPodium(references, today.kinds[kind].standings)),
+    podium: mapKinds((kind) => buildPodium(references, today.kinds[kind].ranked)),
     lately: itemKinds.map((kind) => tellNews(source.dayKindView(kind, today.kinds[kind]))),
     newestRecord: findNewestRecord(source.catalogue, references),
     counts: countContents(source, rankingCount),

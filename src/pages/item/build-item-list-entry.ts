@@ -1,19 +1,19 @@
 import type { Item } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findDebutYear } from '../source/find-debut-year.ts'
-import { findTodaysStanding } from '../source/find-todays-standing.ts'
+import { findRankToday } from '../source/find-rank-today.ts'
 import type { ItemListEntry } from '../data/item-pages.ts'
 
 export function buildItemListEntry(source: PageSource, item: Item): ItemListEntry {
   const { references } = source
-  const standing = findTodaysStanding(source, item.id)
+  const today = findRankToday(source, item.id)
   return {
     ...references.item(item.id),
     skill: item.skillId === null ? null : references.skill(item.skillId),
     debut: item.debutTour === null ? null : references.tour(item.debutTour),
     debutYear: findDebutYear(references, item.debutTour),
-    rank: standing?.rank ?? null,
-    tier: standing?.tier ?? null,
-    topCount: standing?.top.all ?? 0,
+    rank: today?.rank ?? null,
+    tier: today?.tier ?? null,
+    topCount: today?.top.all ?? 0,
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { buildItemPage } from './build-item-page.ts'
+import { identifyGameRankings } from '../source/identify-ranking.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const source = buildSmallSource()
@@ -52,14 +53,14 @@ test('from when each course counts, and how many share its top shelf', () => {
 test('its rank through time', () => {
   const mario = page('driver', 'mario')
   expect(mario.best).toEqual({ rank: 1, date: '2019-09-26', untilDate: '2019-10-08' })
-  expect(mario.standingSince).toBe('2019-10-09')
+  expect(mario.rankSince).toBe('2019-10-09')
   expect(mario.history.ranks[0]).toBe(1)
   expect(mario.history.ranks.at(-1)).toBe(2)
-  expect(page('driver', 'boo')).toMatchObject({ best: null, standingSince: null, history: { days: [] } })
+  expect(page('driver', 'boo')).toMatchObject({ best: null, rankSince: null, history: { days: [] } })
 })
 
-test('its place today, among those that are in the game', () => {
-  expect(page('driver', 'mario-santa').standing).toMatchObject({
+test('its rank today, among those that are in the game', () => {
+  expect(page('driver', 'mario-santa').today).toMatchObject({
     rank: 1,
     of: 3,
     top: { cup: 1, tour: 3, all: 3 },
@@ -68,13 +69,21 @@ test('its place today, among those that are in the game', () => {
   })
 })
 
-test('the counts of the place are those of the courses', () => {
+test('what it is worth having, and where it comes up', () => {
+  expect(page('driver', 'mario-santa')).toMatchObject({
+    worth: { rank: 1, of: 3, ranking: identifyGameRankings().driver },
+    ahead: { rankedCups: 1, tours: 1, until: '2019-11-06' },
+  })
+  expect(page('kart', 'pipe-frame')).toMatchObject({ worth: { rank: 2, of: 2 }, ahead: null })
+})
+
+test('the counts of its rank are those of the courses', () => {
   for (const kind of ['driver', 'kart', 'glider'] as const) {
     source.items[kind].forEach((item, place) => {
-      const { standing, courses } = buildItemPage(source, item, place)
-      expect(courses.filter(({ shelf }) => shelf === 'top')).toHaveLength(standing?.top.all ?? 0)
-      expect(courses.filter(({ shelf }) => shelf === 'middle')).toHaveLength(standing?.middle.all ?? 0)
-      expect(courses.filter(({ shelf, inCup }) => shelf === 'top' && inCup)).toHaveLength(standing?.top.cup ?? 0)
+      const { today, courses } = buildItemPage(source, item, place)
+      expect(courses.filter(({ shelf }) => shelf === 'top')).toHaveLength(today?.top.all ?? 0)
+      expect(courses.filter(({ shelf }) => shelf === 'middle')).toHaveLength(today?.middle.all ?? 0)
+      expect(courses.filter(({ shelf, inCup }) => shelf === 'top' && inCup)).toHaveLength(today?.top.cup ?? 0)
     })
   }
 })
@@ -83,12 +92,12 @@ test('who shares its courses', () => {
   expect(page('driver', 'mario').similar.map(({ id }) => id)).toEqual(['mario-santa', 'peach'])
 })
 
-describe('an item without a place', () => {
+describe('an item without a rank', () => {
   test.each([
     ['driver', 'boo'],
     ['glider', 'super-glider'],
   ] as const)('%s %s', (kind, id) => {
-    expect(page(kind, id)).toMatchObject({ standing: null, courses: [], similar: [] })
+    expect(page(kind, id)).toMatchObject({ today: null, worth: null, ahead: null, courses: [], similar: [] })
   })
 })
 
@@ -101,7 +110,7 @@ test.each([
   [
     'kart',
     'pipe-frame',
-    'Pipe Frame is a Normal kart, in the game since the New York Tour. Ranked 2 of 2 karts today and on no top shelf yet.',
+    'Pipe Frame is a Normal kart, in the game since the New York Tour. Ranked 1 of 2 karts today and on no top shelf yet.',
   ],
   [
     'driver',

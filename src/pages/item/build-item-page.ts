@@ -1,11 +1,13 @@
 import type { Item } from '#catalogue/entities.ts'
+import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildItemCourses } from './build-item-courses.ts'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
 import { describeItem } from './describe-item.ts'
 import { findItemCups } from './find-item-cups.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
-import { findTodaysStanding } from '../source/find-todays-standing.ts'
+import { identifyGameRankings } from '../source/identify-ranking.ts'
+import { findRankToday } from '../source/find-rank-today.ts'
 import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
 import { itemPath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
@@ -33,7 +35,10 @@ export function buildItemPage(source: PageSource, item: Item, place: number): It
     basis: item.basis,
     date: today.date,
     label: source.recordNote(today.date),
-    standing: buildStanding(source, item),
+    today: describeToday(source, item),
+    worth: describeWorth(source, item),
+    knownTops: countKnownTops(item),
+    ahead: describeAhead(source, item),
     ...summariseItemHistory(history, source.rankings.days),
     history,
     courses,
@@ -44,10 +49,28 @@ export function buildItemPage(source: PageSource, item: Item, place: number): It
   }
 }
 
-function buildStanding(source: PageSource, item: Item): ItemPage['standing'] {
-  const standing = findTodaysStanding(source, item.id)
-  if (!standing) return null
+function describeToday(source: PageSource, item: Item): ItemPage['today'] {
+  const ranked = findRankToday(source, item.id)
+  if (!ranked) return null
   const ranking = source.today.kinds[item.kind]
-  const { item: _item, ...row } = buildRankingRow(source.references, standing, ranking)
-  return { ...row, of: ranking.standings.length }
+  const { item: _item, ...row } = buildRankingRow(source.references, ranked, ranking)
+  return { ...row, middle: ranked.middle, of: ranking.ranked.length }
+}
+
+function describeWorth({ gameRanking }: PageSource, { kind, id }: Item): ItemPage['worth'] {
+  const { ranked } = gameRanking(kind)
+  const found = ranked.find(({ itemId }) => itemId === id)
+  if (!found) return null
+  return { rank: found.rank, tier: found.tier, of: ranked.length, ranking: identifyGameRankings()[kind] }
+}
+
+function countKnownTops(item: Item): ItemPage['knownTops'] {
+  const { isShort, knownTop, publicTop } = measureShelfKnowledge(item)
+  return isShort ? { known: knownTop, of: publicTop } : null
+}
+
+function describeAhead({ appearances }: PageSource, { kind, id }: Item): ItemPage['ahead'] {
+  const { byItem, until } = appearances(kind)
+  const counts = byItem.get(id)
+  return counts && until ? { ...counts, until } : null
 }

@@ -1,6 +1,6 @@
 import type { Item } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { findTodaysStanding } from '../source/find-todays-standing.ts'
+import { findRankToday } from '../source/find-rank-today.ts'
 import { rarityNames, formatCount } from '../source/wording.ts'
 
 /** What a search engine shows of an item: rarity, skill, first tour, rank, top-shelf courses. */
@@ -10,14 +10,14 @@ export function describeItem(source: PageSource, item: Item): string {
   const debut = item.debutTour === null ? null : references.tourSummary(item.debutTour)
   const verb = debut && debut.start > catalogue.today ? 'coming in' : 'in the game since'
   const since = debut ? `, ${verb} the ${debut.name}` : ''
-  return `${item.name} is a ${rarityNames[item.rarity]} ${item.kind}${skill}${since}. ${describeStanding(source, item)}`
+  return `${item.name} is a ${rarityNames[item.rarity]} ${item.kind}${skill}${since}. ${describeRank(source, item)}`
 }
 
-function describeStanding(source: PageSource, item: Item): string {
-  const standing = findTodaysStanding(source, item.id)
-  if (!standing) return 'No favourite courses of it are on record yet.'
-  const total = source.today.kinds[item.kind].standings.length
+function describeRank(source: PageSource, item: Item): string {
+  const today = findRankToday(source, item.id)
+  if (!today) return 'No favourite courses of it are on record yet.'
+  const total = source.today.kinds[item.kind].ranked.length
   const top =
-    standing.top.all === 0 ? 'on no top shelf yet' : `on the top shelf of ${formatCount(standing.top.all, 'course')}`
-  return `Ranked ${standing.rank} of ${total} ${item.kind}s today and ${top}.`
+    today.top.all === 0 ? 'on no top shelf yet' : `on the top shelf of ${formatCount(today.top.all, 'course')}`
+  return `Ranked ${today.rank} of ${total} ${item.kind}s today and ${top}.`
 }

@@ -26,7 +26,7 @@ test.each<[string, (number | null)[], ItemPage['best'], IsoDate | null]>([
     '2020-01-07',
   ],
   ['a rank that was lost', [3, null], { rank: 3, date: '2020-01-01', untilDate: '2020-01-01' }, null],
-])('%s', (_, ranks, best, standingSince) => {
+])('%s', (_, ranks, best, rankSince) => {
   // One point for each day that has a ranking.
   const at = ranks.map((__, place) => toDayNumber(days[place]!))
   const history = {
@@ -35,5 +35,5 @@ test.each<[string, (number | null)[], ItemPage['best'], IsoDate | null]>([
     scores: ranks.map((rank) => rank && 50),
     tops: ranks.map(() => 1),
   }
-  expect(summariseItemHistory(history, days)).toEqual({ best, standingSince })
+  expect(summariseItemHistory(history, days)).toEqual({ best, rankSince })
 })

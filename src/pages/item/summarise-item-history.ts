@@ -8,9 +8,9 @@ import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
 export function summariseItemHistory(
   history: ItemHistory,
   days: readonly IsoDate[],
-): Pick<ItemPage, 'best' | 'standingSince'> {
+): Pick<ItemPage, 'best' | 'rankSince'> {
   const { ranks } = history
-  return { best: findBest(history, days), standingSince: ranks.length === 0 ? null : findStandingSince(history) }
+  return { best: findBest(history, days), rankSince: ranks.length === 0 ? null : findRankSince(history) }
 }
 
 function findBest(history: ItemHistory, days: readonly IsoDate[]): ItemPage['best'] {
@@ -25,7 +25,7 @@ function findBest(history: ItemHistory, days: readonly IsoDate[]): ItemPage['bes
   return { rank, date, untilDate: days.findLast((day) => day < after)! }
 }
 
-function findStandingSince(history: ItemHistory): IsoDate | null {
+function findRankSince(history: ItemHistory): IsoDate | null {
   const current = history.ranks.at(-1)!
   if (current === null) return null
   return dateAt(history, history.ranks.findLastIndex((rank) => rank !== current) + 1)

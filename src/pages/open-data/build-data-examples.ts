@@ -75,7 +75,7 @@ function followSkill({ items, references, itemsBySkill }: PageSource): DataExamp
 
 function showRanking({ today, references }: PageSource): DataExample {
   const { tour, date, kinds } = today
-  const first = kinds.glider.standings[0]
+  const first = kinds.glider.ranked[0]
   if (!first) throw new Error('No glider is in the ranking of today.')
   return {
     title: "Today's best glider",

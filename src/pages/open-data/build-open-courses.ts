@@ -33,9 +33,11 @@ export function buildVariantRows({ catalogue }: PageSource): VariantRow[] {
 
 function buildVariant(source: PageSource, variant: CourseVariant): OpenVariant {
   const shelvesOf = (kind: ItemKind) => {
-    const standings = source.variantStandings(variant.id, kind)
+    const { ranked } = source.courseRanking(variant.id, kind)
     const on = (wanted: Shelf) =>
-      standings.filter(({ shelf }) => shelf === wanted).map(({ itemId, level }) => ({ id: itemId, level }))
+      ranked
+        .filter(({ shelves: [held] }) => held?.shelf === wanted)
+        .map(({ itemId, shelves: [held] }) => ({ id: itemId, level: held!.level }))
     return { top: on('top'), middle: on('middle') }
   }
   return {

@@ -1,7 +1,7 @@
 import type { Item, ItemKind } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath, itemCollections } from '../cards/emblem-path.ts'
-import { findTodaysStanding } from '../source/find-todays-standing.ts'
+import { findRankToday } from '../source/find-rank-today.ts'
 import { roundScore } from '../data/round-score.ts'
 import { itemPath } from '../routes/routes.ts'
 import type { ItemRow, OpenItem } from './shapes/item-shape.ts'
@@ -23,7 +23,7 @@ export function buildOpenItems(source: PageSource, kind: ItemKind): OpenItem[] {
 
 function buildRow(source: PageSource, item: Item): ItemRow {
   const { kind, id, name, rarity, skillId, debutTour, gameId, basis } = item
-  const standing = findTodaysStanding(source, id)
+  const today = findRankToday(source, id)
   return {
     id,
     name,
@@ -34,10 +34,10 @@ function buildRow(source: PageSource, item: Item): ItemRow {
     debutTour,
     gameId,
     basis,
-    rank: standing?.rank ?? null,
-    score: standing && roundScore(standing.score),
-    tier: standing?.tier ?? null,
-    topShelves: standing?.top.all ?? 0,
-    middleShelves: standing?.middle.all ?? 0,
+    rank: today?.rank ?? null,
+    score: today && roundScore(today.score),
+    tier: today?.tier ?? null,
+    topShelves: today?.top.all ?? 0,
+    middleShelves: today?.middle.all ?? 0,
   }
 }

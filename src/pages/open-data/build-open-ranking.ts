@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { formulaVersion } from '#rankings/formula.ts'
-import type { KindRanking, Standing } from '#rankings/ranking.ts'
+import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { roundScore } from '../data/round-score.ts'
 import { dayRankingPath } from '../routes/routes.ts'
@@ -10,9 +10,9 @@ import type { OpenRanking, RankingTableRow } from './shapes/ranking-shape.ts'
 /** The whole ranking of the newest day. */
 export function buildOpenRanking(source: PageSource): OpenRanking {
   const { date, label, tour, week, kinds } = source.today
-  const ranked = (kind: ItemKind) => ({
+  const describe = (kind: ItemKind) => ({
     unchangedSince: kinds[kind].unchangedSince,
-    rows: kinds[kind].standings.map((standing) => buildRow(source, kinds[kind], standing)),
+    rows: kinds[kind].ranked.map((item) => buildRow(source, kinds[kind], item)),
   })
   return {
     date,
@@ -21,14 +21,14 @@ export function buildOpenRanking(source: PageSource): OpenRanking {
     formulaVersion,
     tour: tour.id,
     rankedCup: week && buildOpenRankedCup(week),
-    drivers: ranked('driver'),
-    karts: ranked('kart'),
-    gliders: ranked('glider'),
+    drivers: describe('driver'),
+    karts: describe('kart'),
+    gliders: describe('glider'),
   }
 }
 
-function buildRow({ references }: PageSource, { movement }: KindRanking, standing: Standing): RankingTableRow {
-  const { itemId, rank, score, tier, parts, top, middle, isNew } = standing
+function buildRow({ references }: PageSource, { movement }: KindRanking, ranked: RankedItem): RankingTableRow {
+  const { itemId, rank, score, tier, parts, top, middle, isNew } = ranked
   const { name, rarity } = references.item(itemId)
   return {
     rank,
@@ -37,7 +37,7 @@ function buildRow({ references }: PageSource, { movement }: KindRanking, standin
     rarity,
     score: roundScore(score),
     tier,
-    coverage: roundScore(parts.coverage),
+    shelf: roundScore(parts.shelf),
     points: roundScore(parts.points),
     skill: parts.skill === null ? null : roundScore(parts.skill),
     topInCup: top.cup,

@@ -1,15 +1,19 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildRankingDayPage } from '../ranking/build-ranking-day-page.ts'
 import {
   buildCourseRankingPage,
+  buildGameRankingPage,
   buildTourRankingPage,
   buildWeekRankingPage,
-  findLastDay,
   type SubjectPageAlone,
 } from '../ranking/build-ranking-subject-page.ts'
-import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from '../source/identify-ranking.ts'
+import {
+  identifyCourseRankings,
+  identifyGameRankings,
+  identifyTourRankings,
+  identifyWeekRankings,
+} from '../source/identify-ranking.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import type { RankingRef } from '../data/refs.ts'
 import type { PagePlan } from './page-plan.ts'
@@ -18,21 +22,25 @@ import { dayRankingPath, subjectRankingPath } from '../routes/routes.ts'
 /** The kinds of page that are planned here. */
 export type RankingPlanKind = 'ranking-day' | 'ranking-subject'
 
-/** The rankings of each day, and of each kind on each course variant, in each tour and in each ranked week. */
+/**
+ * The rankings of each day, of the whole game, and of each kind on each course variant, in each tour and in each ranked
+ * week.
+ */
 export function planRankings(source: PageSource): PagePlan[] {
-  return [...planDays(source), ...planCourses(source), ...planTours(source)]
+  return [...planDays(source), ...planGame(source), ...planCourses(source), ...planTours(source), ...planWeeks(source)]
 }
 
-/** In the order of days, and each week behind its last: a week's ranking is that day's, at hand just then. */
 function planDays(source: PageSource): PagePlan[] {
-  const weeks = planWeeks(source)
-  return source.rankings.days.flatMap((date, place) => [
-    {
-      kind: 'ranking-day' as const,
-      path: dayRankingPath(date),
-      build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), place),
-    },
-    ...(weeks.get(date) ?? []),
+  return source.rankings.days.map((date, place) => ({
+    kind: 'ranking-day' as const,
+    path: dayRankingPath(date),
+    build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), place),
+  }))
+}
+
+function planGame(source: PageSource): PagePlan[] {
+  return planSubjects([
+    { ids: identifyGameRankings(), name: 'Worth having', build: (kind) => buildGameRankingPage(source, kind) },
   ])
 }
 
@@ -43,7 +51,7 @@ function planCourses(source: PageSource): PagePlan[] {
       name: variant.name,
       build: (kind) => buildCourseRankingPage(source, variant, kind),
     })),
-  ).flat()
+  )
 }
 
 function planTours(source: PageSource): PagePlan[] {
@@ -53,24 +61,18 @@ function planTours(source: PageSource): PagePlan[] {
       name: tour.name,
       build: (kind) => buildTourRankingPage(source, tour, kind),
     })),
-  ).flat()
+  )
 }
 
-/** By the last day of the week that has a ranking; today, in the week that is on. */
-function planWeeks(source: PageSource): Map<IsoDate, PagePlan[]> {
-  const begun = source.catalogue.tours.flatMap((tour) =>
-    tour.rankedCups.filter(source.hasBegun).map((cup) => ({ tour, cup })),
-  )
-  const plans = planSubjects(
-    begun.map(({ tour, cup }) => ({
-      ids: identifyWeekRankings(tour.number, cup.week),
-      name: `Week ${cup.week}, ${tour.name}`,
-      build: (kind) => buildWeekRankingPage(source, tour, cup, kind),
-    })),
-  )
-  const weeks = begun.map(({ cup }, place) => ({ lastDay: findLastDay(source, cup), plans: plans[place]! }))
-  return new Map(
-    [...Map.groupBy(weeks, ({ lastDay }) => lastDay)].map(([day, ended]) => [day, ended.flatMap((week) => week.plans)]),
+function planWeeks(source: PageSource): PagePlan[] {
+  return planSubjects(
+    source.catalogue.tours.flatMap((tour) =>
+      tour.rankedCups.filter(source.hasBegun).map((cup) => ({
+        ids: identifyWeekRankings(tour.number, cup.week),
+        name: `Week ${cup.week}, ${tour.name}`,
+        build: (kind: ItemKind) => buildWeekRankingPage(source, tour, cup, kind),
+      })),
+    ),
   )
 }
 
@@ -82,8 +84,8 @@ interface RankedSubject {
 }
 
 /** The pages of each subject, in the order of the list, which makes them neighbours. */
-function planSubjects(subjects: readonly RankedSubject[]): PagePlan[][] {
-  return subjects.map(({ ids, build }, place) => {
+function planSubjects(subjects: readonly RankedSubject[]): PagePlan[] {
+  return subjects.flatMap(({ ids, build }, place) => {
     const { previous, next } = findNeighbours(subjects, place)
     return itemKinds.map((kind) => ({
       kind: 'ranking-subject' as const,

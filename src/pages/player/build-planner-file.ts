@@ -1,8 +1,11 @@
-import { buildPlannerGame } from './build-planner-game.ts'
+import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { encodePlannerGame, plannerDataPath } from './planner-data.ts'
 import type { OutputFile } from '../data/output-file.ts'
 
 export function buildPlannerFile(source: PageSource): OutputFile {
-  return { path: plannerDataPath, text: JSON.stringify(encodePlannerGame(buildPlannerGame(source))) }
+  return {
+    path: plannerDataPath,
+    text: JSON.stringify(encodePlannerGame(buildPlannerGame(source.catalogue, source.today.date, source.items))),
+  }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCollection } from '#rankings/testing/make-planner-game.ts'
-import { buildPlannerGame } from './build-planner-game.ts'
+import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { decodePlannerGame, encodePlannerGame } from './planner-data.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
@@ -15,7 +15,7 @@ test('any game comes out of its file as it went in', () => {
 
 test('the file of the small game', () => {
   const source = buildSmallSource()
-  const game = buildPlannerGame(source)
+  const game = buildPlannerGame(source.catalogue, source.today.date, source.items)
   expect(decodePlannerGame(encodePlannerGame(game))).toEqual(game)
-  expect(encodePlannerGame(game)).toMatchObject({ version: 1, date: source.today.date })
+  expect(encodePlannerGame(game)).toMatchObject({ version: 2, date: source.today.date })
 })

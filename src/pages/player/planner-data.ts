@@ -18,7 +18,7 @@ import { zones } from '#rankings/zone-variants.ts'
 export const plannerDataPath = '/assets/planner.json'
 
 /** Raised when older code could not read the file. */
-export const plannerDataVersion = 1
+export const plannerDataVersion = 2
 
 export interface PlannerData {
   readonly version: number
@@ -44,18 +44,20 @@ type ItemRow = readonly [
   rarity: number,
   skillStrength: number | null,
   shelves: readonly number[],
+  entryDay: number,
 ]
 
 const topLevels = [0, ...shelfLevels] as const
 
 export function encodePlannerGame({ date, items, variants, rankedCups }: PlannerGame): PlannerData {
   const encode = (kind: ItemKind): ItemRow[] =>
-    items[kind].map(({ id, name, rarity, skillStrength, shelves }) => [
+    items[kind].map(({ id, name, rarity, skillStrength, shelves, entryDay }) => [
       id,
       name,
       rarities.indexOf(rarity),
       skillStrength,
       encodeShelves(shelves),
+      entryDay,
     ])
   return {
     version: plannerDataVersion,
@@ -84,13 +86,14 @@ export function decodePlannerGame({ date, variants, cups, items }: PlannerData):
       variants: places,
     })),
     items: itemKinds.flatMap((kind) =>
-      items[kind].map(([id, name, rarity, skillStrength, shelves]): PlannerItem => ({
+      items[kind].map(([id, name, rarity, skillStrength, shelves, entryDay]): PlannerItem => ({
         kind,
         id,
         name,
         rarity: rarities[rarity]!,
         skillStrength,
         shelves: decodeShelves(shelves),
+        entryDay,
       })),
     ),
   })

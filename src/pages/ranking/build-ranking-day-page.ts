@@ -31,6 +31,6 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, place: 
 }
 
 function describe({ date, tour }: DayRanking, kinds: readonly DayKindView[]): string {
-  const best = kinds.flatMap(({ rows }) => (rows[0] ? [rows[0].item.name] : []))
+  const best = kinds.flatMap(({ rows }) => (rows[0] ? [rows[0][2]] : []))
   return `Best on ${formatDay(date)} in the ${tour.name}: ${best.join(', ')}. The top 25 drivers, karts and gliders with their scores.`
 }

@@ -1,5 +1,10 @@
 import type { PageSource } from '../source/build-page-source.ts'
-import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from '../source/identify-ranking.ts'
+import {
+  identifyCourseRankings,
+  identifyGameRankings,
+  identifyTourRankings,
+  identifyWeekRankings,
+} from '../source/identify-ranking.ts'
 import type { RankingListPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
 
@@ -17,6 +22,7 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
       'Which drivers, karts and gliders to use on a course, in a tour or in a ranked week: a ranking of each kind for every course variant, every tour and every week of Mario Kart Tour.',
     crumbs: [],
     today: source.today.date,
+    game: identifyGameRankings(),
     tours: catalogue.tours
       .filter(hasBegun)
       .toReversed()

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from '../source/identify-ranking.ts'
+import {
+  identifyCourseRankings,
+  identifyGameRankings,
+  identifyTourRankings,
+  identifyWeekRankings,
+} from '../source/identify-ranking.ts'
 import { buildRankingDayPage } from './build-ranking-day-page.ts'
-import { buildCourseRankingPage, buildTourRankingPage, buildWeekRankingPage } from './build-ranking-subject-page.ts'
+import {
+  buildCourseRankingPage,
+  buildGameRankingPage,
+  buildTourRankingPage,
+  buildWeekRankingPage,
+} from './build-ranking-subject-page.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
@@ -20,11 +30,17 @@ test('of a course variant: who stands on its shelves, and from which level', () 
     subject: { of: 'course', variant: { id: '3ds-bowsers-castle', courseId: '3ds-bowsers-castle' } },
     rest: [],
   })
-  expect(page.rows.map(({ rank, item, shelf, level }) => [rank, item.id, shelf, level])).toEqual([
-    [1, 'mario-santa', 'top', 1],
-    [2, 'mario', 'top', 3],
-    [3, 'peach', 'top', 1],
+  expect(page.rows.map(({ rank, item, shelves, tier }) => [rank, item.id, shelves, tier])).toEqual([
+    [1, 'mario-santa', [1], null],
+    [2, 'peach', [1], null],
+    [3, 'mario', [3], null],
   ])
+  expect(page.rows.map(({ skill, gameRank }) => [skill, gameRank])).toEqual([
+    [null, 1],
+    [null, 3],
+    [{ id: 'fire-flower', name: 'Fire Flower', strength: 7 }, 2],
+  ])
+  expect([page.courseCount, page.withoutShelf]).toEqual([1, 0])
 })
 
 test('of a course variant that no item favours', () => {
@@ -33,15 +49,35 @@ test('of a course variant that no item favours', () => {
   expect(page.description).toBe('No glider with a top or middle shelf on New York Minute 2 is on record yet.')
 })
 
-test('of a tour: every item that was in the game on its last day', () => {
+test('of a tour: who has a shelf there, and on how many of its courses', () => {
   const page = buildTourRankingPage(source, newYork!, 'driver')
   expect(page).toMatchObject({
     hash: identifyTourRankings(1).driver,
     title: 'Best drivers in the New York Tour',
     date: '2019-10-08',
     subject: { of: 'tour', tour: { number: 1 } },
+    courseCount: 2,
+    withoutShelf: 0,
   })
-  expect(page.rows.map(({ item }) => item.id)).toEqual(['mario', 'peach'])
+  expect(page.rows.map(({ item, here, shelves }) => [item.id, here, shelves])).toEqual([
+    ['mario', [1, 1, 1], []],
+    ['peach', [1, 0, 1], []],
+  ])
+})
+
+test('of the whole game: who has a shelf anywhere, with where it comes up', () => {
+  const page = buildGameRankingPage(source, 'kart')
+  expect(page).toMatchObject({
+    hash: identifyGameRankings().kart,
+    title: 'Karts worth having',
+    date: '2019-10-17',
+    subject: { of: 'game', ahead: { rankedCups: 1, tours: 1, until: '2019-11-06' } },
+    courseCount: 0,
+  })
+  expect(page.rows.map(({ item, ahead, tier }) => [item.id, ahead, tier === null])).toEqual([
+    ['b-dasher', { rankedCups: 1, tours: 1 }, false],
+    ['pipe-frame', { rankedCups: 0, tours: 0 }, false],
+  ])
 })
 
 test('of a ranked week: as on its last day, or today', () => {
@@ -55,18 +91,13 @@ test('of a ranked week: as on its last day, or today', () => {
   expect(buildWeekRankingPage(source, tokyo!, second!, 'kart').date).toBe('2019-10-17')
 })
 
-test('a ranked week moves against the ranking before it, and says why', () => {
-  const week = buildWeekRankingPage(source, tokyo!, tokyo!.rankedCups[1]!, 'driver')
-  expect(week.change).toEqual({ since: '2019-10-16', causes: [{ of: 'week', week: 2, name: 'Peach Cup' }] })
-  expect(week.rows.map(({ item, movement, gained }) => [item.id, movement, gained])).toEqual([
-    ['mario-santa', 0, [0, 0, 0]],
-    ['mario', 0, [1, 0, 0]],
-    ['peach', 0, [1, 0, 0]],
+test('a ranked week names the shelf on each of its courses, and the skill', () => {
+  const week = buildWeekRankingPage(source, tokyo!, tokyo!.rankedCups[0]!, 'driver')
+  expect(week.rows.map(({ item, shelves, skill }) => [item.id, shelves, skill?.name ?? null])).toEqual([
+    ['mario-santa', [1], null],
+    ['mario', [0], 'Fire Flower'],
   ])
-  expect(buildTourRankingPage(source, tokyo!, 'driver')).toMatchObject({
-    change: null,
-    rows: [{ gained: null }, {}, {}],
-  })
+  expect(week.withoutShelf).toBe(1)
 })
 
 describe('a long table', () => {
@@ -85,9 +116,9 @@ describe('a long table', () => {
     expect(page.rest[0]).toEqual({
       id: expect.stringMatching(/^k\d+$/),
       name: expect.stringMatching(/^Kart \d+$/),
-      score: 100,
+      score: 97,
       rarity: 'normal',
-      weigh: [100, 100, null, 100],
+      weigh: [100, 80, null, 100],
     })
   })
 

@@ -1,24 +1,27 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { CourseVariant, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
 import { findContenders } from '#rankings/find-contenders.ts'
-import type { PeriodRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
-import { buildCauses } from '../source/build-causes.ts'
-import type { PageSource } from '../source/build-page-source.ts'
-import { buildRankingRow, type RankingChange } from '../source/build-ranking-row.ts'
-import type { References } from '../source/build-references.ts'
-import { compactRow } from '../data/compact-row.ts'
-import { findCorrectionsOn } from '../source/find-corrections.ts'
-import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from '../source/identify-ranking.ts'
-import type { RestEntry } from '../data/ranking-views.ts'
+import { rankWeek } from '#rankings/rank-subject.ts'
+import type { SubjectRanking } from '#rankings/ranking.ts'
+import { compactContender } from '../data/compact-row.ts'
 import type { RankingSubjectPage } from '../data/ranking-pages.ts'
-import { roundScore } from '../data/round-score.ts'
+import type { RankingRow, RestEntry } from '../data/ranking-views.ts'
 import { subjectRankingPath } from '../routes/routes.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { findCorrectionsOn } from '../source/find-corrections.ts'
+import {
+  identifyCourseRankings,
+  identifyGameRankings,
+  identifyTourRankings,
+  identifyWeekRankings,
+} from '../source/identify-ranking.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
+import { buildSubjectRows } from './build-subject-rows.ts'
 
 /** All but its place among the others, which their list knows. */
 export type SubjectPageAlone = Omit<RankingSubjectPage, 'neighbours'>
 
-/** Rows of a tour's or week's table that say everything; the others are named with their scores. */
+/** Rows of a long table that say everything; the others are named with their scores. */
 const fullRows = 50
 
 export function buildCourseRankingPage(
@@ -26,37 +29,25 @@ export function buildCourseRankingPage(
   variant: CourseVariant,
   itemKind: ItemKind,
 ): SubjectPageAlone {
-  const { references, today } = source
-  const standings = source.variantStandings(variant.id, itemKind)
+  const ranking = source.courseRanking(variant.id, itemKind)
   return {
     ...buildFrame(itemKind, identifyCourseRankings(variant.id)),
+    ...buildTable(source, 'course', itemKind, ranking, ranking.ranked.length),
     title: `Best ${itemKind}s on ${variant.name}`,
-    description: describeCourseRanking(references, variant, itemKind, standings),
-    date: today.date,
-    label: source.recordNote(today.date),
-    subject: { of: 'course', variant: references.variant(variant.id) },
-    rows: standings.map((standing) => ({
-      ...buildRankingRow(references, standing, null),
-      shelf: standing.shelf,
-      level: standing.level,
-    })),
-    rest: [],
-    contenders: [],
-    change: null,
+    description: describeCourse(source, variant, itemKind, ranking),
+    subject: { of: 'course', variant: source.references.variant(variant.id) },
   }
 }
 
 export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: ItemKind): SubjectPageAlone {
-  const { references, tourRanker } = source
-  const ranking = tourRanker.ranking(tour, itemKind)
+  const ranking = source.tourRanker.ranking(tour, itemKind)
   return {
     ...buildFrame(itemKind, identifyTourRankings(tour.number)),
-    ...buildPeriodTable(source, ranking, null),
+    ...buildTable(source, 'tour', itemKind, ranking),
     ...noteCorrections(source, itemKind, ranking.date),
-    change: null,
     title: `Best ${itemKind}s in the ${tour.name}`,
-    description: `All ${ranking.standings.length} ${itemKind}s that were in Mario Kart Tour in the ${tour.name}, ordered by what they are worth on its courses${formatBest(references, ranking)}.`,
-    subject: { of: 'tour', tour: references.tourSummary(tour.number) },
+    description: describe(source, ranking, `The ${itemKind}s that carry through the ${tour.name}`),
+    subject: { of: 'tour', tour: source.references.tourSummary(tour.number) },
   }
 }
 
@@ -66,24 +57,32 @@ export function buildWeekRankingPage(
   cup: RankedCup,
   itemKind: ItemKind,
 ): SubjectPageAlone {
-  const { references } = source
-  const { date, kinds } = source.rankings.rankingOn(findLastDay(source, cup))
-  const ranking = kinds[itemKind]
-  const cupName = cup.name ?? 'ranked cup'
+  const ranking = rankWeek(source.catalogue, tour.number, cup.week, itemKind)
+  const what = `The ${itemKind}s for the ${cup.name ?? 'ranked cup'} in week ${cup.week} of the ${tour.name}`
   return {
     ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
-    ...buildPeriodTable(source, { date, standings: ranking.standings }, ranking),
-    ...noteCorrections(source, itemKind, date),
-    change: { since: ranking.unchangedSince, causes: buildCauses(references, ranking.causes) },
+    ...buildTable(source, 'week', itemKind, ranking),
+    ...noteCorrections(source, itemKind, ranking.date),
     title: `Best ${itemKind}s in week ${cup.week} of the ${tour.name}`,
-    description: `All ${ranking.standings.length} ${itemKind}s for the ${cupName} in week ${cup.week} of the ${tour.name}, ordered by what they are worth there${formatBest(references, ranking)}.`,
-    subject: { of: 'week', tour: references.tourSummary(tour.number), cup: source.rankedCupView(tour, cup) },
+    description: describe(source, ranking, what),
+    subject: {
+      of: 'week',
+      tour: source.references.tourSummary(tour.number),
+      cup: source.rankedCupView(tour, cup),
+    },
   }
 }
 
-/** The day whose ranking is that of a week that has begun: the week's last one, or today. */
-export function findLastDay({ rankings }: PageSource, { end }: RankedCup): IsoDate {
-  return rankings.days.findLast((day) => day < end)!
+export function buildGameRankingPage(source: PageSource, itemKind: ItemKind): SubjectPageAlone {
+  const ranking = source.gameRanking(itemKind)
+  const { of, until } = source.appearances(itemKind)
+  return {
+    ...buildFrame(itemKind, identifyGameRankings()),
+    ...buildTable(source, 'game', itemKind, ranking),
+    title: `${itemKind === 'driver' ? 'Drivers' : itemKind === 'kart' ? 'Karts' : 'Gliders'} worth having`,
+    description: describe(source, ranking, `The ${itemKind}s worth having and levelling in Mario Kart Tour`),
+    subject: { of: 'game', ahead: { ...of, until } },
+  }
 }
 
 function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
@@ -98,18 +97,23 @@ function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
   }
 }
 
-function buildPeriodTable(
-  { references, recordNote }: PageSource,
-  { date, standings }: Pick<PeriodRanking, 'date' | 'standings'>,
-  change: RankingChange | null,
+function buildTable(
+  source: PageSource,
+  of: RankingSubjectPage['subject']['of'],
+  kind: ItemKind,
+  { date, variantIds, ranked, withoutShelf }: SubjectRanking,
+  shown = fullRows,
 ) {
-  const buildRow = (standing: Standing) => buildRankingRow(references, standing, change)
+  const buildRows = (items: SubjectRanking['ranked']) =>
+    buildSubjectRows(source, of, kind, { variantIds, ranked: items })
   return {
     date,
-    label: recordNote(date),
-    rows: standings.slice(0, fullRows).map(buildRow),
-    rest: standings.slice(fullRows).map((standing) => buildRestEntry(references, standing)),
-    contenders: findContenders(standings, fullRows).map((standing) => compactRow(buildRow(standing))),
+    label: source.recordNote(date),
+    courseCount: variantIds.length,
+    withoutShelf,
+    rows: buildRows(ranked.slice(0, shown)),
+    rest: buildRows(ranked.slice(shown)).map(buildRestEntry),
+    contenders: buildRows(findContenders(ranked, shown)).map(compactContender),
   }
 }
 
@@ -122,33 +126,24 @@ function noteCorrections(
   return corrections.length > 0 ? { corrections } : null
 }
 
-function buildRestEntry(references: References, { itemId, score, parts, levelOne }: Standing): RestEntry {
-  const { name, rarity } = references.item(itemId)
-  return {
-    id: itemId,
-    name,
-    score: roundScore(score),
-    rarity,
-    weigh: [
-      roundScore(parts.coverage),
-      roundScore(parts.points),
-      parts.skill === null ? null : roundScore(parts.skill),
-      roundScore(levelOne[0]),
-    ],
-  }
+function buildRestEntry({ item: { id, name, rarity }, score, parts, levelOne }: RankingRow): RestEntry {
+  return { id, name, score, rarity, weigh: [parts.shelf, parts.points, parts.skill, levelOne[0]] }
 }
 
-function formatBest(references: References, { standings }: Pick<PeriodRanking, 'standings'>): string {
-  return standings[0] ? `; the best is ${references.item(standings[0].itemId).name}` : ''
+function describe({ references }: PageSource, { ranked }: SubjectRanking, what: string): string {
+  const best = ranked.slice(0, 3).map(({ itemId }) => references.item(itemId).name)
+  return best.length === 0 ? `${what}: none has a shelf on record.` : `${what}, best first: ${best.join(', ')}.`
 }
 
-function describeCourseRanking(
-  references: References,
+function describeCourse(
+  source: PageSource,
   variant: CourseVariant,
   itemKind: ItemKind,
-  standings: readonly VariantStanding[],
+  ranking: SubjectRanking,
 ): string {
-  const best = standings.slice(0, 3).map(({ itemId }) => references.item(itemId).name)
-  if (best.length === 0) return `No ${itemKind} with a top or middle shelf on ${variant.name} is on record yet.`
-  return `The ${itemKind}s on the top and middle shelves of ${variant.name}, and the level at which they get there. Best first: ${best.join(', ')}.`
+  if (ranking.ranked.length === 0) {
+    return `No ${itemKind} with a top or middle shelf on ${variant.name} is on record yet.`
+  }
+  const what = `The ${itemKind}s on the top and middle shelves of ${variant.name}, and the level at which they get there`
+  return describe(source, ranking, what)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactRow } from '../data/compact-row.ts'
+import { compactContender } from '../data/compact-row.ts'
 import { listWeighableRows } from './list-weighable-rows.ts'
 import type { RankingRow, RestEntry } from '../data/ranking-views.ts'
 
@@ -10,13 +10,12 @@ function row(rank: number): RankingRow {
     item: { kind: 'kart', id: `k${rank}`, name: `Kart ${rank}`, rarity: 'super' },
     score: 100 - rank,
     tier: 'S',
-    parts: { coverage: 99, points: 88, skill: null },
+    parts: { shelf: 99, points: 88, skill: null },
     top: counts,
-    middle: counts,
+    shelves: [1, 0, null],
     isNew: false,
     movement: 3,
     gained: [0, 0, 1],
-    overlap: 1.5,
     levelOne: [50, 0, 1, 1],
   }
 }
@@ -29,7 +28,7 @@ test('rows and contenders are known in full, the others as far as weighing them 
   const page = {
     itemKind: 'kart',
     rows: [row(1), row(2)],
-    contenders: [compactRow(row(4))],
+    contenders: [compactContender(row(4))],
     rest: [rest(3), rest(4)],
   } as const
   const items = listWeighableRows(page)
@@ -37,20 +36,20 @@ test('rows and contenders are known in full, the others as far as weighing them 
     [1, 'k1', row(1)],
     [2, 'k2', row(2)],
     [3, 'k3', null],
-    [4, 'k4', row(4)],
+    [4, 'k4', { ...row(4), score: 97.35, movement: null, gained: null }],
   ])
   expect(items[2]).toEqual({
     rank: 3,
     item: { kind: 'kart', id: 'k3', name: 'Kart 3', rarity: 'super' },
     score: 57,
-    tier: 'B',
-    parts: { coverage: 40, points: 88, skill: null },
+    tier: null,
+    parts: { shelf: 40, points: 88, skill: null },
     levelOne: [30],
     row: null,
   })
 })
 
 test('a day names nobody else', () => {
-  const ranks = listWeighableRows({ itemKind: 'kart', rows: [row(1)], contenders: [compactRow(row(7))] })
+  const ranks = listWeighableRows({ itemKind: 'kart', rows: [row(1)], contenders: [compactContender(row(7))] })
   expect(ranks.map(({ rank }) => rank)).toEqual([1, 7])
 })

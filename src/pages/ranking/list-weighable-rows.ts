@@ -1,6 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { WeighableRow } from '#rankings/reweigh-rows.ts'
-import { tierOf } from '#rankings/score-parts.ts'
 import { expandRow } from '../data/compact-row.ts'
 import type { ItemRef } from '../data/refs.ts'
 import type { CompactRow, RankingRow, RestEntry } from '../data/ranking-views.ts'
@@ -33,14 +32,15 @@ export function listWeighableRows({ itemKind, rows, contenders, rest = [] }: Ran
 }
 
 function readRestEntry({ id, name, rarity, score, weigh }: RestEntry, kind: ItemKind, rank: number): WeighableItem {
-  const [coverage, points, skill, coverageAtLevelOne] = weigh
+  const [shelf, points, skill, shelfAtLevelOne] = weigh
   return {
     rank,
     item: { kind, id, name, rarity },
     score,
-    tier: tierOf(score),
-    parts: { coverage, points, skill },
-    levelOne: [coverageAtLevelOne],
+    // Tiers stand on a day and on the whole game; the rest of a page names no tier.
+    tier: null,
+    parts: { shelf, points, skill },
+    levelOne: [shelfAtLevelOne],
     row: null,
   }
 }

@@ -1,4 +1,5 @@
 import { itemKinds, platforms, rarities } from '#catalogue/entities.ts'
+import { expandDayKind } from '../data/compact-row.ts'
 import { buildBadgeView } from '../badge/build-badge-view.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { describeRecords } from '../source/describe-records.ts'
@@ -35,6 +36,6 @@ export function buildDesignPage(source: PageSource): DesignPage {
     labels: recordLabels.map((label) =>
       describeRecords({ label, before: today.date, after: today.date, topOnly: null }),
     ),
-    rows: dayKindView('driver', today.kinds.driver).rows.slice(0, shownRows),
+    rows: expandDayKind(dayKindView('driver', today.kinds.driver)).rows.slice(0, shownRows),
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Item } from '#catalogue/entities.ts'
-import type { KindRanking, Standing } from '#rankings/ranking.ts'
+import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
+import { makeRankedItem } from '#rankings/testing/make-ranked-item.ts'
+import { expandDayKind } from '../data/compact-row.ts'
 import { buildDayKindView } from './build-day-kind-view.ts'
 import { buildReferences } from './build-references.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
@@ -9,25 +11,19 @@ import { smallCatalogue } from '../testing/small-catalogue.ts'
 function view(movements: readonly (number | null)[]) {
   const items = movements.map((_, place): Item => ({ ...smallCatalogue.items.kart[0]!, id: `k${place + 1}` }))
   const references = buildReferences({ ...smallCatalogue, itemById: new Map(items.map((item) => [item.id, item])) })
-  const standings = items.map(({ id }, place): Standing => {
+  const ranked = items.map(({ id }, place): RankedItem => {
     const counts = { cup: 0, tour: 0, all: 1 }
-    const parts = { coverage: 33.333_333, points: 100, skill: null }
-    return {
-      kind: 'kart',
-      itemId: id,
-      rank: place + 1,
+    return makeRankedItem(id, place + 1, {
       score: 66.666_666,
-      tier: 'B',
-      parts,
+      parts: { shelf: 33.333_333, points: 100, skill: null },
       top: counts,
-      middle: counts,
-      isNew: false,
-      overlap: 1.25,
+      shelves: [{ shelf: 'top', level: 6 }, { shelf: 'middle', level: 1 }, null],
       levelOne: [33.333_333, 0, 0, 1],
-    }
+    })
   })
   const ranking: KindRanking = {
-    standings,
+    ranked,
+    tourCourses: 43,
     unchangedSince: '2019-10-01',
     movement: new Map(items.map(({ id }, place) => [id, movements[place]!])),
     gained: new Map(items.map(({ id }, place) => [id, movements[place] === null ? null : [0, 0, place]])),
@@ -36,7 +32,7 @@ function view(movements: readonly (number | null)[]) {
       { of: 'debut', count: 1 },
     ],
   }
-  return buildDayKindView(references, 'kart', ranking)
+  return expandDayKind(buildDayKindView(references, 'kart', ranking))
 }
 
 describe('movers', () => {
@@ -75,7 +71,7 @@ describe('movers', () => {
 test('the 25 best of all, with rounded scores', () => {
   const { rows, itemCount, unchangedSince } = view(Array.from({ length: 30 }, () => 0))
   expect([rows.length, itemCount, unchangedSince]).toEqual([25, 30, '2019-10-01'])
-  expect(rows[24]).toMatchObject({ rank: 25, score: 66.67, parts: { coverage: 33.33, points: 100, skill: null } })
+  expect(rows[24]).toMatchObject({ rank: 25, score: 66.67, parts: { shelf: 33.33, points: 100, skill: null } })
 })
 
 test('what has changed: causes with their tour named, top shelves gained', () => {
@@ -87,8 +83,12 @@ test('what has changed: causes with their tour named, top shelves gained', () =>
   expect(rows.map(({ gained }) => gained)).toEqual([[0, 0, 0], [0, 0, 1], null])
 })
 
-test('overlap with one decimal, level 1 with two', () => {
-  expect(view([0]).rows[0]).toMatchObject({ overlap: 1.3, levelOne: [33.33, 0, 0, 1] })
+test('the shelves in the ranked cup, and how many courses the tour has', () => {
+  expect(view([0])).toMatchObject({ tourCourses: 43, rows: [{ shelves: [6, 0, null] }] })
+})
+
+test('level 1 with two decimals', () => {
+  expect(view([0]).rows[0]).toMatchObject({ levelOne: [33.33, 0, 0, 1] })
 })
 
 test('contenders: nobody of those who are but worse', () => {

@@ -1,10 +1,10 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { findContenders } from '#rankings/find-contenders.ts'
-import type { KindRanking, Standing } from '#rankings/ranking.ts'
+import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { buildCauses } from './build-causes.ts'
 import { buildRankingRow } from './build-ranking-row.ts'
 import type { References } from './build-references.ts'
-import { compactRow } from '../data/compact-row.ts'
+import { compactContender, compactRow } from '../data/compact-row.ts'
 import type { DayKindView, Mover } from '../data/ranking-views.ts'
 
 const shownRows = 25
@@ -12,19 +12,20 @@ const shownMovers = 5
 
 /** What the page of a day says of one kind. Depends on the ranking alone: days that share it share the view. */
 export function buildDayKindView(references: References, itemKind: ItemKind, ranking: KindRanking): DayKindView {
-  const { standings, movement, unchangedSince } = ranking
-  const buildRow = (standing: Standing) => buildRankingRow(references, standing, ranking)
+  const { ranked, movement, unchangedSince, tourCourses } = ranking
+  const buildRow = (item: RankedItem) => buildRankingRow(references, item, ranking)
   const gains = buildMovers(references, ranking)
   // Where nothing moved against anything, there is no earlier ranking, and nobody came new into it.
   const hasPast = gains.length > 0
-  const newcomers = hasPast ? standings.filter(({ itemId }) => (movement.get(itemId) ?? null) === null) : []
+  const newcomers = hasPast ? ranked.filter(({ itemId }) => (movement.get(itemId) ?? null) === null) : []
   return {
     itemKind,
-    itemCount: standings.length,
+    itemCount: ranked.length,
+    tourCourses,
     unchangedSince,
     causes: buildCauses(references, ranking.causes),
-    rows: standings.slice(0, shownRows).map(buildRow),
-    contenders: findContenders(standings, shownRows).map((standing) => compactRow(buildRow(standing))),
+    rows: ranked.slice(0, shownRows).map((item) => compactRow(buildRow(item))),
+    contenders: findContenders(ranked, shownRows).map((item) => compactContender(buildRow(item))),
     risers: gains
       .filter((mover) => mover.movement >= 1)
       .toSorted((a, b) => b.movement - a.movement)
@@ -38,9 +39,12 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
 }
 
 /** Every item that had a rank before, in rank order. */
-function buildMovers(references: References, { standings, movement }: KindRanking): Mover[] {
-  return standings.flatMap(({ itemId, rank }) => {
-    const gained = movement.get(itemId) ?? null
-    return gained === null ? [] : [{ item: references.item(itemId), rank, movement: gained }]
+function buildMovers(references: References, { ranked, movement, gained }: KindRanking): Mover[] {
+  return ranked.flatMap(({ itemId, rank }) => {
+    const moved = movement.get(itemId) ?? null
+    const tops = gained.get(itemId) ?? null
+    return moved === null || tops === null
+      ? []
+      : [{ item: references.item(itemId), rank, movement: moved, gained: tops }]
   })
 }

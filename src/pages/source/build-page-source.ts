@@ -3,8 +3,9 @@ import type { Catalogue, Item, ItemKind, RankedCup, Tour } from '#catalogue/enti
 import { findRecords } from '#rankings/find-records.ts'
 import { findShelfSpans, type ShelfSpan } from '#rankings/find-shelf-spans.ts'
 import { findTour } from '#rankings/find-tour.ts'
-import { rankOnVariant } from '#rankings/rank-on-variant.ts'
-import type { DayRanking, DayRankings, KindRanking, Standing, VariantStanding } from '#rankings/ranking.ts'
+import { countAppearances, type AppearancesAhead } from '#rankings/count-appearances.ts'
+import { rankCourse, rankGame } from '#rankings/rank-subject.ts'
+import type { DayRanking, DayRankings, KindRanking, RankedItem, SubjectRanking } from '#rankings/ranking.ts'
 import { buildDayKindView } from './build-day-kind-view.ts'
 import { buildRankedCupView } from './build-ranked-cup-view.ts'
 import { buildReferences, type References } from './build-references.ts'
@@ -46,15 +47,19 @@ export interface PageSource extends CatalogueIndex {
   readonly corrections: readonly Correction[]
   /** What is on record of items on a course variant. */
   readonly relationsOn: (variantId: string) => readonly ItemRelations[]
-  /** Today's standing of an item that has debuted. */
-  readonly standing: (itemId: string) => Standing | undefined
+  /** An item that has debuted, in the ranking of today. */
+  readonly rankedToday: (itemId: string) => RankedItem | undefined
   /** Today's ranking on one course variant. */
-  readonly variantStandings: (variantId: string, kind: ItemKind) => readonly VariantStanding[]
+  readonly courseRanking: (variantId: string, kind: ItemKind) => SubjectRanking
+  /** Today's ranking of the whole game. */
+  readonly gameRanking: (kind: ItemKind) => SubjectRanking
+  /** How often items come up in the tours to come. */
+  readonly appearances: (kind: ItemKind) => AppearancesAhead
   /** The courses on which an item has a shelf today. */
   readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
   /** When items were on the shelves of course variants, by item, then by variant. */
   readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfSpan>>
-  /** The places of items through time, by item; those that never had a shelf on record are left out. */
+  /** The ranks of items through time, by item; those that never had a shelf on record are left out. */
   readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly tourRanker: TourRanker
@@ -76,11 +81,11 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const references = buildReferences(catalogue)
   const index = indexCatalogue(catalogue, references)
   const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
-  const variantStandings = memoizeVariantStandings(catalogue, today)
-  const coursesOf = findItemCourses(catalogue, variantStandings)
-  const standings = Object.values(today.kinds).flatMap((kind) => kind.standings)
+  const courseRanking = memoizeCourseRankings(catalogue, today)
+  const coursesOf = findItemCourses(catalogue, courseRanking)
+  const rankedToday = Object.values(today.kinds).flatMap(({ ranked }) => ranked)
   const relations = groupRelations(catalogue)
-  const standingById = new Map(standings.map((standing) => [standing.itemId, standing]))
+  const rankedById = new Map(rankedToday.map((item) => [item.itemId, item]))
   return {
     ...index,
     catalogue,
@@ -95,8 +100,10 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     comingCups: listComingCups(catalogue.tours, references, today.date),
     corrections: findCorrections(catalogue, references, today.date),
     relationsOn: (variantId) => relations.get(variantId) ?? [],
-    standing: (itemId) => standingById.get(itemId),
-    variantStandings,
+    rankedToday: (itemId) => rankedById.get(itemId),
+    courseRanking,
+    gameRanking: memoize((kind) => rankGame(catalogue, today.date, kind)),
+    appearances: memoize((kind) => countAppearances(catalogue, today.date, kind)),
     coursesOf,
     shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
     itemHistories: recorder.histories,
@@ -118,8 +125,8 @@ function recordedBy({ record }: HistoryRecorder, { rankingOn }: DayRankings): Da
   }
 }
 
-function memoizeVariantStandings(catalogue: Catalogue, today: DayRanking): PageSource['variantStandings'] {
-  const rank = mapKinds((kind) => memoize((variantId: string) => rankOnVariant(today, catalogue, variantId, kind)))
+function memoizeCourseRankings(catalogue: Catalogue, { date }: DayRanking): PageSource['courseRanking'] {
+  const rank = mapKinds((kind) => memoize((variantId: string) => rankCourse(catalogue, date, variantId, kind)))
   return (variantId, kind) => rank[kind](variantId)
 }
 

@@ -1,13 +1,13 @@
-import type { Standing } from '#rankings/ranking.ts'
+import type { RankedItem } from '#rankings/ranking.ts'
 import type { References } from './build-references.ts'
 import type { PodiumPlace } from '../data/ranking-views.ts'
 import { roundScore } from '../data/round-score.ts'
 
 const places = 3
 
-/** @param standings in rank order */
-export function buildPodium(references: References, standings: readonly Standing[]): PodiumPlace[] {
-  return standings
+/** @param ranked in rank order */
+export function buildPodium(references: References, ranked: readonly RankedItem[]): PodiumPlace[] {
+  return ranked
     .slice(0, places)
     .map(({ itemId, rank, score, tier }) => ({ item: references.item(itemId), rank, score: roundScore(score), tier }))
 }

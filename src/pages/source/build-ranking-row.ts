@@ -1,15 +1,15 @@
-import type { KindRanking, ScoreParts, Standing } from '#rankings/ranking.ts'
-import type { References } from './build-references.ts'
-import type { RankingRow } from '../data/ranking-views.ts'
+import type { HeldShelf, KindRanking, RankedItem, ScoreParts } from '#rankings/ranking.ts'
+import type { RankingRow, ShelfCode } from '../data/ranking-views.ts'
 import { roundScore } from '../data/round-score.ts'
+import type { References } from './build-references.ts'
 
 /** How a ranking departs from the previous different one. */
 export type RankingChange = Pick<KindRanking, 'movement' | 'gained'>
 
 /** @param change null where the ranking has no past to compare with */
-export function buildRankingRow(references: References, standing: Standing, change: RankingChange | null): RankingRow {
-  const { itemId, rank, score, tier, parts, top, middle, isNew, overlap } = standing
-  const [coverageAtLevelOne, cup, tour, all] = standing.levelOne
+export function buildRankingRow(references: References, ranked: RankedItem, change: RankingChange | null): RankingRow {
+  const { itemId, rank, score, tier, parts, top, shelves, isShort, isNew } = ranked
+  const [shelfAtLevelOne, cup, tour, all] = ranked.levelOne
   return {
     rank,
     item: references.item(itemId),
@@ -17,18 +17,23 @@ export function buildRankingRow(references: References, standing: Standing, chan
     tier,
     parts: roundParts(parts),
     top: { cup: top.cup, tour: top.tour, all: top.all },
-    middle: { cup: middle.cup, tour: middle.tour, all: middle.all },
+    shelves: shelves.map(encodeShelf),
     isNew,
     movement: change?.movement.get(itemId) ?? null,
     gained: change?.gained.get(itemId) ?? null,
-    overlap: overlap === null ? null : Math.round(overlap * 10) / 10,
-    levelOne: [roundScore(coverageAtLevelOne), cup, tour, all],
+    levelOne: [roundScore(shelfAtLevelOne), cup, tour, all],
+    ...(isShort && { isShort }),
   }
 }
 
-function roundParts({ coverage, points, skill }: ScoreParts): ScoreParts {
+function encodeShelf(held: HeldShelf | null): ShelfCode {
+  if (held === null) return null
+  return held.shelf === 'top' ? held.level : 0
+}
+
+function roundParts({ shelf, points, skill }: ScoreParts): ScoreParts {
   return {
-    coverage: roundScore(coverage),
+    shelf: roundScore(shelf),
     points: roundScore(points),
     skill: skill === null ? null : roundScore(skill),
   }

@@ -1,5 +1,5 @@
 import { itemKinds, type Catalogue, type Item, type Shelf, type ShelfLevel } from '#catalogue/entities.ts'
-import type { VariantStanding } from '#rankings/ranking.ts'
+import type { SubjectRanking } from '#rankings/ranking.ts'
 
 /** A course variant on which an item has a shelf today. */
 export interface CourseOfItem {
@@ -16,15 +16,16 @@ export interface CourseOfItem {
  */
 export function findItemCourses(
   { variantById }: Catalogue,
-  standingsOn: (variantId: string, kind: Item['kind']) => readonly VariantStanding[],
+  rankingOn: (variantId: string, kind: Item['kind']) => SubjectRanking,
 ): (itemId: string) => readonly CourseOfItem[] {
   const courses = new Map<string, CourseOfItem[]>()
   for (const [variantId, kind] of [...variantById.keys()].flatMap((id) =>
     itemKinds.map((each) => [id, each] as const),
   )) {
-    const standings = standingsOn(variantId, kind)
-    const sharers = standings.filter(({ shelf }) => shelf === 'top').length
-    for (const { itemId, shelf, level } of standings) {
+    const { ranked } = rankingOn(variantId, kind)
+    const sharers = ranked.filter(({ shelves: [held] }) => held?.shelf === 'top').length
+    for (const { itemId, shelves } of ranked) {
+      const { shelf, level } = shelves[0]!
       const course = { variantId, shelf, level, shared: shelf === 'top' ? sharers : null }
       const known = courses.get(itemId)
       if (known) known.push(course)

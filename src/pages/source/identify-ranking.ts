@@ -10,6 +10,11 @@ import { memoize } from '../data/memoize.ts'
  */
 const identify = memoize((canonicalKey: string) => bytesToHex(md5(utf8ToBytes(canonicalKey))))
 
+/** Of the whole game. */
+export function identifyGameRankings(): Record<ItemKind, string> {
+  return mapKinds((kind) => identify(`game|${kind}`))
+}
+
 export function identifyCourseRankings(variantId: string): Record<ItemKind, string> {
   return mapKinds((kind) => identify(`course|${kind}|${variantId}`))
 }

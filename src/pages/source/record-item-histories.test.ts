@@ -10,11 +10,11 @@ test('a point for every change of rank, score or top shelves, and for nothing el
   for (const [itemId, history] of histories) {
     const points = decodeItemHistory(history)
     const told = rankings.days.map((date) => points.findLast((point) => point.date <= date))
-    const standings = rankings.days.map((date) =>
-      rankings.rankingOn(date).kinds.driver.standings.find((standing) => standing.itemId === itemId),
+    const ranked = rankings.days.map((date) =>
+      rankings.rankingOn(date).kinds.driver.ranked.find((item) => item.itemId === itemId),
     )
     expect(told.map((point) => point && [point.rank, point.score, point.top])).toEqual(
-      standings.map((standing) => standing && [standing.rank, Math.round(standing.score * 10) / 10, standing.top.all]),
+      ranked.map((item) => item && [item.rank, Math.round(item.score * 10) / 10, item.top.all]),
     )
     const values = points.map(({ rank, score, top }) => [rank, score, top].join(' '))
     expect(values.filter((value, place) => value === values[place - 1])).toEqual([])

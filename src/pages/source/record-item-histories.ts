@@ -1,6 +1,6 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import type { DayRankings, KindRanking, Standing } from '#rankings/ranking.ts'
+import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { mapKinds } from '../data/map-kinds.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
 import { memoize } from '../data/memoize.ts'
@@ -60,17 +60,17 @@ function closeHistories(growing: ReadonlyMap<string, GrowingHistory>): Map<strin
   )
 }
 
-function addRanking(histories: Map<string, GrowingHistory>, { standings }: KindRanking, day: number): void {
-  for (const standing of standings) {
-    const known = histories.get(standing.itemId)
+function addRanking(histories: Map<string, GrowingHistory>, { ranked }: KindRanking, day: number): void {
+  for (const item of ranked) {
+    const known = histories.get(item.itemId)
     const history = known ?? { days: [], ranks: [], scores: [], tops: [], lastDay: 0 }
-    if (known === undefined) histories.set(standing.itemId, history)
-    addStanding(history, standing, day)
+    if (known === undefined) histories.set(item.itemId, history)
+    addPoint(history, item, day)
   }
 }
 
 /** A rank that rests on rarity alone is none: the item has no shelf on record yet. */
-function addStanding(history: GrowingHistory, { rank, score, top, middle }: Standing, day: number): void {
+function addPoint(history: GrowingHistory, { rank, score, top, middle }: RankedItem, day: number): void {
   const hasShelf = top.all + middle.all > 0
   const shownRank = hasShelf ? rank : null
   const shownScore = hasShelf ? Math.round(score * 10) / 10 : null

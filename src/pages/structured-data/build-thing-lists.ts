@@ -1,3 +1,4 @@
+import { expandDayKind } from '../data/compact-row.ts'
 import type { ItemRef } from '../data/refs.ts'
 import type { PageData } from '../data/page-data.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '../routes/routes.ts'
@@ -33,7 +34,7 @@ export function buildThingLists(page: PageData, siteUrl: string): ThingList[] {
     case 'guide-list':
       return list(page.guides.map(({ id, title: name }) => ({ name, path: guidePath(id) })))
     case 'ranking-day':
-      return page.kinds.map(({ itemKind, itemCount, rows }) => {
+      return page.kinds.map(expandDayKind).map(({ itemKind, itemCount, rows }) => {
         const best = rows.slice(0, bestOfDay).map(({ item }) => nameItem(item))
         return inOrder(buildList(`Best ${itemKind}s`, itemCount, best, siteUrl))
       })

@@ -8,7 +8,7 @@ const game = makePlannerGame(['cup', 'cup'], {
   star: { rarity: 'high-end', shelves: { 0: 1, 1: 1 } },
 })
 
-test('a top shelf comes before any number of points', () => {
+test('a top shelf comes before any number of points or strength of skill', () => {
   const { best, runnerUp } = findLoadout(game, new Map(Object.entries({ anchor: 1, climber: 2 })), [0]).driver
   expect([best?.item.id, best?.shelves, runnerUp?.item.id, runnerUp?.shelves]).toEqual([
     'anchor',

@@ -1,5 +1,6 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import type { PlannerCup, PlannerGame, PlannerItem, PlannerVariant } from './planner-game.ts'
+import type { ShelfCounts } from '../ranking.ts'
+import { isInReach, type PlannerCup, type PlannerGame, type PlannerItem, type PlannerVariant } from './planner-game.ts'
 
 export interface PlannerLists {
   readonly date: PlannerGame['date']
@@ -16,6 +17,19 @@ export function indexPlannerGame({ items, ...rest }: PlannerLists): PlannerGame 
     ...rest,
     items: { driver: listOf('driver'), kart: listOf('kart'), glider: listOf('glider') },
     itemById: new Map(itemKinds.flatMap(listOf).map((item) => [item.id, item])),
+    topCounts: new Map(items.map((item) => [item.id, countTops(rest.variants, item)])),
     placeOfVariant: new Map(rest.variants.map(({ id }, place) => [id, place])),
   }
+}
+
+function countTops(variants: readonly PlannerVariant[], { shelves }: PlannerItem): ShelfCounts {
+  let [cup, tour, all] = [0, 0, 0]
+  for (const { variant, topLevel } of shelves) {
+    if (topLevel === 0) continue
+    const { zone } = variants[variant]!
+    if (isInReach(zone, 'cup')) cup += 1
+    if (isInReach(zone, 'tour')) tour += 1
+    all += 1
+  }
+  return { cup, tour, all }
 }

@@ -1,4 +1,7 @@
 import type { ItemKind, ShelfLevel } from '#catalogue/entities.ts'
+import { compareRanked } from '../compare-ranked.ts'
+import { highestItemLevel, placeValues } from '../formula.ts'
+import type { ShelfCounts } from '../ranking.ts'
 import type { PlannerGame, PlannerItem } from './planner-game.ts'
 import { scorePlacement, shelfAtLevel, type LoadoutShelf, type PlacementScore } from './score-placement.ts'
 
@@ -8,42 +11,59 @@ export interface Placement extends PlacementScore {
   readonly level: number
   /** One entry per course variant, in the order in which they were asked for. */
   readonly shelves: readonly LoadoutShelf[]
+  /** Lowest item level at which it stands on the top shelves that it has there; 1 without one. */
+  readonly levelNeeded: number
+  /** Its top shelves in the whole game, at the cap. */
+  readonly top: ShelfCounts
 }
 
 /** An item with the levels at which it reaches the top shelves of some course variants, see shelfAtLevel. */
 export interface PlaceableItem {
   readonly item: PlannerItem
   readonly topLevels: readonly (ShelfLevel | 0 | undefined)[]
+  readonly top: ShelfCounts
+  /** The highest sum of place values that any item of the kind reaches there. */
+  readonly bestWorth: number
 }
 
-/** @param variants places of course variants */
+/** @param variants indices of course variants in the game */
 export function listPlaceableItems(game: PlannerGame, kind: ItemKind, variants: readonly number[]): PlaceableItem[] {
-  return game.items[kind].map((item) => {
+  const placed = game.items[kind].map((item) => {
     const topLevels = variants.map((): ShelfLevel | 0 | undefined => undefined)
     for (const { variant, topLevel } of item.shelves) {
-      const place = variants.indexOf(variant)
-      if (place >= 0) topLevels[place] = topLevel
+      const index = variants.indexOf(variant)
+      if (index >= 0) topLevels[index] = topLevel
     }
-    return { item, topLevels }
+    return { item, topLevels, top: game.topCounts.get(item.id)! }
   })
+  const bestWorth = Math.max(0, ...placed.map(({ topLevels }) => sumWorthAtCap(kind, topLevels)))
+  return placed.map((placeable) => ({ ...placeable, bestWorth }))
 }
 
-export function placeItem({ item, topLevels }: PlaceableItem, level: number): Placement {
+export function placeItem({ item, topLevels, top, bestWorth }: PlaceableItem, level: number): Placement {
   const shelves = topLevels.map((topLevel) => shelfAtLevel(topLevel, level))
-  return { item, level, shelves, ...scorePlacement(item, level, shelves) }
+  const reached = topLevels.filter((topLevel, index) => topLevel !== undefined && shelves[index] === 'top')
+  const levelNeeded = reached.reduce<number>((highest, topLevel) => Math.max(highest, topLevel!), 1)
+  return { item, level, shelves, levelNeeded, top, ...scorePlacement(item, level, shelves, bestWorth) }
 }
 
-/** Negative when `a` is the better. Shelves, then points, then the special skill (unknown last), then the id. */
+/** Negative when `a` is the better: as in a ranking, and whatever stands on no shelf there comes last. */
 export function comparePlacements(a: Placement, b: Placement): number {
-  return (
-    b.worth - a.worth ||
-    b.points - a.points ||
-    (b.item.skillStrength ?? -1) - (a.item.skillStrength ?? -1) ||
-    (a.item.id < b.item.id ? -1 : 1)
-  )
+  return Number(b.worth > 0) - Number(a.worth > 0) || compareRanked(keysOf(a), keysOf(b))
 }
 
-/** Whether `a` is better for a reason that a race shows: shelves or points. */
+/** Whether `a` is better by more than what decides between equals. */
 export function beats(a: PlacementScore, b: PlacementScore): boolean {
-  return a.worth > b.worth || (a.worth === b.worth && a.points > b.points)
+  if (a.worth > 0 !== b.worth > 0) return a.worth > 0
+  return a.score > b.score
+}
+
+function keysOf({ item: { id, entryDay }, score, levelNeeded, top, pointsPart }: Placement) {
+  return { score, levelNeeded, top, points: pointsPart, entryDay, id }
+}
+
+function sumWorthAtCap(kind: ItemKind, topLevels: PlaceableItem['topLevels']): number {
+  return topLevels
+    .map((topLevel) => shelfAtLevel(topLevel, highestItemLevel))
+    .reduce((sum, shelf) => sum + (shelf === 'bottom' ? 0 : placeValues[kind][shelf]), 0)
 }

@@ -1,7 +1,7 @@
 /** The game as a planner sees it: who stands on which shelf today, and where is raced. All kinds side by side. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
-import type { Zone } from '../formula.ts'
+import type { Zone } from '../zone-variants.ts'
 import type { ShelfCounts } from '../ranking.ts'
 
 export interface PlannerItem {
@@ -11,6 +11,8 @@ export interface PlannerItem {
   readonly rarity: Rarity
   /** 0 to 10; null for karts and gliders, and where it is not on record. */
   readonly skillStrength: number | null
+  /** Number of its first day in the game. */
+  readonly entryDay: number
   /** By variant place. */
   readonly shelves: readonly PlannerShelf[]
 }
@@ -45,6 +47,8 @@ export interface PlannerGame {
   readonly date: IsoDate
   readonly items: Readonly<Record<ItemKind, readonly PlannerItem[]>>
   readonly itemById: ReadonlyMap<string, PlannerItem>
+  /** By item id, its top shelves at the cap. */
+  readonly topCounts: ReadonlyMap<string, ShelfCounts>
   /** Every course variant on which an item of any kind has a shelf. */
   readonly variants: readonly PlannerVariant[]
   readonly placeOfVariant: ReadonlyMap<string, number>

@@ -119,24 +119,58 @@ test('verdicts: what it would close, and what only it covers', () => {
   )
 })
 
-/** The most that owned items of a kind reach together on these variants: shelves first, then points. */
-function scorePlainly(game: PlannerGame, levels: OwnedLevels, kind: ItemKind, variants: readonly number[]) {
-  const worths = { driver: [0.25, 1], kart: [0.5, 1], glider: [0.5, 1] }[kind]
-  const bases = { driver: [400, 450, 500], kart: [200, 220, 250], glider: [200, 220, 250] }[kind]
-  const scores = game.items[kind].flatMap(({ id, rarity, shelves }) => {
+interface PlainPlacement {
+  readonly id: string
+  readonly worth: number
+  readonly score: number
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
+
+/** What owned items of a kind reach on these variants, best first; equals in any order. */
+function scorePlainly(
+  game: PlannerGame,
+  levels: OwnedLevels,
+  kind: ItemKind,
+  variants: readonly number[],
+): PlainPlacement[] {
+  const values = { driver: [0.25, 1], kart: [0.5, 1], glider: [0.5, 1] }[kind]
+  const points = { driver: [80, 90, 100], kart: [80, 88, 100], glider: [80, 88, 100] }[kind]
+  const topLevelsOf = (shelves: PlannerGame['items'][ItemKind][number]['shelves']) =>
+    variants.map((variant) => shelves.find((shelf) => shelf.variant === variant)?.topLevel)
+  const worthAt = (topLevels: (number | undefined)[], level: number) =>
+    sum(topLevels.map((top) => (top === undefined ? 0 : values[Number(top > 0 && level >= top)]!)))
+  const bestWorth = Math.max(...game.items[kind].map(({ shelves }) => worthAt(topLevelsOf(shelves), 8)))
+  const placed = game.items[kind].flatMap(({ id, rarity, skillStrength, shelves }) => {
     const level = levels.get(id)
     if (level === undefined) return []
-    const base = bases[['normal', 'super', 'high-end'].indexOf(rarity)]!
-    const on = variants.map((variant) => shelves.find((shelf) => shelf.variant === variant)?.topLevel)
-    const isTop = on.map((topLevel) => topLevel !== undefined && topLevel > 0 && level >= topLevel)
-    const worth = on.reduce<number>(
-      (sum, topLevel, place) => sum + (topLevel === undefined ? 0 : worths[Number(isTop[place])]!),
-      0,
+    const topLevels = topLevelsOf(shelves)
+    const worth = worthAt(topLevels, level)
+    const shelfPart = bestWorth === 0 ? 0 : (worth / bestWorth) * 100
+    const earned = topLevels.map((top) =>
+      top !== undefined && top > 0 && level >= top ? (0.25 + 0.75 * level) / 6.25 : 1,
     )
-    const tops = isTop.filter(Boolean).length
-    return [{ id, worth, points: variants.length * base + tops * base * (level - 1) * 0.75 }]
+    const pointsPart = (points[['normal', 'super', 'high-end'].indexOf(rarity)]! * sum(earned)) / variants.length
+    const score =
+      kind !== 'driver'
+        ? 0.85 * shelfPart + 0.15 * pointsPart
+        : skillStrength === null
+          ? (70 * shelfPart + 10 * pointsPart) / 80
+          : 0.7 * shelfPart + 0.1 * pointsPart + 2 * skillStrength
+    return [{ id, worth, score }]
   })
-  return scores.toSorted((a, b) => b.worth - a.worth || b.points - a.points)
+  return placed.toSorted(comparePlainly)
+}
+
+function comparePlainly(a: PlainPlacement, b: PlainPlacement): number {
+  return Number(b.worth > 0) - Number(a.worth > 0) || b.score - a.score
+}
+
+/** By more than the arithmetic can tell. */
+function isBetterPlainly(a: PlainPlacement, b: PlainPlacement): boolean {
+  return a.worth > 0 === b.worth > 0 ? a.score > b.score + 1e-9 : a.worth > 0
 }
 
 const anyVariants = fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 })
@@ -148,8 +182,12 @@ test('loadouts: nothing that is owned is better than the best, nor than the runn
       for (const kind of itemKinds) {
         const { best, runnerUp } = loadout[kind]
         const [first, second] = scorePlainly(game, levels, kind, variants)
-        expect([best?.worth, best?.points]).toEqual([first?.worth, first?.points])
-        expect([runnerUp?.worth, runnerUp?.points]).toEqual([second?.worth, second?.points])
+        expect([best === null, runnerUp === null]).toEqual([first === undefined, second === undefined])
+        expect(best?.score ?? 0).toBeCloseTo(first?.score ?? 0, 9)
+        expect(runnerUp?.score ?? 0).toBeCloseTo(second?.score ?? 0, 9)
+        expect([(best?.worth ?? 0) > 0, (runnerUp?.worth ?? 0) > 0]).toEqual(
+          [first, second].map((placement) => placement !== undefined && placement.worth > 0),
+        )
         expect(runnerUp === null || runnerUp.item !== best?.item).toBe(true)
       }
     }),
@@ -167,9 +205,10 @@ test('loadouts: the upgrade that is named makes its item the best, and none does
         for (const { id, rarity } of game.items[kind]) {
           const from = levels.get(id) ?? 0
           for (const to of [1, 2, 3, 4, 5, 6, 7, 8].filter((level) => level > from)) {
-            const [first] = scorePlainly(game, new Map([...levels, [id, to]]), kind, variants)
-            const isBetter = first!.worth > best.worth || (id !== best.item.id && first!.points > best.points)
-            if (first!.id === id && isBetter)
+            const raised = scorePlainly(game, new Map([...levels, [id, to]]), kind, variants)
+            const own = raised.find((placement) => placement.id === id)!
+            const bestNow = { id: best.item.id, worth: best.worth, score: best.score }
+            if (id === best.item.id ? own.worth > best.worth : isBetterPlainly(own, bestNow))
               costs[from > 0 ? 'levelUp' : 'missing'].push(countTickets(rarity, from, to))
           }
         }

@@ -1,20 +1,28 @@
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import { basePoints, shelfWorth } from '../formula.ts'
+import { basePoints, highestItemLevel, partWeights, placeValues } from '../formula.ts'
+import { percent, scalePoints, scaleSkill, weighParts } from '../score-parts.ts'
 import type { PlannerItem } from './planner-game.ts'
 
 /**
- * What an item of a level brings to a race, by the two measures of the rankings: shelf first, then points.
+ * What an item of a level brings to a race: the score of the rankings, with the shelves and the points that it has at
+ * that level. At the cap it is the very score of the ranking of these course variants.
  *
- *     worth  = sum over course variants of  shelfWorth (formula.ts; bottom shelf 0)
- *     points = sum over course variants of  base + base × (level − 1) × cc / 30,000 × actions, the last on top shelves
+ *     shelf part  = sum over course variants of placeValue (formula.ts; bottom shelf 0), 100 for the best in the game
+ *     points part = that of the ranking × mean over course variants of its points there against those at the cap
+ *     points      = sum over course variants of  base + base × (level − 1) × cc / 30,000 × actions, the last on top shelves
  *
  * The level boost, base × (level − 1) × cc / 30,000 for each action of an item on the top shelf, is the game's own
  * help text; the guide on points explains it. The base points are those that the rarity begins with: how far a player
  * has raised them is not in a checklist. At 150cc, with the 150 actions of a good race.
  */
 export interface PlacementScore {
+  /** Sum of place values. */
   readonly worth: number
   readonly points: number
+  /** 0 to 100. */
+  readonly score: number
+  /** 0 to 100. */
+  readonly pointsPart: number
 }
 
 export type LoadoutShelf = Shelf | 'bottom'
@@ -23,21 +31,33 @@ const cubicCapacity = 150
 const actionsPerRace = 150
 const boostDivisor = 30_000
 
-/** @param shelves where the item stands, one entry per course variant */
+/**
+ * @param shelves where the item stands, one entry per course variant, at least one
+ * @param bestWorth the highest sum of place values that any item of the kind reaches there
+ */
 export function scorePlacement(
-  { kind, rarity }: PlannerItem,
+  { kind, rarity, skillStrength }: PlannerItem,
   level: number,
   shelves: readonly LoadoutShelf[],
+  bestWorth: number,
 ): PlacementScore {
   const base = basePoints[kind][rarity]
-  const boost = ((base * (level - 1) * cubicCapacity) / boostDivisor) * actionsPerRace
   let worth = 0
   let points = 0
+  let shareOfCap = 0
   for (const shelf of shelves) {
-    if (shelf !== 'bottom') worth += shelfWorth[kind][shelf]
-    points += shelf === 'top' ? base + boost : base
+    if (shelf !== 'bottom') worth += placeValues[kind][shelf]
+    points += shelf === 'top' ? base * boostOf(level) : base
+    shareOfCap += shelf === 'top' ? boostOf(level) / boostOf(highestItemLevel) : 1
   }
-  return { worth, points }
+  const pointsPart = scalePoints(kind, rarity) * (shareOfCap / shelves.length)
+  const parts = { shelf: percent(worth, bestWorth), points: pointsPart, skill: scaleSkill(skillStrength) }
+  return { worth, points, pointsPart, score: weighParts(parts, partWeights[kind]) }
+}
+
+/** How many times its base points an item earns on the top shelf. */
+function boostOf(level: number): number {
+  return 1 + (((level - 1) * cubicCapacity) / boostDivisor) * actionsPerRace
 }
 
 /** @param topLevel see PlannerShelf; undefined where the item has no shelf of its own: it is on the bottom one */

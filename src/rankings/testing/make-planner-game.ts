@@ -1,7 +1,7 @@
 /** Small games for tests of the planner, and arbitrary ones for properties that must hold in any. */
 import * as fc from 'fast-check'
 import { itemKinds, rarities, shelfLevels, type ItemKind, type Rarity, type ShelfLevel } from '#catalogue/entities.ts'
-import type { Zone } from '../formula.ts'
+import type { Zone } from '../zone-variants.ts'
 import { indexPlannerGame } from '../planner/index-planner-game.ts'
 import type { OwnedLevels, PlannerGame } from '../planner/planner-game.ts'
 import { zones } from '../zone-variants.ts'
@@ -10,6 +10,7 @@ interface ItemSketch {
   readonly kind?: ItemKind
   readonly rarity?: Rarity
   readonly skillStrength?: number | null
+  readonly entryDay?: number
   /** Level of the top shelf by variant place; 0 for the middle shelf. */
   readonly shelves: Readonly<Record<number, ShelfLevel | 0>>
 }
@@ -25,6 +26,7 @@ export function makePlannerGame(
       kind: 'driver',
       rarity: 'high-end',
       skillStrength: null,
+      entryDay: 0,
       ...rest,
       id,
       name: id,
@@ -53,6 +55,7 @@ const anyItem = fc.record({
   kind: fc.constantFrom(...itemKinds),
   rarity: fc.constantFrom(...rarities),
   skillStrength: fc.option(fc.integer({ min: 0, max: 10 })),
+  entryDay: fc.integer({ min: 0, max: 1 }),
   shelves: anyShelves,
 })
 

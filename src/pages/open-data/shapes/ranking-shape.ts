@@ -17,10 +17,14 @@ export const rankingRowShape = z.strictObject({
   name: nameField,
   rarity: rarityField,
   score: percentField.describe('0 to 100.'),
-  tier: tierField,
-  coverage: percentField.describe("Part of the score from shelves; the day's best has 100."),
+  tier: tierField.nullable().describe('Null for an item whose list of shelves is known to be short.'),
+  shelf: percentField.describe(
+    'Part of the score from shelves: the ranked cup 50 %, the tour 30 %, the whole game 20 %, in each of which the best has 100.',
+  ),
   points: percentField.describe('Part of the score from base points.'),
-  skill: percentField.nullable().describe('Part of the score from the special skill; null for karts and gliders.'),
+  skill: percentField
+    .nullable()
+    .describe('Part of the score from the special skill; null for karts and gliders, and where it is not on record.'),
   topInCup: countField.describe("Top shelves in the week's ranked cup."),
   topInTour: countField.describe("Top shelves in the tour's cups."),
   topInGame: countField,

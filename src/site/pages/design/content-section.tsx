@@ -51,13 +51,16 @@ export function CardSection({ data }: { data: DesignPage }) {
 
 export function TableSection({ data }: { data: DesignPage }) {
   const caption = 'The best drivers of the day'
+  const moment = { of: 'day', courseCount: null, date: data.date, raced: 'today', change: null } as const
   return (
     <Section id="tables" title="Data table" aside="Sort by any heading; open a row for its reasons">
       <RankingTable
         caption={caption}
         rows={data.rows}
         of="day"
-        renderReasons={(row) => <RowReasons row={row} moment={{ date: data.date, raced: 'today', change: null }} />}
+        courseCount={null}
+        isWeighed={false}
+        renderReasons={(row) => <RowReasons row={row} moment={moment} />}
       />
     </Section>
   )

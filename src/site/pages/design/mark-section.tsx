@@ -69,7 +69,7 @@ export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
           ))}
         </ul>
       </DesignPart>
-      <RankingLegend itemKind="driver" />
+      <RankingLegend itemKind="driver" of="day" />
     </Section>
   )
 }

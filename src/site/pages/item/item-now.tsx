@@ -1,13 +1,13 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { ItemNextCups } from './item-next-cups.tsx'
-import { ItemStanding } from './item-standing.tsx'
+import { ItemRank } from './item-rank.tsx'
 
 /** What an item is worth today, and when it is worth most. */
 export function ItemNow({ data }: { data: ItemPage }) {
   return (
     <>
-      {data.standing && <ItemStanding standing={data.standing} data={data} />}
+      {data.today && <ItemRank today={data.today} data={data} />}
       <CorrectionNotes corrections={data.corrections} />
       <ItemNextCups data={data} />
     </>

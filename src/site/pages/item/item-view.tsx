@@ -16,7 +16,7 @@ import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.t
 import { hasTicks } from '../../features/checklist/has-ticks.ts'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
-import './item-standing.css'
+import './item-rank.css'
 import './item-view.css'
 
 /** Only for who has ticks. */

@@ -1,10 +1,10 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { ItemRef } from '#pages/data/refs.ts'
-import type { ChangeCause, DayKindView } from '#pages/data/ranking-views.ts'
+import type { ExpandedDayKind } from '#pages/data/compact-row.ts'
+import type { ChangeCause } from '#pages/data/ranking-views.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { formatDay } from '../../ui/wording/day.tsx'
-import { MoverRows } from '../../ui/rankings/mover-rows.tsx'
+import { MoverRows, type MoverRow } from '../../ui/rankings/mover-rows.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
@@ -16,8 +16,8 @@ import { WeighedRanking } from '../../features/rankings/weights/weighed-ranking.
 import './ranking-day-kind.css'
 
 interface RankingDayKindProps {
-  readonly ranking: DayKindView
-  readonly moment: Omit<RankingMoment, 'change'>
+  readonly ranking: ExpandedDayKind
+  readonly moment: Pick<RankingMoment, 'date' | 'raced'>
   readonly reweighing: Reweighing
 }
 
@@ -27,15 +27,17 @@ export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindPr
   const plural = kindPlurals[itemKind]
   const caption = `${plural}, the best first`
   const haveMoved = risers.length + fallers.length + newcomers.length > 0
-  const reasoned: RankingMoment = { ...moment, change: { since: unchangedSince, causes } }
+  const frame = { of: 'day', courseCount: ranking.tourCourses } as const
+  const reasoned: RankingMoment = { ...moment, ...frame, change: { since: unchangedSince, causes } }
   return (
     <Section id={`${itemKind}s`} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
       <SharedMarkup name="ranking" of={ranking} className={haveMoved ? 'with-side' : ''}>
-        <WeighedRanking caption={caption} ranking={ranking} reweighing={reweighing} moment={reasoned}>
+        <WeighedRanking caption={caption} ranking={ranking} frame={frame} reweighing={reweighing} moment={reasoned}>
           <RankingTable
             caption={caption}
             rows={rows}
-            of="day"
+            {...frame}
+            isWeighed={false}
             renderReasons={(row) => <RowReasons row={row} moment={reasoned} />}
           />
         </WeighedRanking>
@@ -51,7 +53,7 @@ export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindPr
   )
 }
 
-function KindState({ ranking, date }: { ranking: DayKindView; date: IsoDate }) {
+function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate }) {
   const { itemKind, itemCount, rows, unchangedSince, causes } = ranking
   return (
     <>
@@ -69,7 +71,7 @@ function describeState(kind: ItemKind, since: IsoDate, causes: readonly ChangeCa
 
 interface MoverListProps {
   readonly title: string
-  readonly movers: readonly { readonly item: ItemRef; readonly rank: number; readonly movement?: number }[]
+  readonly movers: readonly MoverRow[]
 }
 
 function MoverList({ title, movers }: MoverListProps) {
@@ -77,6 +79,7 @@ function MoverList({ title, movers }: MoverListProps) {
   return (
     <section className="card mover-list">
       <h3>{title}</h3>
+      {movers.some(({ gained }) => gained) && <p className="muted">Top shelves and ranks won or lost</p>}
       <MoverRows movers={movers} />
     </section>
   )

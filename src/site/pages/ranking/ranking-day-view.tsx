@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
+import { expandDayKind } from '#pages/data/compact-row.ts'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { dayRankingPath, tourPath } from '#pages/routes/routes.ts'
@@ -20,6 +22,7 @@ import './ranking-day-view.css'
 export function RankingDayView({ data, context }: { data: RankingDayPage; context: PageContext }) {
   const { date, tour, rankedCup } = data
   const { previous, next } = data.neighbours
+  const kinds = useMemo(() => data.kinds.map(expandDayKind), [data])
   const [reweighing, reweigh] = useReweighing(itemKinds)
   const moment = { date, raced: { tour, cup: rankedCup?.courses ?? [] } }
   return (
@@ -39,18 +42,18 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
       )}
       {data.corrections && <CorrectionNotes corrections={data.corrections} />}
       <div className="ranking-tools">
-        <RankingLegend itemKind={null} />
-        <ReweighSection rankings={data.kinds} reweighing={reweighing} onChange={reweigh} />
+        <RankingLegend itemKind={null} of="day" />
+        <ReweighSection rankings={kinds} reweighing={reweighing} onChange={reweigh} />
       </div>
       <div className="day-kinds">
         <nav className="switch kinds" aria-label="Kinds on this page">
-          {data.kinds.map(({ itemKind }) => (
+          {kinds.map(({ itemKind }) => (
             <a key={itemKind} href={`#${itemKind}s`}>
               {kindPlurals[itemKind]}
             </a>
           ))}
         </nav>
-        {data.kinds.map((ranking) => (
+        {kinds.map((ranking) => (
           <RankingDayKind key={ranking.itemKind} ranking={ranking} moment={moment} reweighing={reweighing} />
         ))}
       </div>

@@ -23,7 +23,7 @@ export function RankingListView({ data }: { data: RankingListPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Rankings">
-        What is best on one day, in one tour or ranked week, or on one course.
+        What is good on one day, in one tour or ranked week, on one course; and what is worth having.
         <p className="actions">
           <a className="button primary" href={dayRankingPath(data.today)}>
             Today
@@ -46,6 +46,9 @@ export function RankingListView({ data }: { data: RankingListPage }) {
         />
       </div>
       <div className="awaits-query">
+        <Section id="game" title="Worth having" aside="By how often each course comes up in the coming year">
+          <RankingLinks rankings={data.game} subject="the whole game" />
+        </Section>
         <Section id="courses" title="By course" aside={formatCount(search.found.length, 'variant')}>
           {search.found.length === 0 && (
             <EmptyState title={`No course is called “${search.query}”`}>

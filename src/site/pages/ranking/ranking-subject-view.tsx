@@ -1,4 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
 import type { RankingRef } from '#pages/data/refs.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import { loadoutAddress, routes, subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
@@ -15,7 +16,7 @@ import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { RestOfRanking } from '../../ui/rankings/rest-of-ranking.tsx'
-import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
@@ -37,7 +38,8 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />}>
         <SubjectLead subject={subject} date={data.date} />
         <p>
-          {formatCount(rows.length + rest.length, itemKind)}, shelves of <Day date={data.date} />
+          {formatCount(rows.length + rest.length, itemKind)} with a shelf {subject.of === 'game' ? 'anywhere' : 'here'},
+          shelves of <Day date={data.date} />
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
@@ -48,8 +50,8 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
           pathOf={(kind) => subjectRankingPath(data.siblings[kind])}
         />
         <div className="ranking-tools">
-          <RankingLegend itemKind={itemKind} />
-          {subject.of !== 'course' && <ReweighSection rankings={[data]} reweighing={reweighing} onChange={reweigh} />}
+          <RankingLegend itemKind={itemKind} of={subject.of} />
+          <ReweighSection rankings={[data]} reweighing={reweighing} onChange={reweigh} />
         </div>
       </div>
       {data.corrections && <CorrectionNotes corrections={data.corrections} />}
@@ -80,63 +82,111 @@ interface SubjectRankingProps {
 }
 
 function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
-  const { subject, itemKind, rows, rest } = data
-  const moment: RankingMoment = { date: data.date, raced: findRaced(subject), change: data.change }
+  const { subject, itemKind, rows, rest, withoutShelf } = data
+  // Where no course is on record, the ranking is that of the whole game.
+  const areCoursesKnown = data.courseCount > 0
+  const frame = { of: areCoursesKnown ? subject.of : 'game', courseCount: data.courseCount } as const
+  const moment: RankingMoment = { ...frame, date: data.date, raced: findRaced(subject), change: null }
   const best = rows.slice(0, 5).map(({ item }) => item)
-  const history = (
-    <HistorySection title="The best five through time" panels={5}>
-      <LazyPart
-        what="The history"
-        load={loadHistory}
-        props={{ title: 'Daily rank of the best five', items: best }}
-        waiting={null}
-      />
-    </HistorySection>
-  )
-  const asItIs = (
+  const between = (
     <>
-      <RankingTable
-        caption={title}
-        rows={rows}
-        of={subject.of}
-        renderReasons={(row) => <RowReasons row={row} moment={moment} />}
-      />
-      {history}
-      {rest.length > 0 && <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} />}
+      {rest.length === 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={frame.of} />}
+      <HistorySection title="The best five through time" panels={5}>
+        <LazyPart
+          what="The history"
+          load={loadHistory}
+          props={{ title: 'Daily rank of the best five', items: best }}
+          waiting={null}
+        />
+      </HistorySection>
     </>
   )
-  if (subject.of === 'course') return asItIs
   return (
-    <WeighedRanking caption={title} ranking={data} reweighing={reweighing} moment={moment} between={history}>
-      {asItIs}
-    </WeighedRanking>
+    <>
+      {subject.of !== 'game' && !areCoursesKnown && (
+        <p>No course of it is on record: these are the {itemKind}s of the whole game.</p>
+      )}
+      <WeighedRanking
+        caption={title}
+        ranking={data}
+        frame={frame}
+        reweighing={reweighing}
+        moment={moment}
+        between={between}
+      >
+        <RankingTable
+          caption={title}
+          rows={rows}
+          {...frame}
+          isWeighed={false}
+          renderReasons={(row) => <RowReasons row={row} moment={moment} />}
+        />
+        {between}
+        {rest.length > 0 && <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} />}
+      </WeighedRanking>
+      {rest.length > 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={frame.of} />}
+    </>
+  )
+}
+
+/** The others, which the question is not about. */
+function WithoutShelf({ kind, count, of }: { kind: ItemKind; count: number; of: Subject['of'] }) {
+  if (count === 0) return null
+  return (
+    <p className="muted">
+      {formatNumber(count)} more {count === 1 ? `${kind} has` : `${kind}s have`} no shelf{' '}
+      {of === 'game' ? 'on record' : 'here'}.
+    </p>
   )
 }
 
 type Subject = RankingSubjectPage['subject']
 
 function findRaced(subject: Subject): RankingMoment['raced'] {
-  if (subject.of === 'course') return 'today'
+  if (subject.of === 'course' || subject.of === 'game') return 'today'
   return { tour: subject.tour, cup: subject.of === 'week' ? subject.cup.courses : 'both weeks' }
 }
 
 function SubjectEmblem({ subject }: { subject: Subject }) {
-  return subject.of === 'course' ? (
-    <CourseEmblem courseId={subject.variant.courseId} size="hero" />
-  ) : (
-    <TourEmblem id={subject.tour.id} size="hero" />
-  )
+  switch (subject.of) {
+    case 'course':
+      return <CourseEmblem courseId={subject.variant.courseId} size="hero" />
+    case 'game':
+      return null
+    default:
+      return <TourEmblem id={subject.tour.id} size="hero" />
+  }
 }
 
 function SubjectLead({ subject, date }: { subject: Subject; date: IsoDate }) {
-  if (subject.of === 'course') {
-    return (
-      <>
-        <a href={variantPath(subject.variant)}>{subject.variant.name}</a>,{' '}
-        <a href={loadoutAddress(subject.variant.id)}>my loadout there</a>
-      </>
-    )
+  switch (subject.of) {
+    case 'course':
+      return (
+        <>
+          <a href={variantPath(subject.variant)}>{subject.variant.name}</a>,{' '}
+          <a href={loadoutAddress(subject.variant.id)}>my loadout there</a>
+        </>
+      )
+    case 'game':
+      return <GameLead ahead={subject.ahead} />
+    default:
+      return <PeriodLead subject={subject} date={date} />
   }
+}
+
+function GameLead({ ahead }: Pick<Extract<Subject, { of: 'game' }>, 'ahead'>) {
+  const { rankedCups, tours, until } = ahead
+  if (until === null) return <>What to get and to level: every course counts once.</>
+  return (
+    <>
+      What to get and to level: every course counts once, and again for each cup that drives there in the{' '}
+      {formatCount(tours, 'tour')} until <Day date={until} />. Each of the {formatCount(rankedCups, 'ranked cup')}{' '}
+      counts six times.
+    </>
+  )
+}
+
+function PeriodLead({ subject, date }: { subject: Extract<Subject, { of: 'tour' | 'week' }>; date: IsoDate }) {
   const days = subject.of === 'week' ? subject.cup : subject.tour
   return (
     <>

@@ -1,14 +1,24 @@
-import type { Mover } from '#pages/data/ranking-views.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { TopGain } from '#rankings/ranking.ts'
 import { ItemChip } from '../items/item-chip.tsx'
 import { formatMovement, movementClass } from './movement.ts'
 
-/** Items with the ranks they gained or lost, or with their rank if they are new. */
-export function MoverRows({ movers }: { movers: readonly (Omit<Mover, 'movement'> & Partial<Mover>)[] }) {
+export interface MoverRow {
+  readonly item: ItemRef
+  readonly rank: number
+  /** Left out of what came new. */
+  readonly movement?: number
+  readonly gained?: TopGain
+}
+
+/** Items with the ranks they gained or lost and why, or with their rank if they are new. */
+export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
   return (
     <ul>
-      {movers.map(({ item, rank, movement }) => (
+      {movers.map(({ item, rank, movement, gained }) => (
         <li key={item.id}>
           <ItemChip item={item} />
+          {gained && <small>{describeGain(gained)}</small>}
           <span className={`move ${movementClass(movement ?? null)}`}>
             {movement === undefined ? `#${rank}` : formatMovement(movement)}
           </span>
@@ -16,4 +26,11 @@ export function MoverRows({ movers }: { movers: readonly (Omit<Mover, 'movement'
       ))}
     </ul>
   )
+}
+
+/** The narrowest place where top shelves were gained or lost: it weighs most. */
+function describeGain([cup, tour, all]: TopGain): string {
+  if (cup !== 0) return `cup ${formatMovement(cup)}`
+  if (tour !== 0) return `tour ${formatMovement(tour)}`
+  return all === 0 ? 'same shelves' : `game ${formatMovement(all)}`
 }

@@ -1,29 +1,42 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import type { TableSubject } from './ranking-columns.tsx'
+
+const shelfMeanings: Readonly<Record<TableSubject, string>> = {
+  day: 'in the ranked cup (50 %), in the tour (30 %) and in the whole game (20 %), each measured against the best there',
+  week: 'on the courses of the ranked cup, measured against the best there',
+  tour: 'on the courses of the tour, all alike, measured against the best there',
+  course: 'on this course',
+  game: 'on every course, by how often it is raced in the coming year; a shelf shared with many counts less',
+}
 
 /** What the score is made of: the colours of the bar, with their shares, and the tiers. */
-export function RankingLegend({ itemKind }: { itemKind: ItemKind | null }) {
-  const drivers = itemKind === 'driver' || itemKind === null
+export function RankingLegend({ itemKind, of }: { itemKind: ItemKind | null; of: TableSubject }) {
+  const hasDrivers = itemKind === 'driver' || itemKind === null
+  const hasOthers = itemKind !== 'driver'
   return (
     <details className="ranking-legend">
       <summary>How the score is made</summary>
       <ul className="legend">
-        <li className="coverage">
-          <b>Coverage</b>: on how many courses it has a shelf, those of the ranked cup counting six times, those of the
-          tour three times, and a shelf shared with many counting less.
+        <li className="of-shelf">
+          <b>Shelves</b>: where it stands {shelfMeanings[of]}. A middle shelf is worth{' '}
+          {hasDrivers && 'a quarter of a top one for drivers'}
+          {hasDrivers && hasOthers && ', '}
+          {hasOthers && 'half of a top one for karts and gliders'}.
         </li>
-        <li className="points">
+        <li className="of-points">
           <b>Points</b>: the base points of its rarity.
         </li>
-        {drivers && (
-          <li className="skill">
+        {hasDrivers && (
+          <li className="of-skill">
             <b>Skill</b>: how strong a driver&rsquo;s special skill is, from 0 to 10 in our own judgement.
           </li>
         )}
       </ul>
       <p>
-        Drivers: 65 % coverage, 15 % points, 20 % skill. Karts and gliders: 80 % coverage, 20 % points. Tiers are fixed
-        cuts: S from 85, A from 70, B from 55, C from 40, else D. They say how useful an item is on this date, not how
-        strong it is in a race.
+        {hasDrivers && 'Drivers: 70 % shelves, 10 % points, 20 % skill. '}
+        {hasOthers && 'Karts and gliders: 85 % shelves, 15 % points. '}
+        {(of === 'day' || of === 'game') &&
+          'Tiers have fixed cuts: over the recorded days of 2022 and 2023 about 3 % of the items reached S, 10 % A, 27 % B and 35 % C.'}
       </p>
     </details>
   )

@@ -3,17 +3,17 @@ import type { ScoreParts } from '#rankings/ranking.ts'
 import { shareScore } from './share-score.ts'
 
 /**
- * Where the segments of the bar end, in percent of its width: coverage, points, skill. The last one ends at the score.
+ * Where the segments of the bar end, in percent of its width: shelves, points, skill. The last one ends at the score.
  * They are custom properties for score-bar.css, so that a bar needs no element of its own.
  */
 export function measureScoreBar(
   parts: ScoreParts,
   weights: PartWeights,
-): Readonly<Record<'--coverage' | '--points' | '--skill', string>> {
-  const { coverage, points, skill } = shareScore(parts, weights)
+): Readonly<Record<'--shelf' | '--points' | '--skill', string>> {
+  const { shelf, points, skill } = shareScore(parts, weights)
   return {
-    '--coverage': `${Math.round(coverage)}%`,
-    '--points': `${Math.round(coverage + points)}%`,
-    '--skill': `${Math.round(coverage + points + skill)}%`,
+    '--shelf': `${Math.round(shelf)}%`,
+    '--points': `${Math.round(shelf + points)}%`,
+    '--skill': `${Math.round(shelf + points + skill)}%`,
   }
 }

@@ -9,13 +9,12 @@ const row: RankingRow = {
   item: { kind: 'driver', id: 'mario', name: 'Mario', rarity: 'normal' },
   score: 80,
   tier: 'A',
-  parts: { coverage: 80, points: 80, skill: 80 },
+  parts: { shelf: 80, points: 80, skill: 80 },
   top: { cup: 1, tour: 2, all: 3 },
-  middle: { cup: 0, tour: 0, all: 0 },
+  shelves: [],
   isNew: false,
   movement: null,
   gained: null,
-  overlap: null,
   levelOne: [0, 0, 0, 0],
 }
 const week: ChangeCause = { of: 'week', week: 2, name: null }

@@ -1,9 +1,14 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { TourRef, VariantRef } from '#pages/data/refs.ts'
+import type { TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
 import type { RankingChange } from './describe-change.ts'
 
-/** When a row stands as it does: what its reasons need to know of the page around it. */
+/** When and where a row ranks as it does: what its reasons need to know of the page around it. */
 export interface RankingMoment {
+  /** What is ranked. */
+  readonly of: TableSubject
+  /** On how many courses, of a day those of its tour; null where they are not on record. */
+  readonly courseCount: number | null
   /** Of the shelves. */
   readonly date: IsoDate
   /** What is raced, and counts as the ranked cup: the courses of a week, or those of both weeks of a tour. */

@@ -1,9 +1,10 @@
 import { itemPath } from '#pages/routes/routes.ts'
 import { partWeights } from '#rankings/formula.ts'
-import type { TableRow } from '../../../ui/rankings/ranking-table.tsx'
+import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { CoursesBehind } from './courses-behind.tsx'
 import { describeChange } from './describe-change.ts'
 import { describeOverlap } from './describe-overlap.ts'
+import { explainRank } from './explain-rank.ts'
 import type { RankingMoment } from './ranking-moment.ts'
 import { ScorePartsList } from './score-parts-list.tsx'
 import { ShelfCountsTable } from './shelf-counts-table.tsx'
@@ -19,9 +20,10 @@ export function ReasonsPanel({ row, moment }: ReasonsPanelProps) {
   const overlap = describeOverlap(row)
   return (
     <section className="reasons" aria-label={`Why ${item.name} is at ${row.rank}`}>
+      <p className="reasons-sentence">{explainRank(row, moment)}</p>
       <div className="reasons-numbers">
         <ScorePartsList parts={parts} weights={row.weights ?? partWeights[item.kind]} score={score} />
-        <ShelfCountsTable row={row} />
+        {moment.of === 'day' && <ShelfCountsTable row={row} />}
       </div>
       <div className="reasons-words">
         {moment.change && <p>{describeChange(row, moment.change)}</p>}

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../../ui/rankings/ranking-table.tsx'
+import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import type { RankingMoment } from './ranking-moment.ts'
 import './reasons-panel.css'

@@ -8,34 +8,34 @@ function readCells(html: string): string[] {
 }
 
 test('the parts of a driver add up to its score', () => {
-  const parts = { coverage: 80, points: 100, skill: 50 }
-  const html = renderToStaticMarkup(<ScorePartsList parts={parts} weights={partWeights.driver} score={77} />)
+  const parts = { shelf: 80, points: 100, skill: 50 }
+  const html = renderToStaticMarkup(<ScorePartsList parts={parts} weights={partWeights.driver} score={76} />)
   expect(readCells(html)).toEqual([
-    'Coverage',
-    '80.0 × 65 %',
-    '52.0',
+    'Shelves',
+    '80.0 × 70 %',
+    '56.0',
     'Base points',
-    '100.0 × 15 %',
-    '15.0',
+    '100.0 × 10 %',
+    '10.0',
     'Special skill',
     '50.0 × 20 %',
     '10.0',
     'Score',
-    '77.0',
+    '76.0',
   ])
 })
 
 test('a skill that is not known is not told, and leaves its weight to the others', () => {
-  const parts = { coverage: 80, points: 100, skill: null }
-  const html = renderToStaticMarkup(<ScorePartsList parts={parts} weights={partWeights.driver} score={83.8} />)
+  const parts = { shelf: 80, points: 100, skill: null }
+  const html = renderToStaticMarkup(<ScorePartsList parts={parts} weights={partWeights.driver} score={82.5} />)
   expect(readCells(html)).toEqual([
-    'Coverage',
-    '80.0 × 81.3 %',
-    '65.0',
+    'Shelves',
+    '80.0 × 87.5 %',
+    '70.0',
     'Base points',
-    '100.0 × 18.8 %',
-    '18.8',
+    '100.0 × 12.5 %',
+    '12.5',
     'Score',
-    '83.8',
+    '82.5',
   ])
 })

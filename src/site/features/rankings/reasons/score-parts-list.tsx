@@ -4,7 +4,7 @@ import type { ScoreParts } from '#rankings/ranking.ts'
 import { shareScore } from '../../../ui/rankings/share-score.ts'
 import './score-parts-list.css'
 
-const partNames = { coverage: 'Coverage', points: 'Base points', skill: 'Special skill' } as const
+const partNames = { shelf: 'Shelves', points: 'Base points', skill: 'Special skill' } as const
 
 interface ScorePartsListProps {
   readonly parts: ScoreParts
@@ -15,7 +15,7 @@ interface ScorePartsListProps {
 /** The score as a sum: part × weight = points, each with its own bar. */
 export function ScorePartsList({ parts, weights, score }: ScorePartsListProps) {
   const shares = shareScore(parts, weights)
-  const known = (['coverage', 'points', 'skill'] as const).filter((part) => parts[part] !== null && weights[part] > 0)
+  const known = (['shelf', 'points', 'skill'] as const).filter((part) => parts[part] !== null && weights[part] > 0)
   const total = known.reduce((sum, part) => sum + weights[part], 0)
   return (
     <table className="score-parts">
@@ -23,13 +23,13 @@ export function ScorePartsList({ parts, weights, score }: ScorePartsListProps) {
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Part</th>
-          <th scope="col">Of the day&rsquo;s best, and its weight</th>
+          <th scope="col">Of the best there is, and its weight</th>
           <th scope="col">Points</th>
         </tr>
       </thead>
       <tbody>
         {known.map((part) => (
-          <tr key={part} className={part} style={{ '--share': `${shares[part]}%` } as CSSProperties}>
+          <tr key={part} className={`of-${part}`} style={{ '--share': `${shares[part]}%` } as CSSProperties}>
             <th scope="row">{partNames[part]}</th>
             <td>
               {(parts[part] ?? 0).toFixed(1)} × {formatPercent(weights[part] / total)}

@@ -3,15 +3,15 @@ import type { RankingRow } from '#pages/data/ranking-views.ts'
 const reachNames = { cup: 'Ranked cup', tour: 'Tour', all: 'Whole game' } as const
 const reaches = ['cup', 'tour', 'all'] as const
 
-/** On how many courses it stands on which shelf; at level 1 most items hold fewer. */
-export function ShelfCountsTable({ row: { top, middle, levelOne } }: { row: RankingRow }) {
+/** On how many courses it stands on the top shelf; at level 1 most items hold fewer. */
+export function ShelfCountsTable({ row: { top, levelOne } }: { row: RankingRow }) {
   return (
     <table className="shelf-counts">
-      <caption>Courses with a shelf</caption>
+      <caption>Courses with it on the top shelf</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Shelf</span>
+            <span className="visually-hidden">Level</span>
           </th>
           {reaches.map((reach) => (
             <th key={reach} scope="col">
@@ -22,19 +22,13 @@ export function ShelfCountsTable({ row: { top, middle, levelOne } }: { row: Rank
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Top shelf</th>
+          <th scope="row">At the cap</th>
           {reaches.map((reach) => (
             <td key={reach}>{top[reach]}</td>
           ))}
         </tr>
         <tr>
-          <th scope="row">Middle shelf</th>
-          {reaches.map((reach) => (
-            <td key={reach}>{middle[reach]}</td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">Top shelf at level 1</th>
+          <th scope="row">At level 1</th>
           {levelOne.slice(1).map((count, place) => (
             <td key={reaches[place]}>{count}</td>
           ))}

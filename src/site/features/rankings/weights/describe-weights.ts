@@ -3,7 +3,7 @@ import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { listWords } from '../reasons/list-words.ts'
 
-/** What the sliders come to: `Drivers: 50 % coverage, 25 % base points, 25 % special skill.` */
+/** What the sliders come to: `Drivers: 50 % shelves, 25 % base points, 25 % special skill.` */
 export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighing): string {
   const kindsByShares = Map.groupBy(kinds, (kind) => describeShares(kind, reweighing))
   return [...kindsByShares]
@@ -12,7 +12,7 @@ export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighi
 }
 
 function describeShares(kind: ItemKind, reweighing: Reweighing): string {
-  const { coverage, points, skill } = resolveWeights(kind, reweighing)
-  const shares = [`${Math.round(coverage)} % coverage`, `${Math.round(points)} % base points`]
+  const { shelf, points, skill } = resolveWeights(kind, reweighing)
+  const shares = [`${Math.round(shelf)} % shelves`, `${Math.round(points)} % base points`]
   return [...shares, ...(skill > 0 ? [`${Math.round(skill)} % special skill`] : [])].join(', ')
 }

@@ -12,7 +12,7 @@ export interface ReweighPanelProps {
   readonly onChange: (next: Reweighing) => void
 }
 
-const partNames = { coverage: 'Coverage', points: 'Base points', skill: 'Special skill' } as const
+const partNames = { shelf: 'Shelves', points: 'Base points', skill: 'Special skill' } as const
 
 /** Sliders for the weights, and what else may be left out of the score. */
 export function ReweighPanel({ rankings, reweighing, onChange }: ReweighPanelProps) {
@@ -20,7 +20,7 @@ export function ReweighPanel({ rankings, reweighing, onChange }: ReweighPanelPro
   const kinds = rankings.map(({ itemKind }) => itemKind)
   const hasDrivers = kinds.includes('driver')
   const own = reweighing.factsOnly ? factsOnlyWeights : partWeights[kinds[0] ?? 'driver']
-  const parts = (['coverage', 'points', 'skill'] as const).filter((part) => part !== 'skill' || hasDrivers)
+  const parts = (['shelf', 'points', 'skill'] as const).filter((part) => part !== 'skill' || hasDrivers)
   return (
     <div className="reweigh-panel">
       {parts.map((part) => (

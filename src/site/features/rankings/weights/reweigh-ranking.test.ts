@@ -3,31 +3,31 @@ import type { WeighableItem } from '#pages/ranking/list-weighable-rows.ts'
 import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
 import { reweighRanking } from './reweigh-ranking.ts'
 
-/** A kart by its rank, coverage, points, and coverage at level 1. */
-function kart(rank: number, coverage: number, points: number, atLevelOne: number, isKnown = true): WeighableItem {
+/** A kart by its rank, shelf part, points, and shelf part at level 1. */
+function kart(rank: number, shelf: number, points: number, atLevelOne: number, isKnown = true): WeighableItem {
   const id = `kart-${rank}`
   const whole = {
     rank,
     item: { kind: 'kart', id, name: id, rarity: 'super' },
-    score: coverage * 0.8 + points * 0.2,
+    score: shelf * 0.85 + points * 0.15,
     tier: 'A',
-    parts: { coverage, points, skill: null },
+    parts: { shelf, points, skill: null },
     levelOne: [atLevelOne, 1, 2, 3],
     top: { cup: 4, tour: 5, all: 6 },
-    middle: { cup: 0, tour: 0, all: 0 },
+    shelves: [1, 6, 0, null],
+    here: [4, 2, 3],
     isNew: false,
     movement: 7,
     gained: null,
-    overlap: null,
   } as const
   return { ...whole, row: isKnown ? whole : null }
 }
 
 const karts = [kart(1, 100, 80, 20), kart(2, 80, 88, 100), kart(3, 60, 100, 50), kart(4, 10, 80, 10, false)]
-const onlyPoints: Reweighing = { ...noReweighing, weights: { coverage: 0, points: 50 } }
+const onlyPoints: Reweighing = { ...noReweighing, weights: { shelf: 0, points: 50 } }
 
 test('rows take their new order, and have moved against the old one', () => {
-  const { rows, rest } = reweighRanking(karts, 'kart', onlyPoints, 3)
+  const { rows, rest } = reweighRanking(karts, 'kart', onlyPoints, 3, 'day')
   expect(rows.map(({ item, rank, movement, score }) => [item.id, rank, movement, score])).toEqual([
     ['kart-3', 1, 2, 100],
     ['kart-2', 2, 0, 88],
@@ -37,15 +37,23 @@ test('rows take their new order, and have moved against the old one', () => {
 })
 
 test('rows say the weights that made their score', () => {
-  expect(reweighRanking(karts, 'kart', onlyPoints, 1).rows[0]?.weights).toEqual({ coverage: 0, points: 100, skill: 0 })
+  expect(reweighRanking(karts, 'kart', onlyPoints, 1, 'day').rows[0]?.weights).toEqual({
+    shelf: 0,
+    points: 100,
+    skill: 0,
+  })
 })
 
-test('at level 1 they show the shelves and the coverage of level 1', () => {
-  const { rows } = reweighRanking(karts, 'kart', { ...noReweighing, levelOne: true }, 3)
-  expect(rows.map(({ item, parts }) => [item.id, parts.coverage])).toEqual([
+test('at level 1 they show the shelves and the shelf part of level 1', () => {
+  const { rows } = reweighRanking(karts, 'kart', { ...noReweighing, levelOne: true }, 3, 'tour')
+  expect(rows.map(({ item, parts }) => [item.id, parts.shelf])).toEqual([
     ['kart-2', 100],
     ['kart-3', 50],
     ['kart-1', 20],
   ])
-  expect(rows[0]?.top).toEqual({ cup: 1, tour: 2, all: 3 })
+  expect(rows[0]).toMatchObject({
+    top: { cup: 1, tour: 2, all: 3 },
+    shelves: [1, 0, 0, null],
+    here: [3, 3, 3],
+  })
 })

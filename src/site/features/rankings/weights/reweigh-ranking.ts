@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { WeighableItem } from '#pages/ranking/list-weighable-rows.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
-import type { TableRow } from '../../../ui/rankings/ranking-table.tsx'
+import type { TableRow, TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
 
 export interface ReweighedRanking {
   /** The best, as rows of a table; they have moved against the formula's own order. */
@@ -17,9 +17,10 @@ export function reweighRanking(
   kind: ItemKind,
   reweighing: Reweighing,
   shown: number,
+  of: TableSubject,
 ): ReweighedRanking {
   const weights = resolveWeights(kind, reweighing)
-  const reweighed = reweighRows(items, kind, reweighing)
+  const reweighed = reweighRows(items, kind, reweighing, of === 'game' ? 'game' : 'day')
   return {
     rows: reweighed.slice(0, shown).flatMap(({ row: { row }, rank, score, tier }) => {
       if (!row) return []
@@ -31,6 +32,14 @@ export function reweighRanking(
 }
 
 function seeAtLevelOne(row: NonNullable<WeighableItem['row']>): TableRow {
-  const [coverage, cup, tour, all] = row.levelOne
-  return { ...row, parts: { ...row.parts, coverage }, top: { cup, tour, all } }
+  const [shelf, cup, tour, all] = row.levelOne
+  const { here } = row
+  return {
+    ...row,
+    parts: { ...row.parts, shelf },
+    top: { cup, tour, all },
+    // A promotion begins on the middle shelf.
+    shelves: row.shelves.map((code) => (code !== null && code > 1 ? 0 : code)),
+    ...(here && { here: [here[2], here[0] + here[1] - here[2], here[2]] }),
+  }
 }

@@ -3,6 +3,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
 import type { CompactRow, RankingRow, RestEntry } from '#pages/data/ranking-views.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
+import type { TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
 import { RankingTable } from '../../../ui/rankings/ranking-table.tsx'
 import { RestOfRanking } from '../../../ui/rankings/rest-of-ranking.tsx'
 import type { RankingMoment } from '../reasons/ranking-moment.ts'
@@ -17,9 +18,16 @@ export interface RankingData {
   readonly rest?: readonly RestEntry[]
 }
 
+/** What it is about, and on how many courses. */
+export interface RankingFrame {
+  readonly of: TableSubject
+  readonly courseCount: number | null
+}
+
 export interface ReweighedRankingProps {
   readonly caption: string
   readonly ranking: RankingData
+  readonly frame: RankingFrame
   readonly reweighing: Reweighing
   readonly moment: RankingMoment
   /** Stands after the table and before those who follow. */
@@ -27,12 +35,12 @@ export interface ReweighedRankingProps {
 }
 
 /** The ranking under the reader's weights, from nothing but the page's own data. */
-export function ReweighedRanking({ caption, ranking, reweighing, moment, between }: ReweighedRankingProps) {
+export function ReweighedRanking({ caption, ranking, frame, reweighing, moment, between }: ReweighedRankingProps) {
   const { itemKind, rows } = ranking
   const items = useMemo(() => listWeighableRows(ranking), [ranking])
   const { rows: shown, rest } = useMemo(
-    () => reweighRanking(items, itemKind, reweighing, rows.length),
-    [items, itemKind, reweighing, rows.length],
+    () => reweighRanking(items, itemKind, reweighing, rows.length, frame.of),
+    [items, itemKind, reweighing, rows.length, frame.of],
   )
   // What happened on the day is told of ranks that these are not.
   const unmoved: RankingMoment = { ...moment, change: null }
@@ -41,7 +49,9 @@ export function ReweighedRanking({ caption, ranking, reweighing, moment, between
       <RankingTable
         caption={`${caption}, under your weights`}
         rows={shown}
-        of={reweighing.levelOne ? 'level-one' : 'weights'}
+        of={frame.of}
+        courseCount={frame.courseCount}
+        isWeighed
         renderReasons={(row) => <RowReasons row={row} moment={unmoved} />}
       />
       {between}

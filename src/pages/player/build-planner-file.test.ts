@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { buildPlannerGame } from './build-planner-game.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
+import { buildPlannerFile } from './build-planner-file.ts'
+import { decodePlannerGame } from './planner-data.ts'
 
 const source = buildSmallSource()
-const game = buildPlannerGame(source)
+const file = buildPlannerFile(source)
+const game = decodePlannerGame(JSON.parse(file.text))
 
-test('items in the order of the game, with the levels at which they reach their top shelves today', () => {
-  expect(game.items.driver.map(({ id }) => id)).toEqual(source.items.driver.map(({ id }) => id))
+test('has the items that have come, in the order of the game, with the levels that lead to their top shelves', () => {
+  const come = source.items.driver.filter(({ id }) => source.rankedToday(id) !== undefined)
+  expect(game.items.driver.map(({ id }) => id)).toEqual(come.map(({ id }) => id))
   const mario = game.itemById.get('mario')!
   const shelves = mario.shelves.map(({ variant, topLevel }) => [game.variants[variant]?.id, topLevel])
   expect(Object.fromEntries(shelves)).toEqual({
@@ -16,7 +19,7 @@ test('items in the order of the game, with the levels at which they reach their 
   })
 })
 
-test('every shelf of the pages is in it, and no course variant without a shelf', () => {
+test('has every shelf of the pages, and no course variant without a shelf', () => {
   for (const item of game.itemById.values()) {
     expect(item.shelves).toHaveLength(source.coursesOf(item.id).length)
   }
@@ -24,6 +27,6 @@ test('every shelf of the pages is in it, and no course variant without a shelf',
   expect(used.size).toBe(game.variants.length)
 })
 
-test('ranked cups that are over are left out', () => {
+test('leaves out ranked cups that are over', () => {
   expect(game.rankedCups.every(({ end }) => end > source.today.date)).toBe(true)
 })

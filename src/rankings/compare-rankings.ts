@@ -1,19 +1,22 @@
-import type { LevelOne, ShelfCounts, Standing, TopGain } from './ranking.ts'
+import type { LevelOne, RankedItem, ShelfCounts, TopGain } from './ranking.ts'
 
 /** True where a reader would see the same table. */
-export function areSameStandings(a: readonly Standing[], b: readonly Standing[]): boolean {
-  return a.length === b.length && a.every((standing, place) => areSame(standing, b[place]!))
+export function areSameRankings(a: readonly RankedItem[], b: readonly RankedItem[]): boolean {
+  return a.length === b.length && a.every((item, index) => areSame(item, b[index]!))
 }
 
 /** By item id. */
-export type StandingById = ReadonlyMap<string, Standing>
+export type RankedItemById = ReadonlyMap<string, RankedItem>
 
-export function indexStandings(standings: readonly Standing[]): StandingById {
-  return new Map(standings.map((standing) => [standing.itemId, standing]))
+export function indexRanking(ranked: readonly RankedItem[]): RankedItemById {
+  return new Map(ranked.map((item) => [item.itemId, item]))
 }
 
 /** By item: ranks gained since `before`, negative where lost, null where the item is not in it. */
-export function measureMovement(before: StandingById, after: readonly Standing[]): ReadonlyMap<string, number | null> {
+export function measureMovement(
+  before: RankedItemById,
+  after: readonly RankedItem[],
+): ReadonlyMap<string, number | null> {
   return new Map(
     after.map(({ itemId, rank }) => {
       const previous = before.get(itemId)
@@ -26,7 +29,10 @@ export function measureMovement(before: StandingById, after: readonly Standing[]
 const noGain: TopGain = [0, 0, 0]
 
 /** By item: top shelves gained since `before`, negative where lost, null where the item is not in it. */
-export function measureGains(before: StandingById, after: readonly Standing[]): ReadonlyMap<string, TopGain | null> {
+export function measureGains(
+  before: RankedItemById,
+  after: readonly RankedItem[],
+): ReadonlyMap<string, TopGain | null> {
   return new Map(
     after.map(({ itemId, top }) => {
       const previous = before.get(itemId)?.top
@@ -38,17 +44,19 @@ export function measureGains(before: StandingById, after: readonly Standing[]): 
 }
 
 // Rank is the place in the list, and tier follows from the score.
-function areSame(a: Standing, b: Standing): boolean {
+function areSame(a: RankedItem, b: RankedItem): boolean {
   return (
     a.itemId === b.itemId &&
     a.score === b.score &&
     a.isNew === b.isNew &&
-    a.parts.coverage === b.parts.coverage &&
+    a.parts.shelf === b.parts.shelf &&
     a.parts.points === b.parts.points &&
     a.parts.skill === b.parts.skill &&
     a.overlap === b.overlap &&
+    a.levelNeeded === b.levelNeeded &&
     areSameCounts(a.top, b.top) &&
     areSameCounts(a.middle, b.middle) &&
+    areSameShelves(a, b) &&
     areSameLevelOne(a.levelOne, b.levelOne)
   )
 }
@@ -57,6 +65,13 @@ function areSameCounts(a: ShelfCounts, b: ShelfCounts): boolean {
   return a.cup === b.cup && a.tour === b.tour && a.all === b.all
 }
 
+function areSameShelves({ shelves: a }: RankedItem, { shelves: b }: RankedItem): boolean {
+  return (
+    a.length === b.length &&
+    a.every((held, index) => held?.shelf === b[index]?.shelf && held?.level === b[index]?.level)
+  )
+}
+
 function areSameLevelOne(a: LevelOne, b: LevelOne): boolean {
-  return a.every((value, place) => value === b[place])
+  return a.every((value, index) => value === b[index])
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { areSameRankings, indexRanking, measureGains, measureMovement } from './compare-rankings.ts'
+import type { RankedItem } from './ranking.ts'
+import { makeRankedItem } from './testing/make-ranked-item.ts'
+
+const item = makeItem('a', 1)
+
+describe('areSameRankings', () => {
+  it('is true for equal tables that are not the same object', () => {
+    expect(areSameRankings([item, makeItem('b', 2)], [makeItem('a', 1), makeItem('b', 2)])).toBe(true)
+  })
+
+  it.each<[string, Partial<RankedItem>]>([
+    ['another item', { itemId: 'b' }],
+    ['another score', { score: 50.000001 }],
+    ['the end of its first tour', { isNew: true }],
+    ['another shelf', { parts: { ...item.parts, shelf: 1 } }],
+    ['other points', { parts: { ...item.parts, points: 1 } }],
+    ['another skill', { parts: { ...item.parts, skill: 1 } }],
+    ['another top shelf', { top: { ...item.top, all: 9 } }],
+    ['another top shelf of the tour', { top: { ...item.top, tour: 9 } }],
+    ['another top shelf of the ranked cup', { top: { ...item.top, cup: 9 } }],
+    ['another overlap', { overlap: 2 }],
+    ['another shelf at level 1', { levelOne: [49, 1, 2, 3] }],
+    ['another top shelf at level 1', { levelOne: [50, 1, 2, 2] }],
+    ['another shelf on a course', { shelves: [{ shelf: 'middle', level: 1 }, null, null] }],
+    ['another level on a course', { shelves: [{ shelf: 'top', level: 6 }, null, null] }],
+    ['another course with a shelf', { shelves: [null, { shelf: 'top', level: 3 }, null] }],
+    ['another level needed', { levelNeeded: 8 }],
+    ['another middle shelf', { middle: { ...item.middle, all: 9 } }],
+  ])('sees %s', (_, change) => {
+    expect(areSameRankings([item], [{ ...item, ...change }])).toBe(false)
+  })
+
+  it('sees one more or one fewer', () => {
+    expect(areSameRankings([item], [])).toBe(false)
+    expect(areSameRankings([], [item])).toBe(false)
+  })
+})
+
+describe('measureMovement', () => {
+  it('counts ranks gained and lost, and knows newcomers', () => {
+    const before = [makeItem('a', 1), makeItem('b', 2), makeItem('gone', 3), makeItem('c', 4)]
+    const after = [makeItem('c', 1), makeItem('b', 2), makeItem('new', 3), makeItem('a', 4)]
+    expect([...measureMovement(indexRanking(before), after)]).toEqual([
+      ['c', 3],
+      ['b', 0],
+      ['new', null],
+      ['a', -3],
+    ])
+  })
+
+  it('knows nothing without a ranking before', () => {
+    expect([...measureMovement(indexRanking([]), [item])]).toEqual([['a', null]])
+  })
+})
+
+describe('measureGains', () => {
+  it('counts top shelves gained and lost, and knows newcomers', () => {
+    const before = [makeItem('a', 1), makeItem('b', 2)]
+    const after = [{ ...makeItem('b', 1), top: { cup: 0, tour: 2, all: 7 } }, makeItem('a', 2), makeItem('new', 3)]
+    expect([...measureGains(indexRanking(before), after)]).toEqual([
+      ['b', [-1, 0, 4]],
+      ['a', [0, 0, 0]],
+      ['new', null],
+    ])
+  })
+})
+
+function makeItem(itemId: string, rank: number): RankedItem {
+  return makeRankedItem(itemId, rank, {
+    score: 50,
+    parts: { shelf: 50, points: 50, skill: null },
+    top: { cup: 1, tour: 2, all: 3 },
+    middle: { cup: 0, tour: 1, all: 2 },
+    shelves: [{ shelf: 'top', level: 3 }, null, null],
+    levelNeeded: 3,
+    overlap: 1,
+    levelOne: [50, 1, 2, 3],
+  })
+}

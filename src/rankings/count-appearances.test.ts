@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { countAppearances } from './count-appearances.ts'
+import { makeCatalogue, makeItem, makeTour, makeTours, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
+
+const catalogue = makeCatalogue({
+  variants: ['a', 'b', 'c'].map((id) => makeVariant(id)),
+  tours: makeTours(makeTour(6, [['a'], ['a']]), makeTour(7, [['a'], ['b']], ['c']), makeTour(8, [['a'], []])),
+  items: [
+    makeItem('wide', [onTop('a'), onTop('b', { level: 8 }), onMiddle('b')]),
+    makeItem('narrow', [onMiddle('a'), onTop('c')]),
+    makeItem('gone', [onTop('a', { until: '2019-12-04' })]),
+    makeItem('driver', [onTop('a')], { kind: 'driver' }),
+  ],
+})
+
+it('counts ranked cups and tours after the one in force, with the shelves of the day', () => {
+  const { byItem, of, until } = countAppearances(catalogue, '2019-12-05', 'kart')
+  expect(Object.fromEntries(byItem)).toEqual({
+    wide: { rankedCups: 3, tours: 2 },
+    narrow: { rankedCups: 0, tours: 1 },
+  })
+  expect([of, until]).toEqual([{ rankedCups: 3, tours: 2 }, '2020-01-15'])
+})
+
+it('knows nothing ahead of the last tour', () => {
+  const { byItem, of, until } = countAppearances(catalogue, '2020-01-03', 'kart')
+  expect(byItem.get('wide')).toEqual({ rankedCups: 0, tours: 0 })
+  expect([of, until]).toEqual([{ rankedCups: 0, tours: 0 }, null])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { Tour } from '#catalogue/entities.ts'
+import { countOccasions } from './count-occasions.ts'
+import { makeTour } from './testing/make-catalogue.ts'
+
+const variantIndexes = new Map(['a', 'b', 'c', 'd'].map((id, index) => [id, index]))
+const ranked = makeTour(2, [['a', 'b'], ['c']])
+const withCups: Tour = { ...ranked, cups: [cup('a', 'b'), cup('c'), cup('a', 'd'), cup('d')] }
+
+it.each<[string, Tour[], number[]]>([
+  ['everything once', [], [1, 1, 1, 1]],
+  ['a ranked cup six times more', [ranked], [7, 7, 7, 1]],
+  ['a cup that is the ranked one as such alone, any other once more', [withCups], [8, 7, 7, 3]],
+  ['all tours ahead', [ranked, ranked], [13, 13, 13, 1]],
+  ['no tour beyond the next 26', [...Array.from({ length: 26 }, () => makeTour(2)), ranked], [1, 1, 1, 1]],
+])('counts %s', (_, ahead, expected) => {
+  const inForce = makeTour(1, [['a'], ['a']], ['a'])
+  expect([...countOccasions([inForce, ...ahead], 1, variantIndexes)]).toEqual(expected)
+})
+
+function cup(...variantIds: string[]) {
+  return { position: 1, name: 'Cup', driverId: null, variantIds }
+}

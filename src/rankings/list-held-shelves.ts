@@ -1,0 +1,29 @@
+import { shelfLevels } from '#catalogue/entities.ts'
+import { shelfMarks, type ShelfState } from './decide-shelves.ts'
+import type { HeldShelf } from './ranking.ts'
+import type { ShelfTable } from './shelf-table.ts'
+
+// Shared, because a history has them a million times.
+const onMiddle: HeldShelf = { shelf: 'middle', level: 1 }
+const onTopByLevel = new Map<number, HeldShelf>(shelfLevels.map((level) => [level, { shelf: 'top', level }]))
+
+/**
+ * The shelf of every item of the table on each of some course variants, in their order; null for the bottom shelf.
+ *
+ * @param variants indices of course variants
+ */
+export function listHeldShelves(
+  table: ShelfTable,
+  { shelfOfRow }: ShelfState,
+  variants: readonly number[],
+): (HeldShelf | null)[][] {
+  const held = table.items.map(() => variants.map((): HeldShelf | null => null))
+  variants.forEach((variant, index) => {
+    for (const row of table.rowsByVariant[variant]!) {
+      if (shelfOfRow[row] === 0) continue
+      const isTop = shelfOfRow[row] === shelfMarks.top
+      held[table.itemOfRow[row]!]![index] = isTop ? onTopByLevel.get(table.topLevel[row]!)! : onMiddle
+    }
+  })
+  return held
+}

@@ -1,0 +1,43 @@
+import type { ShelfState } from './decide-shelves.ts'
+import type { Moment } from './find-moment.ts'
+import { zoneShares } from './formula.ts'
+import { measureGameWorth } from './measure-game-worth.ts'
+import { scaleToBest } from './score-parts.ts'
+import type { ShelfTable } from './shelf-table.ts'
+import { sumPlaces } from './sum-places.ts'
+
+/**
+ * What a ranking is about: the day with its zones, the whole game, or course variants that count alike (those of a
+ * course, a ranked week or a tour), by their indices, each once.
+ */
+export type Subject =
+  | { readonly of: 'day' }
+  | { readonly of: 'game' }
+  | { readonly of: 'variants'; readonly variants: readonly number[] }
+
+/** The shelf part of every item of the table in a subject, 0 to 100, as formula.ts describes it. */
+export function measureShelfParts(table: ShelfTable, state: ShelfState, moment: Moment, subject: Subject) {
+  switch (subject.of) {
+    case 'day':
+      return measureDay(table, state, moment)
+    case 'game':
+      return scaleToBest(measureGameWorth(table, state, moment))
+    case 'variants':
+      // The sum instead of the mean: the best is brought to 100 either way, and sums are exact.
+      return scaleToBest(sumPlaces(table, state, subject.variants).worth)
+  }
+}
+
+/** A zone where nobody has a shelf on record is as little known as one whose courses are not. */
+function measureDay(table: ShelfTable, state: ShelfState, moment: Moment): Float64Array {
+  const zones = [
+    { share: zoneShares.cup, worth: sumPlaces(table, state, moment.cup).worth },
+    { share: zoneShares.tour, worth: sumPlaces(table, state, moment.isTourKnown ? moment.tour : []).worth },
+    { share: zoneShares.game, worth: measureGameWorth(table, state, moment) },
+  ].filter(({ worth }) => worth.some((value) => value > 0))
+  const total = zones.reduce((sum, { share }) => sum + share, 0)
+  const parts = zones.map(({ share, worth }) => ({ share, scaled: scaleToBest(worth) }))
+  return Float64Array.from(table.items, (_, item) =>
+    total === 0 ? 0 : parts.reduce((sum, { share, scaled }) => sum + share * scaled[item]!, 0) / total,
+  )
+}

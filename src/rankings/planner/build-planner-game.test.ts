@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { toDayNumber } from '#catalogue/calendar.ts'
+import type { Course } from '#catalogue/entities.ts'
+import {
+  makeCatalogue,
+  makeItem,
+  makeSkill,
+  makeTour,
+  makeTours,
+  makeVariant,
+  onMiddle,
+  onTop,
+} from '../testing/make-catalogue.ts'
+import { buildPlannerGame } from './build-planner-game.ts'
+
+const variants = ['a', 'b', 'c', 'empty'].map((id) => makeVariant(id))
+const course: Course = {
+  id: 'course',
+  platform: 'tour',
+  name: 'Course',
+  names: {},
+  kind: 'city',
+  debutTour: null,
+  firstSeen: null,
+  basis: 'recorded',
+  variants,
+}
+const catalogue = makeCatalogue({
+  variants,
+  courses: [course],
+  skills: [makeSkill('strong', 9)],
+  tours: makeTours(makeTour(6, [['b'], ['a']], ['c']), makeTour(7, [['empty'], ['c']])),
+  items: [
+    makeItem('kart', [onMiddle('c'), onMiddle('a'), onTop('a', { level: 6 })]),
+    makeItem('late', [onTop('a')], { debutTour: 7 }),
+    makeItem('driver', [onTop('b')], { kind: 'driver', skillId: 'strong', debutTour: 5 }),
+  ],
+})
+
+it('has who is in the game, with the shelves of the day', () => {
+  const game = buildPlannerGame(catalogue, '2019-12-05')
+  expect(game.variants.map(({ id, zone }) => [id, zone])).toEqual([
+    ['a', 'tour'],
+    ['b', 'cup'],
+    ['c', 'tour'],
+  ])
+  expect([...game.itemById.keys()].toSorted()).toEqual(['driver', 'kart'])
+  expect(game.items.kart[0]).toMatchObject({
+    id: 'kart',
+    skillStrength: null,
+    shelves: [
+      { variant: 0, topLevel: 6 },
+      { variant: 2, topLevel: 0 },
+    ],
+  })
+  expect(game.items.driver[0]).toMatchObject({ skillStrength: 9, entryDay: toDayNumber('2019-11-20') })
+})
+
+it('has the ranked cups from the one that is on, without those that nobody has a shelf in', () => {
+  const cups = buildPlannerGame(catalogue, '2019-12-12').rankedCups
+  expect(cups.map(({ start, variants: indexes }) => [start, indexes])).toEqual([
+    ['2019-12-11', [0]],
+    ['2019-12-25', [2]],
+  ])
+})
+
+it('has the items in the order that it is told', () => {
+  const order = { ...catalogue.items, kart: catalogue.items.kart.toReversed() }
+  expect(buildPlannerGame(catalogue, '2019-12-18', order).items.kart.map(({ id }) => id)).toEqual(['late', 'kart'])
+})

@@ -1,0 +1,82 @@
+import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds, shelfLevels, type Catalogue, type Item, type ItemKind, type Tour } from '#catalogue/entities.ts'
+import { findShelfState } from '../find-shelf-state.ts'
+import { findTour, findWeek } from '../find-tour.ts'
+import { highestItemLevel } from '../formula.ts'
+import { shelfTablesOf, type ShelfTable } from '../shelf-table.ts'
+import { zoneVariants } from '../zone-variants.ts'
+import { indexPlannerGame } from './index-planner-game.ts'
+import type { PlannerCup, PlannerGame, PlannerItem, PlannerShelf } from './planner-game.ts'
+
+/** This week's cup, the next, and those of the tour after. */
+const cupsAhead = 4
+
+/**
+ * The game as it was on a day. Course variants on which nobody has a shelf are left out: nothing can be planned there.
+ * RangeError for a day that no tour covers.
+ *
+ * @param order the items of each kind as a reader is to see them; those that are not in the game are left out
+ */
+export function buildPlannerGame(
+  catalogue: Catalogue,
+  date: IsoDate,
+  order: Readonly<Record<ItemKind, readonly Item[]>> = catalogue.items,
+): PlannerGame {
+  const tables = shelfTablesOf(catalogue)
+  const tour = findTour(catalogue.tours, date)
+  const zoneOf = zoneVariants(tour, findWeek(tour, date))
+  const shelves = new Map(itemKinds.flatMap((kind) => [...listShelves(tables[kind], date)]))
+  const inGame = new Set([...shelves.values()].flatMap((held) => [...held.keys()]))
+  const variants = catalogue.courses.flatMap((course) => course.variants).filter(({ id }) => inGame.has(id))
+  const indexOfVariant = new Map(variants.map(({ id }, index) => [id, index]))
+  const rankableById = new Map(itemKinds.flatMap((kind) => tables[kind].items).map((each) => [each.item.id, each]))
+  return indexPlannerGame({
+    date,
+    variants: variants.map(({ id, courseId, name }) => ({ id, courseId, name, zone: zoneOf(id) })),
+    rankedCups: listCupsAhead(catalogue.tours, date, indexOfVariant),
+    items: itemKinds.flatMap((kind) =>
+      order[kind].flatMap(({ id, name, rarity }): PlannerItem[] => {
+        const rankable = rankableById.get(id)
+        if (rankable === undefined || rankable.entryDay > toDayNumber(date)) return []
+        const { entryDay, skillStrength } = rankable
+        const held = [...(shelves.get(id) ?? [])]
+          .map(([variantId, topLevel]) => ({ variant: indexOfVariant.get(variantId)!, topLevel }))
+          .toSorted((a, b) => a.variant - b.variant)
+        return [{ kind, id, name, rarity, skillStrength, entryDay, shelves: held }]
+      }),
+    ),
+  })
+}
+
+/** By item id, then by variant id. */
+function listShelves(table: ShelfTable, date: IsoDate): Map<string, Map<string, PlannerShelf['topLevel']>> {
+  const { shelfOfRow } = findShelfState(table, toDayNumber(date), highestItemLevel)
+  const variantIds = [...table.variantIndexes.keys()]
+  const shelves = new Map(table.items.map(({ item }) => [item.id, new Map<string, PlannerShelf['topLevel']>()]))
+  shelfOfRow.forEach((mark, row) => {
+    if (mark === 0) return
+    const topLevel = shelfLevels.find((level) => level === table.topLevel[row]) ?? 0
+    shelves.get(table.items[table.itemOfRow[row]!]!.item.id)!.set(variantIds[table.variantOfRow[row]!]!, topLevel)
+  })
+  return shelves
+}
+
+function listCupsAhead(
+  tours: readonly Tour[],
+  date: IsoDate,
+  indexOfVariant: ReadonlyMap<string, number>,
+): PlannerCup[] {
+  return tours
+    .flatMap((tour) =>
+      tour.rankedCups.map(({ week, name, start, end, variantIds }): PlannerCup => ({
+        tourName: tour.name,
+        week,
+        name,
+        start,
+        end,
+        variants: variantIds.flatMap((id) => indexOfVariant.get(id) ?? []),
+      })),
+    )
+    .filter(({ end, variants }) => end > date && variants.length > 0)
+    .slice(0, cupsAhead)
+}

@@ -1,0 +1,71 @@
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type { Catalogue, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
+import { findMoment, indexVariants } from './find-moment.ts'
+import { highestItemLevel } from './formula.ts'
+import { rankItems } from './rank-items.ts'
+import type { SubjectRanking } from './ranking.ts'
+import { shelfTablesOf } from './shelf-table.ts'
+import { listTourVariants } from './zone-variants.ts'
+
+/**
+ * What to race with on a course variant on a day. RangeError for a variant that the catalogue does not have, and for a
+ * day that no tour covers.
+ */
+export function rankCourse(catalogue: Catalogue, date: IsoDate, variantId: string, kind: ItemKind): SubjectRanking {
+  if (!catalogue.variantById.has(variantId)) throw new RangeError(`There is no course variant "${variantId}".`)
+  return rankOn(catalogue, date, [variantId], kind)
+}
+
+/**
+ * What carries through a tour: with the shelves of its last day, or of today if that comes later. RangeError for a tour
+ * that is not known.
+ */
+export function rankTour(catalogue: Catalogue, tourNumber: number, kind: ItemKind): SubjectRanking {
+  const tour = getTour(catalogue, tourNumber)
+  return rankOn(catalogue, findShelfDay(tour, catalogue.today), listTourVariants(tour), kind)
+}
+
+/**
+ * What to race with in a ranked cup: with the shelves of its last day, or of today if that comes later. RangeError for
+ * a week that is not known.
+ */
+export function rankWeek(
+  catalogue: Catalogue,
+  tourNumber: number,
+  week: RankedCup['week'],
+  kind: ItemKind,
+): SubjectRanking {
+  const cup = getTour(catalogue, tourNumber).rankedCups.find((candidate) => candidate.week === week)
+  if (cup === undefined) throw new RangeError(`Tour ${tourNumber} has no ranked week ${week} on record.`)
+  return rankOn(catalogue, findShelfDay(cup, catalogue.today), cup.variantIds, kind)
+}
+
+/** What is worth having and levelling on a day. RangeError for one that no tour covers. */
+export function rankGame(catalogue: Catalogue, date: IsoDate, kind: ItemKind): SubjectRanking {
+  return rankOn(catalogue, date, [], kind)
+}
+
+function rankOn(catalogue: Catalogue, date: IsoDate, variantIds: readonly string[], kind: ItemKind): SubjectRanking {
+  const table = shelfTablesOf(catalogue)[kind]
+  const moment = findMoment(catalogue, table, date, highestItemLevel)
+  const variants = indexVariants(variantIds, table.variantIndexes)
+  const ranked = rankItems(table, moment, variants.length === 0 ? { of: 'game' } : { of: 'variants', variants })
+  return {
+    date,
+    variantIds: [...new Set(variantIds)],
+    ranked,
+    withoutShelf: table.items.filter(({ entryDay }) => entryDay <= moment.day).length - ranked.length,
+  }
+}
+
+function getTour({ tours }: Catalogue, tourNumber: number): Tour {
+  const tour = tours[tourNumber - 1]
+  if (tour === undefined) throw new RangeError(`There is no tour ${tourNumber}.`)
+  return tour
+}
+
+/** The last day of what is over; today for what is on or comes. */
+function findShelfDay({ end }: { readonly end: IsoDate }, today: IsoDate): IsoDate {
+  const last = addDays(end, -1)
+  return last < today ? last : today
+}

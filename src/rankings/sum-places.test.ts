@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { toDayNumber } from '#catalogue/calendar.ts'
+import type { Item, ItemKind } from '#catalogue/entities.ts'
+import { findShelfState } from './find-shelf-state.ts'
+import { indexVariants } from './find-moment.ts'
+import { shelfTablesOf } from './shelf-table.ts'
+import { sumPlaces } from './sum-places.ts'
+import { makeCatalogue, makeItem, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
+
+const promoted = [onMiddle('a'), onTop('a', { level: 6 })]
+
+describe('the worth of places', () => {
+  it.each<[string, ItemKind, Item['shelves'], number]>([
+    ['a top shelf', 'kart', [onTop('a')], 1],
+    ['a middle shelf of a driver', 'driver', [onMiddle('a')], 0.25],
+    ['a middle shelf of a kart', 'kart', [onMiddle('a')], 0.5],
+    ['a middle shelf of a glider', 'glider', [onMiddle('a')], 0.5],
+    ['a shelf on another course', 'kart', [onTop('c')], 0],
+    ['all of them together', 'kart', [onTop('a'), onMiddle('b'), onTop('c')], 1.5],
+    ['a promotion, which is the top shelf alone', 'kart', promoted, 1],
+    ['nothing', 'kart', [], 0],
+  ])('%s', (_, kind, shelves, worth) => {
+    expect(sum(shelves, { kind }).worth[0]).toBe(worth)
+  })
+})
+
+it('counts shelves on the courses that are asked for', () => {
+  const { top, middle } = sum([onTop('a'), onMiddle('b'), onTop('c'), onMiddle('d')])
+  expect([top[0], middle[0]]).toEqual([1, 1])
+})
+
+it.each<[string, Item['shelves'], number]>([
+  ['1 without a top shelf', [onMiddle('a')], 1],
+  ['the highest of its top shelves', [onTop('a'), onMiddle('b'), onTop('b', { level: 3 })], 3],
+  ['none that is for other courses', [onTop('a'), onTop('c', { level: 8 })], 1],
+])('needs a level: %s', (_, shelves, level) => {
+  expect(sum(shelves).levelNeeded[0]).toBe(level)
+})
+
+it.each([
+  [8, 1],
+  [6, 1],
+  [3, 0.5],
+  [1, 0.5],
+])('at level %d a promotion at level 6 is worth %d', (itemLevel, worth) => {
+  expect(sum(promoted, {}, itemLevel).worth[0]).toBe(worth)
+})
+
+/** Of an item on the courses a and b. */
+function sum(shelves: Item['shelves'], rest: Partial<Item> = {}, itemLevel = 8) {
+  const variants = ['a', 'b', 'c', 'd'].map((id) => makeVariant(id))
+  const item = makeItem('item', shelves, rest)
+  const table = shelfTablesOf(makeCatalogue({ items: [item], variants }))[item.kind]
+  const state = findShelfState(table, toDayNumber('2019-12-04'), itemLevel)
+  return sumPlaces(table, state, indexVariants(['a', 'b'], table.variantIndexes))
+}

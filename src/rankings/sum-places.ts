@@ -1,0 +1,35 @@
+import { shelfMarks, type ShelfState } from './decide-shelves.ts'
+import { placeValues } from './formula.ts'
+import type { ShelfTable } from './shelf-table.ts'
+
+/** What the items of a table hold on some course variants; columns with one entry per item. */
+export interface PlaceSums {
+  /** Sum of place values, exact. */
+  readonly worth: Float64Array
+  readonly top: Int32Array
+  readonly middle: Int32Array
+  /** Lowest item level at which it stands on all its top shelves there; 1 without one. */
+  readonly levelNeeded: Uint8Array
+}
+
+/** @param variants indices of course variants, each once */
+export function sumPlaces(table: ShelfTable, { shelfOfRow }: ShelfState, variants: readonly number[]): PlaceSums {
+  const itemCount = table.items.length
+  const worth = new Float64Array(itemCount)
+  const top = new Int32Array(itemCount)
+  const middle = new Int32Array(itemCount)
+  const levelNeeded = new Uint8Array(itemCount).fill(1)
+  const values = placeValues[table.kind]
+  for (const row of variants.flatMap((variant) => table.rowsByVariant[variant]!)) {
+    const item = table.itemOfRow[row]!
+    if (shelfOfRow[row] === shelfMarks.top) {
+      worth[item]! += values.top
+      top[item]! += 1
+      levelNeeded[item] = Math.max(levelNeeded[item]!, table.topLevel[row]!)
+    } else if (shelfOfRow[row] === shelfMarks.middle) {
+      worth[item]! += values.middle
+      middle[item]! += 1
+    }
+  }
+  return { worth, top, middle, levelNeeded }
+}

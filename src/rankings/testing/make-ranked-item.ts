@@ -1,0 +1,23 @@
+import type { RankedItem } from '../ranking.ts'
+
+/** A kart with nothing but its rank, unless told otherwise. */
+export function makeRankedItem(itemId: string, rank: number, rest: Partial<RankedItem> = {}): RankedItem {
+  const counts = { cup: 0, tour: 0, all: 0 }
+  return {
+    kind: 'kart',
+    itemId,
+    rank,
+    score: 0,
+    tier: 'D',
+    parts: { shelf: 0, points: 0, skill: null },
+    top: counts,
+    middle: counts,
+    shelves: [],
+    levelNeeded: 1,
+    isShort: false,
+    isNew: false,
+    overlap: null,
+    levelOne: [0, 0, 0, 0],
+    ...rest,
+  }
+}

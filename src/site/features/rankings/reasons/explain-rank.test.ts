@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
+import { explainRank } from './explain-rank.ts'
+
+const row: TableRow = {
+  rank: 2,
+  item: { kind: 'kart', id: 'a', name: 'A', rarity: 'super' },
+  score: 70,
+  tier: null,
+  parts: { shelf: 66.67, points: 88, skill: null },
+  top: { cup: 2, tour: 9, all: 56 },
+  shelves: [6, 1, 0],
+  isNew: false,
+  movement: null,
+  gained: null,
+  levelOne: [0, 0, 0, 0],
+}
+
+const driver: TableRow = { ...row, item: { ...row.item, kind: 'driver' } }
+
+test.each<[string, Partial<TableRow>, Parameters<typeof explainRank>[1], string]>([
+  ['a course', { shelves: [6] }, { of: 'course', courseCount: 1 }, 'top shelf from level 6'],
+  ['a course, from below', { shelves: [0] }, { of: 'course', courseCount: 1 }, 'middle shelf'],
+  ['a week', {}, { of: 'week', courseCount: 3 }, 'top shelf on 2 of 3 courses from level 6 (middle on 1)'],
+  ['a tour', { here: [9, 4, 8] }, { of: 'tour', courseCount: 43 }, 'top shelf on 9 of 43 courses (middle on 4)'],
+  [
+    'the whole game',
+    { ahead: { rankedCups: 3, tours: 21 }, overlap: 2.5 },
+    { of: 'game', courseCount: 0 },
+    '56 top shelves, each shared by 2.5 on average, coming up in 3 ranked cups and 21 tours',
+  ],
+  [
+    'a day',
+    {},
+    { of: 'day', courseCount: 43 },
+    'top shelf on 2 of 3 courses from level 6 (middle on 1) in the ranked cup, 9 of 43 in the tour and 56 in the whole game',
+  ],
+  ['a day whose cups are not on record', { shelves: [] }, { of: 'day', courseCount: null }, '56 in the whole game'],
+])('on %s', (_, change, moment, shelves) => {
+  expect(explainRank({ ...row, ...change }, moment)).toBe(
+    `#2 here: ${shelves}, which is 67 of 100; Super base points, 88 of 100.`,
+  )
+})
+
+test('an item whose shelves are not all known may be better', () => {
+  expect(explainRank({ ...row, isShort: true }, { of: 'week', courseCount: 3 })).toContain(
+    'Not all of its shelves are known, so it may well be better.',
+  )
+})
+
+test.each([
+  [70, 'special skill 7 of 10.'],
+  [null, 'the strength of its special skill is not on record, so the rest is weighed alone.'],
+])('of a driver with a skill part of %j', (skill, words) => {
+  const explained = explainRank({ ...driver, parts: { ...row.parts, skill } }, { of: 'week', courseCount: 3 })
+  expect(explained.split('; ').at(-1)).toBe(words)
+})

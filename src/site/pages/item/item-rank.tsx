@@ -1,0 +1,112 @@
+import type { CSSProperties } from 'react'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
+import { monthNames } from '#pages/source/wording.ts'
+import { partWeights } from '#rankings/formula.ts'
+import { Day, formatDay } from '../../ui/wording/day.tsx'
+import { formatMovement, movementClass } from '../../ui/rankings/movement.ts'
+import { measureScoreBar } from '../../ui/rankings/score-bar.ts'
+import { TierMark } from '../../ui/items/tier-mark.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
+
+interface ItemRankProps {
+  readonly today: NonNullable<ItemPage['today']>
+  readonly data: ItemPage
+}
+
+/** How good the item is today, with the parts of its score, and how much it is worth having. */
+export function ItemRank({ today, data }: ItemRankProps) {
+  const { parts, top, middle } = today
+  const { kind, date, best, rankSince, worth, ahead, knownTops } = data
+  return (
+    <section className="card item-rank" aria-label="Rank today">
+      <p className="big-rank">
+        Good today{' '}
+        <a href={dayRankingPath(date)}>
+          {today.isShort && 'at least '}
+          <b>#{today.rank}</b> of {today.of} {kind}s
+        </a>
+        <span className={`move ${movementClass(today.movement)}`}>{formatMovement(today.movement)}</span>
+      </p>
+      {today.tier && (
+        <p className="big-tier">
+          <TierMark tier={today.tier} /> tier
+        </p>
+      )}
+      <div className="big-score">
+        <p className="score" style={measureScoreBar(parts, partWeights[kind]) as CSSProperties}>
+          {today.score.toFixed(1)}
+        </p>
+        <ul className="legend">
+          <li className="of-shelf">Shelves {parts.shelf.toFixed(0)}</li>
+          <li className="of-points">Points {parts.points.toFixed(0)}</li>
+          {parts.skill !== null && <li className="of-skill">Skill {parts.skill.toFixed(0)}</li>}
+        </ul>
+      </div>
+      <dl className="facts">
+        {knownTops && (
+          <div>
+            <dt>Top shelves known</dt>
+            <dd>
+              {knownTops.known} of {knownTops.of}
+            </dd>
+          </div>
+        )}
+        {worth && (
+          <div>
+            <dt>Worth having</dt>
+            <dd>
+              <a href={subjectRankingPath(worth.ranking)}>
+                #{worth.rank} of {worth.of}
+              </a>{' '}
+              <TierMark tier={worth.tier} />
+            </dd>
+          </div>
+        )}
+        {ahead && (
+          <div>
+            <dt>Comes up in</dt>
+            <dd>
+              {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}{' '}
+              <small>until {formatMonth(ahead.until)}</small>
+            </dd>
+          </div>
+        )}
+        {(['cup', 'tour', 'all'] as const).map((reach) => (
+          <div key={reach}>
+            <dt>{reachNames[reach]}</dt>
+            <dd>
+              {top[reach]} top <small>+{middle[reach]} middle</small>
+            </dd>
+          </div>
+        ))}
+        {rankSince && (
+          <div>
+            <dt>On this rank since</dt>
+            <dd>
+              <Day date={rankSince} />
+            </dd>
+          </div>
+        )}
+        {best && (
+          <div>
+            <dt>Best rank</dt>
+            <dd>
+              #{best.rank}{' '}
+              <small>
+                <a href={dayRankingPath(best.date)}>{formatDay(best.date)}</a>
+              </small>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const reachNames = { cup: 'In the ranked cup', tour: 'In this tour', all: 'In the whole game' }
+
+/** `Nov 2027`. */
+function formatMonth(date: NonNullable<ItemPage['ahead']>['until']): string {
+  return `${monthNames[Number(date.slice(5, 7)) - 1]!.slice(0, 3)} ${date.slice(0, 4)}`
+}

@@ -1,0 +1,299 @@
+import type { CSSProperties } from 'react'
+import type { RankingRow } from '#pages/data/ranking-views.ts'
+import { itemPath, skillPath } from '#pages/routes/routes.ts'
+import { type PartWeights, partWeights } from '#rankings/formula.ts'
+import type { Column } from '../components/data-table.tsx'
+import { ItemEmblem } from '../emblems/emblem.tsx'
+import { formatMovement, movementClass } from './movement.ts'
+import { measureScoreBar } from './score-bar.ts'
+import { ShelfDots } from './shelf-dots.tsx'
+import { LevelMark, ShelfMark } from '../items/shelf-mark.tsx'
+import { TierMark } from '../items/tier-mark.tsx'
+
+export type TableRow = RankingRow & {
+  /** What the parts weigh in this score, where it is not the formula's own. */
+  readonly weights?: PartWeights
+}
+
+/** What a ranking is about: its columns fit the question. */
+export type TableSubject = 'day' | 'week' | 'tour' | 'course' | 'game'
+
+/** Lowest item level at which it stands on all its top shelves on the courses named one by one; 1 without one. */
+export function findLevelNeeded({ shelves }: RankingRow): number {
+  return shelves.reduce<number>((highest, code) => Math.max(highest, code ?? 1), 1)
+}
+
+export interface ColumnFrame {
+  readonly of: TableSubject
+  /** Of a day and a tour: how many courses the tour has; null where they are not on record. */
+  readonly courseCount: number | null
+  /** Of the whole game: whether rows say how often they come up. */
+  readonly hasAhead: boolean
+  /** Weighed by the reader: each row says how far it moved by that. */
+  readonly isWeighed: boolean
+}
+
+export function listRankingColumns({ of, courseCount, hasAhead, isWeighed }: ColumnFrame): Column<TableRow>[] {
+  switch (of) {
+    case 'day':
+      return [rank, name, tier, score, cupDots, countTourTops(courseCount), gameTops, isWeighed ? shift : movement]
+    case 'week':
+      return [rank, name, score, courseDots, level, skill, ...(isWeighed ? [shift] : [])]
+    case 'tour':
+      return [rank, name, score, countHere(courseCount), ...(isWeighed ? [shift] : [])]
+    case 'course':
+      return [rank, name, shelf, skill, gameRank, ...(isWeighed ? [score, shift] : [])]
+    case 'game':
+      return [
+        rank,
+        name,
+        tier,
+        score,
+        gameTops,
+        ...(hasAhead ? [aheadCups, aheadTours] : []),
+        ...(isWeighed ? [shift] : []),
+      ]
+  }
+}
+
+const rank: Column<TableRow> = {
+  id: 'rank',
+  title: '#',
+  hint: 'Rank',
+  numeric: true,
+  sortValue: (row) => row.rank,
+  cell: (row, { isOpen, toggle }) => (
+    <td key="rank" className="rank">
+      {row.isShort && <small>at least </small>}
+      {row.rank}
+      <button
+        type="button"
+        className="why"
+        aria-label={`Why ${row.item.name}`}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      />
+    </td>
+  ),
+}
+
+const name: Column<TableRow> = {
+  id: 'name',
+  title: 'Name',
+  sortValue: (row) => row.item.name,
+  cell: (row) => (
+    <th key="name" scope="row">
+      <a className={`chip marked ${row.item.rarity}`} href={itemPath(row.item)}>
+        <ItemEmblem item={row.item} />
+        <span>{row.item.name}</span>
+        {row.isNew && <em className="new">New</em>}
+      </a>
+    </th>
+  ),
+}
+
+const tier: Column<TableRow> = {
+  id: 'tier',
+  title: 'Tier',
+  hint: 'S is about the best 3 %, A the next 10 %',
+  cell: (row) => (
+    <td key="tier" className="tier-cell">
+      <TierMark tier={row.tier} />
+    </td>
+  ),
+}
+
+const score: Column<TableRow> = {
+  id: 'score',
+  title: 'Score',
+  hint: 'Shelves, points and, for drivers, the special skill; 100 at best',
+  sortValue: (row) => row.score,
+  descendingFirst: true,
+  cell: (row) => (
+    <td
+      key="score"
+      className="score"
+      style={measureScoreBar(row.parts, row.weights ?? partWeights[row.item.kind]) as CSSProperties}
+    >
+      {row.score.toFixed(1)}
+    </td>
+  ),
+}
+
+function makeDots(hint: string): Column<TableRow> {
+  return {
+    id: 'cup',
+    title: 'Cup',
+    hint,
+    sortValue: ({ shelves }) =>
+      shelves.reduce<number>((sum, code) => sum + (code === null ? 0 : code === 0 ? 1 : 9), 0),
+    descendingFirst: true,
+    cell: (row) => (
+      <td key="cup" className="cup">
+        {row.shelves.length > 0 ? <ShelfDots shelves={row.shelves} /> : '–'}
+      </td>
+    ),
+  }
+}
+
+const cupDots = makeDots("Its shelf on each course of this week's ranked cup")
+const courseDots = makeDots('Its shelf on each course of the ranked cup, in their order')
+
+function countTourTops(courseCount: number | null): Column<TableRow> {
+  return {
+    id: 'tour',
+    title: 'Tour',
+    hint: 'Top shelves on the courses of this tour',
+    sortValue: (row) => row.top.tour,
+    numeric: true,
+    descendingFirst: true,
+    cell: (row) => (
+      <td key="tour" className="count tour">
+        {courseCount === null ? (
+          '–'
+        ) : (
+          <>
+            {row.top.tour}
+            <small>{` of ${courseCount}`}</small>
+          </>
+        )}
+      </td>
+    ),
+  }
+}
+
+function countHere(courseCount: number | null): Column<TableRow> {
+  return {
+    id: 'here',
+    title: 'Top shelves',
+    hint: 'On the courses of the tour; in brackets the middle shelves',
+    sortValue: ({ here }) => (here ? here[0] * 1000 + here[1] : null),
+    numeric: true,
+    descendingFirst: true,
+    cell: ({ here }) => (
+      <td key="here" className="count here">
+        {here ? (
+          <>
+            {here[0]} of {courseCount}
+            <small> +{here[1]} middle</small>
+          </>
+        ) : (
+          '–'
+        )}
+      </td>
+    ),
+  }
+}
+
+const gameTops: Column<TableRow> = {
+  id: 'all',
+  title: 'Game',
+  hint: 'Top shelves in the whole game',
+  sortValue: (row) => row.top.all,
+  numeric: true,
+  descendingFirst: true,
+  cell: (row) => (
+    <td key="all" className="count all">
+      {row.top.all}
+    </td>
+  ),
+}
+
+const aheadCups: Column<TableRow> = {
+  id: 'cups',
+  title: 'Cups',
+  hint: 'Ranked cups to come with a course on whose top shelf it stands',
+  sortValue: ({ ahead }) => ahead?.rankedCups ?? null,
+  numeric: true,
+  descendingFirst: true,
+  cell: ({ ahead }) => (
+    <td key="cups" className="count cups-ahead">
+      {ahead?.rankedCups ?? '–'}
+    </td>
+  ),
+}
+
+const aheadTours: Column<TableRow> = {
+  id: 'tours',
+  title: 'Tours',
+  hint: 'Tours to come with a course on whose top shelf it stands',
+  sortValue: ({ ahead }) => ahead?.tours ?? null,
+  numeric: true,
+  descendingFirst: true,
+  cell: ({ ahead }) => (
+    <td key="tours" className="count tours-ahead">
+      {ahead?.tours ?? '–'}
+    </td>
+  ),
+}
+
+const level: Column<TableRow> = {
+  id: 'level',
+  title: 'Level',
+  hint: 'The item level that its top shelves take',
+  sortValue: findLevelNeeded,
+  numeric: true,
+  cell: (row) => (
+    <td key="level" className="count level-needed">
+      {findLevelNeeded(row)}
+    </td>
+  ),
+}
+
+const skill: Column<TableRow> = {
+  id: 'skill',
+  title: 'Skill',
+  hint: 'Its special skill and, for drivers, how strong it is in our judgement, 10 at best',
+  sortValue: ({ skill: own }) => own?.strength ?? null,
+  descendingFirst: true,
+  cell: ({ skill: own, item }) => (
+    <td key="skill" className="skill-cell">
+      {own ? <a href={skillPath(own.id)}>{own.name}</a> : <small>Not on record</small>}
+      {own && item.kind === 'driver' && <small> {own.strength === null ? 'not judged' : `${own.strength}/10`}</small>}
+    </td>
+  ),
+}
+
+const gameRank: Column<TableRow> = {
+  id: 'game-rank',
+  title: 'In the game',
+  hint: 'Its rank in the whole game: what is worth having',
+  sortValue: (row) => row.gameRank ?? null,
+  numeric: true,
+  cell: (row) => (
+    <td key="game-rank" className="count game-rank">
+      <small>#{row.gameRank}</small>
+    </td>
+  ),
+}
+
+const movement: Column<TableRow> = {
+  id: 'movement',
+  title: 'Move',
+  hint: 'Ranks gained or lost since the previous different ranking',
+  sortValue: (row) => row.movement,
+  numeric: true,
+  descendingFirst: true,
+  cell: (row) => (
+    <td key="movement" className={`move ${movementClass(row.movement)}`}>
+      {formatMovement(row.movement)}
+    </td>
+  ),
+}
+
+/** Against the formula's own order, where a reader has weighed the parts. */
+const shift: Column<TableRow> = { ...movement, hint: "Ranks gained or lost against the formula's own weights" }
+
+const shelf: Column<TableRow> = {
+  id: 'shelf',
+  title: 'Shelf',
+  hint: 'And the item level that it takes',
+  sortValue: ({ shelves: [code] }) => (code ? -code : code === 0 ? -9 : null),
+  descendingFirst: true,
+  cell: ({ shelves: [code] }) => (
+    <td key="shelf" className="shelf-cell">
+      {typeof code === 'number' && <ShelfMark shelf={code === 0 ? 'middle' : 'top'} />}{' '}
+      {code ? <LevelMark level={code} /> : null}
+    </td>
+  ),
+}
