@@ -33,6 +33,7 @@ export function findFault(file: string, specifier: string): string | null {
   const target = specifier.startsWith('#') ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(file), specifier)
   const to = findPlace(target)
   if (!to) return null
+  if (testFile.test(target) && !testFile.test(file)) return 'Only tests may import from a testing folder.'
   if ((to.room === from.room) === specifier.startsWith('#'))
     return 'Across rooms import #room/file.ts, inside one relatively.'
   return to.room === from.room ? findFolderFault(file, from, to) : findRoomFault(from.room, to.room)

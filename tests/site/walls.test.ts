@@ -45,6 +45,7 @@ const imports = new Map<string, string>([
   ...pureRooms.map((room) => [`src/${room}/uses-disk.ts`, 'node:fs'] as const),
   ...pureRooms.map((room) => [`src/${room}/uses-react.ts`, 'react'] as const),
   ['src/site/uses-disk.ts', 'node:fs'],
+  ['src/pages/plan/uses-testing.ts', '../testing/thing.ts'],
   ['src/pages/climbs.ts', '../catalogue/thing.ts'],
   ['src/pages/goes-round.ts', '#pages/thing.ts'],
   ['src/pages/cycle-a.ts', './cycle-b.ts'],
@@ -128,6 +129,7 @@ test.each([
   ['the disk from the browser', 'src/site/uses-disk.ts', fault],
   ['a way across rooms by dots', 'src/pages/climbs.ts', fault],
   ['a way round to the own room', 'src/pages/goes-round.ts', fault],
+  ['what helps tests from other code', 'src/pages/plan/uses-testing.ts', fault],
   ['a folder that the plan does not have', 'src/site/features/new/thing.ts', fault],
   ['a cycle of files', 'src/pages/cycle-a.ts', 'import(no-cycle)'],
 ])('%s is an error', (_, file, code) => {
@@ -139,7 +141,8 @@ test('every folder of the code has its place in the plan, and the plan has no ot
     const found = new Set(
       listFiles(join(projectRoot, 'src', room))
         .filter((file) => /\.(?:tsx?|css)$/.test(file) && file.includes('/'))
-        .map((file) => dirname(file)),
+        .map((file) => dirname(file))
+        .filter((name) => !/(?:^|\/)testing$/.test(name)),
     )
     expect([...found].toSorted(), room).toEqual([...order].toSorted())
   }
