@@ -14,12 +14,12 @@ const wellKnown = new Set(
 /** Why this is no password for the account with this address; null where it is one. */
 export function findPasswordFault(password: string, email: string): string | null {
   const length = [...password].length
-  if (length < passwordLength.least) return `The password needs at least ${passwordLength.least} characters.`
-  if (length > passwordLength.most) return `The password can have at most ${passwordLength.most} characters.`
+  if (length < passwordLength.least) return `The password must have at least ${passwordLength.least} characters.`
+  if (length > passwordLength.most) return `The password must have at most ${passwordLength.most} characters.`
   const plain = password.toLowerCase()
   const address = email.toLowerCase()
-  if (plain === address || plain === address.split('@')[0]) return 'The password must not be your address.'
-  if (wellKnown.has(plain) || isRun(plain)) return 'This password is one of the first that anybody would try.'
+  if (plain === address || plain === address.split('@')[0]) return 'The password must not be your e-mail address.'
+  if (wellKnown.has(plain) || isRun(plain)) return 'This password is too easy to guess.'
   return null
 }
 

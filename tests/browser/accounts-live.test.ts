@@ -25,7 +25,7 @@ const nameOf = (page: Page) => page.locator('header .account-button').getAttribu
 const renamed = (displayName: string) => ({ userDetails: { displayName } })
 
 async function untilName(page: Page, name: string): Promise<void> {
-  await page.locator(`header .account-button[title="Account of ${name}"]`).waitFor()
+  await page.locator(`header .account-button[title="Account: ${name}"]`).waitFor()
 }
 
 /** The streams that a browser has opened. */
@@ -68,7 +68,7 @@ test('a broken stream is replaced by one that starts with what was missed', asyn
   await page.context().setOffline(true)
   await changeElsewhere(other, renamed('Meanwhile'))
   await untilName(other, 'Meanwhile')
-  expect(await nameOf(page)).toBe('Account of Before')
+  expect(await nameOf(page)).toBe('Account: Before')
   await page.context().setOffline(false)
   await untilName(page, 'Meanwhile')
   await server().restart()
@@ -103,7 +103,7 @@ test('an offline change is shown, survives a reload, and is sent later', async (
   await untilName(page, 'Kept here')
   await page.locator('header .account-waiting').waitFor()
   expect(await page.getByLabel('Display name').inputValue()).toBe('Kept here')
-  expect(await nameOf(other)).toBe(`Account of ${email}`)
+  expect(await nameOf(other)).toBe(`Account: ${email}`)
   await context.unroute(/\/api\//)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await untilName(other, 'Kept here')
@@ -150,7 +150,7 @@ test('a tab suspended while it reads the stream is replaced', async () => {
   void page.evaluate(() => 0)
   await changeElsewhere(other, renamed('Toad'))
   await second.waitForTimeout(300)
-  expect(await nameOf(second)).toBe(`Account of ${email}`)
+  expect(await nameOf(second)).toBe(`Account: ${email}`)
   // As when the reader comes back to a tab.
   await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await untilName(second, 'Toad')

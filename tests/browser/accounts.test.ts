@@ -23,7 +23,7 @@ const alertOf = (page: Page) => page.getByRole('dialog').locator('.form-failure'
 
 test('creating an account: the mailed link confirms the address, and the header shows the account', async () => {
   const { page, email } = await openAccount()
-  expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account of ${email}`)
+  expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account: ${email}`)
   await page.getByText(`Welcome! A mail to ${email}`).waitFor()
   const { links } = await server().mails.waitFor(email, 'Confirm your address')
   const reading = await openSite(await openBrowser(), links[0])
@@ -98,7 +98,7 @@ test('a wrong password and an unknown address give the same message; Enter submi
   for (const address of [email, makeAddress()]) {
     await fillIn(page, address, 'not the password')
     await page.keyboard.press('Enter')
-    await alertOf(page).getByText('do not belong together').waitFor()
+    await alertOf(page).getByText('is incorrect').waitFor()
     messages.push(await alertOf(page).textContent())
   }
   expect(messages[0]).toBe(messages[1])
@@ -117,19 +117,19 @@ test('a missing or weak value is reported next to its field, which takes focus',
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
   expect(await focused()).toBe('email')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await dialog.getByText('Write the e-mail address').waitFor()
+  await dialog.getByText('Enter your e-mail address').waitFor()
   await fillIn(page, 'no address', '')
   await page.keyboard.press('Enter')
-  await dialog.getByText('This is no e-mail address.').waitFor()
+  await dialog.getByText('Enter a valid e-mail address.').waitFor()
   expect(await focused()).toBe('email')
   await dialog.getByRole('button', { name: 'Create an account' }).click()
   await fillIn(page, email, '12345678')
   await page.keyboard.press('Enter')
-  await dialog.getByText('one of the first that anybody would try').waitFor()
+  await dialog.getByText('too easy to guess').waitFor()
   expect(await focused()).toBe('password')
   await fillIn(page, email, password)
   await page.keyboard.press('Enter')
-  await dialog.getByText('There is an account with this address already').waitFor()
+  await dialog.getByText('An account with this address already exists').waitFor()
   expect(await focused()).toBe('email')
 })
 
@@ -151,7 +151,7 @@ test('password managers recognise the fields', async () => {
     ['password', 'new-password'],
   ])
   await page.getByLabel('Password', { exact: true }).fill('seen')
-  await page.getByRole('button', { name: 'Show the password' }).click()
+  await page.getByRole('button', { name: 'Show password' }).click()
   expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
 })
 
@@ -162,12 +162,12 @@ test('a mailed link resets a forgotten password', async () => {
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await page.getByRole('dialog').getByLabel('E-mail address').fill(email)
   await page.keyboard.press('Enter')
-  await page.getByText('If there is an account with the address').waitFor()
+  await page.getByText('we have sent it a link').waitFor()
   const { links } = await server().mails.waitFor(email, 'Choose a new password')
   await page.goto(links[0] ?? '')
   await page.getByLabel('New password', { exact: true }).fill('two green shells')
   await page.keyboard.press('Enter')
-  await page.getByText('Your password is changed').waitFor()
+  await page.getByText('Your password has been changed').waitFor()
   // The session that was open elsewhere has ended, and its user page with it.
   await expect.poll(() => pathOf(signedIn)).toBe('/')
   await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
@@ -179,7 +179,7 @@ test('a mailed link resets a forgotten password', async () => {
   await page.goto(links[0] ?? '')
   await page.getByLabel('New password', { exact: true }).fill('one blue shell')
   await page.keyboard.press('Enter')
-  await page.getByText('This link has been used or is too old.').waitFor()
+  await page.getByText('This link has expired or has already been used.').waitFor()
 })
 
 test('Google sign-in opens a popup that always asks which account to use', async () => {
@@ -193,7 +193,7 @@ test('Google sign-in opens a popup that always asks which account to use', async
   await popup.getByLabel('Address').fill(email)
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Continue' }).click()])
   await untilSignedIn(page)
-  expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account of ${email}`)
+  expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account: ${email}`)
   expect(server().google.requests().at(-1)?.get('prompt')).toBe('select_account')
 })
 
@@ -205,11 +205,11 @@ test('a closed popup and a blocked one are reported, and the form can be used ag
   await popup.getByLabel('Address').waitFor()
   await popup.close()
   await page.bringToFront()
-  await alertOf(page).getByText('closed before it was done').waitFor()
+  await alertOf(page).getByText('closed before you had signed in').waitFor()
   // What window.open answers where the browser blocks popups.
   await page.evaluate(() => Object.assign(window, { open: () => null }))
   await google.click()
-  await alertOf(page).getByText('Your browser has blocked the window').waitFor()
+  await alertOf(page).getByText('Your browser blocked the Google window').waitFor()
   expect(await google.isEnabled()).toBe(true)
 })
 
@@ -223,7 +223,7 @@ test('an account with an unconfirmed address is told what to do first', async ()
   ])
   await popup.getByLabel('Address').fill(email)
   await popup.getByRole('button', { name: 'Continue' }).click()
-  await expect.poll(() => alertOf(page).textContent()).toContain('Sign in with its password, confirm the address')
+  await expect.poll(() => alertOf(page).textContent()).toContain('Sign in with your password, open the link')
 })
 
 test('a missing connection is reported, and trying again works', async () => {

@@ -94,7 +94,7 @@ describe('service worker: without a connection', () => {
     await expectPage(page, 'Karts')
     expect(await page.evaluate(() => document.fonts.check('700 16px Barlow'))).toBe(true)
     expect(findNotices()).toHaveLength(1)
-    expect(await page.locator('.offline-chip').textContent()).toBe('Offline · data of 20 Nov 2020')
+    expect(await page.locator('.offline-chip').textContent()).toBe('Offline · data from 20 Nov 2020')
   })
 
   test('an address without its trailing slash opens, too', async () => {
@@ -164,7 +164,7 @@ describe('service worker: the network drops', () => {
       network[how]()
       await follow(page, '/drivers/')
       await untilHeading(page, 'Drivers')
-      await page.locator('.offline-chip').getByText('Offline · data of 20 Nov 2020').waitFor()
+      await page.locator('.offline-chip').getByText('Offline · data from 20 Nov 2020').waitFor()
       network.restore()
       await follow(page, unseen)
       await untilHeading(page, 'Frost Tour (2027)')
@@ -269,9 +269,9 @@ describe('service worker: storage is full', () => {
   test('a download that does not fit is reported, and existing data stays', async () => {
     const { page, network } = await visitAndInstall('/offline/')
     await limitStorage(page, network)
-    await page.getByRole('button', { name: /Make available offline/ }).click()
-    await page.getByRole('alert').filter({ hasText: 'not enough room' }).waitFor()
-    expect(await page.getByText(/of the site are on this device/).count()).toBe(0)
+    await page.getByRole('button', { name: /^Download / }).click()
+    await page.getByRole('alert').filter({ hasText: 'not enough storage' }).waitFor()
+    expect(await page.getByText(/MB downloaded/).count()).toBe(0)
   })
 
   test('without room the service worker is not installed, and the site works', async () => {
@@ -291,7 +291,7 @@ describe('service worker: storage is full', () => {
 describe('service worker: downloading the whole site', () => {
   test('all pages can be downloaded, with stop and resume, and removed again', async () => {
     const { page, network } = await visitAndInstall('/offline/')
-    const start = page.getByRole('button', { name: /Make available offline \(\d+\.\d MB\)/ })
+    const start = page.getByRole('button', { name: /^Download \(\d+\.\d MB\)/ })
     network.stall()
     await start.click()
     await page.getByRole('button', { name: 'Stop' }).click()
@@ -300,7 +300,7 @@ describe('service worker: downloading the whole site', () => {
     await start.click()
     // Not there while pages are on their way.
     await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
-    await page.getByText(/of the site are on this device, with the data of 20 Nov 2020/).waitFor()
+    await page.getByText(/MB downloaded, with data as of 20 Nov 2020/).waitFor()
     expect(await start.count()).toBe(0)
     network.cut()
     await page.goto('/ranking/2019-12-24/')
@@ -312,7 +312,7 @@ describe('service worker: downloading the whole site', () => {
     network.restore()
     await page.goto('/offline/')
     await page.getByRole('button', { name: 'Remove from this device' }).click()
-    await page.getByText(/of the site are on this device/).waitFor({ state: 'detached' })
+    await page.getByText(/MB downloaded/).waitFor({ state: 'detached' })
     const store = nameStores(await readBuildHash(page)).download
     expect(await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, store)).toBe(0)
   })

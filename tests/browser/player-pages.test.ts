@@ -88,7 +88,7 @@ test('the sign-in dialogs meet WCAG 2.2 AA, including their error messages', asy
   const faults = await findFaults(page)
   await fillIn(page, makeAddress(), 'not the password')
   await page.keyboard.press('Enter')
-  await page.getByText('Address and password do not belong together').waitFor()
+  await page.getByText('The e-mail address or password is incorrect').waitFor()
   faults.push(...(await findFaults(page)))
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await page.getByRole('dialog', { name: 'Reset your password' }).waitFor()

@@ -21,7 +21,7 @@ import { holdBack } from './site-page.ts'
 const server = serveAccounts()
 
 async function chooseFile(page: Page, name: string, text: string): Promise<void> {
-  await page.getByLabel('File to bring in').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page.getByLabel('File to import').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 }
 
 async function download(page: Page, button: string): Promise<string> {
@@ -40,10 +40,10 @@ test('an invalid file changes nothing and says where it is wrong; a valid one is
   const { page } = await openAccount('/user/settings/')
   await chooseFile(page, 'mine.csv', 'id,level\nmario,4\nmarjo,1\npauline,9\n')
   const faults = page.getByRole('alert').filter({ hasText: 'Nothing has changed' })
-  await faults.getByText('Row 3, id "marjo" is no item of the game').waitFor()
+  await faults.getByText('Row 3, id "marjo" is not an item in the game').waitFor()
   await faults.getByText('Row 4, level "9" is not a level from 0 to 8').waitFor()
   await chooseFile(page, 'mine.csv', 'id,level\nmario,4\npauline,0\nroyale,2\n')
-  const preview = page.getByRole('dialog', { name: 'Bring this in?' })
+  const preview = page.getByRole('dialog', { name: 'Import this file?' })
   await preview.getByText('2 new').waitFor()
   await preview.getByRole('button', { name: 'Merge 2 items' }).click()
   await untilLevelOf(page, 'royale', 2)
@@ -55,7 +55,7 @@ test('an invalid file changes nothing and says where it is wrong; a valid one is
   const everything = await download(page, 'Everything (JSON)')
   expect(JSON.parse(everything)).toMatchObject({ format: 'topshelf-export', version: 1, preferences: {}, profile: {} })
   await chooseFile(page, 'same.json', everything)
-  await preview.getByRole('button', { name: 'Nothing would change' }).waitFor()
+  await preview.getByRole('button', { name: 'No changes' }).waitFor()
   await page.keyboard.press('Escape')
 
   await chooseFile(page, 'less.csv', 'id,level\nroyale,1\n')
@@ -70,10 +70,10 @@ test('an invalid file changes nothing and says where it is wrong; a valid one is
 
 test('name, picture and appearance are saved in the account; pictures must use https', async () => {
   const { page, email } = await openAccount('/user/settings/')
-  await page.getByLabel('Picture address').fill('http://example.org/me.png')
-  await page.getByText('A picture needs an address that begins with https://.').waitFor()
+  await page.getByLabel('Picture URL').fill('http://example.org/me.png')
+  await page.getByText('Enter an address that starts with https://.').waitFor()
   expect(await page.getByRole('button', { name: 'Save name and picture' }).isDisabled()).toBe(true)
-  await page.getByLabel('Picture address').fill('https://example.org/me.png')
+  await page.getByLabel('Picture URL').fill('https://example.org/me.png')
   await page.getByLabel('Display name').fill('Lakitu')
   await page.getByRole('button', { name: 'Save name and picture' }).click()
   await expect
@@ -83,7 +83,7 @@ test('name, picture and appearance are saved in the account; pictures must use h
       photoURL: 'https://example.org/me.png',
     })
   await page.getByText('Dark', { exact: true }).click()
-  await page.getByRole('group', { name: 'Lists' }).getByText('Compact').click()
+  await page.getByRole('group', { name: 'List density' }).getByText('Compact').click()
   expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
     theme: 'dark',
     density: 'compact',
@@ -100,10 +100,10 @@ test('deleting an account removes it and everything this browser stored for it',
   await changeElsewhere(page, { checklist: { mario: [3, 1] } })
   await page.getByRole('button', { name: 'Delete my account…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  expect(await dialog.getByRole('button', { name: 'Delete for ever' }).isDisabled()).toBe(true)
+  expect(await dialog.getByRole('button', { name: 'Delete permanently' }).isDisabled()).toBe(true)
   expect(await download(page, 'Download my data')).toContain('"mario"')
-  await dialog.getByLabel('Your e-mail address, to be sure').fill(email)
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await dialog.getByLabel('Your e-mail address, to confirm').fill(email)
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await untilSignedOut(page)
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   const kept = await page.evaluate(() =>
@@ -113,7 +113,7 @@ test('deleting an account removes it and everything this browser stored for it',
   await openSignIn(page)
   await fillIn(page, email, password)
   await page.keyboard.press('Enter')
-  await page.getByText('Address and password do not belong together').waitFor()
+  await page.getByText('The e-mail address or password is incorrect').waitFor()
 })
 
 test('a new e-mail address takes effect when its link is opened, and the old one is notified', async () => {
@@ -121,7 +121,7 @@ test('a new e-mail address takes effect when its link is opened, and the old one
   const next = makeAddress()
   await page.getByRole('button', { name: 'Change address' }).click()
   await page.getByLabel('New e-mail address').fill(next)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await page.getByText(`Open the link in our mail to ${next}`).waitFor()
   await page.locator('main').getByText(email, { exact: true }).waitFor()
   const { links } = await server().mails.waitFor(next, 'Confirm your new address')
@@ -138,21 +138,21 @@ test('active sessions are listed; the others end at the press of a button, and w
   const lines = page.locator('.session-list li')
   await lines.nth(1).waitFor()
   const letGo = await holdBack(page, '/api/auth/sessions')
-  await page.getByRole('button', { name: 'Sign out 1 elsewhere' }).click()
-  await page.getByText('You are signed out everywhere else.').waitFor()
+  await page.getByRole('button', { name: 'Sign out 1 other session' }).click()
+  await page.getByText('You are signed out on all other devices.').waitFor()
   await untilSignedOut(second)
   // What was known stays until the server has said what holds now.
   expect(await lines.count()).toBe(2)
-  expect(await page.getByRole('button', { name: 'Nowhere else' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'No other sessions' }).count()).toBe(0)
   await letGo()
-  await page.getByRole('button', { name: 'Nowhere else' }).waitFor()
+  await page.getByRole('button', { name: 'No other sessions' }).waitFor()
   expect(await lines.count()).toBe(1)
 
   const third = await signInElsewhere(email)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('New password', { exact: true }).fill('two green shells')
-  await page.getByRole('button', { name: 'Save the new password' }).click()
-  await page.getByText('Your new password holds from now on.').waitFor()
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await page.getByText('Password changed.').waitFor()
   await untilSignedOut(third)
   await untilSignedIn(page)
   await signIn(third, email, 'two green shells')

@@ -22,7 +22,7 @@ interface DifferenceListProps {
 export function DifferenceList(props: DifferenceListProps) {
   const { value: items, error, retry } = useLoading('The names of the items', loadChecklistItems)
   if (error !== undefined) return <LoadFailure what="The names of the items" retry={retry} />
-  if (!items) return <p className="muted">One moment…</p>
+  if (!items) return <p className="muted">Loading…</p>
   const positions = new Map(items.entries.map(({ id }, index) => [id, index]))
   const positionOf = ({ id }: LevelDifference) => positions.get(id) ?? Number.MAX_SAFE_INTEGER
   const ordered = props.differences.toSorted((a, b) => positionOf(a) - positionOf(b))

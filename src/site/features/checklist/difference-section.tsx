@@ -7,7 +7,7 @@ export function DifferenceSection({ differences }: { differences: readonly Level
   return (
     <section>
       <h3>{summariseDifferences(differences)}</h3>
-      <DifferenceList label="What would change" differences={differences} />
+      <DifferenceList label="Changes" differences={differences} />
     </section>
   )
 }

@@ -36,31 +36,31 @@ export function MergePreview(modal: Modal) {
   return (
     <Dialog
       {...modal}
-      title="Bring your ticks along?"
-      description={`${formatCount(differences.length, 'item was', 'items were')} ticked in this browser before you signed in. Nothing is overwritten by anything older, and you can undo it.`}
+      title="Add this browser’s items?"
+      description={`${formatCount(differences.length, 'item was', 'items were')} marked as owned in this browser before you signed in. Newer levels in your account stay, and you can undo this.`}
       closesOnPressOutside={false}
       actions={
         <>
           <Button onClick={wait}>Not now</Button>
           <Button look="primary" onClick={merge}>
-            {chosenCount === 0 ? 'Leave them all out' : `Add ${formatCount(chosenCount, 'item')}`}
+            {chosenCount === 0 ? 'Discard all' : `Add ${formatCount(chosenCount, 'item')}`}
           </Button>
         </>
       }
     >
       <DifferenceList
-        label="What comes in"
+        label="Items to add"
         differences={differences}
-        tell={({ from }) => (from === 0 ? 'Not in your account yet' : 'Changed later in this browser')}
+        tell={({ from }) => (from === 0 ? 'Not in your account yet' : 'Newer in this browser')}
         choice={{ isChosen: (id) => !left.has(id), toggle }}
       />
       {staying.length > 0 && (
         <section>
           <h3>Newer in your account</h3>
           <DifferenceList
-            label="What stays as it is"
+            label="Items that stay"
             differences={staying}
-            tell={() => 'Your account keeps its own level'}
+            tell={() => 'The level in your account stays'}
           />
         </section>
       )}

@@ -13,7 +13,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
     return (
       <>
         <h1>This page could not be shown</h1>
-        <p>Something on it is broken. Reloading may help; the rest of the site works.</p>
+        <p>Something went wrong on this page. Reloading may help; the rest of the site still works.</p>
       </>
     )
   }

@@ -14,18 +14,18 @@ function LocalPagesFound({ pages }: { pages: LocalPages }) {
   return (
     <>
       {pages.downloaded && (
-        <Section id="kept" title="Kept on this device">
-          <p>You have made these parts of the site available offline. Every link to them works.</p>
+        <Section id="downloaded" title="Downloaded to this device">
+          <p>These parts of the site are available offline.</p>
           <PageLinks pages={areas.map(({ name, path }) => ({ title: name, path }))} />
         </Section>
       )}
       {pages.visited.length > 0 && (
-        <Section id="visited" title="Pages you have been near" aside={`${pages.visited.length} pages`}>
+        <Section id="visited" title="Pages on this device" aside={`${pages.visited.length} pages`}>
           <PageLinks pages={pages.visited} />
         </Section>
       )}
       {!pages.downloaded && pages.visited.length === 0 && (
-        <p>Nothing is here so far: pages that you open while you are connected can be read offline later.</p>
+        <p>Nothing here yet. Pages you open while online can be read offline later.</p>
       )}
     </>
   )

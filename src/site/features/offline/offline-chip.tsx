@@ -29,5 +29,5 @@ function OfflineChip(): ReactNode {
 
 function describeState(page: ReachedPage | null): string {
   const day = page && page.data.kind !== 'offline' && readDataDay(page.context)
-  return day ? `Offline · data of ${formatDay(day)}` : 'Offline'
+  return day ? `Offline · data from ${formatDay(day)}` : 'Offline'
 }

@@ -18,8 +18,8 @@ import './offline-panel.css'
 
 const partWords: Readonly<Record<DownloadPartName, readonly [label: string, hint: string]>> = {
   catalogue: ['The game', 'Drivers, karts, gliders, courses, tours, skills, badges and guides.'],
-  rankings: ['Rankings by course, tour and ranked week', 'As they stand today.'],
-  days: ['The ranking of each day', 'Back to September 2019.'],
+  rankings: ['Rankings by course, tour and ranked week', 'As of today.'],
+  days: ['Daily rankings', 'Back to September 2019.'],
 }
 
 /** Lets the reader bring the whole site, or parts of it, onto this device. */
@@ -69,7 +69,7 @@ function Actions({
           isDisabled={chosen.length === 0}
           onClick={() => void startOfflineDownload(chosen.map(({ name }) => name))}
         >
-          {isUpdate ? 'Update what is kept' : `Make available offline (${formatMegabytes(bytes)})`}
+          {isUpdate ? 'Update the download' : `Download (${formatMegabytes(bytes)})`}
         </Button>
       )}
       {downloaded && <Button onClick={() => void removeOfflineDownload()}>Remove from this device</Button>}
@@ -81,7 +81,7 @@ function Progress({ progress: { done, all } }: { progress: NonNullable<OfflineDo
   return (
     <>
       <ProgressBar
-        label="Bringing pages onto this device"
+        label="Downloading pages"
         value={done}
         of={all}
         words={`${formatMegabytes(done)} of ${formatMegabytes(all)}`}
@@ -99,18 +99,19 @@ function DownloadState({ download: { downloaded, failure } }: { download: Offlin
     <>
       {failure === 'full' && (
         <p role="alert">
-          There is not enough room on this device. What has arrived can be read; choose less to have it whole.
+          There is not enough storage on this device. Select less to complete the download; pages that have arrived stay
+          available.
         </p>
       )}
       {failure === 'network' && (
-        <p role="alert">The connection is missing, so nothing more could be loaded. What is here stays here.</p>
+        <p role="alert">You are offline, so the download stopped. Pages on this device stay available.</p>
       )}
       {downloaded && downloaded.bytes > 0 && (
         <p>
-          <b>{formatMegabytes(downloaded.bytes)}</b> of the site are on this device
+          <b>{formatMegabytes(downloaded.bytes)}</b> downloaded
           {day && (
             <>
-              , with the data of <Day date={day} />
+              , with data as of <Day date={day} />
             </>
           )}
           .

@@ -7,18 +7,18 @@ import { chooseTheme, nextTheme, readTheme } from './theme.ts'
  */
 export function ThemeToggle() {
   return (
-    <button type="button" className="icon-button theme-toggle" title="Change colours" onClick={turnTheme}>
+    <button type="button" className="icon-button theme-toggle" title="Change theme" onClick={turnTheme}>
       <span className="for-system">
         <Icon name="monitor" />
-        <span className="visually-hidden">Colours: as the system</span>
+        <span className="visually-hidden">Theme: system</span>
       </span>
       <span className="for-light">
         <Icon name="sun" />
-        <span className="visually-hidden">Colours: light</span>
+        <span className="visually-hidden">Theme: light</span>
       </span>
       <span className="for-dark">
         <Icon name="moon" />
-        <span className="visually-hidden">Colours: dark</span>
+        <span className="visually-hidden">Theme: dark</span>
       </span>
     </button>
   )

@@ -25,7 +25,7 @@ function chooseContent(token: string | null | undefined, isDone: boolean, onDone
   if (isDone) return <PasswordChanged />
   if (token) return <NewPasswordForm token={token} onDone={onDone} />
   // Before the page is awake, and for readers without scripts, whose link cannot be read.
-  if (token === undefined) return <p>This page works with scripts only.</p>
+  if (token === undefined) return <p>This page requires JavaScript.</p>
   return <IncompleteLink />
 }
 
@@ -40,9 +40,9 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
   return (
     <AccountFormFrame submission={submission}>
       <NewPasswordField error={submission.faultOf('password')} />
-      <p>All devices on which you are signed in will ask for it.</p>
+      <p>You will be signed out on all your devices.</p>
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
-        Change the password
+        Change password
       </Button>
     </AccountFormFrame>
   )
@@ -51,7 +51,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
 function PasswordChanged() {
   return (
     <>
-      <p role="alert">Your password is changed, and all devices are signed out.</p>
+      <p role="alert">Your password has been changed, and all your devices are signed out.</p>
       <Button look="primary" onClick={() => void requestSignIn()}>
         Sign in
       </Button>
@@ -62,11 +62,9 @@ function PasswordChanged() {
 function IncompleteLink() {
   return (
     <>
-      <p role="alert">
-        The link that led you here is not complete. Open it from the mail once more, or ask for a new one.
-      </p>
+      <p role="alert">This link is incomplete. Open it from the e-mail again, or request a new one.</p>
       <Button look="primary" onClick={() => void requestSignIn()}>
-        Ask for a new link
+        Request a new link
       </Button>
     </>
   )

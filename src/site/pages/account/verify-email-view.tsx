@@ -15,7 +15,7 @@ export function VerifyEmailView({ data }: { data: AccountPage }) {
       <div className="account-page">
         <p role="alert">{outcome}</p>
         <p>
-          <a href="/">To the home page</a>
+          <a href="/">Go to the home page</a>
         </p>
       </div>
     </>
@@ -35,8 +35,7 @@ function useVerification(token: string | null | undefined): string {
       },
     )
   }, [token])
-  if (outcome === '' && token === null)
-    return 'The link that led you here is not complete. Open it from the mail again.'
+  if (outcome === '' && token === null) return 'This link is incomplete. Open it from the e-mail again.'
   return outcome
 }
 

@@ -37,12 +37,12 @@ export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
     <Dialog
       {...modal}
       title={`Set ${formatCount(entries.length, 'item')}`}
-      description="Everything that the list shows now, at once. You can undo it."
+      description="Sets every item in the current list. You can undo this."
       actions={
         <>
           <Button onClick={modal.close}>Cancel</Button>
           <Button look="primary" isDisabled={differences.length === 0} onClick={apply}>
-            {differences.length === 0 ? 'Nothing would change' : `Change ${formatCount(differences.length, 'item')}`}
+            {differences.length === 0 ? 'No changes' : `Change ${formatCount(differences.length, 'item')}`}
           </Button>
         </>
       }
@@ -58,8 +58,8 @@ export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
       </fieldset>
       {level > 0 && (
         <Switch
-          label="Lower items that stand higher"
-          hint={lowers ? 'All of them end at this level.' : 'Items at a higher level keep it.'}
+          label="Lower items above this level"
+          hint={lowers ? 'Every item ends up at this level.' : 'Items above this level stay as they are.'}
           isOn={lowers}
           onChange={setLowers}
         />

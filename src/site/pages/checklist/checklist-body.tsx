@@ -71,8 +71,8 @@ export function ChecklistBody({ page }: { page: ChecklistPage }) {
 function FirstSteps() {
   return (
     <EmptyState title="Tap what you own">
-      Each tap is kept at once, on every device on which you sign in. Is your list somewhere else already?{' '}
-      <a href="/user/settings/#import">Bring it in from a file</a>
+      Every tap is saved at once, and synced to all your devices when you sign in. Already have a list?{' '}
+      <a href="/user/settings/#import">Import it from a file</a>
     </EmptyState>
   )
 }

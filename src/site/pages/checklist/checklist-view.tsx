@@ -14,10 +14,10 @@ export function ChecklistView({ data }: { data: ChecklistPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Checklist">
-        Tap what you own, tap a level to change it. The items stand as in the game
+        Tap an item to mark it owned; tap its level to change it. Items are in the order of the game
         {unnumbered > 0 &&
-          `; ${formatCount(unnumbered, 'item')} whose place there is not on record ${unnumbered === 1 ? 'stands' : 'stand'} at the end of ${unnumbered === 1 ? 'its group' : 'their groups'}`}
-        . What to use, get and level from here is for <a href={routes.planner}>the planner</a> to say.
+          `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`}
+        . The <a href={routes.planner}>planner</a> shows what to use, get and level next.
       </PageHeader>
       <LazyPart what="Your collection" load={loadBody} props={{ page: data }} waiting={<ChecklistWaiting />} />
     </>

@@ -4,7 +4,7 @@ import '../../features/lists/list-results.css'
 export function ChecklistWaiting() {
   return (
     <div className="listing" aria-busy="true">
-      <p className="muted">Your collection is on its way…</p>
+      <p className="muted">Loading your collection…</p>
     </div>
   )
 }

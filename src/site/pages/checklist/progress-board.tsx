@@ -39,9 +39,9 @@ export function ProgressBoard({ progress, groupPath = '' }: ProgressBoardProps) 
 }
 
 function describeState(all: Progress): string {
-  if (all.owned === 0) return 'nothing ticked yet'
-  if (percentOf(all) === 0) return 'a start is made'
-  return isComplete(all) ? 'every one of them' : `${percentOf(all)} % of the game`
+  if (all.owned === 0) return 'nothing marked yet'
+  if (percentOf(all) === 0) return 'a good start'
+  return isComplete(all) ? 'all of them' : `${percentOf(all)} % of the game`
 }
 
 interface BoardKindProps {

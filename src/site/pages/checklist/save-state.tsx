@@ -6,12 +6,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Saving } from '../../features/checklist/checklist-store.ts'
 
 const words: Readonly<Record<Saving, string>> = {
-  local: 'Kept in this browser',
+  local: 'Saved in this browser',
   saved: 'Saved',
   saving: 'Saving…',
-  offline: 'Offline, kept here',
-  refused: 'Not saved, kept here',
-  unstored: 'Not kept: this browser stores nothing',
+  offline: 'Offline, saved here',
+  refused: 'Not synced, saved here',
+  unstored: 'Not saved: this browser blocks storage',
 }
 
 const icons = {

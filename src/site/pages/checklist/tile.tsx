@@ -30,7 +30,7 @@ export const Tile = memo(function Tile({ entry, level, onPickLevel }: TileProps)
         type="button"
         className="tile-level"
         aria-haspopup="dialog"
-        aria-label={level > 0 ? `Level ${level}: ${name}` : `Set the level: ${name}`}
+        aria-label={level > 0 ? `Level ${level}: ${name}` : `Set level: ${name}`}
         onClick={(event) => onPickLevel(entry, event.currentTarget)}
       >
         {level > 0 ? level : '–'}

@@ -12,7 +12,7 @@ function listComplete({ all, kinds, groups }: CollectionProgress): string[] {
   if (isComplete(kinds.driver)) complete.push('drivers')
   if (isComplete(kinds.kart)) complete.push('karts')
   if (isComplete(kinds.glider)) complete.push('gliders')
-  if (isComplete(all)) complete.push('items of the game')
+  if (isComplete(all)) complete.push('items in the game')
   return complete
 }
 
@@ -27,7 +27,7 @@ export function useCelebration(progress: CollectionProgress): number {
     const greatest = gained.at(-1)
     if (greatest === undefined) return
     setTimes((count) => count + 1)
-    showToast({ message: `Complete: all ${greatest} are yours.`, durationMs: 6000 })
+    showToast({ message: `Complete! You own all ${greatest}.`, durationMs: 6000 })
   }, [progress])
   return times
 }

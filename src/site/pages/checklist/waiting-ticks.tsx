@@ -10,9 +10,10 @@ export function WaitingTicks() {
   return (
     <p className="waiting-ticks">
       <span>
-        {formatCount(count, 'tick')} from before you signed in {count === 1 ? 'waits' : 'wait'} in this browser.
+        {formatCount(count, 'item')} marked in this browser before you signed in {count === 1 ? 'is' : 'are'} not in
+        your account yet.
       </span>
-      <Button onClick={showMergePreview}>Look</Button>
+      <Button onClick={showMergePreview}>Review</Button>
     </p>
   )
 }

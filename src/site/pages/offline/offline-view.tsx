@@ -14,7 +14,7 @@ export function OfflineView() {
       <PageHeader crumbs={[]} title="Offline">
         {isInstead ? (
           <>
-            <p>This page is not on this device yet. Try it again when you are connected, or read on in what is here.</p>
+            <p>This page is not available offline. Try again when you are online, or open one of the pages below.</p>
             <p className="actions">
               <Button look="primary" onClick={() => location.reload()}>
                 Try again
@@ -22,11 +22,11 @@ export function OfflineView() {
             </p>
           </>
         ) : (
-          <p>Pages that you open stay on this device for a while. You can also keep them all.</p>
+          <p>Pages you open stay on this device for a while. You can also download the whole site.</p>
         )}
       </PageHeader>
       {!isInstead && (
-        <Section id="keep" title="Make everything available offline">
+        <Section id="keep" title="Download for offline use">
           <OfflinePanel />
         </Section>
       )}

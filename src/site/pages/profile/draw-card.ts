@@ -117,7 +117,7 @@ function drawPlayer(context: Context, { name, address }: PlayerCard, avatar: HTM
   context.fillText(name, 224, 128, 640)
   context.font = text(28)
   context.fillStyle = palette['chalk-soft']
-  context.fillText('My collection in Mario Kart Tour', 226, 172)
+  context.fillText('My Mario Kart Tour collection', 226, 172)
   context.textAlign = 'right'
   context.font = display(46)
   context.fillStyle = palette.flag
@@ -145,7 +145,7 @@ function drawFeatured(context: Context, { featured }: PlayerCard, emblems: reado
     context.fillText(name, 180, y + 46, 400)
     context.fillStyle = palette['chalk-soft']
     context.font = text(26)
-    context.fillText(level === null ? 'wanted' : `Level ${level}`, 181, y + 82)
+    context.fillText(level === null ? 'Wanted' : `Level ${level}`, 181, y + 82)
   }
 }
 

@@ -40,7 +40,7 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
     <Dialog
       {...modal}
       title={`Your ${kindNames[kind].toLowerCase()}`}
-      actions={chosenId !== null && <Button onClick={() => choose(null)}>Show none</Button>}
+      actions={chosenId !== null && <Button onClick={() => choose(null)}>Clear</Button>}
     >
       <TextField
         label={`Search ${kindPlurals[kind].toLowerCase()}`}
@@ -61,7 +61,7 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
           </li>
         ))}
       </ul>
-      {ordered.length === 0 && <p className="muted">No {kind} is called that.</p>}
+      {ordered.length === 0 && <p className="muted">No {kind} matches.</p>}
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ export function PlayerHead({ alias, avatar }: { alias: string; avatar: string | 
       <div>
         <h2>{alias}</h2>
         <p className="muted">
-          The picture is that of your first featured badge, else the one of your{' '}
+          Your picture is your first featured badge, or else the picture from your{' '}
           <a href="/user/settings/#you">settings</a>.
         </p>
       </div>

@@ -20,7 +20,7 @@ export function PlayerProgress({ owned }: { owned: ReadonlyMap<string, ItemLevel
     [value, owned],
   )
   if (error !== undefined) return <LoadFailure what="Your collection" retry={retry} />
-  if (!numbers) return <p className="muted">One moment…</p>
+  if (!numbers) return <p className="muted">Loading…</p>
   const { cup, tour, all } = numbers.coverage
   return (
     <>
@@ -28,7 +28,7 @@ export function PlayerProgress({ owned }: { owned: ReadonlyMap<string, ItemLevel
       <div className="profile-coverage">
         <p>
           Course variants on which you own a top-shelf driver, kart and glider.{' '}
-          <a href="/planner/">What would cover more?</a>
+          <a href="/planner/">See what would cover more</a>
         </p>
         {cup.whole.coverable > 0 && (
           <ProgressBar label="This week’s ranked cup" value={cup.whole.covered} of={cup.whole.coverable} />

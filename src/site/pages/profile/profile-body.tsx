@@ -19,7 +19,7 @@ export function ProfileBody() {
   return (
     <div className="profile">
       <PlayerHead alias={aliasOf(user, userData)} avatar={avatar} />
-      <Section id="featured" title="What you show">
+      <Section id="featured" title="Featured">
         <FeaturedItems parts={parts} owned={owned} />
         <FeaturedBadges part={parts.badges ?? {}} />
       </Section>

@@ -8,13 +8,13 @@ export function ProfileView({ data }: { data: UserPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Profile">
-        What stands for you, how far your collection is, and a card of it to share.
+        Your featured items, the progress of your collection, and a card to share.
       </PageHeader>
       <LazyPart
         what="Your profile"
         load={loadBody}
         props={{}}
-        waiting={<p className="muted">Your profile is on its way…</p>}
+        waiting={<p className="muted">Loading your profile…</p>}
       />
     </>
   )

@@ -10,6 +10,6 @@ export function saveFeatured<Slot extends FeaturedSlot>(
 ): void {
   session.setFeaturedPart(slot, value).catch((error: unknown) => {
     console.error(error)
-    showToast({ message: `That could not be saved. ${describeFailure(error)}`, type: 'error' })
+    showToast({ message: `Your change could not be saved. ${describeFailure(error)}`, type: 'error' })
   })
 }

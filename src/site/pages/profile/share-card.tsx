@@ -40,7 +40,7 @@ export function ShareCard(props: ShareCardProps) {
           src={picture.address}
           width={cardWidth}
           height={cardHeight}
-          alt="Your card: name, featured items, collection and coverage, as above on this page"
+          alt="Your card with your name, featured items, collection and coverage"
         />
       ) : (
         <span className="share-card-slot" />
@@ -66,7 +66,7 @@ function buildCard(props: ShareCardProps, items: ChecklistItems, game: PlannerGa
   const { whole } = countCoverage(game, owned).all
   const progress = countProgress(items.entries, owned)
   return {
-    name: name ?? 'A player of Mario Kart Tour',
+    name: name ?? 'A Mario Kart Tour player',
     avatar,
     featured: itemKinds.flatMap((kind) => {
       const id = featuredId(parts, kind)

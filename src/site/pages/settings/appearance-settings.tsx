@@ -4,7 +4,7 @@ import { chooseDensity, densities, readDensity } from '../../features/preference
 import { session } from '../../features/accounts/session/current-session.ts'
 import { chooseTheme, readTheme, themes } from '../../features/preferences/theme.ts'
 
-const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const
+const themeNames = { system: 'System', light: 'Light', dark: 'Dark' } as const
 const densityNames = { comfortable: 'Comfortable', compact: 'Compact' } as const
 
 /** How the site looks: at once on this device, and in the account for the others. */
@@ -18,7 +18,7 @@ export function AppearanceSettings({ preferences }: { preferences: Preferences }
   return (
     <>
       <Choices
-        legend="Colours"
+        legend="Theme"
         choices={themes}
         names={themeNames}
         chosen={theme}
@@ -29,7 +29,7 @@ export function AppearanceSettings({ preferences }: { preferences: Preferences }
         }}
       />
       <Choices
-        legend="Lists"
+        legend="List density"
         choices={densities}
         names={densityNames}
         chosen={density}

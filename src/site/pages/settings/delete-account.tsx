@@ -16,8 +16,7 @@ export function DeleteAccount({ user }: { user: UserRecord }) {
   return (
     <>
       <p className="muted">
-        Your account, your profile, your checklist and its earlier states, at once and for ever. Nobody can bring them
-        back.
+        Permanently deletes your account, profile, checklist and snapshots. This cannot be undone.
       </p>
       <p className="actions">
         <Button look="danger" onClick={() => showModal((modal) => <DeleteDialog {...modal} user={user} />)}>
@@ -42,7 +41,7 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
       await withFreshSignIn(async () => (await session.accounts()).deleteAccount())
       readerChecklist.forgetAccount(user.uid)
       modal.close()
-      showToast({ message: 'Your account is deleted. All the best!', durationMs: 8000 })
+      showToast({ message: 'Your account has been deleted.', durationMs: 8000 })
     } catch (error) {
       console.error(error)
       setFailure(describeFailure(error))
@@ -55,30 +54,30 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
     <Dialog
       {...modal}
       title="Delete your account?"
-      description="Your account, profile, checklist and its earlier states will be gone for ever."
+      description="Your account, profile, checklist and snapshots will be permanently deleted."
       closesOnPressOutside={false}
       onSubmit={() => isSure && !isBusy && void deleteAccount()}
       actions={
         <>
-          <Button onClick={modal.close}>Keep it</Button>
+          <Button onClick={modal.close}>Cancel</Button>
           <Button type="submit" look="danger" isBusy={isBusy} isDisabled={!isSure}>
-            Delete for ever
+            Delete permanently
           </Button>
         </>
       }
     >
       <FormFailure words={failure} />
       <p>
-        Take everything with you first:{' '}
+        Save a copy first:{' '}
         <Button onClick={() => void exportEverything().catch((error: unknown) => setFailure(describeFailure(error)))}>
           Download my data
         </Button>
       </p>
       <TextField
-        label="Your e-mail address, to be sure"
+        label="Your e-mail address, to confirm"
         value={written}
         onChange={setWritten}
-        hint={`Write ${user.email}`}
+        hint={`Enter ${user.email}`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

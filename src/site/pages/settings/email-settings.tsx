@@ -17,7 +17,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
   const sending = useSubmission(async () => {})
   const sendAgain = async () => {
     await (await session.accounts()).sendVerification()
-    showToast({ message: `A mail is on its way to ${user.email}.` })
+    showToast({ message: `We sent an e-mail to ${user.email}.` })
   }
   return (
     <div className="settings-line">
@@ -29,7 +29,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
           </p>
         ) : (
           <p className="unverified">
-            <MailWarning size={18} aria-hidden /> Not verified yet: open the link in our mail.
+            <MailWarning size={18} aria-hidden /> Not verified. Open the link in the e-mail we sent you.
           </p>
         )}
         <p className="muted">
@@ -41,7 +41,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
       <div className="settings-actions">
         {!user.emailVerified && (
           <Button isBusy={sending.isBusy} onClick={() => sending.run(sendAgain)}>
-            Send the mail again
+            Resend e-mail
           </Button>
         )}
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -58,18 +58,18 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     const address = email.trim()
     await withFreshSignIn(async () => (await session.accounts()).updateEmail(address))
     onDone()
-    showToast({ message: `Open the link in our mail to ${address}: then it is your address.`, durationMs: 10_000 })
+    showToast({ message: `Open the link we sent to ${address} to confirm it as your address.`, durationMs: 10_000 })
   })
   return (
     <AccountFormFrame submission={submission}>
       <EmailField
         label="New e-mail address"
         error={submission.faultOf('email')}
-        hint="We send a link there. Until it is opened, your address stays as it is."
+        hint="We’ll send a link there. Your address changes when you open it."
       />
       <p className="actions">
         <Button type="submit" look="primary" isBusy={submission.isBusy}>
-          Send the link
+          Send link
         </Button>
       </p>
     </AccountFormFrame>

@@ -7,7 +7,7 @@ import { exportChecklist, exportEverything } from './export-player.ts'
 const tryTo = (work: () => Promise<void>) => () =>
   void work().catch((error: unknown) => {
     console.error(error)
-    showToast({ message: 'The file could not be made. You may be offline.', type: 'error' })
+    showToast({ message: 'The file could not be created. You may be offline.', type: 'error' })
   })
 
 /** Nothing is locked in: what the site keeps of somebody is theirs as files. */
@@ -15,8 +15,7 @@ export function ExportSettings() {
   return (
     <>
       <p className="muted">
-        Everything that the site keeps of you, in a file that it can read again, or your checklist as a table for a
-        spreadsheet.
+        Download all your data in a file you can import again, or your checklist as a spreadsheet.
       </p>
       <p className="actions">
         <Button onClick={tryTo(exportEverything)}>

@@ -19,8 +19,8 @@ interface ImportPreviewProps extends Modal {
 }
 
 const modes: readonly (readonly [mode: ImportMode, name: string, hint: string])[] = [
-  ['merge', 'Merge', 'What is newer in your list stays, and nothing is taken off that the file does not mention.'],
-  ['replace', 'Replace', 'Your list becomes what the file says; what the file does not mention is taken off.'],
+  ['merge', 'Merge', 'Newer entries in your list stay, and items missing from the file are left alone.'],
+  ['replace', 'Replace', 'Your list becomes exactly what the file says; items missing from the file are removed.'],
 ]
 
 /** What a file would change, before it does. */
@@ -36,14 +36,14 @@ export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewPro
     readerChecklist.change(levels, 'import')
     modal.close()
     if (takesProfile) await session.update(imported.document)
-    tellChange(`${formatCount(differences.length, 'item')} changed from ${fileName}.`)
+    tellChange(`${formatCount(differences.length, 'item')} imported from ${fileName}.`)
   }
 
   return (
     <Dialog
       {...modal}
-      title="Bring this in?"
-      description={`${fileName} names ${formatCount(imported.entries.size, 'item')}. You can undo it.`}
+      title="Import this file?"
+      description={`${fileName} contains ${formatCount(imported.entries.size, 'item')}. You can undo the import.`}
       actions={
         <>
           <Button onClick={modal.close}>Cancel</Button>
@@ -53,14 +53,14 @@ export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewPro
             onClick={() => void apply().catch(console.error)}
           >
             {differences.length === 0 && !takesProfile
-              ? 'Nothing would change'
+              ? 'No changes'
               : `${mode === 'merge' ? 'Merge' : 'Replace'} ${formatCount(differences.length, 'item')}`}
           </Button>
         </>
       }
     >
       <fieldset className="settings-choices">
-        <legend>How</legend>
+        <legend>Mode</legend>
         {modes.map(([id, name]) => (
           <label key={id}>
             <input type="radio" name="mode" checked={id === mode} onChange={() => setMode(id)} />
@@ -71,8 +71,8 @@ export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewPro
       <p className="muted">{modes.find(([id]) => id === mode)?.[2]}</p>
       {hasProfile && (
         <Switch
-          label="Your profile, too"
-          hint="Name, picture and what you feature become as in the file."
+          label="Import the profile, too"
+          hint="Replaces your name, picture and featured items."
           isOn={takesProfile}
           onChange={setTakesProfile}
         />

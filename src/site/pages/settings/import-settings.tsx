@@ -25,7 +25,7 @@ export function ImportSettings() {
     } catch (error) {
       if (controller.signal.aborted) return
       console.error(error)
-      setFaults([{ where: '', field: '', why: 'The file could not be read here. You may be offline.' }])
+      setFaults([{ where: '', field: '', why: 'The file could not be read. You may be offline.' }])
     } finally {
       setReading(null)
       // The same file, mended, is to be chosen again.
@@ -36,8 +36,8 @@ export function ImportSettings() {
   return (
     <>
       <p className="muted">
-        A file that this site has made, or a CSV table with the columns <code>id</code> and <code>level</code>. You see
-        what would change first.
+        Choose a file exported from this site, or a CSV file with the columns <code>id</code> and <code>level</code>.
+        You can review the changes first.
       </p>
       <input
         ref={field}
@@ -46,7 +46,7 @@ export function ImportSettings() {
         type="file"
         accept=".json,.csv,application/json,text/csv"
         tabIndex={-1}
-        aria-label="File to bring in"
+        aria-label="File to import"
         onChange={({ target }) => target.files?.[0] && void read(target.files[0])}
       />
       <p className="actions">
@@ -66,7 +66,7 @@ const shownFaults = 10
 function Faults({ faults }: { faults: readonly ImportFault[] }) {
   return (
     <div className="import-faults" role="alert">
-      <b>Nothing has changed: the file is not right.</b>
+      <b>Nothing was imported: the file has errors.</b>
       <ul>
         {faults.slice(0, shownFaults).map(({ where, field, why }) => (
           <li key={`${where} ${field} ${why}`}>

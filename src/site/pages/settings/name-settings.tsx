@@ -21,7 +21,7 @@ export function NameSettings({ details }: { details: UserDetails }) {
     const outcome = await session.update({
       userDetails: { ...others, ...(displayName && { displayName }), ...(photoURL && { photoURL }) },
     })
-    tellOutcome(outcome, 'Your name and picture are saved.')
+    tellOutcome(outcome, 'Name and picture saved.')
   })
   return (
     <SettingsForm failure={failure} onSubmit={(event) => (isHttps ? onSubmit(event) : event.preventDefault())}>
@@ -32,11 +32,11 @@ export function NameSettings({ details }: { details: UserDetails }) {
         onChange={setName}
         maxLength={longestName}
         autoComplete="nickname"
-        hint="Left empty, your e-mail address takes its place. Only you see it."
+        hint="If empty, your e-mail address is shown instead. Only you can see it."
       />
       <div className="picture-field">
         <TextField
-          label="Picture address"
+          label="Picture URL"
           name="photoURL"
           type="url"
           inputMode="url"
@@ -44,8 +44,8 @@ export function NameSettings({ details }: { details: UserDetails }) {
           onChange={setPicture}
           autoComplete="photo"
           placeholder="https://"
-          hint="A picture on the web; a featured badge on your profile goes before it."
-          error={isHttps ? null : 'A picture needs an address that begins with https://.'}
+          hint="A picture on the web. A featured badge takes its place."
+          error={isHttps ? null : 'Enter an address that starts with https://.'}
         />
         <PicturePreview key={picture} address={isHttps ? picture.trim() : ''} />
       </div>
@@ -73,7 +73,7 @@ function PicturePreview({ address }: { address: string }) {
           onError={() => setState('broken')}
         />
       )}
-      {state === 'broken' && <output className="picture-preview broken">No picture there</output>}
+      {state === 'broken' && <output className="picture-preview broken">No picture found</output>}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function PasswordSettings({ user }: { user: UserRecord }) {
       <div>
         <b>Password</b>
         <p className="muted">
-          {hasPassword ? 'A new one signs out your other devices.' : 'None yet: you come in by Google alone.'}
+          {hasPassword ? 'Changing it signs out your other devices.' : 'None: you sign in with Google.'}
         </p>
       </div>
       <div className="settings-actions">
@@ -34,14 +34,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const submission = useSubmission(async ({ password = '' }) => {
     await withFreshSignIn(async () => (await session.accounts()).updatePassword(password))
     onDone()
-    showToast({ message: 'Your new password holds from now on.' })
+    showToast({ message: 'Password changed.' })
   })
   return (
     <AccountFormFrame submission={submission}>
       <NewPasswordField error={submission.faultOf('password')} />
       <p className="actions">
         <Button type="submit" look="primary" isBusy={submission.isBusy}>
-          Save the new password
+          Save new password
         </Button>
       </p>
     </AccountFormFrame>

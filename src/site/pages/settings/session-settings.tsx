@@ -9,6 +9,7 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { describeBrowser } from './describe-browser.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { formatMoment } from '../../ui/wording/format-moment.ts'
 
 const loadSessions = async () => (await session.accounts()).sessions()
@@ -19,7 +20,7 @@ export function SessionSettings() {
   const ending = useSubmission(async () => {})
   const endOthers = async () => {
     await (await session.accounts()).endOtherSessions()
-    showToast({ message: 'You are signed out everywhere else.' })
+    showToast({ message: 'You are signed out on all other devices.' })
     retry()
   }
   if (error !== undefined) return <LoadFailure what="The list of your devices" retry={retry} />
@@ -27,7 +28,7 @@ export function SessionSettings() {
   return (
     <div className="settings-line">
       <div className="session-list">
-        <b>Where you are signed in</b>
+        <b>Active sessions</b>
         {sessions === undefined ? (
           <Skeleton what="The list of your devices" lines={2} />
         ) : (
@@ -41,11 +42,15 @@ export function SessionSettings() {
       </div>
       <div className="settings-actions">
         <Button isBusy={ending.isBusy} isDisabled={!others} onClick={() => ending.run(endOthers)}>
-          {others === 0 ? 'Nowhere else' : `Sign out ${others ?? ''} elsewhere`}
+          {others === 0 ? 'No other sessions' : `Sign out ${formatOthers(others)}`}
         </Button>
       </div>
     </div>
   )
+}
+
+function formatOthers(count: number | undefined): string {
+  return count === undefined ? 'other sessions' : `${formatCount(count, 'other session')}`
 }
 
 function SessionLine({
@@ -57,9 +62,9 @@ function SessionLine({
     <li>
       <MonitorSmartphone size={20} aria-hidden />
       <span>
-        {describeBrowser(userAgent)} {isCurrent && <em className="new">This one</em>}
+        {describeBrowser(userAgent)} {isCurrent && <em className="new">This device</em>}
         <small className="muted">
-          Since {formatMoment(createdAtMs)}, last seen {formatMoment(lastSeenAtMs)}
+          Signed in {formatMoment(createdAtMs)}, last active {formatMoment(lastSeenAtMs)}
         </small>
       </span>
     </li>

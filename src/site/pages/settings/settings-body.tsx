@@ -24,31 +24,31 @@ export function SettingsBody() {
     <div className="settings">
       <SettingsNavigation />
       <div className="settings-groups">
-        <SettingsGroup id="you" title="You">
+        <SettingsGroup id="you" title="Profile">
           {/* A name that another device has changed starts the fields afresh. */}
           <NameSettings key={`${details.displayName} ${details.photoURL}`} details={details} />
         </SettingsGroup>
-        <SettingsGroup id="sign-in" title="Signing in">
+        <SettingsGroup id="sign-in" title="Sign-in">
           <EmailSettings user={user} />
           <PasswordSettings user={user} />
           <SessionSettings />
         </SettingsGroup>
-        <SettingsGroup id="look" title="Look">
+        <SettingsGroup id="look" title="Appearance">
           <AppearanceSettings preferences={userDocument?.preferences ?? {}} />
         </SettingsGroup>
         <SettingsGroup id="offline" title="Offline">
           <OfflinePanel />
         </SettingsGroup>
-        <SettingsGroup id="export" title="Take it with you">
+        <SettingsGroup id="export" title="Export">
           <ExportSettings />
         </SettingsGroup>
-        <SettingsGroup id="import" title="Bring it in">
+        <SettingsGroup id="import" title="Import">
           <ImportSettings />
         </SettingsGroup>
-        <SettingsGroup id="snapshots" title="Earlier states of your checklist">
+        <SettingsGroup id="snapshots" title="Checklist snapshots">
           <SnapshotList />
         </SettingsGroup>
-        <SettingsGroup id="delete" title="Delete the account">
+        <SettingsGroup id="delete" title="Delete account">
           <DeleteAccount user={user} />
         </SettingsGroup>
       </div>

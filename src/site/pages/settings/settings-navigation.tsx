@@ -1,12 +1,12 @@
 const groups = [
-  ['you', 'You'],
-  ['sign-in', 'Signing in'],
-  ['look', 'Look'],
+  ['you', 'Profile'],
+  ['sign-in', 'Sign-in'],
+  ['look', 'Appearance'],
   ['offline', 'Offline'],
   ['export', 'Export'],
   ['import', 'Import'],
-  ['snapshots', 'Earlier states'],
-  ['delete', 'Delete'],
+  ['snapshots', 'Snapshots'],
+  ['delete', 'Delete account'],
 ] as const
 
 export function SettingsNavigation() {

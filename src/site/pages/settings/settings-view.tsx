@@ -8,13 +8,13 @@ export function SettingsView({ data }: { data: UserPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Settings">
-        Your account, how the site looks to you, and everything that it keeps of yours.
+        Manage your account, how the site looks, and your data.
       </PageHeader>
       <LazyPart
         what="Your settings"
         load={loadBody}
         props={{}}
-        waiting={<p className="muted">Your settings are on their way…</p>}
+        waiting={<p className="muted">Loading your settings…</p>}
       />
     </>
   )

@@ -6,6 +6,6 @@ export function tellOutcome(outcome: WriteOutcome, saved: string): void {
   showToast(
     outcome === 'saved'
       ? { message: saved }
-      : { message: 'Kept in this browser until there is a connection.', type: 'info' },
+      : { message: 'Saved in this browser. It will sync when you are back online.', type: 'info' },
   )
 }

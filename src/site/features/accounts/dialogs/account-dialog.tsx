@@ -42,6 +42,6 @@ export function AccountDialog(modal: Modal) {
 }
 
 function describe(name: AccountForm): string {
-  if (name === 'forgot-password') return 'We send you a link with which you choose a new one.'
-  return 'Keeps your checklist and your profile on all your devices. Everything else works without an account.'
+  if (name === 'forgot-password') return 'We’ll e-mail you a link to choose a new one.'
+  return 'Syncs your checklist and profile across your devices. Everything else works without an account.'
 }

@@ -53,8 +53,8 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
   return (
     <Dialog
       {...modal}
-      title="Is it you?"
-      description="This changes how your account is entered, so it asks for a fresh sign-in."
+      title="Confirm it’s you"
+      description="Changing how you sign in requires you to sign in again."
       closesOnPressOutside={false}
       initialFocus={passwordField}
     >

@@ -14,14 +14,14 @@ export function CreateAccountForm({ accounts, email, setEmail, show, close }: Ac
     const port = await session.accounts()
     await port.createAccount(email.trim(), password)
     close()
-    showToast({ message: `Welcome! A mail to ${email.trim()} asks you to confirm the address.`, durationMs: 8000 })
+    showToast({ message: `Welcome! Check ${email.trim()} for a link to confirm your address.`, durationMs: 8000 })
   })
   return (
     <AccountFormFrame submission={submission}>
       <EmailField value={email} onChange={setEmail} error={submission.faultOf('email')} />
       <PasswordField
         autoComplete="new-password"
-        hint={`At least ${passwordLength.least} characters. A few words in a row are easy to remember and hard to guess.`}
+        hint={`At least ${passwordLength.least} characters. Several random words are easy to remember and hard to guess.`}
         error={submission.faultOf('password')}
       />
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
@@ -29,7 +29,7 @@ export function CreateAccountForm({ accounts, email, setEmail, show, close }: Ac
       </Button>
       <GoogleButton accounts={accounts} words="Continue with Google" submission={submission} onDone={close} />
       <p className="account-ways">
-        <FormLink onPress={() => show('sign-in')}>I have an account</FormLink>
+        <FormLink onPress={() => show('sign-in')}>I already have an account</FormLink>
       </p>
     </AccountFormFrame>
   )

@@ -18,9 +18,9 @@ export function findFieldFault(form: HTMLFormElement, fields: Readonly<Record<st
 function findFault(input: HTMLInputElement, { email = '' }: Readonly<Record<string, string>>): string | null {
   const value = input.value.trim()
   if (input.type === 'email') {
-    if (value === '') return 'Write the e-mail address of your account.'
-    return input.validity.typeMismatch || !/@[^@\s]+\.[^@\s]+$/.test(value) ? 'This is no e-mail address.' : null
+    if (value === '') return 'Enter your e-mail address.'
+    return input.validity.typeMismatch || !/@[^@\s]+\.[^@\s]+$/.test(value) ? 'Enter a valid e-mail address.' : null
   }
   if (input.autocomplete === 'new-password') return findPasswordFault(input.value, email)
-  return input.required && input.value === '' ? 'Write your password.' : null
+  return input.required && input.value === '' ? 'Enter your password.' : null
 }

@@ -19,20 +19,20 @@ export function ForgotPasswordForm({ email, setEmail, show }: AccountFormProps) 
         <>
           <EmailField value={email} onChange={setEmail} error={submission.faultOf('email')} />
           <Button type="submit" look="primary" isBusy={submission.isBusy}>
-            Send the link
+            Send link
           </Button>
         </>
       )}
       <output>
         {sentTo !== null && (
           <>
-            If there is an account with the address <strong>{sentTo}</strong>, a mail with a link is on its way. It may
-            take a minute; have a look among unwanted mail, too.
+            If <strong>{sentTo}</strong> has an account, we have sent it a link. It may take a minute to arrive; check
+            your spam folder, too.
           </>
         )}
       </output>
       <p className="account-ways">
-        <FormLink onPress={() => show('sign-in')}>Back to signing in</FormLink>
+        <FormLink onPress={() => show('sign-in')}>Back to sign-in</FormLink>
       </p>
     </AccountFormFrame>
   )

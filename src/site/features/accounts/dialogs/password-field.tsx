@@ -27,7 +27,7 @@ export function PasswordField({ label = 'Password', name = 'password', ...rest }
           type="button"
           className="password-eye"
           aria-pressed={isShown}
-          aria-label={`Show the ${label.toLowerCase()}`}
+          aria-label={`Show ${label.toLowerCase()}`}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}

@@ -80,6 +80,6 @@ function toFault(error: unknown): FieldFault | null {
   if (error.code === 'weak-password') return { field: 'password', words }
   if (error.code === 'email-in-use') return { field: 'email', words }
   if (error.code === 'invalid' && error.field === 'email')
-    return { field: 'email', words: 'This is no e-mail address.' }
+    return { field: 'email', words: 'Enter a valid e-mail address.' }
   return null
 }

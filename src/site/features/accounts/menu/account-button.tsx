@@ -23,7 +23,7 @@ export function AccountButton() {
 
   const alias = aliasOf(user, userData)
   const picture = avatarOf(userData)
-  const words = `Account of ${alias}`
+  const words = `Account: ${alias}`
   const button = (
     <button
       type="button"
@@ -34,7 +34,7 @@ export function AccountButton() {
       onClick={Menu ? undefined : () => void open()}
     >
       <Avatar key={picture} picture={picture} alias={alias} />
-      {writes === 'offline' && <span className="account-waiting" title="Some changes wait for a connection" />}
+      {writes === 'offline' && <span className="account-waiting" title="Some changes are waiting for a connection" />}
     </button>
   )
   return Menu ? <Menu alias={alias} trigger={button} /> : button

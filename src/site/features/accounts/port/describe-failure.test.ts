@@ -3,14 +3,14 @@ import { refusalStatus, type RefusalCode } from '#documents/refusal.ts'
 import { AccountsError, type AccountsErrorCode } from './accounts-error.ts'
 import { describeFailure } from './describe-failure.ts'
 
-const fault = 'The password needs at least 8 characters.'
+const fault = 'The password must have at least 8 characters.'
 
 test.each([
   ['network', 'The server cannot be reached. Check your connection and try again.'],
-  ['popup-blocked', 'Your browser has blocked the window of Google. Allow windows for this site and try again.'],
-  ['popup-closed', 'The window of Google was closed before it was done. Try again when you are ready.'],
+  ['popup-blocked', 'Your browser blocked the Google window. Allow pop-ups for this site and try again.'],
+  ['popup-closed', 'The Google window was closed before you had signed in. Try again when you are ready.'],
   ['weak-password', fault],
-  ['bad-json', 'The server could not do that. Try again in a minute.'],
+  ['bad-json', 'The server could not complete the request. Try again in a minute.'],
 ] as const)('%s: %s', (code, expected) => {
   expect(describeFailure(new AccountsError(code, fault))).toBe(expected)
 })
@@ -25,7 +25,7 @@ test.each([
   [7200, '2 hours'],
 ])('too many attempts: the message says how long to wait (%s s: %s)', (retryAfter, expected) => {
   const error = new AccountsError('rate-limited', '', { retryAfter })
-  expect(describeFailure(error)).toBe(`That was tried too often. Try again in ${expected}.`)
+  expect(describeFailure(error)).toBe(`Too many attempts. Try again in ${expected}.`)
 })
 
 test('every failure a reader can cause has its own message', () => {
@@ -53,7 +53,5 @@ test('every failure a reader can cause has its own message', () => {
 })
 
 test('an error of the site itself is not blamed on the server', () => {
-  expect(describeFailure(new TypeError('x is undefined'))).toBe(
-    'Something went wrong here. Reload the page and try again.',
-  )
+  expect(describeFailure(new TypeError('x is undefined'))).toBe('Something went wrong. Reload the page and try again.')
 })

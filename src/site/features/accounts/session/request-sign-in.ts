@@ -8,6 +8,6 @@ export async function requestSignIn(intent?: string): Promise<void> {
   } catch (error) {
     console.error(error)
     const { showToast } = await import('../../../ui/toasts/show-toast.tsx')
-    showToast({ message: 'Signing in could not be loaded. You may be offline.', type: 'error' })
+    showToast({ message: 'The sign-in form could not be loaded. You may be offline.', type: 'error' })
   }
 }

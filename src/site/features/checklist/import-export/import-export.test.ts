@@ -96,11 +96,11 @@ test.each<[string, Checklist, ImportedEntry, number | undefined]>([
 const head = '{"format":"topshelf-export","version":1,'
 test.each<[string, string, ImportFault]>([
   ['nothing', ' \n', { where: '', field: '', why: 'The file is empty.' }],
-  ['no level column', 'id,name\nmario,Mario', { where: 'Row 1', field: 'level', why: 'is missing among the columns' }],
+  ['no level column', 'id,name\nmario,Mario', { where: 'Row 1', field: 'level', why: 'is missing from the columns' }],
   [
     'an unknown item',
     'id,level\nmario,1\n\nmarjo,1',
-    { where: 'Row 4', field: 'id', why: '"marjo" is no item of the game' },
+    { where: 'Row 4', field: 'id', why: '"marjo" is not an item in the game' },
   ],
   ['no level', 'id;level\nmario;9', { where: 'Row 2', field: 'level', why: '"9" is not a level from 0 to 8' }],
   [
@@ -108,36 +108,28 @@ test.each<[string, string, ImportFault]>([
     'id,level\nmario,-1',
     { where: 'Row 2', field: 'level', why: '"-1" is not a level from 0 to 8' },
   ],
-  [
-    'an item twice',
-    'id,level\nmario,1\nmario,2',
-    { where: 'Row 3', field: 'id', why: '"mario" stands in the file twice' },
-  ],
+  ['an item twice', 'id,level\nmario,1\nmario,2', { where: 'Row 3', field: 'id', why: '"mario" appears twice' }],
   [
     'no moment',
     'id,level,changed\nmario,1,soon',
-    { where: 'Row 2', field: 'changed', why: '"soon" is not a moment like 2026-11-21T19:00:00Z' },
+    { where: 'Row 2', field: 'changed', why: '"soon" is not a date and time like 2026-11-21T19:00:00Z' },
   ],
-  [
-    'an open quotation',
-    'id,level\n"mario,1',
-    { where: 'Row 2', field: '', why: 'has a quotation mark that is never closed' },
-  ],
+  ['an open quotation', 'id,level\n"mario,1', { where: 'Row 2', field: '', why: 'has an unclosed quotation mark' }],
   [
     'another format',
     '{"cards":[]}',
-    { where: '', field: 'format', why: 'is not "topshelf-export": this is no file of this site' },
+    { where: '', field: 'format', why: 'is not "topshelf-export": this file was not exported from this site' },
   ],
   [
     'another version',
     '{"format":"topshelf-export","version":2}',
-    { where: '', field: 'version', why: 'is not 1, the one that this site reads' },
+    { where: '', field: 'version', why: 'is not 1, the only version this site can import' },
   ],
   ['no list', `${head}"checklist":{}}`, { where: '', field: 'checklist', why: 'is not a list' }],
   [
     'an unknown item',
     `${head}"checklist":[{"id":"x","level":1}]}`,
-    { where: 'checklist[0]', field: 'id', why: '"x" is no item of the game' },
+    { where: 'checklist[0]', field: 'id', why: '"x" is not an item in the game' },
   ],
   [
     'no level',

@@ -16,9 +16,9 @@ export function parseChecklistCsv(text: string, items: readonly KnownItem[]): Im
   const [head = [], ...rows] = table.data
   const columns = head.map((name) => name.trim().toLowerCase())
   const missing = ['id', 'level'].filter((name) => !columns.includes(name))
-  if (missing.length > 0) return { faults: missing.map((name) => fault(1, name, 'is missing among the columns')) }
+  if (missing.length > 0) return { faults: missing.map((name) => fault(1, name, 'is missing from the columns')) }
   const [quoteError] = table.errors.filter(({ type }) => type === 'Quotes')
-  if (quoteError) return { faults: [fault((quoteError.row ?? 0) + 1, '', 'has a quotation mark that is never closed')] }
+  if (quoteError) return { faults: [fault((quoteError.row ?? 0) + 1, '', 'has an unclosed quotation mark')] }
   const known = new Set(items.map(({ id }) => id))
   return collectRows(
     rows.flatMap((cells, index) => {
@@ -37,10 +37,10 @@ function parseRow(
   const read = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
   const [id, level, changed] = [read('id'), parseLevel(read('level')), read('changed')]
   const changedAtMs = changed === '' ? null : parseMoment(changed)
-  if (!known.has(id)) return fault(row, 'id', `"${id}" is no item of the game`)
+  if (!known.has(id)) return fault(row, 'id', `"${id}" is not an item in the game`)
   if (level === null) return fault(row, 'level', `"${read('level')}" is not a level from 0 to 8`)
   if (changed !== '' && changedAtMs === null)
-    return fault(row, 'changed', `"${changed}" is not a moment like 2026-11-21T19:00:00Z`)
+    return fault(row, 'changed', `"${changed}" is not a date and time like 2026-11-21T19:00:00Z`)
   return { id, entry: { level, changedAtMs } }
 }
 
@@ -49,7 +49,7 @@ function collectRows(rows: readonly { row: number; parsed: ParsedRow | ImportFau
   const faults: ImportFault[] = []
   for (const { row, parsed } of rows) {
     if (!('entry' in parsed)) faults.push(parsed)
-    else if (entries.has(parsed.id)) faults.push(fault(row, 'id', `"${parsed.id}" stands in the file twice`))
+    else if (entries.has(parsed.id)) faults.push(fault(row, 'id', `"${parsed.id}" appears twice`))
     else entries.set(parsed.id, parsed.entry)
   }
   return faults.length > 0 ? { faults } : { imported: { entries, document: {} } }

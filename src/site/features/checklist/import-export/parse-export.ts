@@ -10,12 +10,18 @@ import { parseLevel, parseMoment } from './parse-level.ts'
 export function parseExport(text: string, items: readonly KnownItem[]): ImportOutcome {
   const value = parseJson(text)
   if (value instanceof SyntaxError)
-    return { faults: [{ where: '', field: '', why: `This is not JSON: ${value.message}` }] }
+    return { faults: [{ where: '', field: '', why: `This is not valid JSON: ${value.message}` }] }
   if (!isJsonObject(value) || value['format'] !== exportFormat) {
-    return { faults: [{ where: '', field: 'format', why: `is not "${exportFormat}": this is no file of this site` }] }
+    return {
+      faults: [
+        { where: '', field: 'format', why: `is not "${exportFormat}": this file was not exported from this site` },
+      ],
+    }
   }
   if (value['version'] !== exportVersion) {
-    return { faults: [{ where: '', field: 'version', why: `is not ${exportVersion}, the one that this site reads` }] }
+    return {
+      faults: [{ where: '', field: 'version', why: `is not ${exportVersion}, the only version this site can import` }],
+    }
   }
   const profile = parseProfile(value)
   const list = parseEntries(value['checklist'], new Set(items.map(({ id }) => id)))
@@ -54,7 +60,7 @@ function parseEntries(value: unknown, known: ReadonlySet<string>) {
     const parsed = parseEntry(row, known)
     if ('why' in parsed) faults.push({ where: `checklist[${index}]`, ...parsed })
     else if (entries.has(parsed.id))
-      faults.push({ where: `checklist[${index}]`, field: 'id', why: `"${parsed.id}" stands in the file twice` })
+      faults.push({ where: `checklist[${index}]`, field: 'id', why: `"${parsed.id}" appears twice` })
     else entries.set(parsed.id, parsed.entry)
   }
   return { entries, faults }
@@ -64,15 +70,15 @@ function parseEntry(
   row: unknown,
   known: ReadonlySet<string>,
 ): { id: string; entry: ImportedEntry } | Omit<ImportFault, 'where'> {
-  if (!isJsonObject(row)) return { field: '', why: 'is no object' }
+  if (!isJsonObject(row)) return { field: '', why: 'is not an object' }
   const { id, changed } = row
   const level = parseLevel(row['level'])
   const changedAtMs = changed === undefined ? null : parseMoment(changed)
   if (typeof id !== 'string' || !known.has(id))
-    return { field: 'id', why: `${JSON.stringify(id)} is no item of the game` }
+    return { field: 'id', why: `${JSON.stringify(id)} is not an item in the game` }
   if (level === null) return { field: 'level', why: `${JSON.stringify(row['level'])} is not a level from 0 to 8` }
   if (changed !== undefined && changedAtMs === null) {
-    return { field: 'changed', why: `${JSON.stringify(changed)} is not a moment like 2026-11-21T19:00:00Z` }
+    return { field: 'changed', why: `${JSON.stringify(changed)} is not a date and time like 2026-11-21T19:00:00Z` }
   }
   return { id, entry: { level, changedAtMs } }
 }

@@ -7,7 +7,7 @@ const largestBytes = 5_000_000
 /** Reads a file in a worker. Rejects when the signal calls it off, or the worker cannot be had. */
 export async function readImport(file: Blob, items: readonly KnownItem[], signal: AbortSignal): Promise<ImportOutcome> {
   if (file.size > largestBytes) {
-    return { faults: [{ where: '', field: '', why: 'The file is larger than any checklist: 5 MB at most.' }] }
+    return { faults: [{ where: '', field: '', why: 'The file is too large: it may have at most 5 MB.' }] }
   }
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<ImportOutcome>()

@@ -18,28 +18,28 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
   function restore(): void {
     readerChecklist.change(new Map(differences.map(({ id, to }) => [id, to])), 'restore')
     modal.close()
-    tellChange('Your checklist is as it was then.')
+    tellChange('Checklist restored.')
   }
 
   return (
     <Dialog
       {...modal}
-      title={`As it was on ${formatMoment(snapshot.takenAtMs)}`}
+      title={`Checklist from ${formatMoment(snapshot.takenAtMs)}`}
       description={
         differences.length === 0
-          ? 'That is how your checklist is now.'
-          : `Now compared with then: ${summariseDifferences(differences)}.`
+          ? 'Your checklist is the same now.'
+          : `Restoring it means: ${summariseDifferences(differences)}.`
       }
       actions={
         <>
-          <Button onClick={modal.close}>Leave it</Button>
+          <Button onClick={modal.close}>Cancel</Button>
           <Button look="primary" isDisabled={differences.length === 0} onClick={restore}>
             Restore {formatCount(differences.length, 'item')}
           </Button>
         </>
       }
     >
-      {differences.length > 0 && <DifferenceList label="What would change" differences={differences} />}
+      {differences.length > 0 && <DifferenceList label="Changes" differences={differences} />}
     </Dialog>
   )
 }

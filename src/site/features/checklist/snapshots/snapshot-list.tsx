@@ -13,10 +13,10 @@ import './snapshot-list.css'
 
 const reasons: Readonly<Record<SnapshotReason, string>> = {
   day: 'Before the first change of the day',
-  bulk: 'Before many items were set at once',
-  import: 'Before a file came in',
-  merge: 'Before ticks of this browser came in',
-  restore: 'Before an earlier state was restored',
+  bulk: 'Before a bulk change',
+  import: 'Before an import',
+  merge: 'Before adding this browser’s items',
+  restore: 'Before a restore',
 }
 
 /** The states that the checklist was kept in by itself, each to be looked at and brought back. */
@@ -24,7 +24,11 @@ export function SnapshotList() {
   const { owned } = useReaderChecklist()
   const snapshots = readerChecklist.snapshots()
   if (snapshots.length === 0) {
-    return <p className="muted">None yet. The site keeps the last five by itself, before anything changes much.</p>
+    return (
+      <p className="muted">
+        None yet. The site saves up to five by itself: before the first change of a day, and before large changes.
+      </p>
+    )
   }
   return (
     <ul className="snapshots">
@@ -52,11 +56,11 @@ function SnapshotLine({ snapshot, differenceCount }: { snapshot: ChecklistSnapsh
         </small>
       </span>
       <Button
-        aria-label={`Look at the state of ${formatMoment(snapshot.takenAtMs)}`}
+        aria-label={`Preview the checklist from ${formatMoment(snapshot.takenAtMs)}`}
         isDisabled={differenceCount === 0}
         onClick={() => showModal((modal) => <RestorePreview {...modal} snapshot={snapshot} />)}
       >
-        Look
+        Preview
       </Button>
     </li>
   )
