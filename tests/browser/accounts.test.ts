@@ -24,7 +24,7 @@ const alertOf = (page: Page) => page.getByRole('dialog').locator('.form-failure'
 test('creating an account: the mailed link confirms the address, and the header shows the account', async () => {
   const { page, email } = await openAccount()
   expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account: ${email}`)
-  await page.getByText(`Welcome! A mail to ${email}`).waitFor()
+  await page.getByText(`Welcome! Check ${email}`).waitFor()
   const { links } = await server().mails.waitFor(email, 'Confirm your address')
   const reading = await openSite(await openBrowser(), links[0])
   await reading.getByText(`${email} is confirmed.`).waitFor()

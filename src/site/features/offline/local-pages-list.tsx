@@ -1,4 +1,5 @@
 import { useLoading } from '../../ui/loading/use-loading.ts'
+import './local-pages-list.css'
 import { areas } from '../../ui/components/areas.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { readBuildHash } from './read-build-hash.ts'

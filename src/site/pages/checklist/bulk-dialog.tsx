@@ -10,6 +10,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
+import './bulk-dialog.css'
 
 interface BulkDialogProps extends Modal {
   /** What the list shows. */

@@ -19,7 +19,7 @@ import { type KeypadTarget, LevelKeypad } from './level-keypad.tsx'
 import { ProgressBoard } from './progress-board.tsx'
 import { useCelebration } from './use-celebration.ts'
 import { WaitingTicks } from './waiting-ticks.tsx'
-import './checklist.css'
+import './checklist-body.css'
 
 const ownFilterIds = [ownFilterId, levelFilterId]
 

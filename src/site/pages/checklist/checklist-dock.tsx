@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { SaveState } from './save-state.tsx'
+import './checklist-dock.css'
 
 interface ChecklistDockProps {
   readonly reader: ReaderChecklist

@@ -6,6 +6,7 @@ import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { type CollectionProgress, groupIds, isComplete, type Progress } from './count-progress.ts'
 import { Tile } from './tile.tsx'
+import './checklist-groups.css'
 
 type Owned = ReadonlyMap<string, ItemLevel>
 type PickLevel = (entry: ItemListEntry, anchor: HTMLElement) => void

@@ -4,6 +4,7 @@ import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { isComplete, percentOf, type CollectionProgress, type Progress } from './count-progress.ts'
+import './progress-board.css'
 
 const rarest = rarities.toReversed()
 

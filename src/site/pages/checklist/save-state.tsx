@@ -4,6 +4,7 @@ import HardDrive from 'lucide-react/icons/hard-drive'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Saving } from '../../features/checklist/checklist-store.ts'
+import './save-state.css'
 
 const words: Readonly<Record<Saving, string>> = {
   local: 'Saved in this browser',

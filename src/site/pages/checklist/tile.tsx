@@ -4,6 +4,7 @@ import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
+import './tile.css'
 
 interface TileProps {
   readonly entry: ItemListEntry

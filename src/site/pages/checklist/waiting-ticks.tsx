@@ -2,6 +2,7 @@ import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { showMergePreview } from '../../features/checklist/show-merge-preview.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import './waiting-ticks.css'
 
 /** Ticks from before the sign-in that the reader has put off: they wait in this browser. */
 export function WaitingTicks() {

@@ -1,10 +1,10 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import { cardSize } from '#pages/cards/card-path.ts'
 import { palette } from '#pages/config/palette.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 
-export const cardWidth = 1200
-export const cardHeight = 630
+const { width: cardWidth, height: cardHeight } = cardSize
 
 /** What stands on the card. */
 export interface PlayerCard {

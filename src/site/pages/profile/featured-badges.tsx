@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { readingServices } from '../../features/navigation/reading-services.ts'
 import { saveFeatured } from './save-featured.ts'
+import './featured-badges.css'
 
 async function loadBadges(): Promise<readonly BadgeView[]> {
   const { loadPageData } = await readingServices

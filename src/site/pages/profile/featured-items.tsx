@@ -11,6 +11,7 @@ import { showModal } from '../../ui/controls/show-modal.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { ItemPicker } from './item-picker.tsx'
+import './featured-items.css'
 
 interface FeaturedItemsProps {
   readonly parts: FeaturedParts

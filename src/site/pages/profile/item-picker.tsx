@@ -11,6 +11,7 @@ import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { foldName } from '../../features/search/fold-name.ts'
 import { saveFeatured } from './save-featured.ts'
+import './item-picker.css'
 
 interface ItemPickerProps extends Modal {
   readonly kind: ItemKind

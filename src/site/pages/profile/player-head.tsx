@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import './player-head.css'
 
 /** Name and picture, and where they come from. */
 export function PlayerHead({ alias, avatar }: { alias: string; avatar: string | null }) {

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadPlannerGame } from '../../features/planner/load-planner-game.ts'
-import '../checklist/checklist.css'
+import './player-progress.css'
 
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 

@@ -7,7 +7,6 @@ import { FeaturedItems } from './featured-items.tsx'
 import { PlayerHead } from './player-head.tsx'
 import { PlayerProgress } from './player-progress.tsx'
 import { ShareCard } from './share-card.tsx'
-import './profile.css'
 
 /** The player as the account knows them. */
 export function ProfileBody() {

@@ -3,6 +3,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { FeaturedParts } from '#documents/user-document.ts'
+import { cardSize } from '#pages/cards/card-path.ts'
 import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
@@ -14,9 +15,10 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadPlannerGame } from '../../features/planner/load-planner-game.ts'
 import { downloadFile } from '../settings/download-file.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { cardHeight, cardWidth, type PlayerCard } from './draw-card.ts'
+import type { PlayerCard } from './draw-card.ts'
 import { featuredId } from './featured-items.tsx'
 import { usePicture } from './use-picture.ts'
+import './share-card.css'
 
 interface ShareCardProps {
   /** Null: the card names nobody. */
@@ -38,8 +40,8 @@ export function ShareCard(props: ShareCardProps) {
       {picture ? (
         <img
           src={picture.address}
-          width={cardWidth}
-          height={cardHeight}
+          width={cardSize.width}
+          height={cardSize.height}
           alt="Your card with your name, featured items, collection and coverage"
         />
       ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Preferences } from '#documents/user-document.ts'
 import { chooseDensity, densities, readDensity } from '../../features/preferences/density.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
+import { Choices } from './choices.tsx'
 import { chooseTheme, readTheme, themes } from '../../features/preferences/theme.ts'
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' } as const
@@ -40,27 +41,5 @@ export function AppearanceSettings({ preferences }: { preferences: Preferences }
         }}
       />
     </>
-  )
-}
-
-interface ChoicesProps<Choice extends string> {
-  readonly legend: string
-  readonly choices: readonly Choice[]
-  readonly names: Readonly<Record<Choice, string>>
-  readonly chosen: Choice
-  readonly onChoose: (choice: Choice) => void
-}
-
-function Choices<Choice extends string>({ legend, choices, names, chosen, onChoose }: ChoicesProps<Choice>) {
-  return (
-    <fieldset className="settings-choices">
-      <legend>{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice}>
-          <input type="radio" name={legend} checked={choice === chosen} onChange={() => onChoose(choice)} />
-          <span>{names[choice]}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -6,10 +6,12 @@ import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
 import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
+import { SettingsLine } from './settings-line.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
+import './email-settings.css'
 
 /** The address, whether it is verified, and the way to another one. */
 export function EmailSettings({ user }: { user: UserRecord }) {
@@ -20,36 +22,37 @@ export function EmailSettings({ user }: { user: UserRecord }) {
     showToast({ message: `We sent an e-mail to ${user.email}.` })
   }
   return (
-    <div className="settings-line">
-      <div>
-        <b>{user.email}</b>
-        {user.emailVerified ? (
-          <p className="verified">
-            <BadgeCheck size={18} aria-hidden /> Verified
-          </p>
-        ) : (
-          <p className="unverified">
-            <MailWarning size={18} aria-hidden /> Not verified. Open the link in the e-mail we sent you.
-          </p>
-        )}
-        <p className="muted">
-          You sign in with{' '}
-          {user.providers.map((provider) => (provider === 'google' ? 'Google' : 'a password')).join(' and ')}.
-        </p>
-        <FormFailure words={sending.failure} />
-      </div>
-      <div className="settings-actions">
-        {!user.emailVerified && (
-          <Button isBusy={sending.isBusy} onClick={() => sending.run(sendAgain)}>
-            Resend e-mail
+    <SettingsLine
+      form={isOpen && <EmailForm onDone={() => setOpen(false)} />}
+      actions={
+        <>
+          {!user.emailVerified && (
+            <Button isBusy={sending.isBusy} onClick={() => sending.run(sendAgain)}>
+              Resend e-mail
+            </Button>
+          )}
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Change address
           </Button>
-        )}
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Change address
-        </Button>
-      </div>
-      {isOpen && <EmailForm onDone={() => setOpen(false)} />}
-    </div>
+        </>
+      }
+    >
+      <b>{user.email}</b>
+      {user.emailVerified ? (
+        <p className="verified">
+          <BadgeCheck size={18} aria-hidden /> Verified
+        </p>
+      ) : (
+        <p className="unverified">
+          <MailWarning size={18} aria-hidden /> Not verified. Open the link in the e-mail we sent you.
+        </p>
+      )}
+      <p className="muted">
+        You sign in with{' '}
+        {user.providers.map((provider) => (provider === 'google' ? 'Google' : 'a password')).join(' and ')}.
+      </p>
+      <FormFailure words={sending.failure} />
+    </SettingsLine>
   )
 }
 

@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
 import type { ImportedChecklist } from '../../features/checklist/import-export/imported-checklist.ts'
+import { Choices } from './choices.tsx'
 import { planImport, type ImportMode } from '../../features/checklist/import-export/plan-import.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 
@@ -18,10 +19,12 @@ interface ImportPreviewProps extends Modal {
   readonly fileName: string
 }
 
-const modes: readonly (readonly [mode: ImportMode, name: string, hint: string])[] = [
-  ['merge', 'Merge', 'Newer entries in your list stay, and items missing from the file are left alone.'],
-  ['replace', 'Replace', 'Your list becomes exactly what the file says; items missing from the file are removed.'],
-]
+const modes: readonly ImportMode[] = ['merge', 'replace']
+const modeNames = { merge: 'Merge', replace: 'Replace' } as const
+const modeHints: Readonly<Record<ImportMode, string>> = {
+  merge: 'Newer entries in your list stay, and items missing from the file are left alone.',
+  replace: 'Your list becomes exactly what the file says; items missing from the file are removed.',
+}
 
 /** What a file would change, before it does. */
 export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewProps) {
@@ -54,21 +57,13 @@ export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewPro
           >
             {differences.length === 0 && !takesProfile
               ? 'No changes'
-              : `${mode === 'merge' ? 'Merge' : 'Replace'} ${formatCount(differences.length, 'item')}`}
+              : `${modeNames[mode]} ${formatCount(differences.length, 'item')}`}
           </Button>
         </>
       }
     >
-      <fieldset className="settings-choices">
-        <legend>Mode</legend>
-        {modes.map(([id, name]) => (
-          <label key={id}>
-            <input type="radio" name="mode" checked={id === mode} onChange={() => setMode(id)} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
-      <p className="muted">{modes.find(([id]) => id === mode)?.[2]}</p>
+      <Choices legend="Mode" choices={modes} names={modeNames} chosen={mode} onChoose={setMode} />
+      <p className="muted">{modeHints[mode]}</p>
       {hasProfile && (
         <Switch
           label="Import the profile, too"

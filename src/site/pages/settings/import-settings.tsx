@@ -6,6 +6,7 @@ import { showModal } from '../../ui/controls/show-modal.tsx'
 import type { ImportFault } from '../../features/checklist/import-export/imported-checklist.ts'
 import { readImport } from '../../features/checklist/import-export/read-import.ts'
 import { ImportPreview } from './import-preview.tsx'
+import './import-settings.css'
 
 /** A file is read and shown before anything of it counts; one that is wrong changes nothing. */
 export function ImportSettings() {

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/controls/text-field.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { tellOutcome } from './tell-outcome.ts'
+import './name-settings.css'
 
 const longestName = 60
 

@@ -4,6 +4,7 @@ import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx
 import { NewPasswordField } from '../../features/accounts/dialogs/new-password-field.tsx'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
+import { SettingsLine } from './settings-line.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
@@ -13,20 +14,19 @@ export function PasswordSettings({ user }: { user: UserRecord }) {
   const [isOpen, setOpen] = useState(false)
   const hasPassword = user.providers.includes('password')
   return (
-    <div className="settings-line">
-      <div>
-        <b>Password</b>
-        <p className="muted">
-          {hasPassword ? 'Changing it signs out your other devices.' : 'None: you sign in with Google.'}
-        </p>
-      </div>
-      <div className="settings-actions">
+    <SettingsLine
+      form={isOpen && <PasswordForm onDone={() => setOpen(false)} />}
+      actions={
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {hasPassword ? 'Change password' : 'Set a password'}
         </Button>
-      </div>
-      {isOpen && <PasswordForm onDone={() => setOpen(false)} />}
-    </div>
+      }
+    >
+      <b>Password</b>
+      <p className="muted">
+        {hasPassword ? 'Changing it signs out your other devices.' : 'None: you sign in with Google.'}
+      </p>
+    </SettingsLine>
   )
 }
 

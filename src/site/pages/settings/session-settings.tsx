@@ -1,6 +1,7 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import type { SessionDescription } from '#documents/auth-endpoints.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
+import { SettingsLine } from './settings-line.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
@@ -11,6 +12,7 @@ import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { describeBrowser } from './describe-browser.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { formatMoment } from '../../ui/wording/format-moment.ts'
+import './session-settings.css'
 
 const loadSessions = async () => (await session.accounts()).sessions()
 
@@ -26,7 +28,13 @@ export function SessionSettings() {
   if (error !== undefined) return <LoadFailure what="The list of your devices" retry={retry} />
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length
   return (
-    <div className="settings-line">
+    <SettingsLine
+      actions={
+        <Button isBusy={ending.isBusy} isDisabled={!others} onClick={() => ending.run(endOthers)}>
+          {others === 0 ? 'No other sessions' : `Sign out ${formatOthers(others)}`}
+        </Button>
+      }
+    >
       <div className="session-list">
         <b>Active sessions</b>
         {sessions === undefined ? (
@@ -40,12 +48,7 @@ export function SessionSettings() {
         )}
         <FormFailure words={ending.failure} />
       </div>
-      <div className="settings-actions">
-        <Button isBusy={ending.isBusy} isDisabled={!others} onClick={() => ending.run(endOthers)}>
-          {others === 0 ? 'No other sessions' : `Sign out ${formatOthers(others)}`}
-        </Button>
-      </div>
-    </div>
+    </SettingsLine>
   )
 }
 

@@ -12,7 +12,7 @@ import { PasswordSettings } from './password-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
 import { SettingsGroup } from './settings-group.tsx'
 import { SettingsNavigation } from './settings-navigation.tsx'
-import './settings.css'
+import './settings-body.css'
 
 /** Everything about an account in one column; nothing has to be saved twice. */
 export function SettingsBody() {

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
+import './settings-form.css'
 
 interface SettingsFormProps {
   readonly failure: string | null

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './settings-group.css'
 
 export function SettingsGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -1,3 +1,5 @@
+import './settings-navigation.css'
+
 const groups = [
   ['you', 'Profile'],
   ['sign-in', 'Sign-in'],

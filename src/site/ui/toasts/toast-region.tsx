@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from '../store/use-store.ts'
 import type { ToastStore } from './toast-store.ts'
 import { toastPositions, type Toast } from './toast.ts'
-import './toasts.css'
+import './toast-region.css'
 
 /** All toasts, each in the corner or at the edge that it asked for. */
 export function ToastRegion({ store }: { store: ToastStore }): ReactNode {

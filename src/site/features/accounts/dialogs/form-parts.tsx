@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { FormFailure } from '../../../ui/controls/form-failure.tsx'
-import './account-dialog.css'
+import './form-parts.css'
 import type { Submission } from './use-submission.ts'
 
 interface AccountFormFrameProps {

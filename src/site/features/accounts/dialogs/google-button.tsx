@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/controls/button.tsx'
+import './google-button.css'
 import type { Accounts } from './use-accounts.ts'
 import type { Submission } from './use-submission.ts'
 

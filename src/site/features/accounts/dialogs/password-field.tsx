@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '../../../ui/controls/text-field.tsx'
-import './account-dialog.css'
+import './password-field.css'
 
 type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'ref' | 'autoFocus'> & {
   readonly label?: string

@@ -6,7 +6,7 @@ import { toggleOwned } from '../toggle-owned.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { startMarks } from './start-marks.ts'
-import './ownership-marks.css'
+import './own-control.css'
 
 /** Whether the reader owns the item of the page, and at which level. */
 export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: boolean }) {

@@ -3,7 +3,7 @@ import { readerChecklist } from '../reader-checklist.ts'
 import { toggleOwned } from '../toggle-owned.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
 import { startMarks } from './start-marks.ts'
-import './ownership-marks.css'
+import './own-tools.css'
 
 export { readerChecklist }
 
