@@ -39,7 +39,7 @@ async function untilLevelOf(page: Page, id: string, level: number): Promise<void
 test('an invalid file changes nothing and says where it is wrong; a valid one is previewed; an export can be imported', async () => {
   const { page } = await openAccount('/user/settings/')
   await chooseFile(page, 'mine.csv', 'id,level\nmario,4\nmarjo,1\npauline,9\n')
-  const faults = page.getByRole('alert').filter({ hasText: 'Nothing has changed' })
+  const faults = page.getByRole('alert').filter({ hasText: 'Nothing was imported' })
   await faults.getByText('Row 3, id "marjo" is not an item in the game').waitFor()
   await faults.getByText('Row 4, level "9" is not a level from 0 to 8').waitFor()
   await chooseFile(page, 'mine.csv', 'id,level\nmario,4\npauline,0\nroyale,2\n')
@@ -122,7 +122,7 @@ test('a new e-mail address takes effect when its link is opened, and the old one
   await page.getByRole('button', { name: 'Change address' }).click()
   await page.getByLabel('New e-mail address').fill(next)
   await page.getByRole('button', { name: 'Send link' }).click()
-  await page.getByText(`Open the link in our mail to ${next}`).waitFor()
+  await page.getByText(`Open the link we sent to ${next}`).waitFor()
   await page.locator('main').getByText(email, { exact: true }).waitFor()
   const { links } = await server().mails.waitFor(next, 'Confirm your new address')
   await openSite(await openBrowser(), links[0])

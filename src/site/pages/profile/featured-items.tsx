@@ -43,7 +43,12 @@ function FeaturedItem({
   const pick = () => items && showModal((modal) => <ItemPicker {...modal} kind={kind} items={items} chosenId={id} />)
   return (
     <li>
-      <button type="button" className={item ? `featured-item ${item.rarity}` : 'featured-item none'} onClick={pick}>
+      <button
+        type="button"
+        className={item ? `featured-item ${item.rarity}` : 'featured-item none'}
+        disabled={!items}
+        onClick={pick}
+      >
         {item ? <ItemEmblem item={item} size="large" /> : <Plus size={40} aria-hidden />}
         <span>
           <small className="muted">{kindNames[kind]}</small>
