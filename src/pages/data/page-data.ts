@@ -18,7 +18,7 @@ import type { SkillListPage, SkillPage } from './skill-pages.ts'
 import type { TourListPage, TourPage } from './tour-pages.ts'
 
 /** The page of each kind that `routes` declares. */
-export interface PageDataByKind {
+interface PageDataByKind {
   readonly home: HomePage
   readonly 'driver-list': ItemListPage
   readonly driver: ItemPage
@@ -55,7 +55,10 @@ export interface PageDataByKind {
 /** Names the kinds of `routes` that the table has no page for. */
 type Complete<Table extends Readonly<Record<PageKind, PageBase & { readonly kind: PageKind }>>> = Table
 
-export type PageData = Complete<PageDataByKind>[PageKind]
+export type PageData = PageDataByKind[keyof Complete<PageDataByKind>]
+
+/** The page of one kind. */
+export type PageOf<Kind extends PageKind> = Kind extends keyof PageDataByKind ? PageDataByKind[Kind] : never
 
 /** What is true across the build and shown around every page. */
 export interface PageContext {

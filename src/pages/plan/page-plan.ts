@@ -1,9 +1,9 @@
-import type { PageDataByKind } from '../data/page-data.ts'
+import type { PageOf } from '../data/page-data.ts'
 import type { PageKind, SitePath } from '../routes/routes.ts'
 
 /** A page that can be built: where it stands is known before what it says. */
 export interface PagePlan<Kind extends PageKind = PageKind> {
   readonly kind: Kind
   readonly path: SitePath
-  readonly build: () => PageDataByKind[Kind]
+  readonly build: () => PageOf<Kind>
 }

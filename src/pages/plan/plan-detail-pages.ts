@@ -1,4 +1,3 @@
-import type { ItemKind } from '#catalogue/entities.ts'
 import { buildBadgePage } from '../badge/build-badge-page.ts'
 import { buildCoursePage } from '../course/build-course-page.ts'
 import { buildGuidePage } from '../guide/build-guide-page.ts'
@@ -6,7 +5,7 @@ import { buildItemPage } from '../item/build-item-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildSkillPage } from '../skill/build-skill-page.ts'
 import { buildTourPage } from '../tour/build-tour-page.ts'
-import type { PageDataByKind } from '../data/page-data.ts'
+import type { PageOf } from '../data/page-data.ts'
 import type { PagePlan } from './page-plan.ts'
 import {
   badgePath,
@@ -27,9 +26,9 @@ type ThingKind = Exclude<PageKind, SinglePageKind | RankingPlanKind>
 type Plan<Kind extends ThingKind> = (source: PageSource) => PagePlan<Kind>[]
 
 const plans: { readonly [Kind in ThingKind]: Plan<Kind> } = {
-  driver: (source) => planItems(source, 'driver'),
-  kart: (source) => planItems(source, 'kart'),
-  glider: (source) => planItems(source, 'glider'),
+  driver: (source) => planEach(source, 'driver', source.items.driver, itemPath, buildItemPage),
+  kart: (source) => planEach(source, 'kart', source.items.kart, itemPath, buildItemPage),
+  glider: (source) => planEach(source, 'glider', source.items.glider, itemPath, buildItemPage),
   skill: (source) => planEach(source, 'skill', source.catalogue.skills, ({ id }) => skillPath(id), buildSkillPage),
   badge: (source) => planEach(source, 'badge', source.catalogue.badges, ({ id }) => badgePath(id), buildBadgePage),
   guide: (source) => planEach(source, 'guide', source.catalogue.guides, ({ id }) => guidePath(id), buildGuidePage),
@@ -42,16 +41,12 @@ export function planDetailPages(source: PageSource): PagePlan[] {
   return Object.values(plans).flatMap((plan): PagePlan[] => plan(source))
 }
 
-function planItems<Kind extends ItemKind>(source: PageSource, kind: Kind): PagePlan<Kind>[] {
-  return planEach(source, kind, source.items[kind], itemPath, buildItemPage)
-}
-
 function planEach<Kind extends ThingKind, Thing>(
   source: PageSource,
   kind: Kind,
   things: readonly Thing[],
   pathOf: (thing: Thing) => SitePath,
-  build: (source: PageSource, thing: Thing, place: number) => PageDataByKind[Kind],
+  build: (source: PageSource, thing: Thing, place: number) => PageOf<Kind>,
 ): PagePlan<Kind>[] {
   return things.map((thing, place) => ({ kind, path: pathOf(thing), build: () => build(source, thing, place) }))
 }

@@ -16,7 +16,7 @@ import { buildRankingListPage } from '../ranking/build-ranking-list-page.ts'
 import { buildSkillListPage } from '../skill/build-skill-list-page.ts'
 import { buildTourListPage } from '../tour/build-tour-list-page.ts'
 import { buildProfilePage, buildSettingsPage } from '../player/build-user-pages.ts'
-import type { PageDataByKind } from '../data/page-data.ts'
+import type { PageOf } from '../data/page-data.ts'
 import type { PagePlan } from './page-plan.ts'
 import { routes, type SinglePageKind } from '../routes/routes.ts'
 
@@ -53,7 +53,7 @@ export function planSinglePages(source: PageSource, rankingCount: number): PageP
 
 function plan<Kind extends SinglePageKind>(
   kind: Kind,
-  build: (source: PageSource, rankingCount: number) => PageDataByKind[Kind],
+  build: (source: PageSource, rankingCount: number) => PageOf<Kind>,
 ): Plan<Kind> {
   return (source, rankingCount) => ({ kind, path: routes[kind], build: () => build(source, rankingCount) })
 }

@@ -1,11 +1,11 @@
 /** The component for each kind of page. Each is its own chunk, loaded when a page of the kind is first opened. */
 import type { ComponentType } from 'react'
-import type { PageDataByKind } from '#pages/data/page-data.ts'
+import type { PageOf } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
 import type { PageChunk, PageChunks, PageView, PageViewProps } from '../features/navigation/page-view.ts'
 
 type Loader<Kind extends PageKind, Name extends string> = () => Promise<{
-  readonly [name in Name]: ComponentType<PageViewProps<PageDataByKind[Kind]>>
+  readonly [name in Name]: ComponentType<PageViewProps<PageOf<Kind>>>
 }>
 
 function chunk<Kind extends PageKind, Name extends string>(
