@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { itemCollections } from '../cards/emblem-path.ts'
@@ -6,7 +6,7 @@ import type { OutputFile } from '../data/output-file.ts'
 import { buildOpenIndex, findDataDay } from './build-open-index.ts'
 import { buildOpenRanking } from './build-open-ranking.ts'
 import { buildSchemas } from './build-schemas.ts'
-import { openEntities, openRelations } from './open-collections.ts'
+import { openEntities, openRelations, type OpenCollection } from './open-collections.ts'
 import {
   bulkDataPath,
   entityDataPath,
@@ -52,15 +52,21 @@ export function* buildOpenData(source: PageSource): Iterable<OutputFile> {
 
 function* buildTables({ name, row }: AnyCollection, things: Iterable<object>, asOf: string): Iterable<OutputFile> {
   const columns = Object.keys(row.shape)
-  const { json, csv } = formatTable(asOf, columns, checkRows(row, columns, things))
+  const { json, csv } = formatTable(asOf, columns, checkRows(name, row, columns, things))
   yield { path: tableDataPath(name), text: json }
   yield { path: tableDataPath(name, 'csv'), text: csv }
 }
 
-function* checkRows(shape: z.ZodObject, columns: readonly string[], things: Iterable<object>): Iterable<Row> {
+function* checkRows(
+  name: OpenCollection,
+  shape: z.ZodObject,
+  columns: readonly string[],
+  things: Iterable<object>,
+): Iterable<Row> {
   for (const thing of things) {
     const row = pickColumns(thing, columns)
-    shape.parse(row)
+    const { error } = shape.safeParse(row)
+    if (error) throw new Error(`A row of ${name} is not as its shape says:\n${z.prettifyError(error)}`)
     yield row
   }
 }

@@ -1,4 +1,4 @@
-import type { UserDocument, UserDocumentFieldName, userFieldPlans } from '#documents/user-document.ts'
+import type { UserDocument, userFieldPlans } from '#documents/user-document.ts'
 
 export const exportFormat = 'topshelf-export'
 export const exportVersion = 1
@@ -7,7 +7,7 @@ type FieldPlans = typeof userFieldPlans
 
 /** Fields of the player's document as they are, by the names that userFieldPlans gives them. */
 type ExportedFields = {
-  readonly [Name in UserDocumentFieldName as FieldPlans[Name]['exportedAs'] & string]: NonNullable<UserDocument[Name]>
+  readonly [Name in keyof FieldPlans as FieldPlans[Name]['exportedAs'] & string]: NonNullable<UserDocument[Name]>
 }
 
 /** Everything that the site keeps of a player, as a file of theirs. */
