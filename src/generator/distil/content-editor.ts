@@ -96,7 +96,8 @@ export class ContentEditor {
   }
 
   #record(key: string, before: unknown, value: string | number): void {
-    this.changes.push(before === undefined ? `${key} ${value}` : `${key} ${String(before)} → ${value}`)
+    const shown = typeof before === 'string' ? before : JSON.stringify(before)
+    this.changes.push(before === undefined ? `${key} ${value}` : `${key} ${shown} → ${value}`)
     this.#values.set(key, value)
   }
 

@@ -53,7 +53,7 @@ export function SessionSettings() {
 }
 
 function formatOthers(count: number | undefined): string {
-  return count === undefined ? 'other sessions' : `${formatCount(count, 'other session')}`
+  return count === undefined ? 'other sessions' : formatCount(count, 'other session')
 }
 
 function SessionLine({
