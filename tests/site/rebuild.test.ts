@@ -134,17 +134,17 @@ describe('a build that must not succeed', () => {
     expect(JSON.parse(readFileSync(join(out, 'build.json'), 'utf8')).state).toBe('complete')
   })
 
-  test('refuses a folder with files that no build has put there', async () => {
+  test('refuses a folder with files that do not come from a build', async () => {
     const out = makeTemporaryFolder()
     writeFileSync(join(out, 'holiday.txt'), 'mine')
     const { exitCode, errors } = await build(copyFixture(), out)
     expect(exitCode).toBe(1)
-    expect(errors).toContain(`${out} holds files that no build has put there.`)
+    expect(errors).toContain(`${out} holds files that do not come from a build.`)
     expect(listFiles(out)).toEqual(['holiday.txt'])
   })
 
   test.each([
-    [{ today: '2020-02-30' }, 'The build day "2020-02-30" is not a day of the calendar.'],
+    [{ today: '2020-02-30' }, 'The build day "2020-02-30" is not a calendar day.'],
     [{ siteUrl: 'topshelf.example' }, 'SITE_URL "topshelf.example" is not an origin.'],
     [{ reportUrl: 'data@topshelf.example' }, 'REPORT_URL "data@topshelf.example" is neither a web page nor a mailbox.'],
   ])('refuses %o', async (options, message) => {

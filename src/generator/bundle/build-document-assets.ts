@@ -5,8 +5,8 @@ import type { DocumentAssets } from './document-assets.ts'
 const entrySource = 'src/site/shell/entry-client.tsx'
 
 /**
- * What each kind of page loads, from Vite's manifest of the built files.
- * @param viewFiles The source file of each kind's component, as the manifest names it.
+ * Works out from Vite's manifest what each kind of page loads.
+ * @param viewFiles the source file of each kind's component, as the manifest names it
  */
 export function buildDocumentAssets(manifest: Manifest, viewFiles: ReadonlyMap<PageKind, string>): DocumentAssets {
   const entry = find(manifest, entrySource)
@@ -35,7 +35,7 @@ function find(manifest: Manifest, source: string): ManifestChunk {
   return chunk
 }
 
-/** A chunk and all that it imports at once, each once. */
+/** A chunk and all its static imports, each once. */
 function chunksWithImports(manifest: Manifest, source: string, found = new Set<ManifestChunk>()): Set<ManifestChunk> {
   const chunk = find(manifest, source)
   if (found.has(chunk)) return found

@@ -24,7 +24,7 @@ export function buildWebManifest(): string {
       })),
       { src: vectorIconPath, sizes: 'any', type: 'image/svg+xml' },
     ],
-    // What a long press on the installed icon offers.
+    // Shown on a long press of the installed icon.
     shortcuts: [
       { name: 'Planner', url: routes.planner },
       { name: 'Checklist', url: routes['user-checklist'] },

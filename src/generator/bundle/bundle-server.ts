@@ -3,8 +3,8 @@ import { build } from 'rolldown'
 import { projectRoot } from '../files/project-root.ts'
 
 /**
- * Puts the server and its commands into a folder, with their libraries: a few files start in less than half the time of
- * some eight hundred modules, and run where nothing is installed.
+ * Bundles the server and its commands with their libraries. A few files start in less than half the time of some eight
+ * hundred modules, and run where nothing is installed.
  */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
@@ -25,5 +25,5 @@ export async function bundleServer(folder: string): Promise<void> {
   })
 }
 
-/** Where it lies in a built project. */
+/** Where a built project has it. */
 export const serverFolder = join(projectRoot, 'dist-server')

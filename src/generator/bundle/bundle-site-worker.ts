@@ -1,9 +1,9 @@
-/** A process of its own for Vite and sharp, whose memory is given back before the pages are rendered. */
+/** Runs Vite and sharp in a separate process, so that their memory is free before pages are rendered. */
 import { bundleSite } from './bundle-site.ts'
 import type { BundleUsage } from './ensure-bundle.ts'
 
 const folder = process.argv[2]
-if (!folder) throw new Error('Which folder shall the bundle go to?')
+if (!folder) throw new Error('Name the folder for the bundle.')
 await bundleSite(folder)
 
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()

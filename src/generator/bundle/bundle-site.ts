@@ -8,7 +8,7 @@ import { projectRoot } from '../files/project-root.ts'
 import { readViewFiles } from './read-view-files.ts'
 import { writeIcons } from './write-icons.ts'
 
-/** Builds everything that depends on code alone into a folder, as `site-bundle.ts` describes it. */
+/** Builds everything that depends only on code. `site-bundle.ts` describes the folder. */
 export async function bundleSite(folder: string): Promise<void> {
   const publicFolder = join(folder, 'public')
   const builder = await createBuilder({
@@ -20,9 +20,9 @@ export async function bundleSite(folder: string): Promise<void> {
       worker: { build: { outDir: join(folder, 'worker'), emptyOutDir: true } },
       ssr: {
         build: { outDir: join(folder, 'renderer'), emptyOutDir: true },
-        // Bundled whole, the renderer starts faster than from many small modules.
+        // One bundle with all libraries starts faster than many small modules.
         resolve: { noExternal: true },
-        // Else React would decide when it runs, and be the slow one of development in most environments.
+        // Otherwise React decides at run time, and is its slow development build in most environments.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       },
     },

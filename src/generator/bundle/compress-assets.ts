@@ -5,7 +5,7 @@ import { listFiles } from '../files/list-files.ts'
 
 const compressible = /\.(?:js|css|svg)$/
 
-/** Lays a .br and a .gz beside every text below a folder: few files that all readers load, so at the best levels. */
+/** Adds a .br and a .gz file to every script, style sheet and SVG in a folder, at the best levels: all readers load them. */
 export function compressAssets(folder: string): void {
   for (const file of listFiles(folder).filter((name) => compressible.test(name))) {
     const bytes = readFileSync(join(folder, file))

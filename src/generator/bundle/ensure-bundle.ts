@@ -9,15 +9,15 @@ export interface BundleUsage {
 }
 
 const noUsage: BundleUsage = { cpuSeconds: 0, peakBytes: 0 }
-/** Enough to go back and forth between two branches. */
-const keptBundles = 4
+/** Enough to switch between branches. */
+const maxBundles = 4
 /**
- * One thread of each kind bundles our few files as fast as two do, and memory that the bundler has freed goes back at
- * once: a quarter less of it at the peak, in the same time.
+ * One thread of each kind bundles our few files as fast as two, and freed memory is returned at once: the peak is a
+ * quarter lower, in the same time.
  */
 const frugalBundler = { RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1', MIMALLOC_PURGE_DELAY: '0' }
 
-/** The bundle of this state of the code: from the cache, or built now. */
+/** The bundle for the current code, from the cache or newly built. */
 export async function ensureBundle(
   cacheFolder: string,
   codeFingerprint: string,
@@ -29,7 +29,7 @@ export async function ensureBundle(
     return { bundle: readSiteBundle(folder), usage: noUsage }
   }
   mkdirSync(dirname(folder), { recursive: true })
-  // Built elsewhere and renamed when it is whole: a bundle that exists is never half of one.
+  // Built elsewhere and renamed when complete, so that the cache never holds half a bundle.
   const workFolder = `${folder}.${process.pid}`
   try {
     const usage = await runBundler(workFolder)
@@ -55,7 +55,7 @@ function runBundler(folder: string): Promise<BundleUsage> {
     bundler.on('error', reject)
     bundler.on('exit', (code) => {
       if (code === 0) resolve(usage)
-      else reject(new Error('The scripts and styles of the site could not be built; the reason stands above.'))
+      else reject(new Error('The scripts and styles of the site could not be built; see the error above.'))
     })
   })
 }
@@ -64,5 +64,5 @@ function removeOldBundles(folder: string): void {
   const byAge = readdirSync(folder)
     .map((name) => ({ file: join(folder, name), usedAt: statSync(join(folder, name)).mtimeMs }))
     .toSorted((a, b) => b.usedAt - a.usedAt)
-  for (const { file } of byAge.slice(keptBundles)) rmSync(file, { recursive: true, force: true })
+  for (const { file } of byAge.slice(maxBundles)) rmSync(file, { recursive: true, force: true })
 }

@@ -4,14 +4,14 @@ import { digest } from '../files/digest.ts'
 import { listFiles } from '../files/list-files.ts'
 import { projectRoot } from '../files/project-root.ts'
 
-/** The server serves what is built and has no part in building it; tests change nothing that a page shows. */
+/** Neither the server nor tests affect what is built. */
 const irrelevant = /^server\/|\.test\.tsx?$/
 
 const dataCode = /^(?:catalogue|rankings|pages)\//
 
 /**
- * A digest of all code that takes part in a build: our own by its bytes, libraries by the lockfile, and the Node that
- * runs it. Sources are read, not dated, so that a fresh clone or a touched file builds nothing anew.
+ * A digest of all code that takes part in a build: sources by content, libraries by the lockfile, and the version of
+ * Node. File dates do not count, so a fresh clone or a touched file rebuilds nothing.
  */
 export function readCodeFingerprint(): string {
   const sources = listFiles(join(projectRoot, 'src')).filter((file) => !irrelevant.test(file))
@@ -19,7 +19,7 @@ export function readCodeFingerprint(): string {
   return digest([process.version, ...files.flatMap((file) => [file, readFileSync(join(projectRoot, file))])])
 }
 
-/** A digest of the code that makes page data: builds with the same one write it in the same form. */
+/** A digest of the code that makes page data. Builds with the same digest write it in the same format. */
 export function readDataCodeFingerprint(): string {
   const sources = listFiles(join(projectRoot, 'src')).filter((file) => dataCode.test(file) && !irrelevant.test(file))
   return digest(sources.flatMap((file) => [file, readFileSync(join(projectRoot, 'src', file))]))

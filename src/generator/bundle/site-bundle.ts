@@ -4,16 +4,16 @@ import { digest } from '../files/digest.ts'
 import type { DocumentAssets } from './document-assets.ts'
 import { listFiles } from '../files/list-files.ts'
 
-/** Everything that depends on code alone, built once for each state of the code. */
+/** Everything that depends only on code, built once per version of it. */
 export interface SiteBundle {
-  /** Scripts, styles, fonts, icons and the manifest as they are published. */
+  /** Scripts, styles, fonts, icons and the manifest, ready to publish. */
   readonly publicFolder: string
-  /** The module that renders documents: `render-document.ts` with all that it imports. */
+  /** `render-document.ts` bundled with all its imports. */
   readonly rendererFile: string
   readonly assets: DocumentAssets
-  /** The code of the service worker, without its list of files. */
+  /** The service worker's code, without its list of files. */
   readonly serviceWorker: string
-  /** Changes when any document could come out differently for the same page. */
+  /** Changes if any document could differ for the same page data. */
   readonly key: string
 }
 

@@ -14,7 +14,7 @@ import { projectRoot } from '../files/project-root.ts'
 
 const iconFile = join(projectRoot, 'src/site/features/preferences/icon.svg')
 
-/** Draws every icon of the site from its one SVG. */
+/** Renders every icon of the site from one SVG. */
 export async function writeIcons(outFolder: string): Promise<void> {
   const drawing = readFileSync(iconFile)
   write(outFolder, vectorIconPath, drawing)
@@ -26,10 +26,10 @@ export async function writeIcons(outFolder: string): Promise<void> {
   for (const [path, size] of pictures) write(outFolder, path, await drawIcon(drawing, size))
 }
 
-/** @param size Edge length in pixels. */
+/** @param size edge length in pixels */
 async function drawIcon(drawing: Buffer, size: number): Promise<Buffer> {
   const { width } = await sharp(drawing).metadata()
-  // Vectors are drawn at their final size (72 dpi is their own): scaling a picture of them would blur the edges.
+  // Rendered at the final size (an SVG has 72 dpi), because scaling a bitmap would blur the edges.
   return sharp(drawing, { density: (72 * size) / width })
     .resize(size, size)
     .png({ compressionLevel: 9 })

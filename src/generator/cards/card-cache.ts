@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from
 import { join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
 import { digest } from '../files/digest.ts'
-import type { CardOrder } from './card-order.ts'
+import type { CardJob } from './card-job.ts'
 
-/** A card and the file of the cache that holds it, or will. */
-export interface CachedCard extends CardOrder {
-  /** Changes when the card could look different. */
+/** A card and its file in the cache, whether drawn or not. */
+export interface CachedCard extends CardJob {
+  /** Changes if the card could look different. */
   readonly key: string
 }
 
-/** Enough for the cards of a site and of some weeks of changes. */
-const keptCards = 6000
+/** Enough for all cards of the site and some weeks of changes. */
+const maxCards = 6000
 
-/** Cards are kept by what stands on them: two with the same text are one file, and none is drawn twice. */
+/** Finds the cache file of each card. Cards with the same content share a file, and none is drawn twice. */
 export function locateCards(cacheFolder: string, cards: readonly Card[], design: string): CachedCard[] {
   const folder = join(cacheFolder, 'cards')
   mkdirSync(folder, { recursive: true })
@@ -24,7 +24,7 @@ export function locateCards(cacheFolder: string, cards: readonly Card[], design:
   })
 }
 
-/** Those that nobody has drawn yet, each once. The others are marked as used. */
+/** The cards that have not been drawn yet, each once. Marks the others as used. */
 export function findMissingCards(cards: readonly CachedCard[]): CachedCard[] {
   const now = new Date()
   const missing = new Map<string, CachedCard>()
@@ -35,13 +35,13 @@ export function findMissingCards(cards: readonly CachedCard[]): CachedCard[] {
   return [...missing.values()]
 }
 
-/** Forgets the cards that were not used for longest. */
+/** Removes the least recently used cards. */
 export function removeOldCards(cacheFolder: string): void {
   const folder = join(cacheFolder, 'cards')
   const names = readdirSync(folder)
-  if (names.length <= keptCards) return
+  if (names.length <= maxCards) return
   const byAge = names
     .map((name) => ({ file: join(folder, name), usedAt: statSync(join(folder, name)).mtimeMs }))
     .toSorted((a, b) => b.usedAt - a.usedAt)
-  for (const { file } of byAge.slice(keptCards)) rmSync(file)
+  for (const { file } of byAge.slice(maxCards)) rmSync(file)
 }

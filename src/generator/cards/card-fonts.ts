@@ -5,29 +5,29 @@ import { memoize } from '#pages/data/memoize.ts'
 import { projectRoot } from '../files/project-root.ts'
 import type { Mark, Outline } from './card-mark.ts'
 
-/** The faces of the site. Text becomes outlines, for no machine that builds can be relied on to have a font. */
+/** The site's typefaces. Text is drawn as outlines, because a build machine may have no fonts. */
 export interface CardFonts {
   readonly display: CardFont
   readonly text: CardFont
 }
 
 interface CardFont {
-  /** Width in parts of the size. */
+  /** Width as a multiple of the size. */
   readonly measure: (text: string) => number
-  /** The letters of a text, each as a mark. */
-  readonly set: (text: string, place: TextPlace) => Mark[]
+  /** The letters of a text as marks. */
+  readonly set: (text: string, position: TextPosition) => Mark[]
 }
 
-interface TextPlace {
+interface TextPosition {
   readonly x: number
-  /** Of the base line. */
+  /** Of the baseline. */
   readonly y: number
   /** Pixels. */
   readonly size: number
   readonly colour: string
 }
 
-/** Letters begin at halves of a pixel: at whole ones alone, the gaps in small text look uneven. */
+/** Letters start at half pixels: at whole pixels, the gaps in small text look uneven. */
 const steps = 2
 
 export function loadCardFonts(): CardFonts {
@@ -57,7 +57,7 @@ function loadFont(file: string): CardFont {
   }
 }
 
-/** @param x Where the glyph begins, in parts of a pixel. */
+/** @param x start of the glyph, as a fraction of a pixel */
 function drawGlyph(font: Font, glyph: Glyph, size: number, x: number): Outline {
   const path = glyph.getPath(x, 0, size, undefined, font)
   const { x1, y1, x2, y2 } = path.getBoundingBox()
@@ -68,7 +68,7 @@ function drawGlyph(font: Font, glyph: Glyph, size: number, x: number): Outline {
   }
 }
 
-/** The library's own writing of paths makes NaN of numbers a hair above a whole one. */
+/** The library's own path formatter writes NaN for numbers just above an integer. */
 function formatCommand(command: PathCommand): string {
   switch (command.type) {
     case 'M':

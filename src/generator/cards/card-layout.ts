@@ -1,4 +1,4 @@
-/** Where things stand on a card, in pixels; its size is in pages/card-path.ts. */
+/** Layout of a card, in pixels. Its size is in pages/cards/card-path.ts. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number
 }
 
-/** Both lie on plain ground, and are drawn apart from it. */
+/** Boxes on plain ground, drawn separately from it. */
 export const emblemBox: Box = { left: 64, top: 100, width: 360, height: 360 }
 export const textBox: Box = { left: 472, top: 84, width: 672, height: 400 }
 /** Of a card without an emblem. */

@@ -1,14 +1,14 @@
 import type { Box } from './card-layout.ts'
 
-/** A shape that many cards have, drawn in black and white once: a letter of one size, a rule. */
+/** A shape that many cards share, such as a letter in one size. Rasterised once. */
 export interface Outline {
-  /** As SVG writes it, around the shape's own origin. */
+  /** SVG path data, relative to the shape's origin. */
   readonly path: string
-  /** Whole pixels around the same origin; nothing lies outside. */
+  /** Bounding box in whole pixels, relative to the same origin. */
   readonly box: Box
 }
 
-/** An outline laid on a card: where its origin comes to lie, in whole pixels. */
+/** An outline on a card. Its origin is in whole pixels. */
 export interface Mark {
   readonly outline: Outline
   readonly x: number

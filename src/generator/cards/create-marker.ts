@@ -4,14 +4,14 @@ import { memoize } from '#pages/data/memoize.ts'
 import type { Mark, Outline } from './card-mark.ts'
 import { channels } from './card-pixels.ts'
 
-/** How much of each pixel of its box an outline covers, 0 to 255. */
+/** How much of each pixel of its box an outline covers, from 0 to 255. */
 type Coverage = Uint8Array
 
 const full = 255
 
 /**
- * Lays marks over the pixels of a card. Each outline is rasterised once: the letters of all cards are a few hundred,
- * and to lay them is a quarter of the time of drawing their curves for every card.
+ * Draws marks on the pixels of a card. Each outline is rasterised once: all cards together have a few hundred different
+ * letters, and reusing them takes a quarter of the time of drawing their curves for every card.
  */
 export function createMarker(): (pixels: Buffer, marks: readonly Mark[]) => Promise<void> {
   const findCoverage = memoize(rasteriseCoverage)
@@ -29,7 +29,7 @@ function rasteriseCoverage({ path, box }: Outline): Promise<Coverage> {
     .toBuffer()
 }
 
-/** What reaches beyond the card is cut off. */
+/** Clips marks at the edges of the card. */
 function lay(pixels: Buffer, { outline, x, y, colour }: Mark, coverage: Coverage): void {
   const { width, height } = outline.box
   const left = x + outline.box.left

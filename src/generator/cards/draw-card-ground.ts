@@ -5,11 +5,11 @@ import type { CardFonts } from './card-fonts.ts'
 import type { Mark } from './card-mark.ts'
 
 const { width, height } = cardSize
-/** Edges along the blocks of sixteen pixels that JPEG works in cost no bytes. */
+/** Edges on the 16-pixel grid of JPEG blocks cost no bytes. */
 const barTop = 528
 const squareSide = 16
 
-/** What all cards share: the chequered edge, the bar with the name of the site, and the plain ground between. */
+/** Draws what all cards share: the chequered edge, the bar with the site's name, and the plain ground between them. */
 export function drawCardGround(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
@@ -28,20 +28,20 @@ export function setSiteName(fonts: CardFonts): Mark[] {
 }
 
 function drawChequers(): string {
-  const squares = Array.from({ length: (2 * width) / squareSide }, (_, place) => {
-    const x = Math.floor(place / 2) * squareSide
-    return (x / squareSide + place) % 2 === 0
-      ? `M${x} ${(place % 2) * squareSide}h${squareSide}v${squareSide}h-${squareSide}z`
+  const squares = Array.from({ length: (2 * width) / squareSide }, (_, index) => {
+    const x = Math.floor(index / 2) * squareSide
+    return (x / squareSide + index) % 2 === 0
+      ? `M${x} ${(index % 2) * squareSide}h${squareSide}v${squareSide}h-${squareSide}z`
       : ''
   })
   return `<path d="${squares.join('')}" fill="${palette.chalk}"/>`
 }
 
-/** Fading in towards the right, as behind the heads of pages. */
+/** Fades in towards the right, as behind page headers. */
 function drawSlants(): string {
-  return Array.from({ length: 16 }, (_, place) => {
-    const x = 560 + 44 * place
-    return `<path d="M${x} ${height}l40-${height - barTop}h20l-40 ${height - barTop}z" fill="${palette.asphalt}" fill-opacity="${(place + 1) / 40}"/>`
+  return Array.from({ length: 16 }, (_, index) => {
+    const x = 560 + 44 * index
+    return `<path d="M${x} ${height}l40-${height - barTop}h20l-40 ${height - barTop}z" fill="${palette.asphalt}" fill-opacity="${(index + 1) / 40}"/>`
   }).join('')
 }
 

@@ -23,17 +23,17 @@ const tierSize = 58
 const rule: Outline = { path: 'M4 0h128l-4 12h-128z', box: { left: 0, top: 0, width: 132, height: 12 } }
 const tierPlate: Outline = { path: 'M12 0h58l-12 68h-58z', box: { left: 0, top: 0, width: 70, height: 68 } }
 
-/** Kicker, title, fact and rank, one under the other; all together in the middle of the box. */
+/** Kicker, title, fact and rank, one below the other, centred in the box as a group. */
 export function drawCardText(card: Card, { left, top, width, height }: Box, fonts: CardFonts): Mark[] {
   const title = fitTitle(card.title, width, fonts.display.measure)
   const titleHeight = title.lines.length * title.size * lineHeight
   const below = card.ranked ? rankSize + 34 : card.fact ? factSize + 30 : 0
   const start = top + (height - (kickerSize + 22 + titleHeight + 30 + below)) / 2
   const titleTop = start + kickerSize + 22
-  const lines = title.lines.flatMap((line, place) =>
+  const lines = title.lines.flatMap((line, index) =>
     fonts.display.set(line, {
       x: left,
-      y: Math.round(titleTop + title.size * (0.8 + place * lineHeight)),
+      y: Math.round(titleTop + title.size * (0.8 + index * lineHeight)),
       size: title.size,
       colour: palette.chalk,
     }),

@@ -61,7 +61,7 @@ describe('a card', () => {
 
   test('with too many emblems is refused', async () => {
     await expect(draw({ ...card, emblems: Array.from({ length: 4 }, () => card.emblems[0]!) })).rejects.toThrow(
-      'A card has no place for 4 emblems.',
+      'A card has no room for 4 emblems.',
     )
   })
 })

@@ -11,11 +11,11 @@ import { createMarker } from './create-marker.ts'
 import { drawCardGround, setSiteName } from './draw-card-ground.ts'
 import { drawCardText } from './draw-card-text.ts'
 
-/** Half the bytes of a PNG, and text still has clean edges; the best coding would take twice the time for a tenth less. */
+/** Half the bytes of a PNG, with clean edges on text. The best encoding would take twice the time for a tenth less. */
 const encoding = { quality: 84, optimiseCoding: false }
 
-/** Where one, two or three emblems stand in their box: like items on shelves, each a little further to the left. */
-const emblemPlaces: Readonly<Record<number, readonly { x: number; y: number; side: number }[]>> = {
+/** Positions of one, two or three emblems in their box, like items on shelves, each a little further left. */
+const emblemBoxes: Readonly<Record<number, readonly { x: number; y: number; side: number }[]>> = {
   1: [{ x: 0, y: 0, side: 360 }],
   2: [
     { x: 130, y: 0, side: 200 },
@@ -29,8 +29,8 @@ const emblemPlaces: Readonly<Record<number, readonly { x: number; y: number; sid
 }
 
 /**
- * Draws cards as JPEG files. The ground is drawn once, and so is each letter. Emblems stand in a box on plain ground,
- * which is drawn by itself and laid over the ground row by row.
+ * Draws cards as JPEG files. The ground and each letter are drawn once. Emblems are in a box on plain ground, which is
+ * drawn separately and copied over the ground row by row.
  */
 export async function createCardArtist(): Promise<(card: Card) => Promise<Buffer>> {
   const fonts = loadCardFonts()
@@ -39,7 +39,7 @@ export async function createCardArtist(): Promise<(card: Card) => Promise<Buffer
   const ground = await rasterise(drawCardGround())
   await mark(ground, setSiteName(fonts))
 
-  // Two megabytes each: to write over one costs a fraction of asking for another.
+  // Two megabytes each: reusing a buffer costs a fraction of allocating one.
   const canvases: Buffer[] = []
 
   return async (card) => {
@@ -57,13 +57,13 @@ export async function createCardArtist(): Promise<(card: Card) => Promise<Buffer
 }
 
 function arrangeEmblems(emblems: readonly EmblemSubject[], draw: (subject: EmblemSubject) => string): string {
-  const places = emblemPlaces[emblems.length]
-  if (!places) throw new RangeError(`A card has no place for ${emblems.length} emblems.`)
+  const boxes = emblemBoxes[emblems.length]
+  if (!boxes) throw new RangeError(`A card has no room for ${emblems.length} emblems.`)
   return emblems
-    .map((emblem, place) => {
-      const { x, y, side } = places[place]!
-      // Names of paints hold for the whole drawing; emblems in files of their own all use the same.
-      const drawing = draw(emblem).replaceAll(/(id="|url\(#)/g, `$1${place}`)
+    .map((emblem, index) => {
+      const { x, y, side } = boxes[index]!
+      // Paint ids must be unique within a drawing, and all emblems use the same ones.
+      const drawing = draw(emblem).replaceAll(/(id="|url\(#)/g, `$1${index}`)
       return drawing.replace(
         /^<svg ([^>]*?) width="\d+" height="\d+">/,
         `<svg $1 x="${emblemBox.left + x}" y="${emblemBox.top + y}" width="${side}" height="${side}">`,
@@ -72,7 +72,7 @@ function arrangeEmblems(emblems: readonly EmblemSubject[], draw: (subject: Emble
     .join('')
 }
 
-/** Draws shapes over the plain ground of a box. */
+/** Draws shapes on the plain ground of a box. */
 async function lay(pixels: Buffer, shapes: string, { left, top, width, height }: Box): Promise<void> {
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`
   const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${palette.asphalt}"/>`

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
-import type { CardOrder } from './card-order.ts'
+import type { CardJob } from './card-job.ts'
 
 export interface DrawingUsage {
   readonly cpuSeconds: number
   readonly peakBytes: number
 }
 
-/** Draws cards in a process of its own. Rejects when one cannot be drawn, and when it is told to stop. */
-export function drawCards(orders: readonly CardOrder[], stop: AbortSignal): Promise<DrawingUsage> {
+/** Draws cards in a separate process. Rejects if a card cannot be drawn or `stop` is signalled. */
+export function drawCards(jobs: readonly CardJob[], stop: AbortSignal): Promise<DrawingUsage> {
   const drawer = fork(new URL('draw-cards-worker.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [...process.execArgv, '--max-semi-space-size=4'],
@@ -16,7 +16,7 @@ export function drawCards(orders: readonly CardOrder[], stop: AbortSignal): Prom
   return new Promise((resolve, reject) => {
     drawer.on('message', (usage: DrawingUsage) => resolve(usage))
     drawer.on('error', reject)
-    drawer.on('exit', () => reject(new Error('The cards of the pages could not be drawn; the reason stands above.')))
-    drawer.send(orders)
+    drawer.on('exit', () => reject(new Error('The cards of the pages could not be drawn; see the error above.')))
+    drawer.send(jobs)
   })
 }

@@ -4,15 +4,15 @@ export interface FittedTitle {
   readonly size: number
 }
 
-/** The largest size comes first; what does not fit at the smallest is cut. */
+/** Largest first. What does not fit at the smallest size is cut off. */
 const sizes = [112, 96, 84, 72, 62] as const
 const mostLines = 3
-/** Distance of base lines, in parts of the size. */
+/** Distance between baselines, as a multiple of the size. */
 export const lineHeight = 0.98
 
 /**
- * Breaks a title into lines no wider than the space, as large as it goes. Up to two lines any size is better than a
- * third line.
+ * Breaks a title into lines that fit the width, as large as possible. One or two lines at any size are better than
+ * three.
  * @param measure width of a text at size 1
  */
 export function fitTitle(title: string, width: number, measure: (text: string) => number): FittedTitle {

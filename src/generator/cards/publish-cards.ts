@@ -13,7 +13,7 @@ export interface CardFolders {
 }
 
 export interface PublishedCards {
-  /** What each file shows, as a key; by its name below the output folder. */
+  /** Key of each card's content, by file name in the output folder. */
   readonly digests: Readonly<Record<string, string>>
   readonly drawnCount: number
   readonly usage: DrawingUsage
@@ -21,7 +21,7 @@ export interface PublishedCards {
 
 const noUsage: DrawingUsage = { cpuSeconds: 0, peakBytes: 0 }
 
-/** Puts every card into the output folder; draws those that have changed, and copies those that do not stand there. */
+/** Draws the cards that are not in the cache, and copies those that are not up to date to the output folder. */
 export async function publishCards(
   cards: readonly Card[],
   folders: CardFolders,

@@ -4,7 +4,7 @@ import { digest } from '../files/digest.ts'
 import { listFiles } from '../files/list-files.ts'
 import { projectRoot } from '../files/project-root.ts'
 
-/** What cards are drawn with, besides their own texts. */
+/** What cards are drawn from, besides their texts. */
 const folders = ['src/generator/cards', 'src/site/ui/emblems']
 const files = [
   'src/generator/emblems/emblem-artist.ts',
@@ -15,8 +15,8 @@ const files = [
 const libraries = ['@fontsource/barlow', '@fontsource/barlow-condensed', 'colorjs.io', 'opentype.js', 'sharp']
 
 /**
- * A digest of all that decides how a card looks. Not of the whole code, as pages have it: drawing all cards anew takes
- * longer than all else of a build.
+ * A digest of everything that decides how a card looks, and of no other code: drawing all cards takes longer than the
+ * rest of a build.
  */
 export function readCardDesign(): string {
   const sources = folders.flatMap((folder) => listFiles(join(projectRoot, folder)).map((file) => `${folder}/${file}`))

@@ -1,4 +1,4 @@
-/** `npm run build`: content → dist. Imports little until it is known that there is something to do. */
+/** `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
 import { buildRecordFile, isAsBuilt, readBuildRecord } from '../files/build-record.ts'
 import { readInputs } from '../publish/read-inputs.ts'
@@ -9,7 +9,7 @@ const record = readBuildRecord(buildRecordFile(options.cacheFolder, options.outF
 
 if (record?.inputs === inputs.all && record.files.every((stamp) => isAsBuilt(options.outFolder, stamp))) {
   const milliseconds = Math.round(performance.now())
-  console.log(`Nothing has changed: ${Object.keys(record.pages).length} pages stand as built (${milliseconds} ms).`)
+  console.log(`Nothing has changed: ${Object.keys(record.pages).length} pages are up to date (${milliseconds} ms).`)
 } else {
   const { runBuild } = await import('./run-build.ts')
   process.exitCode = await runBuild(options, inputs, record)

@@ -4,7 +4,7 @@ import { parseBuildOptions } from '../options/build-options.ts'
 import { createPageServingPlugin } from '../development/page-serving-plugin.ts'
 import { projectRoot } from '../files/project-root.ts'
 
-/** What no page is made of: to watch the thousands of files of a cache takes a second of the start. */
+/** Folders that no page is made from. Watching the thousands of files of a cache would delay the start by a second. */
 const unwatched = ['.cache', 'bench', 'data', 'deploy', 'dist', 'dist-server', 'docs']
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)

@@ -6,7 +6,7 @@ import { formatUsage } from '../reports/format-usage.ts'
 import { createProgressLine } from '../reports/progress-line.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
 
-/** Builds and tells how it went. Resolves to the exit code. */
+/** Builds the site and reports the outcome. Resolves to the exit code. */
 export async function runBuild(options: BuildOptions, inputs: BuildInputs, last: BuildRecord | null): Promise<number> {
   const progress = createProgressLine(process.stderr)
   try {

@@ -31,7 +31,7 @@ it('sums up sound content in one line and exits with 0', () => {
   })
 })
 
-it('prints every fault with its place and remedy and exits with 1', () => {
+it('prints every fault with its location and remedy and exits with 1', () => {
   cpSync(join(fixtures, 'content'), folder, { recursive: true })
   cpSync(join(fixtures, 'faults/many-faults-at-once'), folder, { recursive: true })
   rmSync(join(folder, 'expected.txt'))
@@ -46,7 +46,7 @@ drivers/pauline.yaml:8: unknown course variant "3ds-daisy-hills-x"
     Did you mean "3ds-daisy-hills-r"? Every course variant stands in the file of its course in courses/.
 tours/tokyo-tour.yaml:3: gap: the tour starts on 2019-10-10, but the tour before ends on 2019-10-09
     Correct the start here or the end of the tour before.
-4 faults in the content. Correct them and run this again.
+4 faults in the content. Correct them and run the command again.
 `,
   })
 })

@@ -1,4 +1,4 @@
-/** `npm run validate`, or `npm run validate -- <folder>`: every fault of the content at once, exit code 1 if there is one. */
+/** `npm run validate`, or `npm run validate -- <folder>`: reports all faults in the content; exit code 1 if there are any. */
 import { parseArgs } from 'node:util'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
@@ -17,6 +17,6 @@ const faults = catalogue ? buildPages(catalogue, buildDayRankings(catalogue)).pr
 
 if (catalogue && faults.length === 0) console.log(`No faults in the content: ${summariseCatalogue(catalogue)}.`)
 else {
-  console.error(formatProblems(faults, 'Correct them and run this again.'))
+  console.error(formatProblems(faults, 'Correct them and run the command again.'))
   process.exitCode = 1
 }

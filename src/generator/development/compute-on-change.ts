@@ -1,4 +1,4 @@
-/** The same function, which computes again only when one of its arguments is not the one of the last call. */
+/** Returns a function that computes again only if an argument differs from the last call. */
 export function computeOnChange<Arguments extends readonly unknown[], Value>(
   compute: (...parts: Arguments) => Value,
 ): (...parts: Arguments) => Value {

@@ -10,7 +10,7 @@ import { pageFilePrefix } from '../files/hash-offsets.ts'
 import type { Preparation } from './live-site.ts'
 import type { PreparedPage } from './prepare-page.ts'
 
-/** Nothing is ever out of date here: each page is made anew. */
+/** Never changes: in development no page is out of date. */
 const hash = 'development'
 const renderer = '/src/generator/render/render-document.ts'
 
@@ -21,7 +21,7 @@ interface Answer {
   readonly location?: string
 }
 
-/** Answers for pages, their data and the files beside them, from the site as it is at the moment of the request. */
+/** Serves pages, their data and the files beside them from the site as it is at the time of the request. */
 export function createPageMiddleware(
   server: ViteDevServer,
   prepare: () => Promise<Preparation>,

@@ -1,9 +1,9 @@
 import type { DocumentAssets } from '../bundle/document-assets.ts'
 
-/** Vite serves the sources themselves, and the browser finds out alone what they import. */
+/** Vite serves the sources, so the browser finds their imports by itself. */
 export const developmentAssets: DocumentAssets = {
   entry: '/src/site/shell/entry-client.tsx',
-  // Vite's scripts bring it along as well, but only after the first paint.
+  // Scripts load it as well, but only after the first paint.
   styleSheets: ['/src/site/shell/site.css'],
   viewStyleSheets: {},
   fonts: [],

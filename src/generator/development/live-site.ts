@@ -13,10 +13,10 @@ import { computeOnChange } from './compute-on-change.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import { preparePage, type PreparedPage } from './prepare-page.ts'
 
-/** The whole site at one moment. Its pages and files are built when they are asked for. */
+/** The site at one moment. Pages and files are built on request. */
 interface PreparedSite {
   readonly findPage: (path: string) => PreparedPage | null
-  /** The text of the file that a build writes beside the pages for an address; null where there is none. */
+  /** The text of a file that a build writes beside the pages; null if there is none at the address. */
   readonly findFile: (path: string) => Promise<string | null>
   /** Serialised. */
   readonly buildSearchIndex: () => Promise<string>
@@ -24,17 +24,17 @@ interface PreparedSite {
 
 export type Preparation = { readonly problems: readonly Problem[] } | { readonly site: PreparedSite }
 
-/** The site that follows the edits of its content and its code. */
+/** The site as it changes with edits of content and code. */
 export interface LiveSite {
-  /** The site as it is now, or the faults of its content. Rejects when its code cannot be loaded. */
+  /** The site as it is now, or the faults in its content. Rejects if the code cannot be loaded. */
   readonly prepare: () => Promise<Preparation>
-  /** Makes the next preparation read the content folder again. */
+  /** Makes the next call of `prepare` read the content folder again. */
   readonly markContentChanged: () => void
 }
 
 /**
- * A step from content to pages is taken again only when its code or its input has changed: after an edit of how a page
- * is built, the catalogue and the rankings are still there.
+ * Repeats a step from content to pages only if its code or its input has changed: after an edit of a page builder, the
+ * catalogue and the rankings are reused.
  */
 export function createLiveSite(server: ViteDevServer, options: BuildOptions): LiveSite {
   let contentVersion = 0

@@ -3,14 +3,14 @@ import type { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { buildPages } from '#pages/plan/build-pages.ts'
 import type { buildDayRankings } from '#rankings/build-day-rankings.ts'
 
-/** The steps from content to pages. After an edit, those that depend on what was edited are other functions. */
+/** The steps from content to pages. Editing code replaces the functions that depend on it and leaves the others. */
 export interface SiteCode {
   readonly buildCatalogue: typeof buildCatalogue
   readonly buildDayRankings: typeof buildDayRankings
   readonly buildPages: typeof buildPages
 }
 
-/** The code as it is now: Vite loads again what has changed. */
+/** Loads the code through Vite, which reloads only what has changed. */
 export async function loadSiteCode(server: ViteDevServer): Promise<SiteCode> {
   const [catalogue, rankings, pages] = await Promise.all([
     server.ssrLoadModule('/src/catalogue/build-catalogue.ts'),

@@ -5,7 +5,7 @@ import { createPageMiddleware } from './create-page-middleware.ts'
 import { createLiveSite, type LiveSite } from './live-site.ts'
 import { watchSources } from './watch-sources.ts'
 
-/** Lets Vite's development server answer for every page of the site and its data. */
+/** Makes Vite's development server serve every page of the site, its data and the files beside it. */
 export function createPageServingPlugin(options: BuildOptions): Plugin {
   return {
     name: 'page-serving',
@@ -15,13 +15,13 @@ export function createPageServingPlugin(options: BuildOptions): Plugin {
         onContent: site.markContentChanged,
         onRest: () => void announce(server, site),
       })
-      // After Vite's own: what it does not know as a module is a page or its data.
+      // Behind Vite's own middleware: what is not a module is a page or a file.
       return () => void server.middlewares.use(createPageMiddleware(server, site.prepare))
     },
   }
 }
 
-/** Tells the browsers that pages have changed, or why there are none. */
+/** Reloads open pages, or shows them why there is nothing to show. */
 async function announce(server: ViteDevServer, site: LiveSite): Promise<void> {
   const fault = await findFault(site)
   if (fault === null) return server.hot.send({ type: 'full-reload' })

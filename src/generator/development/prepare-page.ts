@@ -10,10 +10,10 @@ export interface PreparedPage {
   readonly state: string
 }
 
-/** @param siteContext What is true on all pages. */
+/** @param siteContext what all pages share */
 export function preparePage(page: PageData, siteContext: PageContext): PreparedPage {
   const context = buildPageContext(page, siteContext)
   const text = serialise(page)
-  // Parsed again from what a browser gets: a page that does not survive the way there shows it here.
+  // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
   return { data: JSON.parse(text), context, state: buildPageState(Buffer.from(text), context).toString() }
 }

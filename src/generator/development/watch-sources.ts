@@ -2,16 +2,16 @@ import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../files/project-root.ts'
 
-/** Rooms whose code makes page data: a change there is like a change of content. */
+/** Rooms whose code makes page data. A change there changes pages, as a change of content does. */
 const dataRooms = ['catalogue', 'rankings', 'pages'].map((room) => join(projectRoot, 'src', room) + sep)
 
-/** Editors write several files at once, and some write a file twice. */
+/** Editors save several files at once, and some write a file twice. */
 const settleMs = 50
 
 interface SourceListener {
-  /** A content file has changed, come or gone. */
+  /** A content file was changed, added or removed. */
   readonly onContent: () => void
-  /** Content, or code that makes page data of it, has changed and come to rest. */
+  /** Content or code that makes page data has changed, and no further change has followed. */
   readonly onRest: () => void
 }
 

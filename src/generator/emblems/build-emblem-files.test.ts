@@ -41,11 +41,11 @@ describe('the classes of the style sheet', () => {
 })
 
 test('each silhouette lies where its class shows it', () => {
-  const [places, picture] = ['ui/emblems/silhouettes.css', 'ui/emblems/silhouettes.svg'].map((file) =>
+  const [rules, picture] = ['ui/emblems/silhouettes.css', 'ui/emblems/silhouettes.svg'].map((file) =>
     readFileSync(join(projectRoot, 'src/site', file), 'utf8'),
   )
   const shown = Array.from(
-    places!.matchAll(/\.([\w-]+) \{\s*--silhouette: ([\d.]+)%? ([\d.]+)%?;/g),
+    rules!.matchAll(/\.([\w-]+) \{\s*--silhouette: ([\d.]+)%? ([\d.]+)%?;/g),
     ([, name, x, y]) => [name, [Math.round((Number(x) / 100) * 7), Math.round((Number(y) / 100) * 5)]],
   )
   const drawn = Array.from(

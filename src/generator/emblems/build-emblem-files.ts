@@ -4,7 +4,7 @@ import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
 import type { OutputFile } from '#pages/data/output-file.ts'
 import { createEmblemArtist } from './emblem-artist.ts'
 
-/** The emblem of everything that has one, as a picture file. */
+/** Draws the emblem of everything that has one, as SVG files. */
 export function* buildEmblemFiles(catalogue: Catalogue): Iterable<OutputFile> {
   const draw = createEmblemArtist()
   for (const [collection, subjects] of listSubjects(catalogue)) {

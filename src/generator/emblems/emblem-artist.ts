@@ -6,7 +6,7 @@ import { drawEmblem, findSilhouette, readSilhouettes } from '#site/ui/emblems/dr
 import type { EmblemPlate } from '#site/ui/emblems/emblem-plate.ts'
 import { projectRoot } from '../files/project-root.ts'
 
-/** Draws the emblems that the pages show by their styles, as SVG pictures. */
+/** Draws emblems as SVG images that look as the style sheets make them look on pages. */
 export function createEmblemArtist(): (subject: EmblemSubject) => string {
   const silhouettes = readSilhouettes(readFileSync(join(projectRoot, 'src/site/ui/emblems/silhouettes.svg'), 'utf8'))
   return (subject) => {

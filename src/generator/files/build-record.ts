@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } 
 import { dirname, join } from 'node:path'
 import { digest } from './digest.ts'
 
-/** What the last finished build into one folder was made of, and what it left there. */
+/** The inputs and outputs of the last complete build into a folder. */
 export interface BuildRecord {
-  /** Digest of everything that goes in: content, code, day, address. */
+  /** Digest of all inputs: content, code, day, address. */
   readonly inputs: string
   readonly buildHash: string
-  /** Digest of all that a page is made of besides its own data. */
+  /** Digest of everything that goes into a document besides its page data. */
   readonly renderKey: string
   /** Digest of each page's data, by path. */
   readonly pages: Readonly<Record<string, string>>
-  /** Digest of the content of each file that is published beside the pages, by its name. */
+  /** Digest of each file beside the pages, by name. */
   readonly digests: Readonly<Record<string, string>>
-  /** Where its pages link to within the site. */
+  /** Internal link targets of all pages. */
   readonly links: readonly string[]
   /** `[file, size in bytes, time of change in ms]`, files relative to the output folder. */
   readonly files: readonly FileStamp[]
@@ -21,18 +21,18 @@ export interface BuildRecord {
 
 export type FileStamp = readonly [file: string, size: number, changedAt: number]
 
-/** One record per output folder, so that builds into several folders share one cache. */
+/** One record per output folder, so that builds into several folders can share a cache. */
 export function buildRecordFile(cacheFolder: string, outFolder: string): string {
   return join(cacheFolder, 'records', `${digest([outFolder]).slice(0, 16)}.json`)
 }
 
-/** The record as it was written; null when there is none or a crash left half of one. */
+/** Null if there is no record, or a crash left half of one. */
 export function readBuildRecord(file: string): BuildRecord | null {
   if (!existsSync(file)) return null
   const text = readFileSync(file, 'utf8')
   const lineEnd = text.indexOf('\n')
   const body = text.slice(lineEnd + 1)
-  // The digest in the first line vouches that the rest is whole and our own, so it needs no second parsing by schema.
+  // The digest in the first line proves that the rest is complete and our own, so no schema has to check it.
   return text.slice(0, lineEnd) === digest([formatVersion, body]) ? JSON.parse(body) : null
 }
 
@@ -52,8 +52,8 @@ export function readFileStamp(folder: string, file: string): FileStamp {
 }
 
 /**
- * Whether a file still is what the build left. Size and time of change catch every edit, truncation and partial copy
- * that is not a forgery; reading 10,000 files to compare their bytes would cost more than all else of a rebuild.
+ * Whether a file is still as the build left it. Size and modification time reveal every edit short of forgery; comparing
+ * the bytes of 10,000 files would take longer than the rest of a rebuild.
  */
 export function isAsBuilt(folder: string, [file, size, changedAt]: FileStamp): boolean {
   const found = statSync(join(folder, file), { throwIfNoEntry: false })

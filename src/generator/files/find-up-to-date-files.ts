@@ -1,9 +1,9 @@
 import { isAsBuilt, type BuildRecord } from './build-record.ts'
 
-/** Whether the output folder already has a file with the content that this digest stands for. */
+/** Whether the output folder already holds this file with the content of this digest. */
 export type IsUpToDate = (file: string, digest: string) => boolean
 
-/** Checks the files that the last build wrote beside the pages, once, against what is in the folder now. */
+/** Checks once which files from the last build are still intact. */
 export function findUpToDateFiles(outFolder: string, last: BuildRecord | null): IsUpToDate {
   if (!last) return () => false
   const { digests, files } = last

@@ -1,7 +1,7 @@
 /** Edge lengths in pixels. */
 export const faviconSizes = [16, 32, 96] as const
 export const touchIconSizes = [76, 120, 152, 167, 180] as const
-/** What browsers ask of a web application that can be installed. */
+/** Required of a web application that can be installed. */
 export const applicationIconSizes = [192, 512] as const
 
 export const vectorIconPath = '/favicon.svg'

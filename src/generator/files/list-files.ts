@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Every file below a folder, relative to it, with forward slashes, in the order of their text. Empty for no folder. */
+/** All files below a folder, relative to it, with forward slashes, sorted. Empty if there is no such folder. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,5 +12,5 @@ test.each([
 })
 
 test.each(['/../secret/', '/drivers/%2e%2e/secret/', '/a/./b/'])('%s is refused', (path) => {
-  expect(() => documentFileName(path)).toThrow('leads out of the site')
+  expect(() => documentFileName(path)).toThrow('leads outside the site')
 })

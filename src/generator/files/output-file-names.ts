@@ -1,10 +1,10 @@
 import { pageDataPath } from '#pages/routes/routes.ts'
 
-/** The file of an address, relative to the output folder. Addresses are percent-encoded, file names are not. */
+/** The file for an address, relative to the output folder. Addresses are percent-encoded, file names are not. */
 export function outputFileName(path: string): string {
   const file = decodeURIComponent(path.slice(1))
   if (file.split('/').some((segment) => segment === '..' || segment === '.')) {
-    throw new Error(`The address ${path} leads out of the site.`)
+    throw new Error(`The address ${path} leads outside the site.`)
   }
   return file
 }

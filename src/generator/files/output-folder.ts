@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { listFiles } from './list-files.ts'
 import { writeOutputFile } from './write-output-file.ts'
 
-/** Tells what stands in an output folder: for us before we overwrite it, for whoever publishes it. */
+/** Identifies an output folder and its state, for the next build and for whoever publishes it. */
 export const buildFile = 'build.json'
 
 export type BuildState =
@@ -11,14 +11,16 @@ export type BuildState =
   | { readonly state: 'complete'; readonly hash: string; readonly day: string; readonly pages: number }
 
 /**
- * Marks the folder as being written. Refuses a folder that holds anything but an earlier build, for a build removes
- * from its folder what does not belong to it.
+ * Marks the folder as being written. Throws if it holds anything other than an earlier build, because a build removes
+ * all files that are not its own.
  */
 export function beginOutput(outFolder: string): void {
   const isForeign =
     existsSync(outFolder) && readdirSync(outFolder).length > 0 && !existsSync(join(outFolder, buildFile))
   if (isForeign) {
-    throw new Error(`${outFolder} holds files that no build has put there. Empty it, or name another folder by --out.`)
+    throw new Error(
+      `${outFolder} holds files that do not come from a build. Empty it, or name another folder with --out.`,
+    )
   }
   writeBuildState(outFolder, { state: 'writing' })
 }
@@ -27,7 +29,7 @@ export function writeBuildState(outFolder: string, state: BuildState): void {
   writeOutputFile(outFolder, buildFile, `${JSON.stringify(state)}\n`)
 }
 
-/** Removes every file that is not expected, and the folders that this leaves empty. */
+/** Removes unexpected files and the folders that this leaves empty. */
 export function removeStaleFiles(outFolder: string, expected: ReadonlySet<string>): number {
   const stale = listFiles(outFolder).filter((file) => !expected.has(file))
   for (const file of stale) {

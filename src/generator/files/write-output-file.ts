@@ -2,15 +2,14 @@ import { closeSync, constants, ftruncateSync, mkdirSync, openSync, writeFileSync
 import { dirname, join } from 'node:path'
 
 /**
- * Writes over what is there and cuts the rest off. Emptying a file first, as `writeFileSync` does, gives its blocks
- * back to the disk only to ask for new ones: with thousands of files that was seen to cost ten seconds.
- *
- * @param file Relative to the output folder.
+ * Overwrites a file in place and truncates it. Emptying it first, as `writeFileSync` does, frees its blocks only to
+ * allocate new ones, which took ten seconds with thousands of files.
+ * @param file relative to the output folder
  */
 export function writeOutputFile(outFolder: string, file: string, text: string | Uint8Array): void {
   const descriptor = openForOverwriting(join(outFolder, file))
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
-  // Through a descriptor it writes all, and empties nothing.
+  // Given a descriptor, it does not empty the file.
   writeFileSync(descriptor, bytes)
   ftruncateSync(descriptor, bytes.length)
   closeSync(descriptor)
@@ -27,7 +26,7 @@ function openForOverwriting(target: string): number {
   }
 }
 
-/** Puts `text` over the bytes at `position` of a file that is there. */
+/** Overwrites the bytes at `position` of an existing file. */
 export function overwrite(file: string, text: string, position: number): void {
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, text, position)

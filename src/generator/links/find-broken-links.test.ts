@@ -19,7 +19,7 @@ test.each([
   ['/feed.xml', undefined],
   ['/assets/%C3%A4.svg', undefined],
   ['/courses/3ds/daisy-hills/#daisy&#x27;s-hills', undefined],
-  ['/courses/3ds/daisy-hills', 'lacks its closing slash'],
+  ['/courses/3ds/daisy-hills', 'lacks its trailing slash'],
   ['/courses/3ds/', 'leads to no page and no file'],
   ['/feed.json', 'leads to no page and no file'],
   ['/#elsewhere', 'leads to no anchor of that page'],

@@ -3,23 +3,23 @@ import { documentFileName, outputFileName } from '../files/output-file-names.ts'
 
 export interface BrokenLink {
   readonly target: string
-  /** One that has the link; null where only an earlier build knew which. */
+  /** A page with the link; null if only an earlier build knew it. */
   readonly page: string | null
   readonly fault: string
 }
 
-/** What the output folder holds when the links are looked at. */
+/** What links can lead to. */
 export interface LinkTargets {
-  /** Paths of all pages. */
+  /** Of all pages. */
   readonly paths: ReadonlySet<string>
-  /** All files, relative to the output folder. */
+  /** Relative to the output folder. */
   readonly files: ReadonlySet<string>
   readonly readDocument: (file: string) => string
 }
 
-/** Links to no page and no file, to a page without its closing slash, or to an anchor that their page does not have. */
+/** Finds links to missing pages and files, to pages without the trailing slash, and to missing anchors. */
 export function findBrokenLinks(links: InternalLinks, site: LinkTargets): BrokenLink[] {
-  // One after the other for each page, so that only one document is held at a time.
+  // Grouped by page, so that only one document is in memory at a time.
   const byPath = Map.groupBy(
     [...links].map(([target, page]) => ({ target, page, ...split(target) })),
     ({ path }) => path,
@@ -43,10 +43,10 @@ export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
 
 function findFault(path: string, { paths, files }: LinkTargets): string | null {
   if (paths.has(path) || files.has(outputFileName(path))) return null
-  return paths.has(`${path}/`) ? 'lacks its closing slash' : 'leads to no page and no file'
+  return paths.has(`${path}/`) ? 'lacks its trailing slash' : 'leads to no page and no file'
 }
 
-/** The path and the anchor of a target as it stands in HTML; its query never takes part. */
+/** The path and the anchor of a target as written in HTML. The query does not matter. */
 function split(target: string): { path: string; anchor: string } {
   const { pathname, hash } = new URL(unescapeHtml(target), 'https://site.invalid')
   return { path: pathname, anchor: escapeAttribute(decodeURIComponent(hash.slice(1))) }
@@ -56,7 +56,7 @@ function unescapeHtml(text: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** As React writes it into an attribute. */
+/** As React escapes attributes. */
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 }

@@ -1,20 +1,20 @@
-/** Where a page of the site links to, and the first page seen that does; null where only an earlier build knows that. */
+/** Internal link targets, each with a page that links there; null if only an earlier build knew the page. */
 export type InternalLinks = ReadonlyMap<string, string | null>
 
 export interface LinkCollector {
-  /** Takes the links out of a piece of a page's markup. */
+  /** Collects the links in a piece of a page's markup. */
   collect(markup: string, page: { readonly path: string; readonly kind: string }): void
-  /** Those not taken yet. */
+  /** Returns the links collected since the last call. */
   take(): (readonly [target: string, pagePath: string])[]
 }
 
-/** What a browser goes to or loads; and what a card on another site loads, which must say the whole address. */
+/** Addresses that a browser opens or loads; in `content`, those that other sites load, which are absolute. */
 const addressPattern = / (?:(?:href|src)="([^"]+)"|content="(https?:[^"]+)")/g
 
 /**
- * Collects the addresses within the site from the markup of pages while they are rendered, each once: six hundred
- * megabytes of documents hold a few thousand different ones.
- * @param siteUrl Without a slash at its end; addresses that begin with it are the site's own.
+ * Collects internal links from the markup of pages while they are rendered, each once: 600 MB of documents hold a few
+ * thousand different ones.
+ * @param siteUrl without a trailing slash; addresses that begin with it are internal
  */
 export function createLinkCollector(siteUrl: string): LinkCollector {
   const seen = new Set<string>()
@@ -30,7 +30,7 @@ export function createLinkCollector(siteUrl: string): LinkCollector {
     collect(markup, { path, kind }) {
       for (const [, own, ofCard] of markup.matchAll(addressPattern)) {
         const address = own ?? ofCard ?? ''
-        // An anchor of the page's own: pages of one kind have the same, so one of them answers for all.
+        // Pages of a kind have the same anchors, so one of them stands for all.
         if (address.startsWith('#')) note(`${kind} ${address}`, path + address, path)
         else if (address.startsWith('/') && !address.startsWith('//')) note(address, address, path)
         else if (address.startsWith(`${siteUrl}/`)) note(address, address.slice(siteUrl.length), path)
@@ -44,7 +44,7 @@ export function createLinkCollector(siteUrl: string): LinkCollector {
   }
 }
 
-/** A piece cut out of a text holds on to all of it: to remember a link would be to keep the page that has it. */
+/** A substring keeps the whole string alive: storing a link would retain its page. */
 function copyText(text: string): string {
   return Buffer.from(text).toString()
 }

@@ -7,10 +7,10 @@ import { outputFileName } from '../files/output-file-names.ts'
 import type { PageIndex } from '../prepare/page-entry.ts'
 import { vectorIconPath } from '../files/icon-list.ts'
 
-/** What every page needs before it can be shown; their names change with their content. */
+/** What every page needs before it can be shown. Names change with the content. */
 const shellAsset = /^assets\/(?:js|css|fonts|media)\/.*\.(?:js|css|woff2|svg|png|webp)$/
 
-/** Pages that are of use to a reader who has not been on them yet; all are small. */
+/** Small pages that are useful offline even if the reader has never opened them. */
 const corePages = [
   routes.planner,
   routes.home,
@@ -23,12 +23,12 @@ const corePages = [
 interface ServiceWorkerParts {
   readonly code: string
   readonly buildHash: string
-  /** The bundle's files, relative to the site's root. */
+  /** Files of the bundle, relative to the site's root. */
   readonly assets: readonly string[]
   readonly index: PageIndex
 }
 
-/** The text of /service-worker.js: what it fetches when it is installed, and its code. */
+/** The text of /service-worker.js: its code, preceded by the list of what it fetches when installed. */
 export function buildServiceWorker({ code, buildHash, assets, index }: ServiceWorkerParts): string {
   const site: WorkerSite = {
     hash: buildHash,

@@ -11,9 +11,9 @@ import { writePacks } from './write-packs.ts'
 const serviceWorkerFile = 'service-worker.js'
 
 /**
- * Writes what readers need to do without the network: packs of page data, their list, and the service worker.
- * @param assets The bundle's files.
- * @returns the files that the folder now holds
+ * Writes what readers need offline: packs of page data, the list of packs, and the service worker.
+ * @param assets files of the bundle
+ * @returns the files written or still intact
  */
 export async function writeOfflineFiles(
   outFolder: string,
@@ -29,7 +29,7 @@ export async function writeOfflineFiles(
     files: [searchIndexPath, plannerDataPath],
   }
   writeOutputFile(outFolder, outputFileName(downloadListPath), JSON.stringify(list))
-  // Last: who gets it loads all the rest.
+  // Written last, because it makes clients load the rest.
   const worker = { code: bundle.serviceWorker, buildHash, assets, index }
   writeOutputFile(outFolder, serviceWorkerFile, buildServiceWorker(worker))
   const packs = parts.flatMap((part) => part.packs.map(({ address }) => outputFileName(address)))

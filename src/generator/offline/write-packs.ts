@@ -12,17 +12,17 @@ import type { PageEntry } from '../prepare/page-entry.ts'
 import { readStored } from '../prepare/page-store.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 
-/** Bytes of page data before compression: a pack is a few hundred kilobytes, a step of the reader's progress. */
+/** Page data before compression. A pack has a few hundred kilobytes; readers see progress pack by pack. */
 const packBytes = 4e6
 
-/** Each page that waits for its turn would hold a quarter of a megabyte: a hundred of them, that is a pack. */
+/** Each page in progress takes a quarter of a megabyte, and a pack has a hundred. */
 const limit = pLimit(4)
 const compress = promisify(gzip)
 
 /**
  * Writes the page data of the whole site for readers who want to keep it, in the packs of `pack-format.ts`. A pack is
  * named by what is in it: the many that a new day leaves unchanged are neither written nor loaded again.
- * @param isIntact whether a file stands in the output folder as the last build has left it
+ * @param isIntact whether a file is still as the last build left it
  */
 export async function writePacks(
   outFolder: string,
@@ -47,7 +47,7 @@ export async function writePacks(
   return parts
 }
 
-/** In the order of the pages: what comes later changes no earlier pack. */
+/** In page order, so that new pages at the end change no earlier pack. */
 function splitIntoPacks(pages: readonly PageEntry[]): PageEntry[][] {
   const packs: PageEntry[][] = []
   let size = Infinity
@@ -64,7 +64,7 @@ function splitIntoPacks(pages: readonly PageEntry[]): PageEntry[][] {
 
 async function buildPack(store: number, pages: readonly PageEntry[]): Promise<Buffer> {
   const members = await Promise.all(pages.map((page) => limit(() => compress(readStored(store, page)))))
-  const table: PackTable = pages.map(({ path }, place) => [path, members[place]?.length ?? 0])
+  const table: PackTable = pages.map(({ path }, index) => [path, members[index]?.length ?? 0])
   const tableBytes = Buffer.from(JSON.stringify(table))
   const length = Buffer.alloc(lengthBytes)
   length.writeUInt32BE(tableBytes.length)

@@ -11,16 +11,16 @@ export interface BuildOptions {
   readonly contentFolder: string
   readonly outFolder: string
   readonly cacheFolder: string
-  /** Where the site is published, without a slash at its end. */
+  /** The origin of the published site, without a trailing slash. */
   readonly siteUrl: string
-  /** Where readers report wrong data, an https or mailto address; null for nowhere. */
+  /** An https or mailto address for reports of wrong data; null for none. */
   readonly reportUrl: string | null
   readonly analytics: AnalyticsSettings | null
   /** The build day. */
   readonly today: IsoDate
 }
 
-/** The options of one build from the command line and the environment. Throws on anything that it does not know. */
+/** Reads the options of a build from the command line and the environment. Throws on unknown or invalid ones. */
 export function parseBuildOptions(
   commandLine: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -46,7 +46,7 @@ export function parseBuildOptions(
 }
 
 function parseDay(text: string): IsoDate {
-  if (!isIsoDate(text)) throw new Error(`The build day "${text}" is not a day of the calendar. Write it as YYYY-MM-DD.`)
+  if (!isIsoDate(text)) throw new Error(`The build day "${text}" is not a calendar day. Write it as YYYY-MM-DD.`)
   return text
 }
 

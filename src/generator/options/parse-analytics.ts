@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const plausibleApi = 'https://plausible.io/api/event'
 const googleOrigin = 'https://www.googletagmanager.com'
 
-/** What the environment says of analytics; null without an id. Throws on what can be no id or address. */
+/** Reads the analytics settings from the environment; null if there are none. Throws on an invalid id or address. */
 export function parseAnalytics(environment: Environment): AnalyticsSettings | null {
   const plausible = parsePlausible(environment)
   const ga4 = parseGoogle(environment)

@@ -1,6 +1,5 @@
 /**
- * Where readers report wrong data, as the one who builds the site has set it; null where it is left empty.
- * Throws on anything but the address of an https page or of a mailbox.
+ * Parses the address for reports of wrong data; null if it is empty. Throws unless it is an https or mailto address.
  */
 export function parseReportUrl(text: string): string | null {
   if (text.trim() === '') return null

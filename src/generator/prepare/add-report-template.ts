@@ -1,7 +1,7 @@
 import { buildReportTemplate } from '#pages/config/build-report-template.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 
-/** The context with the address at which readers report wrong data, where the site has one. */
+/** Adds the address for reports of wrong data to the context, if the site has one. */
 export function addReportTemplate(
   context: PageContext,
   { reportUrl, siteUrl }: { readonly reportUrl: string | null; readonly siteUrl: string },

@@ -11,12 +11,12 @@ import type { PageSource } from '#pages/source/build-page-source.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 
 interface FileGroup {
-  /** What the addresses of its files begin with. */
+  /** Start of the addresses of its files. */
   readonly root: string
   readonly build: (source: PageSource, siteUrl: string) => Iterable<OutputFile>
 }
 
-/** In the order in which a build writes them. */
+/** In the order of writing. */
 const groups: readonly FileGroup[] = [
   { root: openDataRoot, build: buildOpenData },
   { root: calendarPath, build: (source, siteUrl) => [buildCalendar(source, siteUrl)] },
@@ -25,15 +25,15 @@ const groups: readonly FileGroup[] = [
   { root: plannerDataPath, build: (source) => [buildPlannerFile(source)] },
 ]
 
-/** Every file that a build writes beside the pages, built while the list is read. */
+/** Builds every file beside the pages, one at a time. */
 export function* buildOutputFiles(source: PageSource, siteUrl: string): Iterable<OutputFile> {
   for (const group of groups) yield* group.build(source, siteUrl)
 }
 
-/** The file at one address; null where there is none. Only files that may lie there are built for it. */
+/** Builds the file at one address; null if there is none. */
 export function findOutputFile(path: string, source: PageSource, siteUrl: string): OutputFile | null {
   const candidates = groups.filter(({ root }) => path.startsWith(root))
-  // The narrowest first: the calendar lies among the open data, all of which would else be built to look for it.
+  // Longest root first: the calendar is below the root of the open data, which need not be built to find it.
   for (const { build } of candidates.toSorted((a, b) => b.root.length - a.root.length)) {
     for (const file of build(source, siteUrl)) if (file.path === path) return file
   }

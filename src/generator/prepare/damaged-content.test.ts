@@ -34,7 +34,7 @@ const slips = [
 const damage = fc.record({
   file: fc.nat(sound.length - 1),
   /** Where in the file, and how much is overwritten. */
-  place: fc.double({ min: 0, max: 1, noNaN: true }),
+  position: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.nat(30),
   text: fc.oneof(fc.constantFrom(...slips), fc.string({ maxLength: 6 })),
 })
@@ -43,9 +43,9 @@ it('survives every slip', () => {
   fc.assert(
     fc.property(fc.array(damage, { minLength: 1, maxLength: 3 }), (damages) => {
       const files = sound.map((file) => ({ ...file }))
-      for (const { file: index, place, length, text } of damages) {
+      for (const { file: index, position, length, text } of damages) {
         const file = files[index]!
-        const start = Math.floor(place * file.text.length)
+        const start = Math.floor(position * file.text.length)
         file.text = file.text.slice(0, start) + text + file.text.slice(start + length)
       }
       const { catalogue, problems } = buildCatalogue(files, { today: '2020-12-31' })

@@ -4,7 +4,7 @@ import type { PageKind, SitePath } from '#pages/routes/routes.ts'
 import type { StoredRange } from './page-store.ts'
 import type { StoredFile } from './stored-files.ts'
 
-/** One page of the site whose serialised data lies in the store. */
+/** A page whose serialised data is in the page store. */
 export interface PageEntry extends StoredRange {
   readonly path: SitePath
   readonly kind: PageKind
@@ -12,14 +12,14 @@ export interface PageEntry extends StoredRange {
   readonly digest: string
 }
 
-/** Every page of the site, in the order in which they were made. */
+/** Everything that was prepared for a build. Pages are in the order in which they were built. */
 export interface PageIndex {
   readonly pages: readonly PageEntry[]
   readonly context: PageContext
-  /** Serialised: every name that readers can search for. */
+  /** Serialised list of every name that readers can search for. */
   readonly searchIndex: string
-  /** What is published beside the pages. */
+  /** Files beside the pages. */
   readonly files: readonly StoredFile[]
-  /** Pictures that stand for pages. */
+  /** Preview images of pages. */
   readonly cards: readonly Card[]
 }

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 
 /**
- * All page data of a build is far more than memory should hold and is needed twice: once for the build hash, once for
- * rendering. It passes through one file, from which every worker reads its own pages.
+ * The page data of a build is too large for memory and needed twice, for the build hash and for rendering. It goes
+ * through one file, from which each worker reads its pages.
  */
 export interface StoredRange {
   /** Bytes. */
@@ -50,6 +50,6 @@ export function createPageStore(file: string): PageStoreWriter {
 export function readStored(descriptor: number, { offset, length }: StoredRange): Buffer {
   const bytes = Buffer.allocUnsafe(length)
   const count = readSync(descriptor, bytes, 0, length, offset)
-  if (count !== length) throw new Error(`The page data at byte ${offset} is cut off after ${count} of ${length} bytes.`)
+  if (count !== length) throw new Error(`The page data at byte ${offset} ends after ${count} of ${length} bytes.`)
   return bytes
 }

@@ -1,4 +1,4 @@
-/** Runs `storePages` in a process of its own, whose memory is given back as a whole when it ends. */
+/** Runs `storePages` in a separate process, whose memory is freed when it ends. */
 import type { PrepareMessage } from './prepare-pages.ts'
 import { storePages, type PrepareOptions } from './store-pages.ts'
 

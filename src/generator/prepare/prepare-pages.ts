@@ -7,17 +7,17 @@ export type PrepareMessage = { readonly done: number; readonly total: number } |
 
 export interface Prepared {
   readonly result: PrepareResult
-  /** Of the process that has prepared. */
+  /** Of the separate process. */
   readonly usage: { readonly cpuSeconds: number; readonly peakBytes: number }
 }
 
 /**
- * What a build keeps of each page is long-lived, what it drops is garbage of a moment: a small young generation and a
- * heap that grows by smaller steps hold a sixth less memory, in an eighth more time.
+ * What a build retains of a page lives long, the rest dies at once: a small young generation and smaller steps of heap
+ * growth save a sixth of the memory for an eighth more time.
  */
 const heap = ['--max-semi-space-size=4', '--heap-growing-percent=60']
 
-/** The page data of the whole site, in a page store, made by a process whose memory is given back as a whole. */
+/** Prepares the page data of the whole site in a separate process, whose memory is freed when it ends. */
 export function preparePages(
   options: PrepareOptions,
   onProgress: (done: number, total: number) => void = () => {},
@@ -35,7 +35,7 @@ export function preparePages(
     })
     preparer.on('error', reject)
     preparer.on('exit', (code) =>
-      reject(new Error(`Preparing the pages ended without a result (exit code ${code}); the reason stands above.`)),
+      reject(new Error(`Preparing the pages ended without a result (exit code ${code}); see the error above.`)),
     )
     preparer.send(options)
   })

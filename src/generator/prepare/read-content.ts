@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { ContentFile } from '#catalogue/content-file.ts'
 
-/** Reads every file under a content folder, sorted by path. Throws when there is no such folder. */
+/** Reads every file in a content folder, sorted by path. Throws if there is no such folder. */
 export function readContent(folder: string): ContentFile[] {
   if (!existsSync(folder)) throw new Error(`There is no content folder ${folder}.`)
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,12 +1,12 @@
 import type { PageData } from '#pages/data/page-data.ts'
 import { serialise } from './serialise.ts'
 
-/** Lists of more parts hold small ones, which cost less to write again than to look up. */
+/** Longer lists hold small parts, which are cheaper to serialise again than to look up. */
 const fewParts = 8
 
 /**
- * Serialises pages as `serialise` does. The large parts that pages share, the same object in a short list of each,
- * are written once: a ranking that holds for a week stands on the pages of seven days.
+ * Serialises pages as `serialise` does, but only once for large parts that pages share, recognised by identity in short
+ * lists: a ranking that holds for a week is on the pages of seven days.
  */
 export function createPageSerialiser(): (page: PageData) => string {
   const known = new WeakMap<object, string>()

@@ -1,6 +1,6 @@
 /**
- * JSON that can stand inside a script element as well as in a file: a `<` never begins a tag or a comment there.
- * Pages are serialised once, and both places hold the same bytes.
+ * JSON that is safe inside a script element: no `<` can start a tag or a comment. Pages are serialised once; document
+ * and data file hold the same bytes.
  */
 export function serialise(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

@@ -25,7 +25,7 @@ export interface PrepareOptions {
 
 export type PrepareResult = { readonly problems: readonly Problem[] } | { readonly index: PageIndex }
 
-/** Content → page data of every page, in the store. Faults of the content are handed back, all of them. */
+/** Content → the data of every page, in the page store. Returns all faults if the content has any. */
 export function storePages(options: PrepareOptions, onProgress: (done: number, total: number) => void): PrepareResult {
   const { catalogue, problems } = buildCatalogue(readContent(options.contentFolder), { today: options.today })
   if (!catalogue) return { problems }

@@ -6,7 +6,7 @@ import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { readStored, type PageStoreWriter, type StoredRange } from './page-store.ts'
 
-/** A file that the build writes beside the pages. Its text waits in the page store. */
+/** A file beside the pages whose text is in the page store. */
 export interface StoredFile extends StoredRange {
   /** Relative to the output folder. */
   readonly file: string
@@ -23,7 +23,7 @@ export function storeFiles(store: PageStoreWriter, files: Iterable<OutputFile>):
   return stored
 }
 
-/** Writes the files that are not up to date: of more than a thousand, few change in a day. */
+/** Writes the files that are not up to date: few of more than a thousand change in a day. */
 export function writeStoredFiles(
   outFolder: string,
   pageStoreFile: string,

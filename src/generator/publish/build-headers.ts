@@ -4,20 +4,20 @@ import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 export interface HeaderFacts {
   readonly siteUrl: string
   readonly analytics: AnalyticsSettings | null
-  /** Of any document: all run the same inline script. */
+  /** The HTML of any page: all have the same inline script. */
   readonly document: string
 }
 
 /** Google's own list: https://developers.google.com/tag-platform/security/guides/csp */
 const googleCollectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-/** A year, and the header that asks for it: files whose names change with their content. */
+/** For a year, for files whose names change with their content. */
 const immutable = ['Cache-Control: public, max-age=31536000, immutable']
-/** Nothing there belongs to one reader: pages of other sites may read it, and see its version. */
+/** For data that belongs to nobody in particular: other sites may read it and its version. */
 const open = ['Access-Control-Allow-Origin: *', 'Access-Control-Expose-Headers: ETag']
 
 /**
- * The text of `_headers`: which headers belong to which addresses, in the form that static hosts read
+ * The text of `_headers`, which assigns headers to addresses in the format that static hosts read
  * (https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
  * Our own server reads the same file.
  */
@@ -38,9 +38,9 @@ export function buildHeaders(facts: HeaderFacts): string {
 function buildSecurityHeaders(facts: HeaderFacts): string[] {
   return [
     `Content-Security-Policy: ${buildContentPolicy(facts)}`,
-    // Browsers heed it on https alone; a site that is published on http must not promise what it cannot keep.
+    // Browsers ignore it on http, and a site without https must not demand it.
     ...(facts.siteUrl.startsWith('https:') ? ['Strict-Transport-Security: max-age=31536000; includeSubDomains'] : []),
-    // The sign-in popup of another origin must be able to finish and close.
+    // The sign-in popup of another origin must be able to close itself.
     'Cross-Origin-Opener-Policy: same-origin-allow-popups',
     'Referrer-Policy: strict-origin-when-cross-origin',
     'Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
@@ -56,10 +56,10 @@ function buildContentPolicy({ siteUrl, analytics, document }: HeaderFacts): stri
     ['default-src', "'self'"],
     ['script-src', "'self'", ...findInlineScripts(document).map(hashSource), ...google.slice(0, 1)],
     ['style-src', "'self'"],
-    // Nine of ten prerendered pages carry measures (the length of a bar in a score) as style attributes. They can run
-    // nothing and load nothing that the rest of the policy does not allow; style elements stay forbidden.
+    // Nine in ten prerendered pages have lengths, such as that of a score bar, in style attributes. These can neither
+    // run code nor load what the rest of the policy forbids. Style elements stay forbidden.
     ['style-src-attr', "'unsafe-inline'"],
-    // A reader's own picture may lie anywhere.
+    // A reader's profile picture may be on any host.
     ['img-src', "'self'", 'data:', 'blob:', 'https:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...plausible, ...google],
@@ -75,7 +75,7 @@ function buildContentPolicy({ siteUrl, analytics, document }: HeaderFacts): stri
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** The scripts that a document runs without loading them; data in script elements is never run. */
+/** The inline scripts of a document, without script elements that only hold data. */
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
 }

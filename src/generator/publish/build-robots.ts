@@ -1,4 +1,4 @@
-/** The text of /robots.txt: everything may be read but the pages that belong to one reader. */
+/** The text of /robots.txt: everything is allowed except the personal pages. */
 export function buildRobots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /user/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

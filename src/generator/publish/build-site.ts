@@ -22,9 +22,9 @@ import { serialise } from '../prepare/serialise.ts'
 export type BuildOutcome = { readonly problems: readonly Problem[] } | BuildResult
 
 /**
- * Content → a published site. Faults of the content are handed back, all of them, before anything is written;
- * anything else that goes wrong rejects.
- * @param last What stands in the output folder, if that is known.
+ * Content → a published site. Returns all faults in the content before anything is written; rejects on any other
+ * failure.
+ * @param last what the output folder holds, if that is known
  */
 export async function buildSite(
   options: BuildOptions,
@@ -34,7 +34,7 @@ export async function buildSite(
 ): Promise<BuildOutcome> {
   const recordFile = buildRecordFile(options.cacheFolder, options.outFolder)
   const pageStoreFile = recordFile.replace(/\.json$/, '.pages')
-  // One after the other: together they save a second or two, and hold twice the memory that rendering does.
+  // One after the other: in parallel they save a second or two and need twice the memory of rendering.
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
   const { result: prepared, usage: preparation } = await preparePages({ ...options, pageStoreFile }, (done, total) =>
     progress.show(`Preparing pages: ${done} of ${total}`),
@@ -48,7 +48,7 @@ export async function buildSite(
   const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, index.searchIndex, ...pageDigests]))
   const plan: SitePlan = { index, bundle, pageStoreFile, buildHash, renderKey }
 
-  // Until the new record is written, nobody knows what stands in the folder.
+  // Until the new record is written, the content of the folder is unknown.
   removeBuildRecord(recordFile)
   const { renderedCount, files, links, cards } = await publishSite(options, plan, last, progress)
   writeBuildRecord(recordFile, {

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../render/escape-html.ts'
 
-/** The most addresses that one file may hold: https://www.sitemaps.org/protocol.html */
+/** Maximum of one file: https://www.sitemaps.org/protocol.html */
 const addressesPerFile = 50_000
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /**
- * The sitemap of the site as files by name. One file while it can hold all; beyond, `sitemap.xml` lists the others.
- * @param siteUrl Without a slash at its end.
+ * Builds the files of the sitemap, by name. If one file cannot hold all addresses, `sitemap.xml` lists the others.
+ * @param siteUrl without a trailing slash
  */
 export function buildSitemap(
   paths: readonly string[],

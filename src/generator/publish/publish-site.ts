@@ -16,7 +16,7 @@ import { beginOutput, buildFile, removeStaleFiles, writeBuildState } from '../fi
 import { documentFileName, outputFileName, pageDataFileName } from '../files/output-file-names.ts'
 import type { PageEntry, PageIndex } from '../prepare/page-entry.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
-import type { RenderOrder } from '../render/render-order.ts'
+import type { RenderJob } from '../render/render-job.ts'
 import { renderPages } from '../render/render-pages.ts'
 import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
@@ -26,17 +26,16 @@ import { writeStoredFiles } from '../prepare/stored-files.ts'
 
 export interface PublishResult {
   readonly renderedCount: number
-  /** All that the folder holds in the end. */
+  /** Everything in the output folder. */
   readonly files: readonly string[]
-  /** Where pages link to within the site. */
+  /** Internal link targets of all pages. */
   readonly links: readonly string[]
   readonly cards: PublishedCards
 }
 
 /**
- * Writes the output folder so that a reader is never sent to what is not there: first what the pages load, then the
- * pages, then what lists them; what nothing needs any more goes last.
- * @throws by the promise when a page cannot be rendered, or has a link that leads nowhere
+ * Writes the output folder in an order that never sends a reader to a missing file: first what pages load, then the
+ * pages, then what lists them. Stale files are removed last. Rejects if a page cannot be rendered or has a dead link.
  */
 export async function publishSite(
   options: BuildOptions,
@@ -79,7 +78,7 @@ async function publishPages(
 
   const assets = copyAssets(plan.bundle.publicFolder, outFolder)
   const render = (toRender: readonly PageEntry[]) =>
-    renderPages(toRender, buildRenderOrder(options, plan), (done) =>
+    renderPages(toRender, buildRenderJob(options, plan), (done) =>
       progress.show(`Rendering pages: ${done} of ${toRender.length}`),
     )
   const fresh = await render(changed)
@@ -88,7 +87,7 @@ async function publishPages(
   }
   writeStoredFiles(outFolder, plan.pageStoreFile, plan.index.files, isUpToDate)
   const lists = writeLists(options, plan.index)
-  progress.show('Packing pages for reading offline')
+  progress.show('Packing pages for offline reading')
   const offline = await writeOfflineFiles(outFolder, plan, assets, findIntactFiles(outFolder, last))
 
   const files = [...assets, ...listIndexFiles(plan.index), ...lists, ...offline, buildFile]
@@ -117,7 +116,7 @@ function listLinkTargets(outFolder: string, pages: readonly PageEntry[], files: 
   }
 }
 
-function buildRenderOrder({ outFolder, siteUrl, analytics }: BuildOptions, plan: SitePlan): RenderOrder {
+function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: SitePlan): RenderJob {
   return {
     rendererFile: plan.bundle.rendererFile,
     pageStoreFile: plan.pageStoreFile,
@@ -127,7 +126,7 @@ function buildRenderOrder({ outFolder, siteUrl, analytics }: BuildOptions, plan:
   }
 }
 
-/** Pages whose files would come out the same but for the build hash, and that nobody has touched. */
+/** Pages whose files are intact and would not change except for the build hash. */
 function findUnchangedPages(outFolder: string, plan: SitePlan, last: BuildRecord | null): Set<PageEntry> {
   if (last?.renderKey !== plan.renderKey) return new Set()
   const intact = findIntactFiles(outFolder, last)
@@ -152,7 +151,7 @@ function copyAssets(publicFolder: string, outFolder: string): string[] {
   return files
 }
 
-/** The files that list or repeat pages. */
+/** Writes the files that list pages or repeat them. */
 function writeLists({ outFolder, siteUrl, analytics }: BuildOptions, { pages, searchIndex }: PageIndex): string[] {
   const notFound = readFileSync(join(outFolder, documentFileName('/404/')))
   const indexed = pages.filter(isIndexed).map(({ path }) => path)
@@ -160,7 +159,7 @@ function writeLists({ outFolder, siteUrl, analytics }: BuildOptions, { pages, se
     ...buildSitemap(indexed, siteUrl),
     ['robots.txt', buildRobots(siteUrl)],
     [outputFileName(searchIndexPath), searchIndex],
-    // The name under which static hosts look for it.
+    // The name that static hosts look for.
     ['404.html', notFound],
     ['_headers', buildHeaders({ siteUrl, analytics, document: notFound.toString() })],
   ])

@@ -3,10 +3,10 @@ import { digest } from '../files/digest.ts'
 import { readCodeFingerprint, readDataCodeFingerprint } from '../bundle/read-code-fingerprint.ts'
 import { readContent } from '../prepare/read-content.ts'
 
-/** Digests of what goes into a build. */
+/** Digests of the inputs of a build. */
 export interface BuildInputs {
   readonly code: string
-  /** The part of the code that decides what page data looks like. */
+  /** The code that makes page data. */
   readonly dataCode: string
   /** Code, content, day and address together. */
   readonly all: string

@@ -4,7 +4,7 @@ export function formatMeta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`
 }
 
-/** As Open Graph wants it: https://ogp.me */
+/** For Open Graph: https://ogp.me */
 export function formatProperty(property: string, content: string): string {
   return `<meta property="${property}" content="${escapeHtml(content)}">`
 }

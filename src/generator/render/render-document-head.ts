@@ -10,7 +10,7 @@ import { renderIndexingTags } from './render-indexing-tags.ts'
 import { renderSocialTags } from './render-social-tags.ts'
 import { renderStructuredData } from './render-structured-data.ts'
 
-/** Everything inside the head of a page's document after its build hash. */
+/** The content of a document's head after the build hash. */
 export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineScript: string): string {
   return [
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -25,7 +25,7 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     ...frame.assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
     ...frame.assets.styleSheets.map(renderStyleSheet),
     ...(frame.assets.viewStyleSheets[page.kind] ?? []).map(renderStyleSheet),
-    // Words and pictures first: a page can be read before its scripts have come.
+    // Low priority: a page can be read before its scripts arrive.
     ...(frame.assets.preloads[page.kind] ?? []).map(
       (path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`,
     ),

@@ -1,4 +1,4 @@
-/** The HTML of a page. Bundled together with the site's components, so that its code is part of the build hash. */
+/** Bundled with the site's components, so that its code is part of the build hash. */
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
 import { renderPage, inlineScript } from '#site/shell/entry-server.tsx'
@@ -7,8 +7,8 @@ import { documentPrefix } from '../files/hash-offsets.ts'
 import { renderDocumentHead } from './render-document-head.ts'
 
 /**
- * A document whose hash stands behind `documentPrefix`, wherever else the pages differ.
- * @param onMarkup Is shown what is new in it: not what an earlier document of this process had, too.
+ * Renders the HTML of a page. The build hash directly follows `documentPrefix`.
+ * @param onMarkup receives the markup that no earlier document of this process contained
  */
 export function renderDocument(
   page: PageData,

@@ -5,8 +5,8 @@ import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { formatMeta } from './format-meta.ts'
 
 /**
- * Where the page lives, and its twins in other languages once there are any; or that nobody shall find it.
- * @param siteUrl Without a slash at its end.
+ * The canonical address of a page and, once there are several languages, its alternates; or a ban on indexing it.
+ * @param siteUrl without a trailing slash
  */
 export function renderIndexingTags(
   page: { readonly kind: PageKind; readonly path: string },
@@ -20,7 +20,7 @@ export function renderIndexingTags(
   ]
 }
 
-/** Every twin names all of them, itself too: https://developers.google.com/search/docs/specialty/international/localized-versions */
+/** Every alternate lists all of them, including itself: https://developers.google.com/search/docs/specialty/international/localized-versions */
 function renderTwins(path: string, siteUrl: string, languages: readonly SiteLanguage[]): string[] {
   const [main] = languages
   const here = languages.find(({ pathPrefix }) => pathPrefix !== '' && path.startsWith(`${pathPrefix}/`)) ?? main

@@ -1,26 +1,26 @@
 import { Worker } from 'node:worker_threads'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import type { RenderAnswer, RenderBatch, RenderedBatch, RenderFailure, RenderOrder } from './render-order.ts'
+import type { RenderAnswer, RenderBatch, RenderedBatch, RenderFailure, RenderJob } from './render-job.ts'
 
 const workerCount = 2
 const pagesPerBatch = 16
-/** React leaves little behind that lives long; a bounded young generation keeps the garbage from piling up. */
+/** Little of what React allocates lives long; a bounded young generation keeps garbage from piling up. */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 }
 
 /**
- * Renders pages in two threads and writes them. Rejects with a message that names the page when one cannot be rendered.
- * @returns the links within the site that these pages have
+ * Renders pages in two threads and writes them. If a page cannot be rendered, rejects with an error that names it.
+ * @returns internal link targets, each with a page that links there
  */
 export async function renderPages(
   pages: readonly PageEntry[],
-  order: RenderOrder,
+  job: RenderJob,
   onProgress: (done: number) => void,
 ): Promise<Map<string, string>> {
   const links = new Map<string, string>()
   const batches = splitIntoBatches(pages)
   let done = 0
   const renderRest = (): Promise<void> =>
-    runWorker(order, batches, (answer) => {
+    runWorker(job, batches, (answer) => {
       for (const [target, path] of answer.links) links.set(target, path)
       done += answer.rendered
       onProgress(done)
@@ -35,26 +35,22 @@ function splitIntoBatches(pages: readonly PageEntry[]): RenderBatch[] {
   )
 }
 
-/** One thread that takes batch after batch from the list until the list is empty. */
-function runWorker(
-  order: RenderOrder,
-  batches: RenderBatch[],
-  onRendered: (answer: RenderedBatch) => void,
-): Promise<void> {
-  const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: order, resourceLimits })
+/** Starts a thread that takes batches from the list until it is empty. */
+function runWorker(job: RenderJob, batches: RenderBatch[], onRendered: (answer: RenderedBatch) => void): Promise<void> {
+  const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: job, resourceLimits })
   return new Promise((resolve, reject) => {
     const next = (): void => {
       const batch = batches.shift()
       if (batch) return worker.postMessage(batch)
-      // First resolved: a thread that is told to end announces its exit like one that broke down.
+      // Resolved first, because a terminated thread reports its exit like one that crashed.
       resolve()
       void worker.terminate()
     }
     worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`A render thread ended by itself (exit code ${code}).`)))
+    worker.on('exit', (code) => reject(new Error(`A render thread ended unexpectedly (exit code ${code}).`)))
     worker.on('message', (answer: RenderAnswer) => {
       if ('failure' in answer) {
-        // Nothing more is begun, here or in the other thread.
+        // Stops the other thread as well.
         batches.length = 0
         void worker.terminate()
         reject(new Error(formatFailure(answer.failure)))

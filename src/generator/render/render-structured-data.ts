@@ -3,7 +3,7 @@ import { buildStructuredData } from '#pages/structured-data/build-structured-dat
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { serialise } from '../prepare/serialise.ts'
 
-/** What search engines are told in JSON-LD: https://www.w3.org/TR/json-ld11/ A block of data, which browsers do not run. */
+/** JSON-LD for search engines (https://www.w3.org/TR/json-ld11/): a data block, which browsers do not run. */
 export function renderStructuredData(page: PageData, siteUrl: string): string[] {
   const things = isIndexed(page) ? buildStructuredData(page, siteUrl) : []
   if (things.length === 0) return []

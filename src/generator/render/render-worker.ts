@@ -1,4 +1,4 @@
-/** Renders and writes the pages that it is told to, batch after batch. */
+/** Renders and writes pages, one batch after the other. */
 import { openSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -6,23 +6,23 @@ import { buildPageContext, buildPageState } from './build-page-state.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { createLinkCollector } from '../links/internal-links.ts'
 import { readStored } from '../prepare/page-store.ts'
-import type { RenderAnswer, RenderBatch, RenderOrder } from './render-order.ts'
+import type { RenderAnswer, RenderBatch, RenderJob } from './render-job.ts'
 import { writePage } from './write-page.ts'
 
-const order: RenderOrder = workerData
-const renderer: typeof import('./render-document.ts') = await import(pathToFileURL(order.rendererFile).href)
-const store = openSync(order.pageStoreFile, 'r')
-const links = createLinkCollector(order.frame.siteUrl)
+const job: RenderJob = workerData
+const renderer: typeof import('./render-document.ts') = await import(pathToFileURL(job.rendererFile).href)
+const store = openSync(job.pageStoreFile, 'r')
+const links = createLinkCollector(job.frame.siteUrl)
 
 function renderEntry(entry: PageEntry): void {
   const data = readStored(store, entry)
-  const context = buildPageContext(entry, order.context)
+  const context = buildPageContext(entry, job.context)
   const state = buildPageState(data, context)
-  // Parsed again from what the browser will get: a page that could not survive the way there fails here.
-  const document = renderer.renderDocument(JSON.parse(data.toString()), context, order.frame, (markup) =>
+  // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
+  const document = renderer.renderDocument(JSON.parse(data.toString()), context, job.frame, (markup) =>
     links.collect(markup, entry),
   )
-  writePage(order.outFolder, { path: entry.path, document, state }, order.frame.hash)
+  writePage(job.outFolder, { path: entry.path, document, state }, job.frame.hash)
 }
 
 function renderBatch(batch: RenderBatch): RenderAnswer {

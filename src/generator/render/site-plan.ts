@@ -1,7 +1,7 @@
 import type { SiteBundle } from '../bundle/site-bundle.ts'
 import type { PageIndex } from '../prepare/page-entry.ts'
 
-/** Everything that is known before the first file is written. */
+/** Everything that is decided before the first file is written. */
 export interface SitePlan {
   readonly index: PageIndex
   readonly bundle: SiteBundle

@@ -8,13 +8,13 @@ import { overwrite, writeOutputFile } from '../files/write-output-file.ts'
 export interface RenderedPage {
   readonly path: string
   readonly document: PageDocument
-  /** Serialised data and context, as the document embeds them. */
+  /** Serialised data and context, as embedded in the document. */
   readonly state: Buffer
 }
 
 /**
- * Writes a page's document, then its data file: who gets data with a new hash and therefore loads the whole page
- * finds the new page.
+ * Writes a page's document, then its data file: a client that gets data with a new hash loads the document, which must
+ * be the new one.
  */
 export function writePage(outFolder: string, page: RenderedPage, hash: string): void {
   const { path, document, state } = page
@@ -23,7 +23,7 @@ export function writePage(outFolder: string, page: RenderedPage, hash: string): 
   writeOutputFile(outFolder, pageDataFileName(path), json)
 }
 
-/** Gives both files of a page that has not changed the hash of a new build. */
+/** Writes the hash of a new build into both files of an unchanged page. */
 export function writePageHash(outFolder: string, path: string, hash: string): void {
   overwrite(join(outFolder, documentFileName(path)), hash, documentPrefix.length)
   overwrite(join(outFolder, pageDataFileName(path)), hash, pageFilePrefix.length)

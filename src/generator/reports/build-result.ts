@@ -1,11 +1,11 @@
 export interface BuildResult {
   readonly pageCount: number
-  /** The rest stood there already from the last build. */
+  /** The others were carried over from the last build. */
   readonly renderedCount: number
-  /** Cards of pages; the rest was drawn before. */
+  /** The other cards came from the cache. */
   readonly drawnCount: number
-  /** Spent by the processes that bundled, prepared and drew. */
+  /** Of the processes that bundle, prepare and draw. */
   readonly otherCpuSeconds: number
-  /** The most that this process and another one can have held at the same time. */
+  /** Upper bound for this process and another one together. */
   readonly peakBytes: number
 }

@@ -1,6 +1,6 @@
 import type { BuildResult } from './build-result.ts'
 
-/** What a build has made and what it has cost since its process began, as one line. */
+/** What a build made and what it cost since its process started, in one line. */
 export function formatUsage({ pageCount, renderedCount, drawnCount, otherCpuSeconds, peakBytes }: BuildResult): string {
   const wallSeconds = performance.now() / 1000
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()

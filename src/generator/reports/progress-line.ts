@@ -1,4 +1,4 @@
-/** One line on a terminal that says how far a build is; nothing where the output goes to a file. */
+/** A line on the terminal that shows the progress of a build; nothing if output goes to a file. */
 export interface ProgressLine {
   show(text: string): void
   clear(): void

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/entities.ts'
 
-/** One line that says how much a catalogue holds. */
+/** Counts what a catalogue holds, in one line. */
 export function summariseCatalogue({ items, itemById, courses, variantById, tours, skills }: Catalogue): string {
   let shelfCount = 0
   for (const { shelves } of itemById.values()) shelfCount += shelves.length

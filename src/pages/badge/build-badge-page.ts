@@ -6,8 +6,8 @@ import type { BadgePage } from '../data/badge-pages.ts'
 import { badgePath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
 
-/** @param place of the badge in the catalogue's list */
-export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Badge, place: number): BadgePage {
+/** @param index of the badge in the catalogue's list */
+export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Badge, index: number): BadgePage {
   return {
     kind: 'badge',
     path: badgePath(badge.id),
@@ -19,7 +19,7 @@ export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Ba
     guides: guidesAbout(badgePath(badge.id)),
     neighbours: findNeighbours(
       catalogue.badges.map(({ id, name }) => ({ id, name })),
-      place,
+      index,
     ),
   }
 }

@@ -1,4 +1,4 @@
-/** Who is told of visits, from the build's configuration to the reader's browser. */
+/** Which analytics services the site reports visits to. Set for the build, read in the browser. */
 export interface AnalyticsSettings {
   /** https://plausible.io/docs/events-api */
   readonly plausible?: { readonly domain: string; readonly api: string }
@@ -6,5 +6,5 @@ export interface AnalyticsSettings {
   readonly ga4?: { readonly id: string; readonly origin: string }
 }
 
-/** The name of the meta element that holds the settings as JSON; documents without it are not measured. */
+/** Name of the meta element that holds the settings as JSON. Without it nothing is measured. */
 export const analyticsMetaName = 'analytics'

@@ -1,2 +1,2 @@
-/** Apart from `site-config.ts`: what every page loads needs no more of it. */
+/** A file of its own, so that pages that need only the name do not load the rest of `site-config.ts`. */
 export const siteName = 'Topshelf'

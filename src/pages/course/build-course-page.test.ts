@@ -8,12 +8,12 @@ const source = buildSmallSource()
 const page = buildCoursePage(source, source.catalogue.courses[1]!, 1)
 const [base, reverse] = page.variants
 
-function nameItem(place: number): string {
-  return page.items[place]!.id
+function nameItem(index: number): string {
+  return page.items[index]!.id
 }
 
 function nameItems(entries: VariantShelves['top']) {
-  return entries.map(([place, level]) => [page.items[place]!.id, level])
+  return entries.map(([index, level]) => [page.items[index]!.id, level])
 }
 
 test('the course', () => {
@@ -28,7 +28,7 @@ test('the course', () => {
   })
 })
 
-test('each item stands in the list once; shelves name it by its place, best first', () => {
+test('each item is in the list once; shelves refer to it by index, best first', () => {
   expect(page.items.map(({ id }) => id).toSorted()).toEqual(['mario', 'mario-santa', 'peach', 'pipe-frame'])
   expect(nameItems(base!.shelves.driver.top)).toEqual([
     ['mario-santa', 1],

@@ -1,6 +1,6 @@
 import type { Course, CourseVariant } from '#catalogue/entities.ts'
 import { buildShelfHistory } from '../source/build-shelf-history.ts'
-import { buildVariantShelves, type PlaceOf } from '../source/build-variant-shelves.ts'
+import { buildVariantShelves, type IndexOf } from '../source/build-variant-shelves.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
@@ -12,18 +12,18 @@ import { coursePath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
 import { formatCount } from '../source/wording.ts'
 
-/** @param place of the course in the catalogue's list */
-export function buildCoursePage(source: PageSource, course: Course, place: number): CoursePage {
+/** @param index of the course in the catalogue's list */
+export function buildCoursePage(source: PageSource, course: Course, index: number): CoursePage {
   const { references, today } = source
   const ref = references.course(course.id)
-  const items = new Map<string, { place: number; ref: ItemRef }>()
-  const placeOf: PlaceOf = (itemId) => {
-    const known = items.get(itemId) ?? { place: items.size, ref: references.item(itemId) }
+  const items = new Map<string, { index: number; ref: ItemRef }>()
+  const indexOf: IndexOf = (itemId) => {
+    const known = items.get(itemId) ?? { index: items.size, ref: references.item(itemId) }
     items.set(itemId, known)
-    return known.place
+    return known.index
   }
   // Built first: it fills the list of items.
-  const variants = course.variants.map((variant) => buildVariantView(source, variant, placeOf))
+  const variants = course.variants.map((variant) => buildVariantView(source, variant, indexOf))
   return {
     kind: 'course',
     path: coursePath(course.id),
@@ -42,22 +42,22 @@ export function buildCoursePage(source: PageSource, course: Course, place: numbe
     cupsKnownUntil: source.comingCups.at(-1)?.end ?? null,
     corrections: source.corrections.filter(({ variant }) => variant.courseId === course.id),
     items: [...items.values()].map(({ ref: item }) => item),
-    neighbours: findNeighbours(source.courseRefs, place),
+    neighbours: findNeighbours(source.courseRefs, index),
   }
 }
 
-function buildVariantView(source: PageSource, variant: CourseVariant, placeOf: PlaceOf): CourseVariantView {
+function buildVariantView(source: PageSource, variant: CourseVariant, indexOf: IndexOf): CourseVariantView {
   const { references, courseRanking, cupsOfVariant, today } = source
   return {
     id: variant.id,
     name: variant.name,
     mode: variant.mode,
     debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
-    shelves: mapKinds((kind) => buildVariantShelves(courseRanking(variant.id, kind), placeOf)),
+    shelves: mapKinds((kind) => buildVariantShelves(courseRanking(variant.id, kind), indexOf)),
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),
     nextCup: findNextCup(source, variant.id),
-    history: buildShelfHistory(source.relationsOn(variant.id), placeOf, today.date),
+    history: buildShelfHistory(source.relationsOn(variant.id), indexOf, today.date),
   }
 }
 

@@ -33,7 +33,7 @@ export interface CoursePage extends PageBase {
   /** The day that ends the last ranked cup that is known; null where none is. */
   readonly cupsKnownUntil: IsoDate | null
   readonly corrections: readonly Correction[]
-  /** Every item that is or was on a shelf of one of the variants, once: entries name it by its place in this list. */
+  /** Every item that is or was on a shelf of one of the variants, once. Entries refer to it by its index. */
   readonly items: readonly ItemRef[]
   readonly neighbours: Neighbours<CourseRef>
 }

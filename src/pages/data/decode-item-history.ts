@@ -11,11 +11,11 @@ export interface HistoryPoint {
   readonly top: number
 }
 
-/** The places of an item through time, oldest first. */
+/** The ranks of an item through time, oldest first. */
 export function decodeItemHistory({ days, ranks, scores, tops }: ItemHistory): HistoryPoint[] {
   let day = 0
-  return days.map((passed, place) => {
+  return days.map((passed, index) => {
     day += passed
-    return { date: fromDayNumber(day), rank: ranks[place]!, score: scores[place]!, top: tops[place]! }
+    return { date: fromDayNumber(day), rank: ranks[index]!, score: scores[index]!, top: tops[index]! }
   })
 }

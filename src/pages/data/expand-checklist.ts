@@ -8,14 +8,14 @@ export function expandChecklist(page: ChecklistPage): ItemListEntry[] {
 }
 
 function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: ChecklistRow): ItemListEntry {
-  const [id, name, rarityPlace, skillPlace, tourPlace, rank, tier, topCount] = row
-  const skill = skillPlace === null ? undefined : skills[skillPlace]
-  const tour = tourPlace === null ? undefined : tours[tourPlace]
+  const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount] = row
+  const skill = skillIndex === null ? undefined : skills[skillIndex]
+  const tour = tourIndex === null ? undefined : tours[tourIndex]
   return {
     kind,
     id,
     name,
-    rarity: rarities[rarityPlace]!,
+    rarity: rarities[rarityIndex]!,
     skill: skill ? { id: skill[0], name: skill[1], kind } : null,
     debut: tour ? { id: tour[0], name: tour[1], number: tour[2] } : null,
     debutYear: tour?.[3] ?? null,

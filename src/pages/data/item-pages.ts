@@ -55,7 +55,7 @@ export interface ItemPage extends PageBase {
   readonly rankSince: IsoDate | null
   /** Its best rank, and the first run of days on which it had it; `untilDate` is left out where that run lasts. */
   readonly best: { readonly rank: number; readonly date: IsoDate; readonly untilDate?: IsoDate } | null
-  /** Its places through time. */
+  /** Its ranks through time. */
   readonly history: ItemHistory
   readonly courses: readonly ItemCourse[]
   /** When its top shelves count most. */

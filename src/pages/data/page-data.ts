@@ -70,7 +70,7 @@ export interface PageContext {
   /** Path of the newest daily ranking. */
   readonly todayRanking: SitePath
   readonly formulaVersion: number
-  /** Where readers report wrong data, for fillReportTemplate; left out where the site names no place for it. */
+  /** For `fillReportTemplate`; left out if the site takes no reports of wrong data. */
   readonly reportTemplate?: string
 }
 

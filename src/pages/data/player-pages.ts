@@ -39,7 +39,7 @@ export interface ChecklistPage extends PageBase {
   readonly unnumbered: Readonly<Record<ItemKind, number>>
 }
 
-/** `rarity`, `skill` and `tour` are places in the catalogue's rarities and in the page's own lists. */
+/** `rarity`, `skill` and `tour` are indexes into the catalogue's rarities and the page's own lists. */
 export type ChecklistRow = readonly [
   id: string,
   name: string,

@@ -54,7 +54,7 @@ export interface RowSkill {
   readonly strength: number | null
 }
 
-/** A place among the three best. */
+/** One of the three best. */
 export type PodiumPlace = Pick<RankingRow, 'rank' | 'item' | 'score' | 'tier'>
 
 /** A row in a third of the bytes; expandRow makes a RankingRow of it. */

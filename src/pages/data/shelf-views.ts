@@ -3,7 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { ItemRef, VariantRef } from './refs.ts'
 
-/** A place on a shelf that a later record took back. Rankings of the days between count it. */
+/** A shelf that a later record took back. Rankings of the days in between count it. */
 export interface Correction {
   readonly item: ItemRef
   readonly variant: VariantRef
@@ -15,7 +15,7 @@ export interface Correction {
   readonly until: IsoDate
 }
 
-/** What a record of shelves shows for the first time; items by their place in the page's list. What is empty is left out. */
+/** What a record of shelves shows for the first time. Items are given by index in the page's list; empty lists are left out. */
 export interface ShelfEvent {
   readonly date: IsoDate
   readonly top?: readonly number[]
@@ -26,7 +26,7 @@ export interface ShelfEvent {
   readonly gone?: readonly number[]
 }
 
-/** `[place in items, level]`, best first. */
+/** `[index in items, level]`, best first. */
 export interface VariantShelves {
   readonly top: readonly (readonly [number, ShelfLevel])[]
   readonly middle: readonly (readonly [number, ShelfLevel])[]

@@ -9,8 +9,8 @@ import { buildAreaCrumb } from '../source/site-areas.ts'
 
 const wordsPerMinute = 220
 
-/** @param place of the guide in the catalogue's list */
-export function buildGuidePage(source: PageSource, guide: Guide, place: number): GuidePage {
+/** @param index of the guide in the catalogue's list */
+export function buildGuidePage(source: PageSource, guide: Guide, index: number): GuidePage {
   const { html, headings, links, wordCount } = renderGuide(guide.markdown)
   return {
     kind: 'guide',
@@ -23,6 +23,6 @@ export function buildGuidePage(source: PageSource, guide: Guide, place: number):
     headings: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     readingMinutes: Math.max(1, Math.ceil(wordCount / wordsPerMinute)),
     related: findRelatedThings(source, links),
-    neighbours: findNeighbours(source.guideRefs, place),
+    neighbours: findNeighbours(source.guideRefs, index),
   }
 }

@@ -7,11 +7,11 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 const source = buildSmallSource()
 
 function page(kind: ItemKind, id: string) {
-  const place = source.items[kind].findIndex((item) => item.id === id)
-  return buildItemPage(source, source.items[kind][place]!, place)
+  const index = source.items[kind].findIndex((item) => item.id === id)
+  return buildItemPage(source, source.items[kind][index]!, index)
 }
 
-test('names, debut and place in the list', () => {
+test('names, debut and neighbours in the list', () => {
   expect(page('driver', 'mario')).toMatchObject({
     path: '/drivers/mario/',
     title: 'Mario, Super driver',
@@ -79,8 +79,8 @@ test('what it is worth having, and where it comes up', () => {
 
 test('the counts of its rank are those of the courses', () => {
   for (const kind of ['driver', 'kart', 'glider'] as const) {
-    source.items[kind].forEach((item, place) => {
-      const { today, courses } = buildItemPage(source, item, place)
+    source.items[kind].forEach((item, index) => {
+      const { today, courses } = buildItemPage(source, item, index)
       expect(courses.filter(({ shelf }) => shelf === 'top')).toHaveLength(today?.top.all ?? 0)
       expect(courses.filter(({ shelf }) => shelf === 'middle')).toHaveLength(today?.middle.all ?? 0)
       expect(courses.filter(({ shelf, inCup }) => shelf === 'top' && inCup)).toHaveLength(today?.top.cup ?? 0)

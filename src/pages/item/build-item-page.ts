@@ -17,8 +17,8 @@ import { rarityNames } from '../source/wording.ts'
 const shownSimilar = 6
 const noHistory: ItemHistory = { days: [], ranks: [], scores: [], tops: [] }
 
-/** @param place of the item in `source.items` of its kind */
-export function buildItemPage(source: PageSource, item: Item, place: number): ItemPage {
+/** @param index of the item in `source.items` of its kind */
+export function buildItemPage(source: PageSource, item: Item, index: number): ItemPage {
   const { references, today } = source
   const ref = references.item(item.id)
   const courses = buildItemCourses(source, item)
@@ -45,7 +45,7 @@ export function buildItemPage(source: PageSource, item: Item, place: number): It
     nextCups: findItemCups(courses, source.comingCups),
     corrections: source.corrections.filter((correction) => correction.item.id === item.id),
     similar: source.similarItems(item, shownSimilar).map(({ id }) => references.item(id)),
-    neighbours: findNeighbours(source.itemRefs[item.kind], place),
+    neighbours: findNeighbours(source.itemRefs[item.kind], index),
   }
 }
 

@@ -5,8 +5,8 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 const source = buildSmallSource()
 
 function cupsOf(kind: 'driver' | 'kart', id: string) {
-  const place = source.items[kind].findIndex((item) => item.id === id)
-  return buildItemPage(source, source.items[kind][place]!, place).nextCups
+  const index = source.items[kind].findIndex((item) => item.id === id)
+  return buildItemPage(source, source.items[kind][index]!, index).nextCups
 }
 
 test('the cup that is on and those that come, with the courses of its top shelf alone', () => {

@@ -28,9 +28,9 @@ test.each<[string, (number | null)[], ItemPage['best'], IsoDate | null]>([
   ['a rank that was lost', [3, null], { rank: 3, date: '2020-01-01', untilDate: '2020-01-01' }, null],
 ])('%s', (_, ranks, best, rankSince) => {
   // One point for each day that has a ranking.
-  const at = ranks.map((__, place) => toDayNumber(days[place]!))
+  const at = ranks.map((__, index) => toDayNumber(days[index]!))
   const history = {
-    days: at.map((day, place) => day - (at[place - 1] ?? 0)),
+    days: at.map((day, index) => day - (at[index - 1] ?? 0)),
     ranks,
     scores: ranks.map((rank) => rank && 50),
     tops: ranks.map(() => 1),

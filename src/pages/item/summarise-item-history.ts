@@ -31,6 +31,6 @@ function findRankSince(history: ItemHistory): IsoDate | null {
   return dateAt(history, history.ranks.findLastIndex((rank) => rank !== current) + 1)
 }
 
-function dateAt({ days }: ItemHistory, place: number): IsoDate {
-  return fromDayNumber(days.slice(0, place + 1).reduce((sum, passed) => sum + passed, 0))
+function dateAt({ days }: ItemHistory, index: number): IsoDate {
+  return fromDayNumber(days.slice(0, index + 1).reduce((sum, passed) => sum + passed, 0))
 }

@@ -37,8 +37,8 @@ export function* buildOpenData(source: PageSource): Iterable<OutputFile> {
     const entities = collection.build(source)
     yield* buildTables(collection, entities, asOf)
     const texts = entities.map((entity) => JSON.stringify(collection.entity.parse(entity)))
-    for (const [place, text] of texts.entries())
-      yield buildTextFile(entityDataPath(collection.name, entities[place]!.id), text)
+    for (const [row, text] of texts.entries())
+      yield buildTextFile(entityDataPath(collection.name, entities[row]!.id), text)
     parts.push(`"${collection.name}":[\n${texts.join(',\n')}\n]`)
   }
   for (const relation of openRelations) yield* buildTables(relation, relation.build(source), asOf)

@@ -20,7 +20,7 @@ test.each(['Mario, the first', 'the "best"', 'two\nlines', ' spaces ', 'Crêpe']
 })
 
 test.each([0, 1, 999, 1000, 1001, 2500])('of %i rows none is lost or written twice', (count) => {
-  const rows = Array.from({ length: count }, (_, place) => ({ id: String(place) }))
+  const rows = Array.from({ length: count }, (_, index) => ({ id: String(index) }))
   const { json, csv } = formatTable('2020-11-20', ['id'], rows)
   expect(JSON.parse(json).rows).toEqual(rows)
   expect(csv).toBe(`id\r\n${rows.map(({ id }) => `${id}\r\n`).join('')}`)

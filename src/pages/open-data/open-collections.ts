@@ -47,7 +47,7 @@ export const openEntities = [
   {
     name: 'drivers',
     ...items,
-    contents: 'Every driver with rarity, skill, first tour and place today.',
+    contents: 'Every driver with rarity, skill, first tour and rank today.',
     count: (source) => source.items.driver.length,
     build: (source) => buildOpenItems(source, 'driver'),
   },

@@ -17,7 +17,7 @@ const { pages, count, context, problems } = build()
 const all = [...pages()]
 
 describe('every page', () => {
-  test('of the site is there once', () => {
+  test('of the site is built once', () => {
     const singleCount = Object.values(routes).filter((path) => !path.includes(':')).length
     // 7 items, 2 skills, 2 badges, 2 guides, 3 tours, 2 courses, 21 days,
     // and of each kind the whole game, 4 course variants, 2 tours and 3 weeks.
@@ -30,7 +30,7 @@ describe('every page', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(routes)))
   })
 
-  test('stands where the table of routes says', () => {
+  test('has a path from the table of routes', () => {
     for (const page of all) expect(matchRoute(page.path)?.name).toBe(page.kind)
   })
 
@@ -54,7 +54,7 @@ describe('every page', () => {
     for (const crumb of all.flatMap(({ crumbs }) => crumbs)) expect(paths).toContain(crumb.path)
   })
 
-  test('survives being written as JSON', () => {
+  test('survives serialisation as JSON', () => {
     expect(JSON.parse(JSON.stringify(all))).toEqual(all)
   })
 })
@@ -90,7 +90,7 @@ describe('a link in a guide that leads nowhere', () => {
     ])
   })
 
-  test('keeps all pages from being built, and all such links are told', () => {
+  test('stops every page from being built, and all such links are reported', () => {
     expect(() => faulty.pages()).toThrow(/shelves\.md:7: .*\n.*tickets\.md:7: /)
   })
 })

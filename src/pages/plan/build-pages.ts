@@ -10,19 +10,19 @@ import type { PagePlan } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
 
 export interface Pages {
-  /** What the pages were built from, for the files beside them. */
+  /** What the pages are built from. Other files are built from it as well. */
   readonly source: PageSource
   readonly context: PageContext
-  /** Each page of the site once, built when it is asked for. Throws while there are problems. */
+  /** Builds all pages, one at a time. Throws if there are problems. */
   readonly pages: () => Iterable<PageData>
-  /** The page at one path alone, built now; null where there is none. */
+  /** Builds the page at one path; null if there is none. */
   readonly buildPage: (path: string) => PageData | null
   readonly count: number
-  /** Faults of the content that show only once every page is known: links that lead nowhere. */
+  /** Dead links in the content, which can only be found once all paths are known. */
   readonly problems: readonly Problem[]
 }
 
-/** Throws when two pages claim the same path. */
+/** Throws if two pages claim the same path. */
 export function buildPages(catalogue: Catalogue, rankings: DayRankings): Pages {
   const source = buildPageSource(catalogue, rankings)
   const plans = planPages(source)

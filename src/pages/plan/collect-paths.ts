@@ -1,6 +1,6 @@
 import type { PagePlan } from './page-plan.ts'
 
-/** The paths of all pages. Throws when two pages claim the same one. */
+/** The paths of all pages. Throws if two pages claim the same one. */
 export function collectPaths(plans: readonly Pick<PagePlan, 'kind' | 'path'>[]): Set<string> {
   const owners = new Map<string, string>()
   for (const { path, kind } of plans) {

@@ -31,7 +31,7 @@ test.each([
     'The link "/karts/nothing/" leads to no page.',
     'Correct the path, or link to another page.',
   ],
-  ['[a](/karts)', 'The link "/karts" lacks its closing slash.', 'Write /karts/ for the path.'],
+  ['[a](/karts)', 'The link "/karts" lacks its trailing slash.', 'Write /karts/ for the path.'],
   ['[a](karts/)', 'The link "karts/" is relative.', 'Write the whole path, beginning with a slash.'],
   [
     '[a](/tips-and-tricks/shelves/#bottom)',

@@ -4,12 +4,12 @@ import { renderGuide } from '../source/render-guide.ts'
 import { guidePath, withTrailingSlash } from '../routes/routes.ts'
 
 const folder = 'tips-and-tricks'
-/** Answers anything: stands for the origin, which a path in a guide never names. */
+/** Stands for the site's origin, which links in guides never name. */
 const anyOrigin = 'https://site.invalid'
 
 /**
- * Every internal link of the guides that leads nowhere: to a path that no page has, to a path without its
- * closing slash, to a heading that its guide does not have. Links to files and to other sites are not followed.
+ * Finds every dead internal link of the guides: to a path without a page, to a path without its trailing slash, or to a
+ * heading that its guide does not have. Links to files and other sites are not checked.
  * @param paths of all pages
  */
 export function findDeadLinks(guides: readonly Guide[], paths: ReadonlySet<string>): Problem[] {
@@ -44,7 +44,7 @@ function findPathFault(href: string, pathname: string, paths: ReadonlySet<string
   if (paths.has(pathname)) return null
   const slashed = withTrailingSlash(pathname)
   return paths.has(slashed)
-    ? { message: `The link "${href}" lacks its closing slash.`, remedy: `Write ${slashed} for the path.` }
+    ? { message: `The link "${href}" lacks its trailing slash.`, remedy: `Write ${slashed} for the path.` }
     : { message: `The link "${href}" leads to no page.`, remedy: 'Correct the path, or link to another page.' }
 }
 

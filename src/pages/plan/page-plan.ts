@@ -1,7 +1,7 @@
 import type { PageOf } from '../data/page-data.ts'
 import type { PageKind, SitePath } from '../routes/routes.ts'
 
-/** A page that can be built: where it stands is known before what it says. */
+/** A page that can be built. Its path is known before its content. */
 export interface PagePlan<Kind extends PageKind = PageKind> {
   readonly kind: Kind
   readonly path: SitePath

@@ -46,7 +46,7 @@ function planEach<Kind extends ThingKind, Thing>(
   kind: Kind,
   things: readonly Thing[],
   pathOf: (thing: Thing) => SitePath,
-  build: (source: PageSource, thing: Thing, place: number) => PageOf<Kind>,
+  build: (source: PageSource, thing: Thing, index: number) => PageOf<Kind>,
 ): PagePlan<Kind>[] {
-  return things.map((thing, place) => ({ kind, path: pathOf(thing), build: () => build(source, thing, place) }))
+  return things.map((thing, index) => ({ kind, path: pathOf(thing), build: () => build(source, thing, index) }))
 }

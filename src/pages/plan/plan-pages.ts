@@ -4,7 +4,7 @@ import { planDetailPages } from './plan-detail-pages.ts'
 import { planRankings } from './plan-rankings.ts'
 import { planSinglePages } from './plan-single-pages.ts'
 
-/** Every page of the site. Rankings come first: going through time once serves the histories of items, too. */
+/** Plans every page of the site. Ranking days come first: while they are built, the histories of items are recorded. */
 export function planPages(source: PageSource): PagePlan[] {
   const rankings = planRankings(source)
   return [...rankings, ...planSinglePages(source, rankings.length), ...planDetailPages(source)]

@@ -31,10 +31,10 @@ export function planRankings(source: PageSource): PagePlan[] {
 }
 
 function planDays(source: PageSource): PagePlan[] {
-  return source.rankings.days.map((date, place) => ({
+  return source.rankings.days.map((date, index) => ({
     kind: 'ranking-day' as const,
     path: dayRankingPath(date),
-    build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), place),
+    build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), index),
   }))
 }
 
@@ -85,8 +85,8 @@ interface RankedSubject {
 
 /** The pages of each subject, in the order of the list, which makes them neighbours. */
 function planSubjects(subjects: readonly RankedSubject[]): PagePlan[] {
-  return subjects.flatMap(({ ids, build }, place) => {
-    const { previous, next } = findNeighbours(subjects, place)
+  return subjects.flatMap(({ ids, build }, index) => {
+    const { previous, next } = findNeighbours(subjects, index)
     return itemKinds.map((kind) => ({
       kind: 'ranking-subject' as const,
       path: subjectRankingPath(ids[kind]),

@@ -14,14 +14,14 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
   const tours = listOnce(
     all.flatMap(({ debut, debutYear }) => (debut ? [[debut.id, debut.name, debut.number, debutYear] as const] : [])),
   )
-  const skillPlaces = findPlaces(skills)
-  const tourPlaces = findPlaces(tours)
+  const skillIndexes = mapIndexes(skills)
+  const tourIndexes = mapIndexes(tours)
   const compact = (entry: ItemListEntry): ChecklistRow => [
     entry.id,
     entry.name,
     rarities.indexOf(entry.rarity),
-    entry.skill && skillPlaces.get(entry.skill.id)!,
-    entry.debut && tourPlaces.get(entry.debut.id)!,
+    entry.skill && skillIndexes.get(entry.skill.id)!,
+    entry.debut && tourIndexes.get(entry.debut.id)!,
     entry.rank,
     entry.tier,
     entry.topCount,
@@ -43,6 +43,6 @@ function listOnce<Row extends readonly [id: string, ...rest: unknown[]]>(rows: r
   return [...new Map(rows.map((row) => [row[0], row])).values()]
 }
 
-function findPlaces(rows: readonly (readonly [id: string, ...rest: unknown[]])[]): Map<string, number> {
-  return new Map(rows.map(([id], place) => [id, place]))
+function mapIndexes(rows: readonly (readonly [id: string, ...rest: unknown[]])[]): Map<string, number> {
+  return new Map(rows.map(([id], index) => [id, index]))
 }

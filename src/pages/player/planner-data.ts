@@ -28,7 +28,7 @@ export interface PlannerData {
   readonly items: Readonly<Record<ItemKind, readonly ItemRow[]>>
 }
 
-/** Rarity and zone are places in `rarities` and `zones`. */
+/** Rarity and zone are indexes into `rarities` and `zones`. */
 type VariantRow = readonly [id: string, courseId: string, name: string, zone: number]
 type CupRow = readonly [
   tourName: string,
@@ -77,13 +77,13 @@ export function decodePlannerGame({ date, variants, cups, items }: PlannerData):
       name,
       zone: zones[zone]!,
     })),
-    rankedCups: cups.map(([tourName, week, name, start, end, places]): PlannerCup => ({
+    rankedCups: cups.map(([tourName, week, name, start, end, variantIndexes]): PlannerCup => ({
       tourName,
       week,
       name,
       start,
       end,
-      variants: places,
+      variants: variantIndexes,
     })),
     items: itemKinds.flatMap((kind) =>
       items[kind].map(([id, name, rarity, skillStrength, shelves, entryDay]): PlannerItem => ({

@@ -29,5 +29,5 @@ export function buildRankingCalendarPage(source: PageSource): RankingCalendarPag
 function listLabels(tours: readonly Tour[], records: readonly ShelfRecord[]): RankingCalendarPage['labels'] {
   return tours
     .map(({ start, number }) => ({ from: start, label: labelTour(records, number) }))
-    .filter(({ label }, place, all) => label !== all[place - 1]?.label)
+    .filter(({ label }, index, all) => label !== all[index - 1]?.label)
 }

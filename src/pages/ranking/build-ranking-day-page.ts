@@ -9,8 +9,8 @@ import { dayRankingPath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
 import { formatDay } from '../source/wording.ts'
 
-/** @param place of the day among those that have a ranking: its neighbours step over the others */
-export function buildRankingDayPage(source: PageSource, day: DayRanking, place: number): RankingDayPage {
+/** @param index of the day among those that have a ranking: its neighbours step over the others */
+export function buildRankingDayPage(source: PageSource, day: DayRanking, index: number): RankingDayPage {
   const { references, rankings, rankedCupView, dayKindView } = source
   const corrections = findCorrectionsOn(source.corrections, day.date)
   const kinds = itemKinds.map((kind) => dayKindView(kind, day.kinds[kind]))
@@ -26,7 +26,7 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, place: 
     rankedCup: day.week && rankedCupView(day.tour, day.week),
     kinds,
     ...(corrections.length > 0 && { corrections }),
-    neighbours: findNeighbours(rankings.days, place),
+    neighbours: findNeighbours(rankings.days, index),
   }
 }
 

@@ -18,7 +18,7 @@ import {
 import { buildAreaCrumb } from '../source/site-areas.ts'
 import { buildSubjectRows } from './build-subject-rows.ts'
 
-/** All but its place among the others, which their list knows. */
+/** Everything except its neighbours, which only the list of all pages knows. */
 export type SubjectPageAlone = Omit<RankingSubjectPage, 'neighbours'>
 
 /** Rows of a long table that say everything; the others are named with their scores. */

@@ -26,7 +26,7 @@ export function listWeighableRows({ itemKind, rows, contenders, rest = [] }: Ran
   const known = [...rows, ...contenders.map((contender) => expandRow(contender, itemKind))]
   const knownIds = new Set(known.map(({ item }) => item.id))
   const others = rest
-    .map((entry, place) => readRestEntry(entry, itemKind, rows.length + place + 1))
+    .map((entry, index) => readRestEntry(entry, itemKind, rows.length + index + 1))
     .filter(({ item }) => !knownIds.has(item.id))
   return [...known.map((row) => ({ ...row, row })), ...others].toSorted((a, b) => a.rank - b.rank)
 }

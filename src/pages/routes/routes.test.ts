@@ -44,7 +44,7 @@ test('a slash is added once', () => {
 })
 
 test('a path without its slash is no SitePath', () => {
-  // @ts-expect-error the closing slash is missing
+  // @ts-expect-error the trailing slash is missing
   const path: SitePath = '/drivers/mario'
   expect(path.endsWith('/')).toBe(false)
 })

@@ -78,7 +78,7 @@ export function coursePath(courseId: string): SitePath {
   return `/courses/${courseId.replace('-', '/')}/`
 }
 
-/** A variant has its place on its course's page. */
+/** A variant is a section of its course's page. */
 export function variantPath(variant: { courseId: string; id: string }): string {
   return `${coursePath(variant.courseId)}#${variant.id}`
 }

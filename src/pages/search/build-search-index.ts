@@ -41,7 +41,7 @@ function listItems({ items }: Catalogue, kind: ItemKind): SearchRow[] {
   return orderItems(items[kind]).map(({ name, id, rarity }) => [name, id, rarity])
 }
 
-/** Each course, then its variants but for the one that is called like it: its place is the course's own page. */
+/** Each course, followed by its variants, except one with the course's own name. */
 function listCourses({ courses }: Catalogue): SearchRow[] {
   return courses.flatMap((course) => {
     const courseName = nameCourse(course)

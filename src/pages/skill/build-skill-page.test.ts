@@ -22,8 +22,8 @@ test('what it is worth, and who has it', () => {
 test('the guides that mention it', () => {
   const guides = [{ ...source.catalogue.guides[0]!, markdown: 'Use [it](/skills/fire-flower/).' }]
   const mentioned = buildSmallSource({ guides })
-  const [fireFlower, dashPanel] = mentioned.catalogue.skills.map((skill, place) =>
-    buildSkillPage(mentioned, skill, place),
+  const [fireFlower, dashPanel] = mentioned.catalogue.skills.map((skill, index) =>
+    buildSkillPage(mentioned, skill, index),
   )
   expect(fireFlower!.guides.map(({ id }) => id)).toEqual(['shelves'])
   expect(dashPanel!.guides).toEqual([])

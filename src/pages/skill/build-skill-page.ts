@@ -7,8 +7,8 @@ import { skillPath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
 import { formatCount } from '../source/wording.ts'
 
-/** @param place of the skill in the catalogue's list */
-export function buildSkillPage(source: PageSource, skill: Skill, place: number): SkillPage {
+/** @param index of the skill in the catalogue's list */
+export function buildSkillPage(source: PageSource, skill: Skill, index: number): SkillPage {
   const { catalogue, references, itemsBySkill } = source
   const items = itemsBySkill.get(skill.id) ?? []
   return {
@@ -25,7 +25,7 @@ export function buildSkillPage(source: PageSource, skill: Skill, place: number):
     guides: source.guidesAbout(skillPath(skill.id)),
     neighbours: findNeighbours(
       catalogue.skills.map(({ id }) => references.skill(id)),
-      place,
+      index,
     ),
   }
 }

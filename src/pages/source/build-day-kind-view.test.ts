@@ -9,11 +9,11 @@ import { smallCatalogue } from '../testing/small-catalogue.ts'
 
 /** A ranking of as many items as there are movements; `null` came new. */
 function view(movements: readonly (number | null)[]) {
-  const items = movements.map((_, place): Item => ({ ...smallCatalogue.items.kart[0]!, id: `k${place + 1}` }))
+  const items = movements.map((_, index): Item => ({ ...smallCatalogue.items.kart[0]!, id: `k${index + 1}` }))
   const references = buildReferences({ ...smallCatalogue, itemById: new Map(items.map((item) => [item.id, item])) })
-  const ranked = items.map(({ id }, place): RankedItem => {
+  const ranked = items.map(({ id }, index): RankedItem => {
     const counts = { cup: 0, tour: 0, all: 1 }
-    return makeRankedItem(id, place + 1, {
+    return makeRankedItem(id, index + 1, {
       score: 66.666_666,
       parts: { shelf: 33.333_333, points: 100, skill: null },
       top: counts,
@@ -25,8 +25,8 @@ function view(movements: readonly (number | null)[]) {
     ranked,
     tourCourses: 43,
     unchangedSince: '2019-10-01',
-    movement: new Map(items.map(({ id }, place) => [id, movements[place]!])),
-    gained: new Map(items.map(({ id }, place) => [id, movements[place] === null ? null : [0, 0, place]])),
+    movement: new Map(items.map(({ id }, index) => [id, movements[index]!])),
+    gained: new Map(items.map(({ id }, index) => [id, movements[index] === null ? null : [0, 0, index]])),
     causes: [
       { of: 'tour', tourNumber: 2 },
       { of: 'debut', count: 1 },

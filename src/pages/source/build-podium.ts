@@ -3,11 +3,11 @@ import type { References } from './build-references.ts'
 import type { PodiumPlace } from '../data/ranking-views.ts'
 import { roundScore } from '../data/round-score.ts'
 
-const places = 3
+const podiumSize = 3
 
 /** @param ranked in rank order */
 export function buildPodium(references: References, ranked: readonly RankedItem[]): PodiumPlace[] {
   return ranked
-    .slice(0, places)
+    .slice(0, podiumSize)
     .map(({ itemId, rank, score, tier }) => ({ item: references.item(itemId), rank, score: roundScore(score), tier }))
 }

@@ -4,7 +4,7 @@ import { buildShelfHistory, groupRelations } from './build-shelf-history.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 
 const ids = ['a', 'b']
-const placeOf = (id: string) => ids.indexOf(id)
+const indexOf = (id: string) => ids.indexOf(id)
 
 type RelationParts = [
   shelf: ShelfRelation['shelf'],
@@ -44,12 +44,12 @@ describe('what the records show for the first time', () => {
     ],
     ['nothing that comes after today', relations(['top', 1, '2020-04-01']), []],
   ])('%s', (_what, ofItem, expected) => {
-    expect(buildShelfHistory([{ itemId: 'a', relations: ofItem }], placeOf, '2020-03-01')).toEqual(expected)
+    expect(buildShelfHistory([{ itemId: 'a', relations: ofItem }], indexOf, '2020-03-01')).toEqual(expected)
   })
 
   test('several items of one record stand together', () => {
     const items = ids.map((itemId) => ({ itemId, relations: relations(['top', 1, '2020-01-01']) }))
-    expect(buildShelfHistory(items, placeOf, '2020-03-01')).toEqual([{ date: '2020-01-01', top: [0, 1] }])
+    expect(buildShelfHistory(items, indexOf, '2020-03-01')).toEqual([{ date: '2020-01-01', top: [0, 1] }])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ShelfRelation } from '#catalogue/entities.ts'
-import type { PlaceOf } from './build-variant-shelves.ts'
+import type { IndexOf } from './build-variant-shelves.ts'
 import type { ShelfEvent } from '../data/shelf-views.ts'
 
 /** What is on record of one item on one course variant. */
@@ -23,19 +23,19 @@ export function groupRelations({ itemById }: Catalogue): ReadonlyMap<string, rea
 }
 
 /** What came onto the shelves of one course variant and left them, by record, the newest first. */
-export function buildShelfHistory(items: readonly ItemRelations[], placeOf: PlaceOf, today: IsoDate): ShelfEvent[] {
+export function buildShelfHistory(items: readonly ItemRelations[], indexOf: IndexOf, today: IsoDate): ShelfEvent[] {
   const changes = items
     .flatMap(({ itemId, relations }) => listChanges(relations).map((change) => ({ ...change, itemId })))
     .filter(({ date }) => date <= today)
   return [...Map.groupBy(changes, ({ date }) => date)]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([date, ofDate]) => {
-      const places = (kind: Change['kind']) =>
-        ofDate.filter((change) => change.kind === kind).map(({ itemId }) => placeOf(itemId))
+      const indexesOf = (kind: Change['kind']) =>
+        ofDate.filter((change) => change.kind === kind).map(({ itemId }) => indexOf(itemId))
       const raised = ofDate
         .filter(({ kind }) => kind === 'raised')
-        .map(({ itemId, level }) => [placeOf(itemId), level] as const)
-      const [top, middle, gone] = [places('top'), places('middle'), places('gone')]
+        .map(({ itemId, level }) => [indexOf(itemId), level] as const)
+      const [top, middle, gone] = [indexesOf('top'), indexesOf('middle'), indexesOf('gone')]
       return {
         date,
         ...(top.length > 0 && { top }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Item } from '#catalogue/entities.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
 
-const courses = Array.from({ length: 100 }, (_, place) => `c${place}`)
+const courses = Array.from({ length: 100 }, (_, index) => `c${index}`)
 
 function finder(topCourses: Readonly<Record<string, readonly string[]>>) {
   const items = Object.keys(topCourses).map((id): Item => ({

@@ -15,46 +15,46 @@ export function buildSimilarItemsFinder(
       .filter(({ shelf }) => shelf === 'top')
       .map(({ variantId }) => variantId),
   )
-  const placesOnVariant = groupPlaces(topVariants)
-  const placeOf = new Map(items.map(({ id }, place) => [id, place]))
+  const indexesByVariant = groupIndexes(topVariants)
+  const indexOf = new Map(items.map(({ id }, index) => [id, index]))
 
   return (itemId, limit) => {
-    const own = placeOf.get(itemId)!
-    const sharedWith = countShared(topVariants[own]!, placesOnVariant)
+    const own = indexOf.get(itemId)!
+    const sharedWith = countShared(topVariants[own]!, indexesByVariant)
     sharedWith.delete(own)
     const ownCount = topVariants[own]!.length
     return [...sharedWith]
-      .map(([place, shared]) => ({
-        place,
+      .map(([index, shared]) => ({
+        index,
         shared,
-        likeness: shared / (ownCount + topVariants[place]!.length - shared),
+        likeness: shared / (ownCount + topVariants[index]!.length - shared),
       }))
-      .toSorted((a, b) => b.likeness - a.likeness || b.shared - a.shared || a.place - b.place)
+      .toSorted((a, b) => b.likeness - a.likeness || b.shared - a.shared || a.index - b.index)
       .slice(0, limit)
-      .map(({ place }) => items[place]!)
+      .map(({ index }) => items[index]!)
   }
 }
 
-function groupPlaces(topVariants: readonly (readonly string[])[]): Map<string, number[]> {
+function groupIndexes(topVariants: readonly (readonly string[])[]): Map<string, number[]> {
   const groups = new Map<string, number[]>()
-  topVariants.forEach((variantIds, place) => {
+  topVariants.forEach((variantIds, index) => {
     for (const variantId of variantIds) {
       const group = groups.get(variantId)
-      if (group) group.push(place)
-      else groups.set(variantId, [place])
+      if (group) group.push(index)
+      else groups.set(variantId, [index])
     }
   })
   return groups
 }
 
-/** By place: how many of the variants an item shares. */
+/** How many of the variants each item shares, by its index. */
 function countShared(
   variantIds: readonly string[],
-  placesOnVariant: ReadonlyMap<string, readonly number[]>,
+  indexesByVariant: ReadonlyMap<string, readonly number[]>,
 ): Map<number, number> {
   const shared = new Map<number, number>()
   for (const variantId of variantIds) {
-    for (const place of placesOnVariant.get(variantId)!) shared.set(place, (shared.get(place) ?? 0) + 1)
+    for (const index of indexesByVariant.get(variantId)!) shared.set(index, (shared.get(index) ?? 0) + 1)
   }
   return shared
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
 import type { Correction } from '../data/shelf-views.ts'
 
-/** The places on shelves that a record up to a date took back: in three years of records, a single one. */
+/** Shelves that a later record, up to a date, took back. Three years of records hold one. */
 export function findCorrections({ itemById }: Catalogue, references: References, date: IsoDate): Correction[] {
   return [...itemById.values()].flatMap((item) =>
     item.shelves.flatMap(({ variantId, shelf, level, since, until }) =>

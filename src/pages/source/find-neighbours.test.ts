@@ -5,6 +5,6 @@ test.each([
   [0, { previous: null, next: 'b' }],
   [1, { previous: 'a', next: 'c' }],
   [2, { previous: 'b', next: null }],
-])('of place %d', (place, expected) => {
-  expect(findNeighbours(['a', 'b', 'c'], place)).toEqual(expected)
+])('of index %d', (index, expected) => {
+  expect(findNeighbours(['a', 'b', 'c'], index)).toEqual(expected)
 })

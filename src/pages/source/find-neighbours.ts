@@ -1,6 +1,6 @@
 import type { Neighbours } from '../data/refs.ts'
 
-/** What stands before and after the place in a list; null beyond its ends. */
-export function findNeighbours<Ref>(list: readonly Ref[], place: number): Neighbours<Ref> {
-  return { previous: list[place - 1] ?? null, next: list[place + 1] ?? null }
+/** The entries before and after an index of a list; null beyond its ends. */
+export function findNeighbours<Ref>(list: readonly Ref[], index: number): Neighbours<Ref> {
+  return { previous: list[index - 1] ?? null, next: list[index + 1] ?? null }
 }

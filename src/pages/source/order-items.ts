@@ -1,6 +1,6 @@
 import type { Item, Rarity } from '#catalogue/entities.ts'
 
-const rarityPlaces: Readonly<Record<Rarity, number>> = { 'high-end': 0, super: 1, normal: 2 }
+const rarityOrder: Readonly<Record<Rarity, number>> = { 'high-end': 0, super: 1, normal: 2 }
 
 /**
  * Items of one kind as the game lists them: the rarest first, then by the game's own number (items whose
@@ -9,7 +9,7 @@ const rarityPlaces: Readonly<Record<Rarity, number>> = { 'high-end': 0, super: 1
 export function orderItems(items: readonly Item[]): Item[] {
   return items.toSorted(
     (a, b) =>
-      rarityPlaces[a.rarity] - rarityPlaces[b.rarity] ||
+      rarityOrder[a.rarity] - rarityOrder[b.rarity] ||
       (a.gameId ?? Number.MAX_SAFE_INTEGER) - (b.gameId ?? Number.MAX_SAFE_INTEGER) ||
       compareTexts(a.name, b.name) ||
       compareTexts(a.id, b.id),

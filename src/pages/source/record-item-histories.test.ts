@@ -17,7 +17,7 @@ test('a point for every change of rank, score or top shelves, and for nothing el
       ranked.map((item) => item && [item.rank, Math.round(item.score * 10) / 10, item.top.all]),
     )
     const values = points.map(({ rank, score, top }) => [rank, score, top].join(' '))
-    expect(values.filter((value, place) => value === values[place - 1])).toEqual([])
+    expect(values.filter((value, index) => value === values[index - 1])).toEqual([])
   }
   expect([...histories.keys()].toSorted()).toEqual(['mario', 'mario-santa', 'peach'])
 })
@@ -28,6 +28,6 @@ test('no history of an item that never had a shelf on record', () => {
 
 test('the whole past is told, whichever days were recorded before', () => {
   const recorder = recordItemHistories(rankings)
-  for (const place of [0, 1, 20, 2, 1, 3]) recorder.record(rankings.days[place]!)
+  for (const index of [0, 1, 20, 2, 1, 3]) recorder.record(rankings.days[index]!)
   expect(recorder.histories('kart')).toEqual(recordItemHistories(rankings).histories('kart'))
 })

@@ -41,9 +41,9 @@ export function renderGuide(markdown: string): RenderedGuide {
 
 function identifyHeadings(tokens: readonly Token[]): GuideHeading[] {
   const slugger = new GithubSlugger()
-  return tokens.flatMap((token, place) => {
+  return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return []
-    const text = readText(tokens[place + 1]!)
+    const text = readText(tokens[index + 1]!)
     const id = slugger.slug(text)
     token.attrSet('id', id)
     return [{ level: Number(token.tag.slice(1)), id, text }]
@@ -56,9 +56,9 @@ function listLinks(tokens: readonly Token[]): { token: Token; line: number }[] {
   return tokens.flatMap((block) => {
     blockLine = block.map?.[0] ?? blockLine
     const children = block.children ?? []
-    return children.flatMap((token, place) => {
+    return children.flatMap((token, index) => {
       if (token.type !== 'link_open') return []
-      const breaks = children.slice(0, place).filter(isLineBreak)
+      const breaks = children.slice(0, index).filter(isLineBreak)
       return [{ token, line: blockLine + breaks.length + 1 }]
     })
   })

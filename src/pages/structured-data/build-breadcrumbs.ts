@@ -7,9 +7,9 @@ import type { Breadcrumbs, ListElement } from './structured-data.ts'
 export function buildBreadcrumbs({ title, crumbs }: PageData, siteUrl: string): Breadcrumbs[] {
   if (title === null) return []
   const way = [{ name: siteConfig.siteName, path: routes.home }, ...crumbs]
-  const steps = way.map(({ name, path }, place): ListElement => ({
+  const steps = way.map(({ name, path }, index): ListElement => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
     item: siteUrl + path,
   }))

@@ -56,9 +56,9 @@ function buildList(name: string, count: number, entries: readonly Entry[], siteU
     '@type': 'ItemList',
     name,
     numberOfItems: count,
-    itemListElement: entries.map((entry, place) => ({
+    itemListElement: entries.map((entry, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: entry.name,
       url: siteUrl + entry.path,
     })),

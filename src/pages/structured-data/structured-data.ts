@@ -17,7 +17,7 @@ export interface ListElement {
   readonly '@type': 'ListItem'
   readonly position: number
   readonly name: string
-  /** Of the place in breadcrumbs; the last has none. */
+  /** Of the page in breadcrumbs; the last entry has none. */
   readonly item?: string
   /** Of the thing in a list. */
   readonly url?: string

@@ -4,7 +4,7 @@ import { identifyTourRankings, identifyWeekRankings } from '../source/identify-r
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const source = buildSmallSource()
-const [newYork, tokyo, halloween] = source.catalogue.tours.map((tour, place) => buildTourPage(source, tour, place))
+const [newYork, tokyo, halloween] = source.catalogue.tours.map((tour, index) => buildTourPage(source, tour, index))
 
 test('a past tour: its cups in order, what came new, its ranking days without the skipped one', () => {
   expect(newYork).toMatchObject({

@@ -14,8 +14,8 @@ import type { TourPage } from '../data/tour-pages.ts'
 import { tourPath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
 
-/** @param place of the tour in the catalogue's list */
-export function buildTourPage(source: PageSource, tour: Tour, place: number): TourPage {
+/** @param index of the tour in the catalogue's list */
+export function buildTourPage(source: PageSource, tour: Tour, index: number): TourPage {
   const { references, newItems, newVariants, rankedCupView, tourRanker } = source
   const state = findState(source, tour)
   const hasBegun = source.hasBegun(tour)
@@ -38,7 +38,7 @@ export function buildTourPage(source: PageSource, tour: Tour, place: number): To
     rankings: hasBegun ? identifyTourRankings(tour.number) : null,
     podium: hasBegun ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
     rankingDays,
-    neighbours: findNeighbours(source.tourRefs, place),
+    neighbours: findNeighbours(source.tourRefs, index),
   }
 }
 

@@ -31,7 +31,7 @@ export const courseRowShape = z.strictObject({
 export const variantRowShape = z.strictObject({
   id: idField,
   name: nameField,
-  page: pageField.describe('Its place on the page of its course.'),
+  page: pageField.describe('Its section of the course page.'),
   course: idField,
   layout: z.int().positive().describe('Which of the layouts that a course has had.'),
   variant: z.enum(['', 'R', 'T', 'R/T', 'B']).describe('R: reverse; T: tricks; B: battle.'),

@@ -20,7 +20,7 @@ export const indexShape = z.strictObject({
       csv: addressField,
       schema: addressField,
       entity: z
-        .strictObject({ template: addressField.describe('Put an id in the place of {id}.'), schema: addressField })
+        .strictObject({ template: addressField.describe('Replace {id} with an id.'), schema: addressField })
         .nullable()
         .describe('Files of single things; null where there are none.'),
     }),

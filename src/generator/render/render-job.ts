@@ -2,8 +2,8 @@ import type { PageContext } from '#pages/data/page-data.ts'
 import type { DocumentFrame } from './document-frame.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 
-/** What a render worker is told when it starts. */
-export interface RenderOrder {
+/** What a render worker gets when it starts. */
+export interface RenderJob {
   readonly rendererFile: string
   readonly pageStoreFile: string
   readonly outFolder: string
@@ -11,20 +11,20 @@ export interface RenderOrder {
   readonly frame: DocumentFrame
 }
 
-/** Pages for one worker, small enough that both workers end at about the same time. */
+/** Pages for one worker, few enough that both workers end at about the same time. */
 export type RenderBatch = readonly PageEntry[]
 
 export interface RenderFailure {
   readonly path: string
   readonly kind: string
-  /** With its stack. */
+  /** Including the stack. */
   readonly error: string
 }
 
 export interface RenderedBatch {
-  /** How many pages. */
+  /** Number of pages. */
   readonly rendered: number
-  /** Within the site, as far as this worker has not told them before. */
+  /** Internal links that this worker has not reported before. */
   readonly links: readonly (readonly [target: string, pagePath: string])[]
 }
 

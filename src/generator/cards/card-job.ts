@@ -1,7 +1,7 @@
 import type { Card } from '#pages/cards/card.ts'
 
-/** A card to be drawn into a file. */
-export interface CardOrder {
+/** A card to draw into a file. */
+export interface CardJob {
   /** Absolute. */
   readonly file: string
   readonly card: Card
