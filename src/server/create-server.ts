@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Accounts } from './accounts/open-accounts.ts'
 import { addSiteHeaders } from './add-site-headers.ts'
+import { answerUnavailable } from './answer-unavailable.ts'
+import { DatabaseUnavailable } from './database/database-unavailable.ts'
 import { log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
@@ -30,6 +32,7 @@ export function createServer({ siteFolder, accounts, isLogged = false }: ServerO
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerRefusal(c, error)
+    if (error instanceof DatabaseUnavailable) return answerUnavailable(c, error)
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'an answer failed')
     if (c.req.path.startsWith('/api/')) return answerRefusal(c, new Refusal('internal', 'Something is broken here.'))
     return c.text('Something is broken here. It has been logged.', 500)

@@ -1,5 +1,4 @@
 import { getRequestListener } from '@hono/node-server'
-import { createServer as createHttpServer } from 'node:http'
 import { resolve } from 'node:path'
 import { openAccounts } from './accounts/open-accounts.ts'
 import { ConfigurationError } from './configuration/configuration-error.ts'
@@ -9,6 +8,7 @@ import { openDatabase } from './database/open-database.ts'
 import { findFreePort } from './find-free-port.ts'
 import { log } from './log.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { createStoppableServer } from './stoppable-server.ts'
 
 /** Serves the site in `dist/` and the accounts, as the environment says; where it says nonsense, it says so and fails. */
 export async function startServer(): Promise<void> {
@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   const database = await openDatabase(configuration)
   const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
   const app = createServer({ siteFolder: resolve('dist'), accounts, isLogged: true })
-  const server = createHttpServer(getRequestListener(app.fetch))
-  stopOnSignal(server, accounts)
-  server.listen(port, () => log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`))
+  const stoppable = createStoppableServer(getRequestListener(app.fetch))
+  stopOnSignal(stoppable, accounts)
+  stoppable.server.listen(port, () => log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`))
 }

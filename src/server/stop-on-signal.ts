@@ -1,27 +1,34 @@
-import type { Server } from 'node:http'
 import type { Accounts } from './accounts/open-accounts.ts'
 import { log } from './log.ts'
+import type { StoppableServer } from './stoppable-server.ts'
 
 /** How long running answers may take when the server is asked to stop. */
-const graceMs = 10_000
+const graceMs = 6000
+/** When the process ends in any case: whatever it waits for then will not come. */
+const mostMs = 10_000
 
 /**
  * Ends the process on SIGTERM or SIGINT when the last answer is sent, and what the accounts had to do is done. A second
  * signal ends it at once.
  */
-export function stopOnSignal(server: Server, accounts: Pick<Accounts, 'endStreams' | 'close'>): void {
+export function stopOnSignal(server: StoppableServer, accounts: Pick<Accounts, 'endStreams' | 'close'>): void {
   const stop = (): void => {
     process.removeListener('SIGTERM', stop).removeListener('SIGINT', stop)
     log.info('the server stops')
+    setTimeout(() => end('the server did not stop in time'), mostMs)
     accounts.endStreams()
-    server.close(() => {
-      accounts.close().catch((error: unknown) => {
-        log.error({ err: error }, 'the server did not stop cleanly')
-        process.exitCode = 1
-      })
-    })
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), graceMs).unref()
+    server
+      .stop(graceMs)
+      .then(() => accounts.close())
+      .then(
+        () => end(null),
+        (error: unknown) => end('the server did not stop cleanly', error),
+      )
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
+}
+
+function end(fault: string | null, error?: unknown): void {
+  if (fault !== null) log.error({ err: error }, fault)
+  process.exit(fault === null ? 0 : 1)
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { LiveMessage } from '#documents/live-messages.ts'
 import { chooseDatabase, engines } from './engines.ts'
 import { createReader, type Reader } from './reader.ts'
-import { createDatabase, query, startPostgresql } from './start-postgresql.ts'
+import { query } from './start-postgresql.ts'
 import { makeFolder, startServerProcess, type ServerProcess } from './start-server-process.ts'
 import { makeAddress, password } from './use-accounts.ts'
 
@@ -128,29 +128,6 @@ test('four processes that start at once on an empty PostgreSQL all serve', async
   for (const server of servers) expect((await (await join(server)).ask('session')).user).not.toBeNull()
 })
 
-test('PostgreSQL may crash: no acknowledged write is lost, and the server finds it again', async () => {
-  const postgresql = await startPostgresql()
-  const server = await start({
-    ...(await chooseDatabase('postgresql')),
-    DATABASE_URL: await createDatabase(postgresql.url),
-  })
-  const reader = await join(server)
-  const path = await reader.documentPath()
-  for (let count = 1; count <= 20; count++) {
-    await reader.send(path, { method: 'PATCH', body: { checklist: { [`item-${count}`]: [1, 1000] } } })
-  }
-  await postgresql.crash()
-  const read = async (): Promise<unknown> => {
-    const answer = await reader.send(path, { method: 'GET' })
-    return answer.status === 200 ? answer.json<{ version: number }>().version : answer.status
-  }
-  await expect.poll(read).toBe(20)
-  const written = await reader.send(path, { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
-  expect(written.json<object>()).toMatchObject({ version: 21 })
-  await server.stop('SIGKILL')
-  await postgresql.stop()
-})
-
 test('a second process on one SQLite folder is refused, and the first goes on', async () => {
   const environment = { DATA_FOLDER: makeFolder() }
   const first = await start(environment)
@@ -165,10 +142,6 @@ describe('a start that cannot succeed says why, with the remedy', () => {
   test.each([
     [{ TRUST_PROXY: 'all', SMTP_URL: 'x' }, /SMTP_URL must be an address.*\n.*TRUST_PROXY "all" must be the number/],
     [{ DATABASE_URL: 'postgresql://localhost/x' }, /AUTH_SECRET is missing, DATABASE_URL needs it/],
-    [
-      { DATABASE_URL: 'postgresql://topshelf:hidden@127.0.0.1:9/x', AUTH_SECRET: 'x'.repeat(40) },
-      /DATABASE_URL leads to 127\.0\.0\.1:9\/x, which cannot be opened: .*ECONNREFUSED/,
-    ],
   ])('%j', async (environment, message) => {
     const failure = await start(environment).catch(String)
     expect(failure).toMatch(message)

@@ -12,8 +12,8 @@ import { findFreePort } from '#server/find-free-port.ts'
 export interface PostgresqlServer {
   /** Of the administrator's database; see createDatabase. */
   readonly url: string
-  /** Ends it as a power cut would, and starts it again with the same data. */
-  crash(): Promise<void>
+  /** Ends it as a power cut would, and starts it again with the same data; another signal ends it in another way. */
+  crash(options?: { readonly signal?: NodeJS.Signals; readonly meanwhile?: () => Promise<void> }): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,8 +38,12 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
   const start = async () => {
     const flags = settings.flatMap((setting) => ['-c', setting])
-    const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' })
-    await untilReady(url)
+    const begin = () => spawn(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' })
+    let server = begin()
+    // The processes of one that was killed end a moment after it, and until then it cannot be started.
+    await untilReady(url, () => {
+      if (server.exitCode !== null) server = begin()
+    })
     return server
   }
   let server = await start()
@@ -50,9 +54,10 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   }
   return {
     url,
-    crash: async () => {
+    crash: async ({ signal = 'SIGQUIT', meanwhile } = {}) => {
       // An immediate shutdown: nothing is written any more, and the next start recovers from the log.
-      await end('SIGQUIT')
+      await end(signal)
+      await meanwhile?.()
       server = await start()
     },
     stop: async () => {
@@ -81,7 +86,7 @@ export async function query(url: string, text: string): Promise<Record<string, u
   }
 }
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string, onFailure: () => void): Promise<void> {
   const deadline = performance.now() + 60_000
   for (;;) {
     try {
@@ -89,6 +94,7 @@ async function untilReady(url: string): Promise<void> {
       return
     } catch (error) {
       if (performance.now() > deadline) throw error
+      onFailure()
       await setTimeout(50)
     }
   }

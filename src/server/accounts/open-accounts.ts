@@ -21,7 +21,8 @@ import { createAuth } from './create-auth.ts'
 import { createGoogleRoutes } from './google-routes.ts'
 import { createRequestSessions } from './session-cookie.ts'
 import { createSessionStore } from './session-store.ts'
-import { log } from '../log.ts'
+import { logFault } from '../log-fault.ts'
+import { settleWithin } from '../settle-within.ts'
 
 /** Accounts, documents and live streams of one server. */
 export interface Accounts {
@@ -37,8 +38,8 @@ export interface Accounts {
 
 const healEveryMs = 30_000
 const tidyEveryMs = 3_600_000
-/** How long a stop waits for mails. */
-const mailGraceMs = 5000
+/** How long a stop waits for work in the background, then for mails, then for the database. */
+const graceMs = { work: 1500, mails: 1500, database: 500 }
 
 /** @param siteUrl the origin under which readers have the site */
 export async function openAccounts(
@@ -92,10 +93,13 @@ export async function openAccounts(
     endStreams: hub.stop,
     close: async () => {
       for (const timer of timers) clearInterval(timer)
-      await background.settle()
-      await Promise.race([mailer.settle(), new Promise((resolve) => setTimeout(resolve, mailGraceMs).unref())])
-      await bus.stop()
-      await db.destroy()
+      await settleWithin(graceMs.work, background.settle())
+      await settleWithin(graceMs.mails, mailer.settle())
+      // One that is silent would never say that it has closed.
+      await settleWithin(
+        graceMs.database,
+        bus.stop().then(() => db.destroy()),
+      )
     },
   }
 }
@@ -103,17 +107,14 @@ export async function openAccounts(
 async function listen(url: string, updates: LiveUpdates): Promise<AnnouncementBus> {
   const { openPostgresqlBus } = await import('../live/postgresql-bus.ts')
   return openPostgresqlBus(url, {
-    onAnnouncement: (announcement) => void updates.receive(announcement).catch(logFault),
-    onReconnect: () => void updates.heal().catch(logFault),
+    onAnnouncement: (announcement) =>
+      void updates.receive(announcement).catch(logFault('work in the background failed')),
+    onReconnect: () => void updates.heal().catch(logFault('work in the background failed')),
   })
 }
 
 function refuseUnknown(): never {
   throw new Refusal('not-found', 'There is nothing at this address.')
-}
-
-function logFault(error: unknown): void {
-  log.error({ err: error }, 'work in the background failed')
 }
 
 /** Work that nobody waits for, until the server stops. */
@@ -122,7 +123,7 @@ function createBackground() {
   return {
     run: (work: () => Promise<void>): void => {
       const running = work()
-        .catch(logFault)
+        .catch(logFault('work in the background failed'))
         .finally(() => underWay.delete(running))
       underWay.add(running)
     },

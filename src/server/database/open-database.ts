@@ -10,17 +10,15 @@ export interface Database {
   readonly db: Kysely<DatabaseSchema>
 }
 
-/** The configured database with its tables up to date. */
-export async function openDatabase(configuration: Configuration): Promise<Database> {
-  const db = await open(configuration)
-  const { engine } = configuration.database
-  await migrate(db, engine)
-  return { engine, db }
-}
-
-async function open({ database, dataFolder }: Configuration): Promise<Kysely<DatabaseSchema>> {
-  if (database.engine === 'sqlite') return openSqlite(dataFolder)
+/** The configured database with its tables up to date. Throws a ConfigurationError where it cannot be had. */
+export async function openDatabase({ database, dataFolder }: Configuration): Promise<Database> {
+  const { engine } = database
+  if (engine === 'sqlite') {
+    const db = openSqlite(dataFolder)
+    await migrate(db, engine)
+    return { engine, db }
+  }
   // Loaded where it is wanted: the server starts sooner without.
   const { openPostgresql } = await import('./open-postgresql.ts')
-  return openPostgresql(database.url)
+  return { engine, db: await openPostgresql(database.url) }
 }

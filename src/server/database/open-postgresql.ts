@@ -1,26 +1,59 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
+import { DatabaseError } from 'pg'
+import { setTimeout } from 'node:timers/promises'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
-import type { DatabaseSchema } from './database-schema.ts'
 import { log } from '../log.ts'
+import type { DatabaseSchema } from './database-schema.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { migrate } from './migrate.ts'
+import { createPostgresqlPool, type PoolOptions } from './postgresql-pool.ts'
 
-const connections = 10
-const connectTimeoutMs = 5000
+/** Everything that the server asks takes milliseconds. */
+const serving: PoolOptions = { connections: 10, queryMs: 5000 }
+/** A change of a large table takes its time, and another process may be at it. */
+const migrating: PoolOptions = { connections: 1, queryMs: 600_000 }
 
-/** A pool of connections to PostgreSQL, or to what speaks like it. Throws a ConfigurationError where none answers. */
+const waitMs = { first: 250, longest: 5000 }
+
+/** Codes that no waiting mends: refused for who we are, or a database that is not there. */
+const isFinal = /^(?:28|3D000)/
+
+/**
+ * PostgreSQL, or what speaks like it, with its tables up to date. Waits while there is none that can be written to, and
+ * says so in the log. Throws a ConfigurationError where waiting is of no use.
+ */
 export async function openPostgresql(url: string): Promise<Kysely<DatabaseSchema>> {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: connectTimeoutMs })
-  // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
-  pool.on('error', (error) => log.error(`A connection to the database was lost: ${error.message}`))
-  try {
-    const client = await pool.connect()
-    client.release()
-  } catch (error) {
-    await pool.end()
-    const { hostname, port, pathname } = new URL(url)
-    const place = `${hostname}${port && `:${port}`}${pathname}`
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new ConfigurationError([`DATABASE_URL leads to ${place}, which cannot be opened: ${reason}`])
+  for (let afterMs = waitMs.first; ; afterMs = Math.min(2 * afterMs, waitMs.longest)) {
+    try {
+      await prepare(url)
+      return open(url, serving)
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error
+      const place = `DATABASE_URL leads to ${describePlace(url)}, which cannot be opened: ${error.message}`
+      if (error.cause instanceof DatabaseError && isFinal.test(error.cause.code ?? '')) {
+        throw new ConfigurationError([place])
+      }
+      log.error(`${place}. The server starts when it can be.`)
+      await setTimeout(afterMs)
+    }
   }
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+}
+
+async function prepare(url: string): Promise<void> {
+  const db = open(url, migrating)
+  try {
+    await migrate(db, 'postgresql')
+  } finally {
+    await db.destroy()
+  }
+}
+
+function open(url: string, options: PoolOptions): Kysely<DatabaseSchema> {
+  return new Kysely({ dialect: new PostgresDialect({ pool: createPostgresqlPool(url, options) }) })
+}
+
+/** Without user and password. */
+function describePlace(url: string): string {
+  const { host, pathname } = new URL(url)
+  return host + pathname
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../requests/refusal.ts'
 import type { LiveHub } from './live-hub.ts'
 import { beginStream } from './live-stream.ts'
 import { readSnapshot } from './live-updates.ts'
-import { log } from '../log.ts'
+import { logFault } from '../log-fault.ts'
 
 interface Parts {
   readonly db: Kysely<DatabaseSchema>
@@ -44,7 +44,7 @@ export function openLiveStream({ db, hub, sessions, store, limits }: Parts): Han
       return { user: record ?? user, snapshot }
     })
     opening.catch((error: unknown) => {
-      log.error({ err: error }, 'a stream could not begin')
+      logFault('a stream could not begin')(error)
       stream.end()
     })
     return RESPONSE_ALREADY_SENT

@@ -10,6 +10,9 @@ export function encodeMessage({ event, data }: LiveMessage): Buffer {
   return Buffer.from(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
+/** How long a reader may take to take what is left. */
+const endMs = 1000
+
 const heartbeat = Buffer.from(':\n\n')
 
 /** The open end of one browser's event stream. */
@@ -18,7 +21,7 @@ export interface LiveStream {
   readonly sessionId: string
   write(bytes: Buffer): void
   beat(): void
-  /** Ends the stream after what was written. */
+  /** Ends the stream after what was written, and in a second whether that was read or not. */
   end(): void
 }
 
@@ -74,5 +77,6 @@ class SocketStream implements LiveStream {
 
   end(): void {
     this.#socket.end()
+    setTimeout(() => this.#socket.destroy(), endMs).unref()
   }
 }

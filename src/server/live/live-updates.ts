@@ -9,7 +9,7 @@ import { toState, type DocumentState } from '../storage/document-writer.ts'
 import { includeReferences } from '../storage/include-references.ts'
 import type { Announcement, AnnouncementBus } from './announcements.ts'
 import type { LiveHub } from './live-hub.ts'
-import { log } from '../log.ts'
+import { logFault } from '../log-fault.ts'
 
 /** Tells open pages, here and at other processes, what has changed. */
 export interface LiveUpdates {
@@ -73,7 +73,8 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
   return {
     documentWritten: (path, state) => {
       bus().announce({ about: 'document', path, version: state.version })
-      tellDocument(path, state).catch(logFault)
+      // What is not told now is found by the next look at versions.
+      tellDocument(path, state).catch(logFault('a change was not told'))
     },
     userChanged: async (uid) => {
       bus().announce({ about: 'user', uid })
@@ -115,9 +116,4 @@ async function toSnapshot(db: Kysely<DatabaseSchema>, uid: string, state: Docume
 
 function rootPath(uid: string): string {
   return `users/${uid}`
-}
-
-/** What is not told now is found by the next look at versions. */
-function logFault(error: unknown): void {
-  log.error({ err: error }, 'a change was not told')
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { announcementSchema, type Announcement, type AnnouncementBus } from './announcements.ts'
 import { log } from '../log.ts'
@@ -7,11 +8,26 @@ import { log } from '../log.ts'
 const channel = 'topshelf'
 /** Announcements of this time go out together. */
 const batchMs = 4
+const connectTimeoutMs = 5000
+/** A notification that takes longer is lost with its connection, on which nothing would be heard either. */
+const announceMs = 5000
 /** PostgreSQL takes 8,000 bytes in a notification. */
 const mostCharacters = 7000
 const retryMs = { first: 500, longest: 30_000 }
 
-const payloadSchema = z.object({ from: z.string(), list: z.array(announcementSchema) })
+const messageSchema = z.object({ from: z.string(), list: z.array(announcementSchema) })
+/** Anybody who may connect to the database can notify. */
+const payloadSchema = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('is not JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(messageSchema)
 
 interface Listeners {
   /** From another process. */
@@ -29,42 +45,70 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
   let waiting: Announcement[] = []
   let client: Client | null = null
   let isStopped = false
+  let isFlushing = false
+  let flushing = Promise.resolve()
 
   async function connect(): Promise<void> {
-    const fresh = new Client({ connectionString: url, keepAlive: true })
+    const fresh = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: announceMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    })
     fresh.on('error', (error) => lose(fresh, error))
     fresh.on('notification', ({ payload = '' }) => receive(payload))
-    await fresh.connect()
-    await fresh.query(`listen ${channel}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${channel}`)
+    } catch (error) {
+      drop(fresh)
+      throw error
+    }
     client = fresh
   }
 
   function receive(payload: string): void {
-    const message = payloadSchema.parse(JSON.parse(payload))
-    if (message.from !== from) for (const announcement of message.list) listeners.onAnnouncement(announcement)
+    const message = payloadSchema.safeParse(payload)
+    if (!message.success) log.error('An announcement was not understood: another version of the server runs, too.')
+    else if (message.data.from !== from) message.data.list.forEach(listeners.onAnnouncement)
   }
 
   function lose(lost: Client, error: Error): void {
     if (client !== lost || isStopped) return
     client = null
+    drop(lost)
     log.error(`Changes of other processes are seen late: LISTEN was lost: ${error.message}`)
     void reconnect(retryMs.first)
   }
 
   async function reconnect(afterMs: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, afterMs).unref())
+    await sleep(afterMs, undefined, { ref: false })
     if (isStopped) return
     await connect().then(listeners.onReconnect, () => reconnect(Math.min(2 * afterMs, retryMs.longest)))
   }
 
-  function flush(): void {
-    const list = waiting
-    waiting = []
-    for (const payload of toPayloads(from, list)) {
-      client?.query('select pg_notify($1, $2)', [channel, payload]).catch((error: unknown) => {
+  /** One notification after the other; what comes in the meantime goes out together after it. */
+  async function flush(): Promise<void> {
+    while (waiting.length > 0 && client) {
+      const teller = client
+      const list = waiting.splice(0)
+      try {
+        for (const payload of toPayloads(from, list)) await teller.query('select pg_notify($1, $2)', [channel, payload])
+      } catch (error) {
         log.error(`Other processes were not told of ${list.length} changes: ${String(error)}`)
-      })
+        lose(teller, error instanceof Error ? error : new Error(String(error)))
+      }
     }
+    // Nobody can be told; versions are compared when the connection is back.
+    waiting = []
+    isFlushing = false
+  }
+
+  function flushSoon(): void {
+    if (isFlushing) return
+    isFlushing = true
+    flushing = sleep(batchMs).then(flush)
   }
 
   await connect().catch((error: unknown) => {
@@ -73,15 +117,20 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
   })
   return {
     announce: (announcement) => {
-      if (waiting.length === 0) setTimeout(flush, batchMs)
       waiting.push(announcement)
+      flushSoon()
     },
     stop: async () => {
-      flush()
+      await flushing
       isStopped = true
       await client?.end()
     },
   }
+}
+
+/** Never fails: what it is of use for is over. */
+function drop(client: Client): void {
+  client.end().catch(() => {})
 }
 
 function toPayloads(from: string, list: readonly Announcement[]): string[] {

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { DocumentPath } from '#documents/document-path.ts'
 import type { JsonObject } from '#documents/json-value.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { readDocuments, replaceDocuments, type Replacement, type StoredDocument } from './document-store.ts'
 import { checkSize } from './validate-document.ts'
@@ -86,10 +87,16 @@ export function createDocumentWriter(
       if (again.length > 0) await retry(again, tries)
     } catch (error) {
       for (const name of byName.keys()) known.delete(name)
-      if (byName.size === 1) for (const { reject } of batch) reject(error)
+      if (error instanceof DatabaseUnavailable) refuseAll(batch, error)
+      else if (byName.size === 1) for (const { reject } of batch) reject(error)
       // One document that cannot be written must not keep the others from it.
       else for (const writes of byName.values()) await commit(writes, tries)
     }
+  }
+
+  /** Those who wait would only meet the same, each after another deadline. */
+  function refuseAll(batch: readonly PendingWrite[], error: DatabaseUnavailable): void {
+    for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error)
   }
 
   /** What was refused for a state that may be out of date is tried again on the real one. */

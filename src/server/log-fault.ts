@@ -1,0 +1,14 @@
+import { reportUnavailable } from './answer-unavailable.ts'
+import { DatabaseUnavailable } from './database/database-unavailable.ts'
+import { log } from './log.ts'
+
+/**
+ * For work that nobody waits for.
+ * @param what has gone wrong: a sentence without its full stop
+ */
+export function logFault(what: string): (error: unknown) => void {
+  return (error) => {
+    if (error instanceof DatabaseUnavailable) reportUnavailable(error)
+    else log.error({ err: error }, what)
+  }
+}

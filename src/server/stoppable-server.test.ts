@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createStoppableServer } from './stoppable-server.ts'
+
+async function start(answerMs: number) {
+  const stoppable = createStoppableServer((_request, response) => {
+    void setTimeout(answerMs).then(() => response.end('whole'))
+  })
+  await once(stoppable.server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = stoppable.server.address() as AddressInfo
+  return { port, stop: stoppable.stop }
+}
+
+/** Asks again and again on a connection that is kept, until there is nobody to ask. @returns the last fault */
+async function askOn(port: number, agent: Agent, onAnswer = () => {}): Promise<string> {
+  for (;;) {
+    try {
+      const [response]: IncomingMessage[] = await once(get({ port, host: '127.0.0.1', agent }), 'response')
+      if (!response || (await text(response)) !== 'whole') return 'not whole'
+      onAnswer()
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    }
+  }
+}
+
+test('a stop under load cuts no answer, and waits for no connection that says nothing', async () => {
+  const { port, stop } = await start(2)
+  const speculative = connect(port, '127.0.0.1').on('error', () => {})
+  const agent = new Agent({ keepAlive: true })
+  const idle = new Agent({ keepAlive: true })
+  const [response]: IncomingMessage[] = await once(get({ port, host: '127.0.0.1', agent: idle }), 'response')
+  await text(response!)
+  let answers = 0
+  const { promise: underLoad, resolve } = Promise.withResolvers<void>()
+  const onAnswer = (): void => {
+    if (++answers === 300) resolve()
+  }
+  const asking = Array.from({ length: 30 }, () => askOn(port, agent, onAnswer))
+  await underLoad
+  const stopping = performance.now()
+  await stop(10_000)
+  expect(performance.now() - stopping).toBeLessThan(2000)
+  expect(new Set(await Promise.all(asking))).toEqual(new Set(['ECONNREFUSED']))
+  for (const used of [agent, idle]) used.destroy()
+  speculative.destroy()
+})
+
+test('an answer that takes longer than the grace is broken off', async () => {
+  const { port, stop } = await start(60_000)
+  const agent = new Agent()
+  const asking = askOn(port, agent)
+  await setTimeout(50)
+  await stop(50)
+  expect(await asking).toBe('ECONNRESET')
+})

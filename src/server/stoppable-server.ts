@@ -1,0 +1,77 @@
+import {
+  createServer,
+  ServerResponse,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http'
+import { Server as SocketServer, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+
+export interface StoppableServer {
+  readonly server: Server
+  /**
+   * Takes no more connections, and ends each that is open with the next answer on it, or when there is nothing to answer.
+   * Fulfils when all are closed: those with an answer that takes longer are broken off then.
+   * @param graceMs how long answers may take
+   */
+  stop(graceMs: number): Promise<void>
+}
+
+/** A client that has just had an answer may be sending the next request: it gets that one answered, too. */
+const lingerMs = 150
+const sweepEveryMs = 50
+
+/** An HTTP server that can stop under load without cutting an answer. */
+export function createStoppableServer(listener: RequestListener): StoppableServer {
+  let isStopping = false
+  const sockets = new Set<Socket>()
+  function forget(this: Socket): void {
+    sockets.delete(this)
+  }
+
+  class Response extends ServerResponse<IncomingMessage> {
+    override writeHead(status: number, message?: string, headers?: Headers): this
+    override writeHead(status: number, headers?: Headers): this
+    override writeHead(status: number, second?: string | Headers, third?: Headers): this {
+      // Says `Connection: close`, and does it.
+      if (isStopping) this.shouldKeepAlive = false
+      return typeof second === 'string' ? super.writeHead(status, second, third) : super.writeHead(status, second)
+    }
+  }
+
+  const server = createServer({ ServerResponse: Response }, listener)
+  server.on('connection', (socket) => sockets.add(socket.once('close', forget)))
+
+  async function sweep(): Promise<void> {
+    // After a time in which nothing was read, a connection that looks idle may hold a request.
+    await setImmediate()
+    server.closeIdleConnections()
+    // Browsers connect ahead of what they may ask, which HTTP does not count as idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
+
+  return {
+    server,
+    stop: async (graceMs) => {
+      isStopping = true
+      // Who has connected already is let in.
+      await setImmediate()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      // HTTP's own `close` would cut connections on which a request is on its way.
+      SocketServer.prototype.close.call(server, () => resolve())
+      const lingerUntil = performance.now() + lingerMs
+      const sweeping = setInterval(() => {
+        if (performance.now() > lingerUntil) void sweep()
+      }, sweepEveryMs)
+      const cutting = setTimeout(() => server.closeAllConnections(), graceMs)
+      await promise
+      clearInterval(sweeping)
+      clearTimeout(cutting)
+    },
+  }
+}
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]

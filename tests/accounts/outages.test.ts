@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chooseDatabase, testSecret } from './engines.ts'
+import { createAuthor, keepWriting, listLost, type Author } from './keep-writing.ts'
+import { createReader, type Reader } from './reader.ts'
+import { createDatabase, query, startPostgresql, type PostgresqlServer } from './start-postgresql.ts'
+import { startServerProcess, type ServerProcess } from './start-server-process.ts'
+import { startTcpProxy, type TcpProxy } from './start-tcp-proxy.ts'
+import { makeAddress, password } from './use-accounts.ts'
+
+/** Limits are not what is tried here. */
+const generous = { RATE_LIMIT_FACTOR: '1000' }
+const body = { preferences: { theme: 'dark' } }
+
+async function join(server: ServerProcess): Promise<Reader> {
+  const reader = createReader(server.url)
+  await reader.ask('createAccount', { email: makeAddress(), password })
+  return reader
+}
+
+describe('PostgreSQL goes away', () => {
+  let postgresql: PostgresqlServer
+  let proxy: TcpProxy
+  /** Directly, and by a way that can fall silent. */
+  let url: string
+  let proxiedUrl: string
+  let server: ServerProcess
+  let authors: Author[]
+
+  beforeAll(async () => {
+    postgresql = await startPostgresql()
+    url = await createDatabase(postgresql.url)
+    proxy = await startTcpProxy(Number(new URL(url).port))
+    proxiedUrl = url.replace(/:\d+\//, `:${proxy.port}/`)
+    const environment = { ...generous, ...(await chooseDatabase('postgresql')), DATABASE_URL: proxiedUrl }
+    server = await startServerProcess({ environment })
+    authors = await Promise.all([1, 2, 3].map(async () => createAuthor(await join(server))))
+  })
+  afterAll(async () => {
+    await server.stop('SIGKILL')
+    proxy.stop()
+    await postgresql.stop()
+  })
+
+  test('restarted under load, the server says so, goes on, and has lost no acknowledged write', async () => {
+    const writing = keepWriting(authors, 4)
+    for (const signal of ['SIGQUIT', 'SIGKILL', 'SIGINT'] as const) {
+      await writing.untilWritten(20)
+      await postgresql.crash({
+        signal,
+        meanwhile: async () => {
+          // Somebody whom the server does not remember.
+          const stranger = await createReader(server.url).send('/api/auth/sign-in', {
+            body: { email: makeAddress(), password },
+          })
+          expect([stranger.status, stranger.json()]).toMatchObject([503, { error: { code: 'unavailable' } }])
+          expect(Number(stranger.headers.get('Retry-After'))).toBeGreaterThan(0)
+          expect((await createReader(server.url).send('/healthz')).status).toBe(200)
+        },
+      })
+    }
+    await writing.untilWritten(20)
+    await writing.stop()
+    expect([...writing.answers.keys()].toSorted()).toEqual(['200', '503'])
+    expect(await listLost(authors)).toEqual([])
+    expect(server.process.exitCode).toBeNull()
+    const complaints = server.lines.filter((line) => line.includes('"level":"error"'))
+    expect(complaints.filter((line) => line.includes('"stack"'))).toEqual([])
+    expect(complaints.length).toBeLessThan(60)
+  })
+
+  test('a start waits for it, and says so', async () => {
+    let starting: Promise<ServerProcess> | undefined
+    await postgresql.crash({
+      meanwhile: async () => {
+        const environment = { DATABASE_URL: url.replace('topshelf@', 'topshelf:hidden@'), AUTH_SECRET: testSecret }
+        starting = startServerProcess({ environment })
+        await setTimeout(800)
+      },
+    })
+    await using started = await starting!
+    expect(started.lines[0]).toMatch(
+      /DATABASE_URL leads to 127\.0\.0\.1:\d+\/topshelf_\w+, which cannot be opened: .*REFUSED/,
+    )
+    expect(started.lines.join('\n')).not.toContain('hidden')
+    expect((await createReader(started.url).ask('session')).user).toBeNull()
+  })
+
+  test('connections that a failover has left read-only are replaced', async () => {
+    const name = new URL(url).pathname.slice(1)
+    const [{ reader, path }] = authors as [Author]
+    const write = async (): Promise<number> => (await reader.send(path, { method: 'PATCH', body })).status
+    await query(postgresql.url, `alter database ${name} set default_transaction_read_only = on`)
+    await query(postgresql.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+    await expect.poll(write).toBe(503)
+    await query(postgresql.url, `alter database ${name} reset default_transaction_read_only`)
+    await expect.poll(write, { timeout: 3000 }).toBe(200)
+  })
+
+  test('silent, it holds up neither writes for good nor the end of the process', async () => {
+    const [{ reader, path }] = authors as [Author]
+    const write = async (): Promise<number> => (await reader.send(path, { method: 'PATCH', body })).status
+    expect(await write()).toBe(200)
+    proxy.silence()
+    expect(await Promise.all([write(), write(), write()])).toEqual([503, 503, 503])
+    expect((await createReader(server.url).send('/healthz')).status).toBe(200)
+    proxy.resume()
+    await expect.poll(write, { timeout: 10_000 }).toBe(200)
+
+    proxy.silence()
+    const unanswered = write().catch(() => 'cut')
+    await setTimeout(100)
+    const stopping = performance.now()
+    server.process.kill('SIGTERM')
+    await once(server.process, 'exit')
+    expect(performance.now() - stopping).toBeLessThan(10_500)
+    expect(await unanswered).toBe(503)
+  })
+})
