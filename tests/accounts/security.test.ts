@@ -177,6 +177,20 @@ describe.each(engines)('on %s', (engine) => {
       await reader.ask('deleteAccount', {})
     })
 
+    test('a change of password ends all others, however many there are', async () => {
+      const { reader, user } = await join()
+      await changeDatabase(
+        server(),
+        `with recursive "series"("number") as (select 1 union all select "number" + 1 from "series" where "number" < 215)
+        insert into "session" ("id", "token", "userId", "createdAt", "updatedAt", "expiresAt", "authenticatedAt")
+        select 'more-' || "number" || "id", 'more-' || "number" || "id", "userId", "createdAt", "updatedAt", "expiresAt",
+        "authenticatedAt" from "session", "series" where "userId" = '${user.uid}'`,
+      )
+      await reader.ask('updatePassword', { password: 'another shelf' })
+      expect((await reader.ask('listSessions')).sessions).toHaveLength(1)
+      expect((await reader.ask('session')).user?.uid).toBe(user.uid)
+    })
+
     test('one that has run out is of nobody; one that is in use is prolonged', async () => {
       const { reader } = await join()
       const before = await reader.send('/api/auth/session', { method: 'GET' })
@@ -440,14 +454,18 @@ describe('limits', () => {
 /** Sets a time of all sessions, from now, behind the server's back. */
 async function ageSessions(server: AccountsServer, column: string, fromNowMs: number): Promise<void> {
   const time = new Date(Date.now() + fromNowMs).toISOString()
+  await changeDatabase(server, `update "session" set "${column}" = '${time}'`)
+}
+
+async function changeDatabase(server: AccountsServer, statement: string): Promise<void> {
   const { DATABASE_URL } = server.environment
   await server.restart(async () => {
     if (DATABASE_URL) {
-      await query(DATABASE_URL, `update "session" set "${column}" = '${time}'`)
+      await query(DATABASE_URL, statement)
       return
     }
     const database = new DatabaseSync(joinPath(server.dataFolder, 'topshelf.sqlite'))
-    database.exec(`update "session" set "${column}" = '${time}'`)
+    database.exec(statement)
     database.close()
   })
 }

@@ -84,9 +84,7 @@ async function setPassword(transaction: Adapter, uid: string, hash: string): Pro
 /** @param keptId the session that goes on; null for none */
 export async function endSessions(services: AccountServices, uid: string, keptId: string | null): Promise<void> {
   const { store, updates } = services
-  const ended = (await store.list(uid)).map(({ id }) => id).filter((id) => id !== keptId)
-  await store.end(ended)
-  updates.sessionsEnded(ended, 'revoked')
+  updates.sessionsEnded(await store.endAll(uid, keptId), 'revoked')
 }
 
 function checkPassword(password: string, email: string): void {

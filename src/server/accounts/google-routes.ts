@@ -146,5 +146,7 @@ async function settleSession(
   const given = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`))
   const token = given && readSignedCookie(parse(given, name)[name] ?? '', secret)
   const session = token && (current ? await store.adopt(current, token) : await store.findNow(token))
-  if (session) await updates.userChanged(session.user.uid)
+  if (!session) return
+  updates.sessionsEnded(await store.endSurplus(session), 'revoked')
+  await updates.userChanged(session.user.uid)
 }

@@ -50,7 +50,7 @@ export async function openAccounts(
   const { db } = database
   const settings = { database, siteUrl, secret: readAuthSecret(configuration) }
   const auth = await createAuth(settings).$context
-  const store = createSessionStore(auth)
+  const store = createSessionStore(auth, db)
   const hub = createLiveHub()
   let bus: AnnouncementBus = silentBus
   const updates = createLiveUpdates({ db, hub, sessions: store, bus: () => bus })

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { UserRecord } from '#documents/describe-user.ts'
+import type { DatabaseSchema } from '../database/database-schema.ts'
 import { sessionSeconds, type AuthContext } from './create-auth.ts'
 
 /** A session and whose it is. */
@@ -24,6 +26,12 @@ export interface SessionStore {
   findNow(token: string): Promise<Session | null>
   /** @param userAgent of the browser that signs in */
   start(uid: string, userAgent: string): Promise<Session>
+  /**
+   * Ends the oldest where an account has more than anybody needs. To be called after each that begins: of processes that
+   * do it at the same moment, the last sees what all have added.
+   * @returns the ids of what has ended
+   */
+  endSurplus(newest: Session): Promise<string[]>
   /** After a new proof of who the reader is: fresh, and with another token. Null where it has ended. */
   renew(session: Session): Promise<Session | null>
   /** One that somebody else's sign-in has made takes the place of this one, which keeps its id. */
@@ -31,6 +39,11 @@ export interface SessionStore {
   prolong(session: Session): Promise<void>
   list(uid: string): Promise<readonly Session[]>
   end(sessionIds: readonly string[]): Promise<void>
+  /**
+   * @param keptId the session that goes on; null for none
+   * @returns the ids of what has ended
+   */
+  endAll(uid: string, keptId: string | null): Promise<string[]>
   /** Those of these that are still open. */
   listOpen(sessionIds: readonly string[]): Promise<readonly string[]>
   findUser(uid: string): Promise<UserRecord | null>
@@ -56,7 +69,10 @@ const rowSchema = z.object({
   userAgent: z.string().nullish(),
 })
 
-export function createSessionStore({ adapter, internalAdapter }: AuthContext): SessionStore {
+export function createSessionStore(
+  { adapter, internalAdapter }: AuthContext,
+  db: Kysely<DatabaseSchema>,
+): SessionStore {
   const cache = new LRUCache<string, Session>({ max: mostCached, ttl: cachedMs })
   /** Grows when something is forgotten: what was read before that is not kept. */
   let generation = 0
@@ -108,6 +124,7 @@ export function createSessionStore({ adapter, internalAdapter }: AuthContext): S
       model: 'session',
       where: [{ field: 'userId', value: uid }],
       sortBy: { field: 'createdAt', direction: 'desc' },
+      limit: mostSessions,
     })
     const sessions = await Promise.all(rows.map((row) => toSession(row)))
     return sessions.filter((session) => session !== null)
@@ -119,19 +136,43 @@ export function createSessionStore({ adapter, internalAdapter }: AuthContext): S
     forget({ sessionIds })
   }
 
+  function forgetEnded(rows: readonly { readonly id: string }[]): string[] {
+    const sessionIds = rows.map(({ id }) => id)
+    forget({ sessionIds })
+    return sessionIds
+  }
+
   return {
     findNow,
     findUser,
     forget,
     list,
     end,
+    endAll: async (uid, keptId) => {
+      const others = db
+        .deleteFrom('session')
+        .where('userId', '=', uid)
+        .where('id', '!=', keptId ?? '')
+      return forgetEnded(await others.returning('id').execute())
+    },
+    endSurplus: async ({ id: newestId, user: { uid } }) => {
+      const others = db.selectFrom('session').select('id').where('userId', '=', uid).where('id', '!=', newestId)
+      const newest = others
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(mostSessions - 1)
+      const surplus = db
+        .deleteFrom('session')
+        .where('userId', '=', uid)
+        .where('id', '!=', newestId)
+        .where('id', 'not in', newest)
+      return forgetEnded(await surplus.returning('id').execute())
+    },
     find: async (token) => {
       const session = cache.get(token)
       return session && session.expiresAtMs > Date.now() ? session : findNow(token)
     },
     start: async (uid, userAgent) => {
-      const others = await list(uid)
-      await end(others.slice(mostSessions - 1).map(({ id }) => id))
       const row = await internalAdapter.createSession(uid, false, { userAgent: userAgent.slice(0, longestUserAgent) })
       const session = await toSession(row)
       if (!session) throw new Error('A session had ended when it began.')

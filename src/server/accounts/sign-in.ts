@@ -17,13 +17,13 @@ export async function createAccount(
 ): Promise<SignedInAnswer> {
   const fault = findPasswordFault(password, email)
   if (fault) throw new Refusal('weak-password', fault)
-  const { auth, store, mailer, mails } = services
+  const { auth, mailer, mails } = services
   if (await auth.internalAdapter.findUserByEmail(email)) throw emailInUse()
   const uid = await addAccount(services, email, await hashPassword(password))
   const token = await issueToken(auth.adapter, { purpose: 'verify', uid, email })
   mailer.send(mails.verify(email, token))
   await endCurrent(services, c)
-  const session = await store.start(uid, c.req.header('User-Agent') ?? '')
+  const session = await beginSession(services, c, uid)
   return welcome(services, c, session)
 }
 
@@ -55,7 +55,7 @@ export async function signIn(services: AccountServices, c: Context, credentials:
   }
   limits.spend('signInFor', credentials.email)
   const { uid, stored } = await checkCredentials(services, credentials)
-  const session = current ? await store.renew(current) : await store.start(uid, c.req.header('User-Agent') ?? '')
+  const session = current ? await store.renew(current) : await beginSession(services, c, uid)
   if (!session) throw new Refusal('signed-out', 'The session has ended in the meantime.')
   const account = await services.auth.internalAdapter.findCredentialAccount(uid)
   // The password was changed between the check and the session, by somebody who has ended all sessions.
@@ -64,6 +64,12 @@ export async function signIn(services: AccountServices, c: Context, credentials:
     throw wrongCredentials()
   }
   return welcome(services, c, session)
+}
+
+async function beginSession({ store, updates }: AccountServices, c: Context, uid: string): Promise<Session> {
+  const session = await store.start(uid, c.req.header('User-Agent') ?? '')
+  updates.sessionsEnded(await store.endSurplus(session), 'revoked')
+  return session
 }
 
 interface CheckedAccount {

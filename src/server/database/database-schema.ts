@@ -25,6 +25,8 @@ interface UserTable {
 interface SessionTable {
   readonly id: string
   readonly userId: string
+  /** ISO 8601 text on SQLite; only compared here. */
+  readonly createdAt: string | Date
 }
 
 interface AccountTable {

@@ -33,6 +33,8 @@ interface Parts {
 
 /** How many are asked for in one query. */
 const healedAtOnce = 500
+/** How many are named in one announcement, whose size is limited. */
+const endedAtOnce = 100
 
 export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdates {
   async function tellUser(uid: string): Promise<void> {
@@ -82,7 +84,9 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
     },
     sessionsEnded: (sessionIds, reason) => {
       if (sessionIds.length === 0) return
-      bus().announce({ about: 'session-end', sessionIds: [...sessionIds], reason })
+      for (let start = 0; start < sessionIds.length; start += endedAtOnce) {
+        bus().announce({ about: 'session-end', sessionIds: sessionIds.slice(start, start + endedAtOnce), reason })
+      }
       endSessions(sessionIds, reason)
     },
     receive: async (announcement) => {

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAuth } from '#server/accounts/create-auth.ts'
+import { createSessionStore, type SessionStore } from '#server/accounts/session-store.ts'
+import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
+import { openDatabase, type Database } from '#server/database/open-database.ts'
+import { chooseDatabase, engines, testSecret } from './engines.ts'
+import { makeFolder } from './start-server-process.ts'
+
+const mostSessions = 100
+
+describe.each(engines)('on %s', (engine) => {
+  const databases: Database[] = []
+  /** Of two processes on PostgreSQL, of the only one on SQLite. */
+  const stores: SessionStore[] = []
+  let uid = ''
+
+  beforeAll(async () => {
+    const configuration = parseConfiguration({
+      DATA_FOLDER: join(makeFolder(), 'data'),
+      ...(await chooseDatabase(engine)),
+    })
+    for (let process = 0; process < (engine === 'sqlite' ? 1 : 2); process++) {
+      const database = await openDatabase(configuration)
+      databases.push(database)
+      const auth = await createAuth({ database, siteUrl: 'http://localhost', secret: testSecret }).$context
+      stores.push(createSessionStore(auth, database.db))
+      const user = { email: 'me@topshelf.example', name: '', emailVerified: false }
+      uid ||= (await auth.internalAdapter.createUser(user, { method: 'admin' })).id
+    }
+  })
+  afterAll(() => Promise.all(databases.map(({ db }) => db.destroy())))
+
+  async function count(): Promise<number> {
+    const rows = await databases[0]!.db.selectFrom('session').select('id').where('userId', '=', uid).execute()
+    return rows.length
+  }
+
+  async function signIn(number: number): Promise<readonly string[]> {
+    const store = stores[number % stores.length]!
+    return store.endSurplus(await store.start(uid, ''))
+  }
+
+  test('an account has a hundred sessions at most, whoever signs in at the same moment, at which process', async () => {
+    const ended = (await Promise.all(Array.from({ length: 150 }, (_, number) => signIn(number)))).flat()
+    expect(await count()).toBeLessThanOrEqual(mostSessions)
+    // Of those who came at the same moment, some may have counted as older.
+    expect(await count()).toBeGreaterThan(mostSessions / 2)
+    expect(new Set(ended).size).toBe(150 - (await count()))
+  })
+
+  test('ending all others leaves one, and names those that have ended', async () => {
+    const [store] = stores
+    const kept = await store!.start(uid, '')
+    await Promise.all(Array.from({ length: 115 }, () => store!.start(uid, '')))
+    const before = await count()
+    expect(await store!.endAll(uid, kept.id)).toHaveLength(before - 1)
+    expect((await store!.list(uid)).map(({ id }) => id)).toEqual([kept.id])
+    expect(await store!.endAll(uid, null)).toEqual([kept.id])
+  })
+})
