@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { authEndpoints, documentsBase, googleStartPath } from '#documents/auth-endpoints.ts'
 import { engines } from './engines.ts'
-import { createReader, type Answer, type SendOptions } from './reader.ts'
+import { createReader, type Answer, type Reader, type SendOptions } from './reader.ts'
 import type { AccountsServer } from './start-accounts-server.ts'
 import { query } from './start-postgresql.ts'
 import { startServerProcess } from './start-server-process.ts'
@@ -380,7 +380,8 @@ describe('cookies', () => {
         body: { email: makeAddress(), password },
         headers: { Origin: origin ?? server.url },
       })
-      const [, prefix, secure] = flags.exec(answer.headers.getSetCookie().join('\n')) ?? ['no cookie as it should be']
+      const [session = ''] = answer.headers.getSetCookie()
+      const [, prefix, secure] = flags.exec(session) ?? ['no cookie as it should be']
       expect([prefix !== undefined, secure !== undefined]).toEqual([isSecure, isSecure])
       expect((await reader.ask('session')).user).not.toBeNull()
       await server.stop()
@@ -389,7 +390,7 @@ describe('cookies', () => {
 })
 
 describe('limits', () => {
-  const { server, openReader, join } = useAccounts('sqlite', { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' })
+  const { server, openReader, join, readToken } = useAccounts('sqlite', { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' })
 
   test.each([
     ['createAccount', 10, () => ({ email: makeAddress(), password: 'short' })],
@@ -411,15 +412,54 @@ describe('limits', () => {
     expect((await from(`6.6.6.6, ${operation}.2`)()).status).not.toBe(429)
   })
 
-  test('one account cannot be tried from everywhere', async () => {
-    const email = makeAddress()
-    const { count } = await countUntilRefused(30, (number) =>
-      openReader().send(authEndpoints.signIn.path, {
-        body: { email, password: 'not the password' },
-        headers: { 'X-Forwarded-For': `8.8.${number}.8` },
-      }),
-    )
-    expect(count).toBe(20)
+  test('wrong tries of strangers lock out neither a running session, nor a device that is known, nor the way by mail', async () => {
+    const { reader, user } = await join()
+    const { email } = user
+    // Signed out, and still known.
+    const device = openReader()
+    await device.send(authEndpoints.signIn.path, { body: { email, password }, headers: cameFrom('1.1.1.1') })
+    await device.ask('signOut', {})
+    // From the owner's own network, too.
+    const { count } = await countUntilRefused(60, (number) => tryWrong(openReader(), email, `1.1.1.${number % 12}`))
+    expect(count).toBeGreaterThanOrEqual(20)
+    const { answer } = await countUntilRefused(60, (number) => tryWrong(openReader(), email, `2.2.${number}.1`))
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+
+    for (const known of [reader, device]) {
+      const signedIn = await known.send(authEndpoints.signIn.path, {
+        body: { email, password },
+        headers: cameFrom('1.1.1.1'),
+      })
+      expect(signedIn.status).toBe(200)
+    }
+    const anew = openReader()
+    expect(
+      (await anew.send(authEndpoints.signIn.path, { body: { email, password }, headers: cameFrom('3.3.3.3') })).status,
+    ).toBe(429)
+    await anew.ask('requestReset', { email })
+    await anew.ask('completeReset', {
+      token: await readToken(email, 'Choose a new password'),
+      password: 'another shelf',
+    })
+    await anew.ask('signIn', { email, password: 'another shelf' })
+  })
+
+  test('a known device has tries of its own, and for its own address only', async () => {
+    const { user } = await join()
+    const device = openReader()
+    await device.send(authEndpoints.signIn.path, {
+      body: { email: user.email, password },
+      headers: cameFrom('4.4.4.1'),
+    })
+    await device.ask('signOut', {})
+    const { count } = await countUntilRefused(20, () => tryWrong(device, user.email, '4.4.4.2'))
+    expect(count).toBe(8)
+    const { count: ofStranger } = await countUntilRefused(20, () => tryWrong(device, makeAddress(), '4.4.4.3'))
+    expect(ofStranger).toBe(10)
+    const forged = openReader()
+    forged.cookies.set('topshelf.device', `${device.cookies.get('topshelf.device')?.slice(0, -3)}xyz`)
+    for (let number = 0; number < 8; number++) await tryWrong(forged, user.email, '4.4.4.4')
+    expect((await tryWrong(forged, user.email, '4.4.4.4')).status).toBe(429)
   })
 
   test('writes: 300 at once', async () => {
@@ -435,21 +475,37 @@ describe('limits', () => {
   test('nobody is flooded with mails', async () => {
     const email = makeAddress()
     const { reader } = await join(email)
+    const statuses: number[] = []
     for (let count = 0; count < 10; count++) {
-      await reader.send(authEndpoints.requestReset.path, {
+      const stranger = openReader()
+      const answer = await stranger.send(authEndpoints.requestReset.path, {
         body: { email },
-        headers: { 'X-Forwarded-For': `5.5.5.${count}` },
+        headers: cameFrom(`5.5.5.${count}`),
       })
+      statuses.push(answer.status)
     }
+    // Whose mail is not sent is told so; the owner's own device is none of them.
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429, 429])
+    await reader.ask('requestReset', { email })
     const other = makeAddress()
     await join(other)
     await server().mails.waitFor(other, 'Confirm')
-    const resets = server()
-      .mails.mails()
-      .filter((mail) => mail.recipients.includes(email) && mail.subject.includes('new password'))
-    expect(resets).toHaveLength(3)
+    const listResets = () =>
+      server()
+        .mails.mails()
+        .filter((mail) => mail.recipients.includes(email) && mail.subject.includes('new password'))
+    await expect.poll(listResets).toHaveLength(7)
   })
 })
+
+function cameFrom(address: string): Record<string, string> {
+  return { 'X-Forwarded-For': address }
+}
+
+function tryWrong(reader: Reader, email: string, address: string): Promise<Answer> {
+  const body = { email, password: 'not the password' }
+  return reader.send(authEndpoints.signIn.path, { body, headers: cameFrom(address) })
+}
 
 /** Sets a time of all sessions, from now, behind the server's back. */
 async function ageSessions(server: AccountsServer, column: string, fromNowMs: number): Promise<void> {

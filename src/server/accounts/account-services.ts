@@ -3,7 +3,9 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { LiveUpdates } from '../live/live-updates.ts'
 import type { DocumentWriter } from '../storage/document-writer.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
+import type { AccountLimits } from './account-limits.ts'
 import type { AuthContext } from './create-auth.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { RequestSessions } from './session-cookie.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -15,6 +17,8 @@ export interface AccountServices {
   readonly updates: LiveUpdates
   readonly writer: DocumentWriter
   readonly limits: RateLimits
+  readonly accountLimits: AccountLimits
+  readonly devices: KnownDevices
   readonly mailer: Mailer
   readonly mails: AccountMails
   readonly hasGoogle: boolean

@@ -7,13 +7,15 @@ import { emailInUse } from './sign-in.ts'
 
 /** Whether the new address has an account is found out, and told to it alone, after the answer. */
 export async function updateEmail(
-  { auth, sessions, limits, mailer, mails, inBackground }: AccountServices,
+  { auth, sessions, accountLimits, mailer, mails, inBackground }: AccountServices,
   c: Context,
   { email }: AuthRequests['updateEmail'],
 ): Promise<AuthAnswers['updateEmail']> {
-  const { user } = await sessions.requireFresh(c)
+  const session = await sessions.requireFresh(c)
+  const { user } = session
+  if (user.email === email) return {}
+  accountLimits.spendSessionMail(session, email)
   inBackground(async () => {
-    if (user.email === email || !limits.trySpend('sendMailFor', email)) return
     mailer.send(mails.changeAsked(user.email, email))
     if (await auth.internalAdapter.findUserByEmail(email)) return mailer.send(mails.changeTaken(email))
     await revokeTokens(auth.adapter, user.uid, ['change'])
@@ -24,12 +26,14 @@ export async function updateEmail(
 }
 
 export async function sendVerification(
-  { auth, sessions, limits, mailer, mails, inBackground }: AccountServices,
+  { auth, sessions, accountLimits, mailer, mails, inBackground }: AccountServices,
   c: Context,
 ): Promise<AuthAnswers['sendVerification']> {
-  const { user } = await sessions.require(c)
+  const session = await sessions.require(c)
+  const { user } = session
+  if (user.emailVerified) return {}
+  accountLimits.spendSessionMail(session, user.email)
   inBackground(async () => {
-    if (user.emailVerified || !limits.trySpend('sendMailFor', user.email)) return
     const token = await issueToken(auth.adapter, { purpose: 'verify', uid: user.uid, email: user.email })
     mailer.send(mails.verify(user.email, token))
   })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
 import { findPasswordFault } from '#documents/password-rule.ts'
+import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
 import { consumeToken, findToken, issueToken, revokeTokens } from './mail-tokens.ts'
@@ -8,12 +9,12 @@ import { hashPassword } from './password-hash.ts'
 
 /** Everything that differs between addresses with and without an account happens after the answer. */
 export async function requestReset(
-  { auth, limits, mailer, mails, inBackground }: AccountServices,
-  _c: Context,
+  { auth, accountLimits, mailer, mails, inBackground }: AccountServices,
+  c: Context<ApiEnvironment>,
   { email }: AuthRequests['requestReset'],
 ): Promise<AuthAnswers['requestReset']> {
+  accountLimits.spendMail(c, email)
   inBackground(async () => {
-    if (!limits.trySpend('sendMailFor', email)) return
     const found = await auth.internalAdapter.findUserByEmail(email)
     if (!found) return
     const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found.user.id, email })
@@ -25,7 +26,7 @@ export async function requestReset(
 /** Who can read the account's mail sets its password. That proves the address, too. */
 export async function completeReset(
   services: AccountServices,
-  _c: Context,
+  c: Context,
   { token, password }: AuthRequests['completeReset'],
 ): Promise<AuthAnswers['completeReset']> {
   const { auth, mailer, mails } = services
@@ -41,6 +42,8 @@ export async function completeReset(
   await endSessions(services, meaning.uid, null)
   await services.updates.userChanged(meaning.uid)
   mailer.send(mails.passwordChanged(meaning.email))
+  // However many strangers try the address: its owner can sign in here now.
+  services.devices.remember(c, meaning.email)
   return {}
 }
 

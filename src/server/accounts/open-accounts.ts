@@ -14,12 +14,14 @@ import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { guardApi } from '../requests/guard-api.ts'
 import { createRateLimits } from '../requests/rate-limits.ts'
 import { Refusal } from '../requests/refusal.ts'
+import { createAccountLimits } from './account-limits.ts'
 import { createAccountRoutes } from './account-routes.ts'
 import type { AccountServices } from './account-services.ts'
 import { readAuthSecret } from './auth-secret.ts'
 import { createAuth } from './create-auth.ts'
 import { createGoogleRoutes } from './google-routes.ts'
-import { createRequestSessions } from './session-cookie.ts'
+import { createKnownDevices } from './known-devices.ts'
+import { createRequestSessions, type CookieSettings } from './session-cookie.ts'
 import { createSessionStore } from './session-store.ts'
 import { logFault } from '../log-fault.ts'
 import { settleWithin } from '../settle-within.ts'
@@ -56,7 +58,9 @@ export async function openAccounts(
   const updates = createLiveUpdates({ db, hub, sessions: store, bus: () => bus })
   if (configuration.database.engine === 'postgresql') bus = await listen(configuration.database.listenUrl, updates)
   const writer = createDocumentWriter(db, updates.documentWritten)
-  const sessions = createRequestSessions(store, { secret: settings.secret, isSecure: siteUrl.startsWith('https:') })
+  const cookies: CookieSettings = { secret: settings.secret, isSecure: siteUrl.startsWith('https:') }
+  const sessions = createRequestSessions(store, cookies)
+  const devices = createKnownDevices(cookies)
   const limits = createRateLimits(configuration.rateLimitFactor)
   const mailer = createMailer(configuration)
   const background = createBackground()
@@ -67,6 +71,8 @@ export async function openAccounts(
     updates,
     writer,
     limits,
+    accountLimits: createAccountLimits(limits, devices),
+    devices,
     mailer,
     mails: createAccountMails(siteUrl),
     hasGoogle: configuration.google !== null,
@@ -94,7 +100,7 @@ export async function openAccounts(
     close: async () => {
       for (const timer of timers) clearInterval(timer)
       await settleWithin(graceMs.work, background.settle())
-      await settleWithin(graceMs.mails, mailer.settle())
+      await mailer.settle(graceMs.mails)
       // One that is silent would never say that it has closed.
       await settleWithin(
         graceMs.database,

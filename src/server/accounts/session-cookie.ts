@@ -28,7 +28,7 @@ export interface RequestSessions {
 /** A session that is in use is prolonged once a day. */
 const prolongAfterMs = 24 * 3_600_000
 
-interface CookieSettings {
+export interface CookieSettings {
   readonly secret: string
   readonly isSecure: boolean
 }

@@ -1,11 +1,14 @@
-import type { Context } from 'hono'
+import type { Context as AnyContext } from 'hono'
 import { freshForMs, type AuthAnswers, type Credentials, type SignedInAnswer } from '#documents/auth-endpoints.ts'
 import { findPasswordFault } from '#documents/password-rule.ts'
+import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
 import { issueToken } from './mail-tokens.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import type { Session } from './session-store.ts'
+
+type Context = AnyContext<ApiEnvironment>
 
 /** Stands for the password of accounts that have none, or do not exist, so that these take as long. */
 const nobodysPassword = hashPassword(crypto.randomUUID())
@@ -48,12 +51,12 @@ async function addAccount({ auth }: AccountServices, email: string, hash: string
 
 /** While signed in it proves again who the reader is. */
 export async function signIn(services: AccountServices, c: Context, credentials: Credentials): Promise<SignedInAnswer> {
-  const { sessions, store, limits } = services
+  const { sessions, store, accountLimits } = services
   const current = await sessions.readNow(c)
   if (current && current.user.email !== credentials.email) {
     throw new Refusal('user-mismatch', 'Somebody else is signed in.')
   }
-  limits.spend('signInFor', credentials.email)
+  accountLimits.spendSignIn(c, credentials.email, current)
   const { uid, stored } = await checkCredentials(services, credentials)
   const session = current ? await store.renew(current) : await beginSession(services, c, uid)
   if (!session) throw new Refusal('signed-out', 'The session has ended in the meantime.')
@@ -87,8 +90,9 @@ async function checkCredentials({ auth }: AccountServices, { email, password }: 
   throw wrongCredentials()
 }
 
-async function welcome({ sessions }: AccountServices, c: Context, session: Session): Promise<SignedInAnswer> {
+async function welcome({ sessions, devices }: AccountServices, c: Context, session: Session): Promise<SignedInAnswer> {
   await sessions.give(c, session)
+  devices.remember(c, session.user.email)
   return { user: session.user, freshUntilMs: session.authenticatedAtMs + freshForMs }
 }
 

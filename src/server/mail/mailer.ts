@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Configuration } from '../configuration/configuration.ts'
 import { log } from '../log.ts'
 
@@ -14,43 +14,88 @@ export interface Mail {
 export interface Mailer {
   /** Takes the mail and returns at once: how long sending takes, or whether it works, tells a client nothing. */
   send(mail: Mail): void
-  /** Fulfils when what was taken is sent, or has failed for good. */
-  settle(): Promise<void>
+  /** Fulfils when what was taken is sent, or lies in the outbox: at once what is not sent after some milliseconds. */
+  settle(mostMs: number): Promise<void>
 }
 
 /** Seconds after which a mail that was not taken is tried again. */
-const retrySeconds = [5, 60]
+const retrySeconds = [5, 60, 600]
+/** A mail server that says nothing does not keep a mail for longer (ms). */
+const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Sends by SMTP, or puts mails into the data folder's `outbox`, where the log says so. */
+/** Sends by SMTP; what cannot be sent, or everything where there is no SMTP, is a file in the data folder's `outbox`. */
 export function createMailer({ mail: by, dataFolder }: Configuration): Mailer {
-  const deliver = by.by === 'smtp' ? sendBySmtp(by.url) : keepInFolder(join(dataFolder, 'outbox'))
+  const keep = keepInFolder(join(dataFolder, 'outbox'))
+  const deliver = by.by === 'smtp' ? sendPatiently(sendBySmtp(by.url)) : null
   const underWay = new Set<Promise<void>>()
+  const stopping = new AbortController()
+
+  async function sendOrKeep(mail: AddressedMail): Promise<void> {
+    if (await deliver?.(mail, stopping.signal)) return
+    const why = deliver ? 'it could not be sent' : 'SMTP_URL is not set'
+    log.info(`A mail was written to ${await keep(mail)}, because ${why}.`)
+  }
+
   return {
     send: (mail) => {
-      const sending = deliverPatiently(() => deliver({ ...mail, from: by.from })).finally(() =>
-        underWay.delete(sending),
-      )
+      const sending = sendOrKeep({ ...mail, from: by.from })
+        // Without address and text: logs are read by more people than mails.
+        .catch((error: unknown) => log.error(`A mail was lost: ${describeError(error)}`))
+        .finally(() => underWay.delete(sending))
       underWay.add(sending)
     },
-    settle: async () => {
+    settle: async (mostMs) => {
+      const timer = setTimeout(() => stopping.abort(), mostMs)
       await Promise.all(underWay)
+      clearTimeout(timer)
     },
   }
 }
 
-type Deliver = (mail: Mail & { readonly from: string }) => Promise<void>
+type AddressedMail = Mail & { readonly from: string }
 
-function sendBySmtp(url: string): Deliver {
+function sendBySmtp(url: string): (mail: AddressedMail) => Promise<void> {
   const transport = once(async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport(url, { disableFileAccess: true, disableUrlAccess: true })
+    return createTransport({ url, ...silenceMs, disableFileAccess: true, disableUrlAccess: true })
   })
   return async (mail) => {
     await (await transport()).sendMail(mail)
   }
 }
 
-function keepInFolder(folder: string): Deliver {
+/** Tries until it works, or there is no more time. Fulfils with whether it was sent. */
+function sendPatiently(send: (mail: AddressedMail) => Promise<void>) {
+  return async (mail: AddressedMail, stop: AbortSignal): Promise<boolean> => {
+    for (const waitSeconds of [...retrySeconds, 0]) {
+      try {
+        await orAbort(send(mail), stop)
+        return true
+      } catch (error) {
+        log.error(`A mail could not be sent: ${describeError(error)}`)
+        await sleep(waitSeconds * 1000, undefined, { ref: false, signal: stop }).catch(() => {})
+        if (stop.aborted) return false
+      }
+    }
+    return false
+  }
+}
+
+/** Rejects where it takes longer than there is time. */
+function orAbort(work: Promise<void>, stop: AbortSignal): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const onAbort = (): void => reject(new Error('the server stops'))
+  if (stop.aborted) onAbort()
+  stop.addEventListener('abort', onAbort)
+  return Promise.race([work, promise]).finally(() => stop.removeEventListener('abort', onAbort))
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** @returns by the promise the file's name */
+function keepInFolder(folder: string): (mail: AddressedMail) => Promise<string> {
   const transport = once(async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -63,7 +108,7 @@ function keepInFolder(folder: string): Deliver {
     // Whole or not at all, for whoever watches the folder.
     await writeFile(`${name}.part`, message, { mode: 0o600 })
     await rename(`${name}.part`, name)
-    log.info(`A mail was written to ${name}, because SMTP_URL is not set.`)
+    return name
   }
 }
 
@@ -71,16 +116,4 @@ function keepInFolder(folder: string): Deliver {
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () => (made ??= make())
-}
-
-async function deliverPatiently(deliver: () => Promise<void>): Promise<void> {
-  for (const waitSeconds of [...retrySeconds, null]) {
-    try {
-      return await deliver()
-    } catch (error) {
-      // Without address and text: logs are read by more people than mails.
-      log.error(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`)
-      if (waitSeconds !== null) await setTimeout(waitSeconds * 1000, undefined, { ref: false })
-    }
-  }
 }

@@ -24,23 +24,23 @@ test('a burst passes, the next one waits, and time brings it back', () => {
 
 test('others, and other limits, are not touched', () => {
   const limits = createRateLimits(1)
-  for (let count = 0; count < 3; count++) limits.spend('sendMailFor', 'here')
-  expect(limits.trySpend('sendMailFor', 'here')).toBe(false)
-  expect(limits.trySpend('sendMailFor', 'there')).toBe(true)
+  for (let count = 0; count < 3; count++) limits.spend('sendMailFrom', 'here')
+  expect(limits.trySpend('sendMailFrom', 'here')).toBe(false)
+  expect(limits.trySpend('sendMailFrom', 'there')).toBe(true)
   expect(limits.trySpend('signIn', 'here')).toBe(true)
 })
 
 test('nobody saves up more than the burst', () => {
   const limits = createRateLimits(1)
   vi.advanceTimersByTime(3_600_000)
-  for (let count = 0; count < 3; count++) limits.spend('sendMailFor', 'here')
-  expect(limits.trySpend('sendMailFor', 'here')).toBe(false)
+  for (let count = 0; count < 3; count++) limits.spend('sendMailFrom', 'here')
+  expect(limits.trySpend('sendMailFrom', 'here')).toBe(false)
 })
 
 test('a factor multiplies burst and pace', () => {
   const limits = createRateLimits(2)
-  for (let count = 0; count < 6; count++) limits.spend('sendMailFor', 'here')
-  expect(limits.trySpend('sendMailFor', 'here')).toBe(false)
+  for (let count = 0; count < 6; count++) limits.spend('sendMailFrom', 'here')
+  expect(limits.trySpend('sendMailFrom', 'here')).toBe(false)
   vi.advanceTimersByTime(150_000)
-  expect(limits.trySpend('sendMailFor', 'here')).toBe(true)
+  expect(limits.trySpend('sendMailFrom', 'here')).toBe(true)
 })

@@ -7,16 +7,25 @@ interface Allowance {
   readonly everySeconds: number
 }
 
-/** What a client may do, by its network; those ending in "For" count for one account or address, whoever asks. */
+/**
+ * What a client may do, by its network. Of those that count for one address of mail, "From" counts for a network and that
+ * address, "For" for the address, whichever strangers ask, and "Known" for one device or session of its owner's.
+ */
 const allowances = {
   createAccount: { burst: 10, everySeconds: 120 },
   signIn: { burst: 10, everySeconds: 6 },
-  signInFor: { burst: 20, everySeconds: 45 },
+  signInFrom: { burst: 8, everySeconds: 60 },
+  signInFor: { burst: 50, everySeconds: 45 },
+  signInKnown: { burst: 8, everySeconds: 60 },
   sendMail: { burst: 5, everySeconds: 60 },
-  sendMailFor: { burst: 3, everySeconds: 300 },
+  sendMailFrom: { burst: 3, everySeconds: 300 },
+  sendMailFor: { burst: 6, everySeconds: 300 },
+  sendMailKnown: { burst: 3, everySeconds: 300 },
   completeMail: { burst: 20, everySeconds: 30 },
   google: { burst: 20, everySeconds: 15 },
   changeAccount: { burst: 20, everySeconds: 15 },
+  /** Before an operation counts for itself. */
+  ask: { burst: 100, everySeconds: 0.5 },
   write: { burst: 300, everySeconds: 0.1 },
   stream: { burst: 60, everySeconds: 1 },
   read: { burst: 600, everySeconds: 0.05 },
