@@ -11,7 +11,8 @@ ARG SITE_URL REPORT_URL PLAUSIBLE_DOMAIN PLAUSIBLE_API GA4_ID TODAY
 RUN npm run build
 
 FROM node:24-slim
-ENV NODE_ENV=production PORT=8080 DATA_FOLDER=/data
+# Inside a container all addresses are the container's own; who reaches them is for the engine to say.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_FOLDER=/data
 WORKDIR /app
 # The server has its libraries in it: nothing else is needed to run.
 COPY --from=build /app/dist-server ./dist-server

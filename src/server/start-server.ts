@@ -30,5 +30,7 @@ async function serve(): Promise<void> {
   const app = createServer({ siteFolder: resolve('dist'), accounts, isLogged: true })
   const stoppable = createStoppableServer(getRequestListener(app.fetch))
   stopOnSignal(stoppable, accounts)
-  stoppable.server.listen(port, () => log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`))
+  stoppable.server.listen({ port, ...(configuration.host ? { host: configuration.host } : {}) }, () =>
+    log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`),
+  )
 }

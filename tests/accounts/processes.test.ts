@@ -138,6 +138,14 @@ test('a second process on one SQLite folder is refused, and the first goes on', 
   expect((await reader.ask('session')).user).not.toBeNull()
 })
 
+test('behind a proxy the port cannot be reached past it', async () => {
+  const server = await start({ TRUST_PROXY: '1' })
+  const { port } = new URL(server.url)
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  // Another address of this machine, which a server on all of them would answer, too.
+  await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow('fetch failed')
+})
+
 describe('a start that cannot succeed says why, with the remedy', () => {
   test.each([
     [{ TRUST_PROXY: 'all', SMTP_URL: 'x' }, /SMTP_URL must be an address.*\n.*TRUST_PROXY "all" must be the number/],

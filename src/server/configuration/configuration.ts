@@ -1,6 +1,8 @@
 /** Everything about the server that its operator decides. */
 export interface Configuration {
   readonly port: number
+  /** The address to listen on; null: all of this machine. */
+  readonly host: string | null
   /** The origin under which readers open the site; null: this machine only, `http://localhost:{port}`. */
   readonly siteUrl: string | null
   /** Absolute. Holds what the server itself keeps: database, secret, mails that were not sent. */

@@ -9,6 +9,7 @@ const secret = 'a secret that is long enough for it'
 test('with nothing set there is a whole configuration', () => {
   expect(parseConfiguration({})).toEqual({
     port: 8080,
+    host: null,
     siteUrl: null,
     dataFolder: resolve('data'),
     database: { engine: 'sqlite' },
@@ -40,6 +41,7 @@ test('everything can be set', () => {
   })
   expect(parsed).toEqual({
     port: 0,
+    host: '127.0.0.1',
     siteUrl: 'https://topshelf.example',
     dataFolder: '/var/lib/topshelf',
     database: { engine: 'postgresql', url: postgresql, listenUrl: postgresql },
@@ -55,7 +57,13 @@ test('everything can be set', () => {
   })
 })
 
+test('behind a proxy nobody else reaches the port, unless it is said', () => {
+  expect(parseConfiguration({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(parseConfiguration({ HOST: '::1' }).host).toBe('::1')
+})
+
 test.each([
+  [{ HOST: 'everywhere' }, 'HOST "everywhere" must be an IP address of this machine, like 127.0.0.1 or 0.0.0.0.'],
   [{ PORT: 'http' }, 'PORT "http" must be a port, from 0 to 65535.'],
   [{ PORT: '65536' }, 'PORT "65536" must be a port, from 0 to 65535.'],
   [

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Configuration, DatabaseConfiguration, GoogleConfiguration, MailConfiguration } from './configuration.ts'
@@ -7,6 +8,7 @@ const googleDiscovery = 'https://accounts.google.com/.well-known/openid-configur
 
 const settings = z.object({
   PORT: text(isPort, 'a port, from 0 to 65535', '8080'),
+  HOST: text(isHost, 'an IP address of this machine, like 127.0.0.1 or 0.0.0.0').optional(),
   SITE_URL: text(isOrigin, 'the origin under which readers open the site, like https://example.org').optional(),
   DATA_FOLDER: z.string().default('data'),
   DATABASE_URL: text(
@@ -48,6 +50,8 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   const { data } = parsed
   return {
     port: Number(data.PORT),
+    // Who reached the port past the proxy could write any address into X-Forwarded-For.
+    host: data.HOST ?? (Number(data.TRUST_PROXY) > 0 ? '127.0.0.1' : null),
     siteUrl: data.SITE_URL ? new URL(data.SITE_URL).origin : null,
     dataFolder: resolve(data.DATA_FOLDER),
     database: toDatabase(data),
@@ -98,6 +102,10 @@ function text(fits: (value: string) => boolean, wanted: string, otherwise?: stri
 
 function isPort(value: string): boolean {
   return /^\d+$/.test(value) && Number(value) <= 65_535
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || value === 'localhost'
 }
 
 function isOrigin(value: string): boolean {
