@@ -7,6 +7,7 @@ import { createServer } from './create-server.ts'
 import { openDatabase } from './database/open-database.ts'
 import { findFreePort } from './find-free-port.ts'
 import { log } from './log.ts'
+import { protectFolder } from './private-files.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { createStoppableServer } from './stoppable-server.ts'
 
@@ -23,6 +24,9 @@ export async function startServer(): Promise<void> {
 
 async function serve(): Promise<void> {
   const configuration = parseConfiguration(process.env)
+  // Nothing that this process writes is for others.
+  process.umask(0o077)
+  protectFolder(configuration.dataFolder)
   const port = configuration.port || (await findFreePort())
   const localUrl = `http://localhost:${port}`
   const database = await openDatabase(configuration)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -37,7 +37,7 @@ function readUsers(file: string): unknown[] {
   return users.map(({ id }) => id)
 }
 
-test('[backup] a database in use is backed up by the server that has it, between two writes', async () => {
+test('a database in use is backed up by the server that has it, between two writes', async () => {
   const { folder, open } = makeDataFolder()
   const database = await open()
   await addUser(database, 'first')
@@ -50,10 +50,11 @@ test('[backup] a database in use is backed up by the server that has it, between
   ])
   expect(backup).toEqual({ exitCode: 0, said: expect.stringContaining(file) })
   expect(readUsers(file)).toContain('first')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
   await database.db.destroy()
 })
 
-test('[backup] a database at rest is backed up by the command itself, under the name of the moment', async () => {
+test('a database at rest is backed up by the command itself, under the name of the moment', async () => {
   const { folder, open } = makeDataFolder()
   const database = await open()
   await addUser(database, 'first')
@@ -65,7 +66,7 @@ test('[backup] a database at rest is backed up by the command itself, under the 
   expect(readdirSync(join(folder, 'backups'))).toEqual([name])
 })
 
-test('[backup] restoring brings back what was there, and keeps what it replaces', async () => {
+test('restoring brings back what was there, and keeps what it replaces', async () => {
   const { folder, open } = makeDataFolder()
   const before = await open()
   await addUser(before, 'first')
@@ -77,6 +78,7 @@ test('[backup] restoring brings back what was there, and keeps what it replaces'
   await before.db.destroy()
   expect(await runCommand('restore', folder, file)).toEqual({ exitCode: 0, said: expect.stringContaining('in place') })
   expect(readUsers(join(folder, 'topshelf.sqlite'))).toEqual(['first'])
+  expect(statSync(join(folder, 'topshelf.sqlite')).mode & 0o777).toBe(0o600)
   const aside = readdirSync(folder).find((name) => /^topshelf\.sqlite\.\d+$/.test(name)) ?? ''
   expect(readUsers(join(folder, aside))).toEqual(['first', 'second'])
 
@@ -87,7 +89,7 @@ test('[backup] restoring brings back what was there, and keeps what it replaces'
   await after.db.destroy()
 })
 
-test('[backup] what is no backup, or a damaged one, replaces nothing', async () => {
+test('what is no backup, or a damaged one, replaces nothing', async () => {
   const { folder, open } = makeDataFolder()
   const database = await open()
   await addUser(database, 'first')

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { LiveMessage } from '#documents/live-messages.ts'
@@ -187,8 +187,12 @@ describe.each(engines)('on %s', (engine) => {
   })
 })
 
-test('without a mail server mails are files, whole and for nobody else; the log names them', async () => {
+test('without a mail server mails are files; the log names them; nothing in the folder is for others, whoever made it', async () => {
   const folder = makeFolder()
+  chmodSync(folder, 0o755)
+  mkdirSync(joinPath(folder, 'backups'), { mode: 0o755 })
+  writeFileSync(joinPath(folder, 'backups', 'of-before.sqlite'), '', { mode: 0o644 })
+  writeFileSync(joinPath(folder, 'topshelf.sqlite'), '', { mode: 0o644 })
   const server = await start({ DATA_FOLDER: folder })
   const reader = await join(server)
   const outbox = joinPath(folder, 'outbox')
@@ -199,4 +203,15 @@ test('without a mail server mails are files, whole and for nobody else; the log 
   const { user } = await reader.ask('session')
   expect(readFileSync(joinPath(outbox, name), 'utf8')).toContain(`To: ${user?.email}`)
   await expect.poll(() => server.lines.join('\n')).toContain(name)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(joinPath(folder, file)).isFile(),
+  )
+  expect(files.toSorted()).toEqual([
+    'auth-secret',
+    'backups/of-before.sqlite',
+    `outbox/${name}`,
+    'topshelf.sqlite',
+    'topshelf.sqlite-wal',
+  ])
+  expect(files.filter((file) => (statSync(joinPath(folder, file)).mode & 0o077) !== 0)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -23,7 +23,7 @@ export function openBackupDesk(dataFolder: string, database: DatabaseSync): Back
   rmSync(path, { force: true })
   const desk = createServer({ allowHalfOpen: true }, (socket) => void answer(socket, database))
   desk.on('error', (error) => log.error({ err: error }, 'backups cannot be ordered while the server runs'))
-  desk.listen(path).unref()
+  desk.listen(path, () => chmodSync(path, 0o600)).unref()
   return { close: () => void desk.close() }
 }
 

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqliteFile, sqliteFileName } from '../database/open-sqlite.ts'
+import { makePrivateFile } from '../private-files.ts'
 import { checkBackup } from './write-backup.ts'
 
 /**
@@ -17,7 +18,9 @@ export function restoreBackup(dataFolder: string, file: string): string | null {
   openSqliteFile(dataFolder).close()
 
   const arriving = `${target}.restored`
+  makePrivateFile(arriving)
   copyFileSync(file, arriving)
+  makePrivateFile(arriving)
   const aside = `${target}.${Date.now()}`
   renameSync(target, aside)
   for (const ending of ['-wal', '-shm']) rmSync(target + ending, { force: true })

@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { makePrivateFile } from '../private-files.ts'
 
 /**
  * Copies a database that is being written to, as it stands at one moment: https://sqlite.org/backup.html. The file is
@@ -7,6 +8,9 @@ import { backup, DatabaseSync } from 'node:sqlite'
  */
 export async function writeBackup(database: DatabaseSync, file: string): Promise<void> {
   const unfinished = `${file}.part`
+  // Empty: what an earlier try has left is no part of it.
+  rmSync(unfinished, { force: true })
+  makePrivateFile(unfinished)
   await backup(database, unfinished)
   makeSingleFile(unfinished)
   checkBackup(unfinished)

@@ -1,9 +1,9 @@
 import { Kysely, SqliteDialect } from 'kysely'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openBackupDesk } from '../backup/backup-desk.ts'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
+import { makePrivateFile, protectFolder } from '../private-files.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { adaptSqlite } from './sqlite-statements.ts'
 
@@ -28,8 +28,11 @@ export function openSqlite(dataFolder: string): Kysely<DatabaseSchema> {
 
 /** The same without Kysely, for commands that work on the file itself. */
 export function openSqliteFile(dataFolder: string): DatabaseSync {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(join(dataFolder, sqliteFileName), { timeout: 0 })
+  protectFolder(dataFolder)
+  const file = join(dataFolder, sqliteFileName)
+  // SQLite gives its log the permissions of the database.
+  makePrivateFile(file)
+  const database = new DatabaseSync(file, { timeout: 0 })
   try {
     // In this order: the lock is taken by the first statement that reads or writes, and kept.
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full')

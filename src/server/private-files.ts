@@ -1,0 +1,36 @@
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ownerOnly = 0o600
+/** By folder below the data folder, the files that are ours: the folder may be shared with other things. */
+const privateFiles: readonly (readonly [folder: string, names: RegExp])[] = [
+  ['', /^(?:topshelf\.sqlite|auth-secret)/],
+  ['backups', /\.sqlite(?:\.part)?$/],
+  ['outbox', /\.eml(?:\.part)?$/],
+]
+
+/**
+ * Makes the data folder where there is none, and takes what is in it from everybody but its owner: the folder may have been
+ * made by anybody, and files by a version that did not look.
+ */
+export function protectFolder(dataFolder: string): void {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  for (const [folder, names] of privateFiles) protectFiles(join(dataFolder, folder), names)
+}
+
+function protectFiles(folder: string, names: RegExp): void {
+  try {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isFile() && names.test(entry.name)) chmodSync(join(folder, entry.name), ownerOnly)
+    }
+  } catch (error) {
+    // Not there yet, or of another user, who has to see to it.
+    if (!(error instanceof Error && 'code' in error && ['ENOENT', 'EPERM'].includes(String(error.code)))) throw error
+  }
+}
+
+/** Makes a file that only its owner can read, or takes one that is there from everybody else. */
+export function makePrivateFile(name: string): void {
+  closeSync(openSync(name, 'a', ownerOnly))
+  chmodSync(name, ownerOnly)
+}
