@@ -277,25 +277,6 @@ describe.each(engines)('on %s', (engine) => {
       )
       expect(difference).toBeNull()
     })
-
-    test('reset and change of address answer the same, in the same time, whoever has the address', async () => {
-      const [{ reader }, { user: taken }] = await Promise.all([join(), join()])
-      for (const operation of ['requestReset', 'updateEmail'] as const) {
-        const answers = new Set<string>()
-        const send = (email: string) => async () => {
-          const answer = await reader.send(authEndpoints[operation].path, { body: { email } })
-          answers.add(`${answer.status} ${answer.text}`)
-        }
-        const difference = await compareTimes(
-          send(taken.email),
-          () => send(makeAddress())(),
-          // Looking up, making a token and sending the mail take longer than the rest of the answer.
-          (least) => Math.max(8, 0.6 * least),
-        )
-        expect(answers).toEqual(new Set(['200 {}']))
-        expect(difference).toBeNull()
-      }
-    })
   })
 
   test.each([

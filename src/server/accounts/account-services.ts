@@ -22,6 +22,9 @@ export interface AccountServices {
   readonly mailer: Mailer
   readonly mails: AccountMails
   readonly hasGoogle: boolean
-  /** Runs what a client must not wait for, lest its time tells something. */
-  readonly inBackground: (work: () => Promise<void>) => void
+  /**
+   * Runs work some time after the answer, so that neither its time nor that of the next request tells what there was to
+   * do. The work itself must be the same for everybody, as far as it keeps the server busy.
+   */
+  readonly afterAnswer: (work: () => Promise<void>) => void
 }

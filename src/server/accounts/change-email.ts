@@ -7,7 +7,7 @@ import { emailInUse } from './sign-in.ts'
 
 /** Whether the new address has an account is found out, and told to it alone, after the answer. */
 export async function updateEmail(
-  { auth, sessions, accountLimits, mailer, mails, inBackground }: AccountServices,
+  { auth, sessions, accountLimits, mailer, mails, afterAnswer }: AccountServices,
   c: Context,
   { email }: AuthRequests['updateEmail'],
 ): Promise<AuthAnswers['updateEmail']> {
@@ -15,25 +15,26 @@ export async function updateEmail(
   const { user } = session
   if (user.email === email) return {}
   accountLimits.spendSessionMail(session, email)
-  inBackground(async () => {
+  afterAnswer(async () => {
     mailer.send(mails.changeAsked(user.email, email))
-    if (await auth.internalAdapter.findUserByEmail(email)) return mailer.send(mails.changeTaken(email))
+    const isTaken = (await auth.internalAdapter.findUserByEmail(email)) !== null
     await revokeTokens(auth.adapter, user.uid, ['change'])
+    // As much work where nobody is told of it.
     const token = await issueToken(auth.adapter, { purpose: 'change', uid: user.uid, email })
-    mailer.send(mails.confirmChange(email, token))
+    mailer.send(isTaken ? mails.changeTaken(email) : mails.confirmChange(email, token))
   })
   return {}
 }
 
 export async function sendVerification(
-  { auth, sessions, accountLimits, mailer, mails, inBackground }: AccountServices,
+  { auth, sessions, accountLimits, mailer, mails, afterAnswer }: AccountServices,
   c: Context,
 ): Promise<AuthAnswers['sendVerification']> {
   const session = await sessions.require(c)
   const { user } = session
   if (user.emailVerified) return {}
   accountLimits.spendSessionMail(session, user.email)
-  inBackground(async () => {
+  afterAnswer(async () => {
     const token = await issueToken(auth.adapter, { purpose: 'verify', uid: user.uid, email: user.email })
     mailer.send(mails.verify(user.email, token))
   })

@@ -7,18 +7,18 @@ import type { AccountServices } from './account-services.ts'
 import { consumeToken, findToken, issueToken, revokeTokens } from './mail-tokens.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** Everything that differs between addresses with and without an account happens after the answer. */
+/** Whether the address has an account is found out after the answer, and told to nobody but its owner. */
 export async function requestReset(
-  { auth, accountLimits, mailer, mails, inBackground }: AccountServices,
+  { auth, accountLimits, mailer, mails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
   { email }: AuthRequests['requestReset'],
 ): Promise<AuthAnswers['requestReset']> {
   accountLimits.spendMail(c, email)
-  inBackground(async () => {
+  afterAnswer(async () => {
     const found = await auth.internalAdapter.findUserByEmail(email)
-    if (!found) return
-    const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found.user.id, email })
-    mailer.send(mails.reset(email, token))
+    // For nobody, too: a token that no mail names keeps the database as busy as one that is sent.
+    const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found?.user.id ?? 'nobody', email })
+    if (found) mailer.send(mails.reset(email, token))
   })
   return {}
 }

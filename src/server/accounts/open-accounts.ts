@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { authBase, documentsBase, livePath } from '#documents/auth-endpoints.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Database } from '../database/open-database.ts'
@@ -40,6 +42,8 @@ export interface Accounts {
 
 const healEveryMs = 30_000
 const tidyEveryMs = 3_600_000
+/** When work begins that must not be told from answers. */
+const answerMs = { least: 50, most: 400 }
 /** How long a stop waits for work in the background, then for mails, then for the database. */
 const graceMs = { work: 1500, mails: 1500, database: 500 }
 
@@ -76,7 +80,7 @@ export async function openAccounts(
     mailer,
     mails: createAccountMails(siteUrl),
     hasGoogle: configuration.google !== null,
-    inBackground: background.run,
+    afterAnswer: (work) => background.run(() => sleep(randomInt(answerMs.least, answerMs.most)).then(work)),
   }
 
   const guard = guardApi(siteUrl, configuration.trustedProxies)

@@ -1,0 +1,72 @@
+import { getRequestListener } from '@hono/node-server'
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAccounts, type Accounts } from '#server/accounts/open-accounts.ts'
+import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
+import { createServer } from '#server/create-server.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { findFreePort } from '#server/find-free-port.ts'
+import { chooseDatabase, engines } from './engines.ts'
+import { createReader, type Reader } from './reader.ts'
+import { makeFolder } from './start-server-process.ts'
+import { makeAddress, password } from './use-accounts.ts'
+
+/** In this process, to see what it asks of its database: times would say the same only on a quiet machine. */
+describe.each(engines)('on %s', (engine) => {
+  const queries: string[] = []
+  let accounts: Accounts
+  let reader: Reader
+  let taken = ''
+  const server = createHttpServer()
+
+  beforeAll(async () => {
+    const configuration = parseConfiguration({
+      DATA_FOLDER: join(makeFolder(), 'data'),
+      ...(await chooseDatabase(engine)),
+    })
+    const { db } = await openDatabase(configuration)
+    const recorded = db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries.push(node.kind)
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const port = await findFreePort()
+    const siteUrl = `http://localhost:${port}`
+    accounts = await openAccounts(configuration, { engine, db: recorded }, siteUrl)
+    server.on('request', getRequestListener(createServer({ siteFolder: makeFolder(), accounts }).fetch))
+    await once(server.listen(port), 'listening')
+    reader = createReader(siteUrl)
+    taken = (await createReader(siteUrl).ask('createAccount', { email: makeAddress(), password })).user.email
+    await reader.ask('createAccount', { email: makeAddress(), password })
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    server.close()
+    await accounts.close()
+  })
+  beforeEach(() => void queries.splice(0))
+
+  /** What is asked before the answer, and after it until there is nothing to do. */
+  async function record(operation: 'requestReset' | 'updateEmail', email: string) {
+    queries.splice(0)
+    expect(await reader.ask(operation, { email })).toEqual({})
+    const before = queries.splice(0)
+    await expect.poll(() => queries.filter((kind) => kind === 'InsertQueryNode'), { timeout: 5000 }).toHaveLength(1)
+    return { before, after: queries.splice(0) }
+  }
+
+  test.each(['requestReset', 'updateEmail'] as const)('%s does the same whoever has the address', async (operation) => {
+    const forNobody = await record(operation, makeAddress())
+    expect(await record(operation, taken)).toEqual(forNobody)
+    // Whose session it is may be asked before; the work is done after.
+    expect(forNobody.before).not.toContain('InsertQueryNode')
+  })
+
+  test('whether somebody asked for a reset is nothing that the answer waits for', async () => {
+    expect((await record('requestReset', taken)).before).toEqual([])
+  })
+})
