@@ -6,6 +6,7 @@
  * body must come as `application/json`, `{}` where there is nothing to say.
  */
 import type { UserRecord } from './describe-user.ts'
+import { providerChannel, providerStartPath, type ProviderId } from './identity-provider.ts'
 
 export const authBase = '/api/auth'
 
@@ -96,7 +97,9 @@ export interface SessionAnswer {
   readonly user: UserRecord | null
   /** 0 when signed out. */
   readonly freshUntilMs: number
-  /** Whether the server can sign in with Google. */
+  /** With whom readers can sign in besides a password. */
+  readonly providers: readonly ProviderId[]
+  /** Whether Google is one of them. */
   readonly google: boolean
 }
 
@@ -125,9 +128,9 @@ export const accountPages = {
  * popup says so on the channel and closes; the page then asks for the session. A popup looks closed while it is elsewhere,
  * so `closed` alone says nothing: a page that sees it waits some seconds more before it gives up.
  */
-export const googleStartPath = `${authBase}/google`
+export const googleStartPath = providerStartPath('google')
 /** Name of the BroadcastChannel on which popups report a `GoogleReport`. */
-export const googleChannel = 'topshelf-google'
+export const googleChannel = providerChannel('google')
 /** What `flow` may be: made by the page for each popup, to know its own again. */
 export const flowPattern = /^[A-Za-z0-9-]{8,64}$/
 

@@ -1,3 +1,4 @@
+import type { ProviderId } from './identity-provider.ts'
 import { isJsonObject, type JsonValue } from './json-value.ts'
 
 /** Who is signed in, as far as pages may know. */
@@ -6,7 +7,7 @@ export interface UserRecord {
   readonly email: string
   readonly emailVerified: boolean
   /** Ways in which this account can sign in. */
-  readonly providers: readonly ('password' | 'google')[]
+  readonly providers: readonly ('password' | ProviderId)[]
 }
 
 /** How a player is called: the display name, else the address. */

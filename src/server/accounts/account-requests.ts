@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuthRequests } from '#documents/auth-endpoints.ts'
 
 /** As in the database: without spaces around it, in small letters. */
-const email = z
+export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
@@ -14,13 +14,13 @@ const token = z.string().max(200, 'is no token of a link')
 const nothing = z.strictObject({})
 
 export const requestSchemas: { readonly [Operation in keyof AuthRequests]: z.ZodType<AuthRequests[Operation]> } = {
-  createAccount: z.strictObject({ email, password }),
-  signIn: z.strictObject({ email, password }),
+  createAccount: z.strictObject({ email: emailSchema, password }),
+  signIn: z.strictObject({ email: emailSchema, password }),
   signOut: nothing,
-  requestReset: z.strictObject({ email }),
+  requestReset: z.strictObject({ email: emailSchema }),
   completeReset: z.strictObject({ token, password }),
   updatePassword: z.strictObject({ password }),
-  updateEmail: z.strictObject({ email }),
+  updateEmail: z.strictObject({ email: emailSchema }),
   sendVerification: nothing,
   completeVerification: z.strictObject({ token }),
   deleteAccount: nothing,

@@ -1,3 +1,4 @@
+import type { ProviderId } from '#documents/identity-provider.ts'
 import type { AccountMails } from '../mail/account-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { LiveUpdates } from '../live/live-updates.ts'
@@ -21,7 +22,8 @@ export interface AccountServices {
   readonly devices: KnownDevices
   readonly mailer: Mailer
   readonly mails: AccountMails
-  readonly hasGoogle: boolean
+  /** Set up by the operator. */
+  readonly providers: readonly ProviderId[]
   /**
    * Runs work some time after the answer, so that neither its time nor that of the next request tells what there was to
    * do. The work itself must be the same for everybody, as far as it keeps the server busy.

@@ -2,7 +2,6 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import type { BetterAuthOptions } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '../database/open-database.ts'
-import type { GoogleConfiguration } from '../configuration/configuration.ts'
 import { authBase } from '#documents/auth-endpoints.ts'
 import { log } from '../log.ts'
 
@@ -11,67 +10,22 @@ export interface AuthSettings {
   /** The origin under which readers have the site. */
   readonly siteUrl: string
   readonly secret: string
+  /** Where better-auth sends who has failed. */
+  readonly errorPath?: string
 }
 
 /** A session ends when nobody has used it for so long. */
 export const sessionSeconds = 30 * 24 * 3600
 
-/** better-auth as this server uses it: its tables, its sessions, its sign-in with Google; passwords and mails are ours. */
+/** better-auth as this server uses it: its tables, its sessions, its sign-in with others; passwords and mails are ours. */
 export function createAuth(settings: AuthSettings) {
   return betterAuth(describeAuth(settings))
 }
 
 export type AuthContext = Awaited<ReturnType<typeof createAuth>['$context']>
 
-/** Refuses who signs in with Google. Gives the code of the refusal; null for none. */
-export type ValidateGoogleUser = (uid: string | null) => string | null
-
-/**
- * The same with Google. It is an instance of its own, because it asks Google for its addresses before it does anything.
- * Fulfils when it has them, or has given up.
- */
-export async function createGoogleAuth(
-  settings: AuthSettings,
-  { clientId, clientSecret, discoveryUrl }: GoogleConfiguration,
-  validate: ValidateGoogleUser,
-) {
-  // Loaded by the first reader who wants it.
-  const { genericOAuth } = await import('better-auth/plugins/generic-oauth')
-  const options = describeAuth(settings)
-  const auth = betterAuth({
-    ...options,
-    user: {
-      validateUserInfo: ({ user, source }) => {
-        const error = validate(source.action === 'create-user' ? null : (user.id ?? null))
-        if (error) return { error }
-      },
-    },
-    plugins: [
-      genericOAuth({
-        config: [
-          {
-            providerId: 'google',
-            clientId,
-            clientSecret,
-            discoveryUrl,
-            scopes: ['openid', 'email'],
-            prompt: 'select_account',
-            pkce: true,
-            requireIdTokenVerification: true,
-            // Of a person we keep the address; name and picture are theirs to enter.
-            mapProfileToUser: () => ({ name: '', image: undefined }),
-          },
-        ],
-      }),
-    ],
-  })
-  await auth.$context
-  return auth
-}
-
-export type GoogleAuth = Awaited<ReturnType<typeof createGoogleAuth>>
-
-function describeAuth({ database, siteUrl, secret }: AuthSettings) {
+/** The same for every instance. */
+export function describeAuth({ database, siteUrl, secret, errorPath }: AuthSettings) {
   return {
     appName: 'Topshelf',
     baseURL: siteUrl,
@@ -89,14 +43,14 @@ function describeAuth({ database, siteUrl, secret }: AuthSettings) {
       },
     },
     account: {
-      // A Google account joins an account whose owner has proven the address; never one that anybody may have made.
+      // An account of a provider joins an account whose owner has proven the address; never one that anybody may have made.
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
       updateAccountOnSignIn: false,
     },
     databaseHooks: {
       account: {
         create: {
-          // We ask Google who somebody is, and nothing afterwards.
+          // We ask a provider who somebody is, and nothing afterwards.
           before: async (account) => ({
             data: { ...account, accessToken: null, refreshToken: null, idToken: null },
           }),
@@ -113,6 +67,6 @@ function describeAuth({ database, siteUrl, secret }: AuthSettings) {
       ipAddress: { disableIpTracking: true },
       database: { validateSchema: false },
     },
-    onAPIError: { errorURL: `${siteUrl}${authBase}/google/done` },
+    ...(errorPath ? { onAPIError: { errorURL: `${siteUrl}${errorPath}` } } : {}),
   } satisfies BetterAuthOptions
 }

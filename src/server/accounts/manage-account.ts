@@ -4,12 +4,13 @@ import type { AccountServices } from './account-services.ts'
 import { endSessions } from './change-password.ts'
 import { revokeTokens } from './mail-tokens.ts'
 
-export async function describeSession({ sessions, hasGoogle }: AccountServices, c: Context): Promise<SessionAnswer> {
+export async function describeSession({ sessions, providers }: AccountServices, c: Context): Promise<SessionAnswer> {
   const session = await sessions.read(c)
   return {
     user: session?.user ?? null,
     freshUntilMs: session ? session.authenticatedAtMs + freshForMs : 0,
-    google: hasGoogle,
+    providers,
+    google: providers.includes('google'),
   }
 }
 

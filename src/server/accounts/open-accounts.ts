@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authBase, documentsBase, livePath } from '#documents/auth-endpoints.ts'
+import { providerIds } from '#documents/identity-provider.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Database } from '../database/open-database.ts'
 import { createDocumentRoutes } from '../storage/document-routes.ts'
@@ -21,7 +22,7 @@ import { createAccountRoutes } from './account-routes.ts'
 import type { AccountServices } from './account-services.ts'
 import { readAuthSecret } from './auth-secret.ts'
 import { createAuth } from './create-auth.ts'
-import { createGoogleRoutes } from './google-routes.ts'
+import { createProviderRoutes } from './providers/provider-routes.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createRequestSessions, type CookieSettings } from './session-cookie.ts'
 import { createSessionStore } from './session-store.ts'
@@ -79,7 +80,7 @@ export async function openAccounts(
     devices,
     mailer,
     mails: createAccountMails(siteUrl),
-    hasGoogle: configuration.google !== null,
+    providers: configuration.providers.map(({ id }) => id),
     afterAnswer: (work) => background.run(() => sleep(randomInt(answerMs.least, answerMs.most)).then(work)),
   }
 
@@ -89,7 +90,10 @@ export async function openAccounts(
   for (const path of [`${authBase}/*`, `${documentsBase}/*`]) routes.use(path, guard)
   routes.route(documentsBase, createDocumentRoutes({ db, writer, sessions, limits }))
   routes.route(authBase, createAccountRoutes(services))
-  routes.route('/', createGoogleRoutes(services, settings, configuration.google))
+  for (const id of providerIds) {
+    const provider = configuration.providers.find((one) => one.id === id) ?? null
+    routes.route('/', createProviderRoutes(id, provider, services, settings))
+  }
   for (const path of [`${authBase}/*`, `${documentsBase}/*`, livePath]) routes.all(path, refuseUnknown)
 
   const timers = [

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { UserRecord } from '#documents/describe-user.ts'
+import { providerIds } from '#documents/identity-provider.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { sessionSeconds, type AuthContext } from './create-auth.ts'
 
@@ -225,6 +226,6 @@ function toRecord(
     uid: id,
     email,
     emailVerified,
-    providers: [...(has('credential') ? (['password'] as const) : []), ...(has('google') ? (['google'] as const) : [])],
+    providers: [...(has('credential') ? (['password'] as const) : []), ...providerIds.filter(has)],
   }
 }

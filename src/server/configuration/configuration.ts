@@ -1,3 +1,5 @@
+import type { ProviderConfiguration } from '../accounts/providers/identity-provider.ts'
+
 /** Everything about the server that its operator decides. */
 export interface Configuration {
   readonly port: number
@@ -11,7 +13,8 @@ export interface Configuration {
   /** Signs cookies; null: one is made and kept in the data folder. */
   readonly authSecret: string | null
   readonly mail: MailConfiguration
-  readonly google: GoogleConfiguration | null
+  /** With whom readers can sign in besides a password. */
+  readonly providers: readonly ProviderConfiguration[]
   /** How many proxies stand before the server, each of which adds the address that it was asked from. */
   readonly trustedProxies: number
   /** Multiplies what clients may do in a time. */
@@ -26,10 +29,3 @@ export type DatabaseConfiguration =
 export type MailConfiguration =
   | { readonly by: 'smtp'; readonly url: string; readonly from: string }
   | { readonly by: 'outbox'; readonly from: string }
-
-export interface GoogleConfiguration {
-  readonly clientId: string
-  readonly clientSecret: string
-  /** Where Google, or who takes its place, describes itself. */
-  readonly discoveryUrl: string
-}

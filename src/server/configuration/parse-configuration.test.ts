@@ -15,7 +15,7 @@ test('with nothing set there is a whole configuration', () => {
     database: { engine: 'sqlite' },
     authSecret: null,
     mail: { by: 'outbox', from: 'Topshelf <topshelf@localhost>' },
-    google: null,
+    providers: [],
     trustedProxies: 0,
     rateLimitFactor: 1,
   })
@@ -47,11 +47,14 @@ test('everything can be set', () => {
     database: { engine: 'postgresql', url: postgresql, listenUrl: postgresql },
     authSecret: secret,
     mail: { by: 'smtp', url: 'smtps://mail.example', from: 'Topshelf <post@topshelf.example>' },
-    google: {
-      clientId: 'id',
-      clientSecret: 'secret',
-      discoveryUrl: 'https://accounts.google.com/.well-known/openid-configuration',
-    },
+    providers: [
+      {
+        id: 'google',
+        clientId: 'id',
+        clientSecret: 'secret',
+        discoveryUrl: 'https://accounts.google.com/.well-known/openid-configuration',
+      },
+    ],
     trustedProxies: 2,
     rateLimitFactor: 0.5,
   })

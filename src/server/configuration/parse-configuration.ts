@@ -1,10 +1,11 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { Configuration, DatabaseConfiguration, GoogleConfiguration, MailConfiguration } from './configuration.ts'
+import { identityProviders } from '../accounts/providers/identity-providers.ts'
+import type { ProviderConfiguration } from '../accounts/providers/identity-provider.ts'
+import { providerIds } from '#documents/identity-provider.ts'
+import type { Configuration, DatabaseConfiguration, MailConfiguration } from './configuration.ts'
 import { ConfigurationError } from './configuration-error.ts'
-
-const googleDiscovery = 'https://accounts.google.com/.well-known/openid-configuration'
 
 const settings = z.object({
   PORT: text(isPort, 'a port, from 0 to 65535', '8080'),
@@ -25,16 +26,31 @@ const settings = z.object({
     (value) => /^[^\r\n]*@[^\r\n]+$/.test(value),
     'a mail address, like Topshelf <post@example.org>',
   ).optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_DISCOVERY_URL: text(isUrl('https', 'http'), 'the address of an OpenID configuration', googleDiscovery),
   TRUST_PROXY: text((value) => /^\d$/.test(value), 'the number of proxies before the server, from 0 to 9', '0'),
   RATE_LIMIT_FACTOR: text((value) => Number(value) > 0 && Number(value) <= 1e6, 'a number above 0', '1'),
 })
 type Settings = z.infer<typeof settings>
 
+/** Of each identity provider, by its id in capitals. */
+const providerSettings = providerIds.map((id) => {
+  const name = id.toUpperCase()
+  return {
+    id,
+    clientId: `${name}_CLIENT_ID`,
+    clientSecret: `${name}_CLIENT_SECRET`,
+    discoveryUrl: `${name}_DISCOVERY_URL`,
+  }
+})
+type ProviderSettings = (typeof providerSettings)[number]
+
+/** Every variable that is read. */
+export const settingNames: readonly string[] = [
+  ...Object.keys(settings.shape),
+  ...providerSettings.flatMap(({ clientId, clientSecret, discoveryUrl }) => [clientId, clientSecret, discoveryUrl]),
+]
+
 /** Values of these are never shown: they are secrets or contain some. */
-const secrets = new Set(['DATABASE_URL', 'LISTEN_URL', 'AUTH_SECRET', 'SMTP_URL', 'GOOGLE_CLIENT_SECRET'])
+const secrets = new Set(['DATABASE_URL', 'LISTEN_URL', 'AUTH_SECRET', 'SMTP_URL'])
 
 /**
  * The configuration from environment variables, an empty one being the same as none.
@@ -43,9 +59,13 @@ const secrets = new Set(['DATABASE_URL', 'LISTEN_URL', 'AUTH_SECRET', 'SMTP_URL'
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
-  const problems = parsed.success
-    ? listMissing(parsed.data)
-    : parsed.error.issues.map(({ path, message }) => describe(String(path[0]), given, message))
+  const providers = providerSettings.map((names) => parseProvider(names, given))
+  const problems = [
+    ...(parsed.success
+      ? listMissing(parsed.data)
+      : parsed.error.issues.map(({ path, message }) => describe(String(path[0]), given, message))),
+    ...providers.flatMap((provider) => (typeof provider === 'string' ? [provider] : [])),
+  ]
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems)
   const { data } = parsed
   return {
@@ -57,7 +77,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     database: toDatabase(data),
     authSecret: data.AUTH_SECRET ?? null,
     mail: toMail(data),
-    google: toGoogle(data),
+    providers: providers.filter((provider) => provider !== null && typeof provider !== 'string'),
     trustedProxies: Number(data.TRUST_PROXY),
     rateLimitFactor: Number(data.RATE_LIMIT_FACTOR),
   }
@@ -68,8 +88,6 @@ function listMissing(data: Settings): string[] {
     ['DATABASE_URL', 'AUTH_SECRET', 'all processes on one database share it; `openssl rand -base64 32` makes one'],
     ['LISTEN_URL', 'DATABASE_URL', 'LISTEN_URL is a second way to the same database'],
     ['SMTP_URL', 'MAIL_FROM', 'mail servers want a sender, like Topshelf <post@example.org>'],
-    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'both come from the credentials page of the Google Cloud console'],
-    ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'both come from the credentials page of the Google Cloud console'],
   ]
   return needs.flatMap(([given, needed, why]) =>
     data[given] !== undefined && data[needed] === undefined ? [`${needed} is missing, ${given} needs it: ${why}.`] : [],
@@ -88,9 +106,23 @@ function toMail({ SMTP_URL: url, MAIL_FROM: from = 'Topshelf <topshelf@localhost
   return url ? { by: 'smtp', url, from } : { by: 'outbox', from }
 }
 
-function toGoogle(data: Settings): GoogleConfiguration | null {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_DISCOVERY_URL: discoveryUrl } = data
-  return clientId && clientSecret ? { clientId, clientSecret, discoveryUrl } : null
+/** Null where it is not set up; a text says what is wrong. */
+function parseProvider(
+  names: ProviderSettings,
+  given: Readonly<Record<string, string | undefined>>,
+): ProviderConfiguration | string | null {
+  const { id } = names
+  const { credentials, discoveryUrl: usual } = identityProviders[id]
+  const clientId = given[names.clientId]
+  const clientSecret = given[names.clientSecret]
+  const discoveryUrl = given[names.discoveryUrl] ?? usual
+  const why = `both come from ${credentials}`
+  if (clientId === undefined && clientSecret === undefined) return null
+  if (clientId === undefined) return `${names.clientId} is missing, ${names.clientSecret} needs it: ${why}.`
+  if (clientSecret === undefined) return `${names.clientSecret} is missing, ${names.clientId} needs it: ${why}.`
+  if (discoveryUrl === null) return `${names.discoveryUrl} is missing, ${names.clientId} needs it.`
+  if (isUrl('https', 'http')(discoveryUrl)) return { id, clientId, clientSecret, discoveryUrl }
+  return `${names.discoveryUrl} "${discoveryUrl}" must be the address of an OpenID configuration.`
 }
 
 function text(fits: (value: string) => boolean, wanted: string): z.ZodString

@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
-import { googleStartPath } from '#documents/auth-endpoints.ts'
+import { providerCallbackPath, providerIds, providerStartPath } from '#documents/identity-provider.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { checkReadOrigin, checkWriteOrigin } from './check-origin.ts'
 import { findClientAddress, toNetwork } from './client-address.ts'
 
-/** Where Google sends readers back to us. */
-export const googleCallbackPath = '/api/auth/callback/google'
+/** Pages of a provider send readers here. */
+const callbackPaths = new Set(providerIds.map(providerCallbackPath))
+/** What the popup loads on its way out, still in the hands of the provider as browsers see it. */
+const popupPaths = providerIds.map((id) => `${providerStartPath(id)}/`)
 
 /**
  * Stands before everything below `/api/`: finds out where a request comes from, and refuses what no page of ours sends.
@@ -19,7 +21,7 @@ export function guardApi(siteOrigin: string, trustedProxies: number): Middleware
     c.header('Cache-Control', 'no-store')
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isReading) checkWriteOrigin(incoming.headers, siteOrigin)
-    else if (c.req.path !== googleCallbackPath && !c.req.path.startsWith(`${googleStartPath}/`)) {
+    else if (!callbackPaths.has(c.req.path) && !popupPaths.some((path) => c.req.path.startsWith(path))) {
       checkReadOrigin(incoming.headers)
     }
     await next()

@@ -22,7 +22,7 @@ const allowances = {
   sendMailFor: { burst: 6, everySeconds: 300 },
   sendMailKnown: { burst: 3, everySeconds: 300 },
   completeMail: { burst: 20, everySeconds: 30 },
-  google: { burst: 20, everySeconds: 15 },
+  provider: { burst: 20, everySeconds: 15 },
   changeAccount: { burst: 20, everySeconds: 15 },
   /** Before an operation counts for itself. */
   ask: { burst: 100, everySeconds: 0.5 },

@@ -2,30 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Hono, type Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
-import {
-  flowPattern,
-  googleFailures,
-  googleStartPath,
-  type GoogleFailure,
-  type GoogleReport,
-} from '#documents/auth-endpoints.ts'
-import type { GoogleConfiguration } from '../configuration/configuration.ts'
-import type { ApiEnvironment } from '../requests/api-environment.ts'
-import { googleCallbackPath } from '../requests/guard-api.ts'
-import type { AccountServices } from './account-services.ts'
-import { createGoogleAuth, type AuthSettings, type GoogleAuth } from './create-auth.ts'
-import { googleReportScript, renderGoogleReport } from './google-report-page.ts'
-import { nameSessionCookie } from './session-cookie.ts'
-import type { Session } from './session-store.ts'
-import { readSignedCookie } from './signed-cookie.ts'
-import { log } from '../log.ts'
+import { flowPattern, googleFailures, type GoogleFailure, type GoogleReport } from '#documents/auth-endpoints.ts'
+import { providerCallbackPath, providerStartPath, type ProviderId } from '#documents/identity-provider.ts'
+import { log } from '../../log.ts'
+import type { ApiEnvironment } from '../../requests/api-environment.ts'
+import type { AccountServices } from '../account-services.ts'
+import type { AuthSettings } from '../create-auth.ts'
+import { nameSessionCookie } from '../session-cookie.ts'
+import type { Session } from '../session-store.ts'
+import { readSignedCookie } from '../signed-cookie.ts'
+import { createProviderAuth, type ProviderAuth } from './create-provider-auth.ts'
+import type { ProviderConfiguration } from './identity-provider.ts'
+import { identityProviders } from './identity-providers.ts'
+import { renderReport, writeReportScript } from './report-page.ts'
 
-const donePath = `${googleStartPath}/done`
-const scriptPath = `${googleStartPath}/report.js`
-const flowCookie = 'topshelf.google_flow'
 const flowSeconds = 600
 
-/** What better-auth and Google call the reasons, in our words; everything else is `unavailable`. */
+/** What better-auth and providers call the reasons, in our words; everything else is `unavailable`. */
 const failures: Readonly<Record<string, GoogleFailure>> = {
   access_denied: 'cancelled',
   account_not_linked: 'account-not-linked',
@@ -36,23 +29,45 @@ const failures: Readonly<Record<string, GoogleFailure>> = {
   'rate-limited': 'rate-limited',
 }
 
-/** Sign-in with Google in a popup: where it starts, where Google sends it back to, and the page with which it ends. */
-export function createGoogleRoutes(
+/**
+ * Sign-in with a provider in a popup: where it starts, where the provider sends it back to, and the page with which it ends.
+ * @param provider null where the operator has not set it up
+ */
+export function createProviderRoutes(
+  id: ProviderId,
+  provider: ProviderConfiguration | null,
   services: AccountServices,
   settings: AuthSettings,
-  google: GoogleConfiguration | null,
 ): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>()
   const { limits, sessions } = services
+  const { name } = identityProviders[id]
+  const startPath = providerStartPath(id)
+  const callbackPath = providerCallbackPath(id)
+  const donePath = `${startPath}/done`
+  const scriptPath = `${startPath}/report.js`
+  const flowCookie = `topshelf.${id}_flow`
   const isSecure = settings.siteUrl.startsWith('https:')
-  /** The session that is proven anew, while better-auth handles what Google says. */
+  /** The session that is proven anew, while better-auth handles what the provider says. */
   const proven = new AsyncLocalStorage<Session | null>()
-  let auth: Promise<GoogleAuth> | null = null
+  let auth: Promise<ProviderAuth | null> | null = null
 
-  /** Made when somebody first wants it, so that a start never waits for Google. */
-  function openGoogle(): Promise<GoogleAuth> | null {
-    auth ??= google && createGoogleAuth(settings, google, refuseOthers)
+  /** Made when somebody first wants it, so that a start never waits for a provider. Null where it cannot be used now. */
+  function openProvider(): Promise<ProviderAuth | null> {
+    if (!provider) return Promise.resolve(null)
+    auth ??= createProviderAuth({ ...settings, errorPath: donePath }, provider, refuseOthers).catch(
+      (error: unknown) => {
+        logUnreachable(error)
+        // Tried anew by the next reader.
+        auth = null
+        return null
+      },
+    )
     return auth
+  }
+
+  function logUnreachable(error: unknown): void {
+    log.error(`${name} cannot be reached: ${error instanceof Error ? error.message : String(error)}`)
   }
 
   function refuseOthers(uid: string | null): string | null {
@@ -65,12 +80,12 @@ export function createGoogleRoutes(
     return c.redirect(`${donePath}?${query}`)
   }
 
-  routes.get(googleStartPath, async (c) => {
+  routes.get(startPath, async (c) => {
     const flow = c.req.query('flow') ?? ''
     if (!flowPattern.test(flow)) return c.text('The flow is missing.', 400)
-    if (!limits.trySpend('google', c.var.network)) return end(c, flow, 'rate-limited')
+    if (!limits.trySpend('provider', c.var.network)) return end(c, flow, 'rate-limited')
     setCookie(c, flowCookie, flow, {
-      path: googleStartPath,
+      path: startPath,
       httpOnly: true,
       sameSite: 'Lax',
       secure: isSecure,
@@ -82,28 +97,29 @@ export function createGoogleRoutes(
 
   async function startFlow(c: Context, flow: string): Promise<string | null> {
     const session = await sessions.read(c)
-    const opened = await openGoogle()
+    const opened = await openProvider()
     if (!opened) return null
     const address = `${donePath}?${new URLSearchParams({ flow })}`
-    const hint = session?.user.providers.includes('google') ? { loginHint: session.user.email } : {}
+    const hint = session?.user.providers.includes(id) ? { loginHint: session.user.email } : {}
     const started = await opened.api
       .signInSocial({
-        body: { provider: 'google', callbackURL: address, errorCallbackURL: address, disableRedirect: true, ...hint },
+        body: { provider: id, callbackURL: address, errorCallbackURL: address, disableRedirect: true, ...hint },
         headers: new Headers(),
         returnHeaders: true,
       })
       .catch((error: unknown) => {
-        log.error(`Google cannot be reached: ${error instanceof Error ? error.message : String(error)}`)
+        logUnreachable(error)
         return null
       })
     for (const cookie of started?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true })
     return started?.response.url ?? null
   }
 
-  routes.get(googleCallbackPath, async (c) => {
+  routes.get(callbackPath, async (c) => {
     const flow = getCookie(c, flowCookie) ?? ''
-    const opened = await openGoogle()
-    if (!opened || !limits.trySpend('google', c.var.network)) return end(c, flow, 'rate-limited')
+    const opened = await openProvider()
+    if (!limits.trySpend('provider', c.var.network)) return end(c, flow, 'rate-limited')
+    if (!opened) return end(c, flow, 'unavailable')
     const current = await sessions.readNow(c)
     const { search } = new URL(c.req.url)
     // Of what the client sends, nothing but cookies and the name of the browser reaches better-auth.
@@ -111,7 +127,7 @@ export function createGoogleRoutes(
       Cookie: c.req.header('Cookie') ?? '',
       'User-Agent': c.req.header('User-Agent') ?? '',
     })
-    const request = new Request(`${settings.siteUrl}${googleCallbackPath}${search}`, { headers })
+    const request = new Request(`${settings.siteUrl}${callbackPath}${search}`, { headers })
     const response = await proven.run(current, () => opened.handler(request))
     await settleSession(services, settings, current, response)
     return response
@@ -122,10 +138,12 @@ export function createGoogleRoutes(
       flow: [c.req.query('flow'), getCookie(c, flowCookie)].find((flow) => flow && flowPattern.test(flow)) ?? '',
       outcome: toOutcome(c.req.query('error')),
     }
-    deleteCookie(c, flowCookie, { path: googleStartPath, secure: isSecure })
-    return c.html(renderGoogleReport(report, scriptPath))
+    deleteCookie(c, flowCookie, { path: startPath, secure: isSecure })
+    return c.html(renderReport(report, name, scriptPath))
   })
-  routes.get(scriptPath, (c) => c.body(googleReportScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+  routes.get(scriptPath, (c) =>
+    c.body(writeReportScript(id), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
   return routes
 }
 

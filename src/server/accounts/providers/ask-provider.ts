@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** How long a provider may take for an answer (ms). A reader waits for it in front of a white window. */
+const answerMs = 5000
+const mostBytes = 256 * 1024
+
+/**
+ * Fetches JSON from a provider.
+ * @throws by the promise, in words for the log, where none comes in time, or not such as expected
+ */
+export async function askProvider<Answer>(
+  url: string,
+  schema: z.ZodType<Answer>,
+  options: Pick<RequestInit, 'method' | 'body'> = {},
+): Promise<Answer> {
+  const { host, pathname } = new URL(url)
+  const place = host + pathname
+  try {
+    const headers = { Accept: 'application/json' }
+    // The deadline holds for the body, too.
+    const response = await fetch(url, { ...options, headers, signal: AbortSignal.timeout(answerMs) })
+    const text = await readText(response)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return schema.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(`${place}: ${describeFault(error)}`, { cause: error })
+  }
+}
+
+/** Not more of it than any provider has to say. */
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > mostBytes) throw new Error(`more than ${mostBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function describeFault(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error).replaceAll('\n', ' ')
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `no answer within ${answerMs / 1000} s`
+  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
+}

@@ -1,0 +1,83 @@
+import { betterAuth } from 'better-auth/minimal'
+import { z } from 'zod'
+import { settleWithin } from '../../settle-within.ts'
+import { describeAuth, type AuthSettings } from '../create-auth.ts'
+import { askProvider } from './ask-provider.ts'
+import { discoverProvider } from './discover-provider.ts'
+import type { ProviderConfiguration } from './identity-provider.ts'
+import { identityProviders } from './identity-providers.ts'
+import { parseIdentity } from './parse-identity.ts'
+
+/** Refuses who signs in with a provider. Gives the code of the refusal; null for none. */
+export type ValidateUser = (uid: string | null) => string | null
+
+/** How long the library may take for what the provider has just said to us. */
+const readyMs = 5000
+
+const tokenSchema = z.object({
+  // Without it nobody has signed who the reader is.
+  id_token: z.string().min(1),
+  access_token: z.string().optional(),
+})
+
+/**
+ * better-auth with one provider: an instance of its own, because it asks the provider for its addresses before it does
+ * anything. What is asked of the provider has a deadline, and what it says is checked.
+ * @throws by the promise, in words for the log, where the provider cannot be used now
+ */
+export async function createProviderAuth(
+  settings: AuthSettings,
+  { id, clientId, clientSecret, discoveryUrl }: ProviderConfiguration,
+  validate: ValidateUser,
+) {
+  const addresses = await discoverProvider(discoveryUrl)
+  // Loaded by the first reader who wants it.
+  const { genericOAuth } = await import('better-auth/plugins/generic-oauth')
+  const { prompt } = identityProviders[id]
+  const auth = betterAuth({
+    ...describeAuth(settings),
+    user: {
+      validateUserInfo: ({ user, source }) => {
+        const error = validate(source.action === 'create-user' ? null : (user.id ?? null))
+        if (error) return { error }
+      },
+    },
+    plugins: [
+      genericOAuth({
+        config: [
+          {
+            providerId: id,
+            clientId,
+            clientSecret,
+            discoveryUrl,
+            authorizationUrl: addresses.authorization,
+            tokenUrl: addresses.token,
+            scopes: ['openid', 'email'],
+            ...(prompt ? { prompt } : {}),
+            pkce: true,
+            requireIdTokenVerification: true,
+            getToken: async ({ code, redirectURI, codeVerifier = '' }) => {
+              const body = new URLSearchParams({
+                grant_type: 'authorization_code',
+                code,
+                redirect_uri: redirectURI,
+                code_verifier: codeVerifier,
+                client_id: clientId,
+                client_secret: clientSecret,
+              })
+              const { id_token: idToken } = await askProvider(addresses.token, tokenSchema, { method: 'POST', body })
+              return { idToken }
+            },
+            getUserInfo: async ({ idToken }) => (idToken ? parseIdentity(idToken) : null),
+            // Of a person we keep the address; name and picture are theirs to enter.
+            mapProfileToUser: () => ({ name: '', image: undefined }),
+          },
+        ],
+      }),
+    ],
+  })
+  if (!(await settleWithin(readyMs, auth.$context))) throw new Error(`${discoveryUrl}: it fell silent`)
+  return auth
+}
+
+export type ProviderAuth = Awaited<ReturnType<typeof createProviderAuth>>

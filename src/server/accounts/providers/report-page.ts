@@ -1,0 +1,48 @@
+import type { GoogleReport } from '#documents/auth-endpoints.ts'
+import { providerChannel, type ProviderId } from '#documents/identity-provider.ts'
+
+/** What the popup says where it cannot close itself. */
+function describeOutcome(name: string): Readonly<Record<GoogleReport['outcome'], string>> {
+  return {
+    'signed-in': 'You are signed in. You can close this window.',
+    cancelled: 'Nothing has happened. You can close this window.',
+    'account-not-linked':
+      'An account with this address exists and its address is not confirmed. Sign in with your password, confirm the address, then try again.',
+    'user-mismatch': `This is another ${name} account than the one that is signed in.`,
+    expired: 'This took too long. Close this window and try again.',
+    'rate-limited': 'Too many tries. Close this window and try again later.',
+    unavailable: `${name} cannot be reached just now. Close this window and try again later.`,
+  }
+}
+
+/**
+ * What the popup shows when sign-in with a provider is over, on its way out. `flow` and `outcome` are known to be harmless.
+ * @param name of the provider
+ */
+export function renderReport({ flow, outcome }: GoogleReport, name: string, scriptPath: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>Sign in with ${name}</title>
+<p>${describeOutcome(name)[outcome]}</p>
+<script src="${scriptPath}" data-flow="${flow}" data-outcome="${outcome}"></script>
+</html>
+`
+}
+
+/**
+ * Of a file of its own, since the site's pages run no scripts from inside a page. The channel reaches every page of the
+ * site in this browser, also where the popup has lost its opener on the way.
+ */
+export function writeReportScript(id: ProviderId): string {
+  return `const { flow, outcome } = document.currentScript.dataset
+const channel = new BroadcastChannel(${JSON.stringify(providerChannel(id))})
+channel.postMessage({ flow, outcome })
+channel.close()
+// Not before the message is out.
+setTimeout(() => window.close(), 0)
+`
+}

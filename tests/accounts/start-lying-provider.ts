@@ -1,0 +1,108 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What it does wrong. */
+export type Lie =
+  | 'nothing'
+  | 'discovery is silent'
+  | 'discovery names a script'
+  | 'discovery has no end'
+  | 'tokens are silent'
+  | 'tokens have no ID token'
+  | 'tokens are of somebody else'
+  | 'the address is none'
+  | 'the address has a line end'
+
+/** An identity provider on this machine that tells what it is told to. Readers it asks nothing: any code is good. */
+export interface LyingProvider {
+  readonly discoveryUrl: string
+  readonly clientId: string
+  tell(lie: Lie): void
+  stop(): void
+}
+
+export const liedAddress = 'lied@topshelf.example'
+
+export async function startLyingProvider(): Promise<LyingProvider> {
+  const clientId = 'topshelf-tests'
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  let lie: Lie = 'nothing'
+  /** Of the last reader who was sent here. */
+  let nonce = ''
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', issuer())
+    if (pathname === '/nonce') {
+      nonce = searchParams.get('nonce') ?? ''
+      response.end()
+    } else if (pathname === '/keys') {
+      answer(response, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] })
+    } else if (pathname === '/token') answerToken(response)
+    else answerDiscovery(response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const issuer = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  function answerDiscovery(response: ServerResponse): void {
+    if (lie === 'discovery is silent') return
+    if (lie === 'discovery has no end') {
+      response.write('{"issuer": "')
+      const timer = setInterval(() => response.write('x'.repeat(65_536)), 1)
+      response.on('close', () => clearInterval(timer))
+      return
+    }
+    answer(response, {
+      issuer: issuer(),
+      authorization_endpoint: lie === 'discovery names a script' ? 'javascript:alert(1)' : `${issuer()}/authorize`,
+      token_endpoint: `${issuer()}/token`,
+      userinfo_endpoint: `${issuer()}/userinfo`,
+      jwks_uri: `${issuer()}/keys`,
+      id_token_signing_alg_values_supported: ['RS256'],
+    })
+  }
+
+  function answerToken(response: ServerResponse): void {
+    if (lie === 'tokens are silent') return
+    const email = {
+      'the address is none': 'nobody',
+      'the address has a line end': 'a@topshelf.example\r\nBcc: b@topshelf.example',
+    }[lie as string]
+    const seconds = Math.floor(Date.now() / 1000)
+    const claims = {
+      iss: issuer(),
+      aud: lie === 'tokens are of somebody else' ? 'somebody-else' : clientId,
+      sub: '1',
+      nonce,
+      iat: seconds,
+      exp: seconds + 600,
+      email: email ?? liedAddress,
+      email_verified: true,
+    }
+    const tokens = { access_token: 'x', token_type: 'Bearer', expires_in: 600 }
+    answer(response, lie === 'tokens have no ID token' ? tokens : { ...tokens, id_token: signToken(claims) })
+  }
+
+  function signToken(claims: object): string {
+    const text = [{ alg: 'RS256', kid: 'one' }, claims]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.')
+    return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`
+  }
+
+  return {
+    discoveryUrl: `${issuer()}/.well-known/openid-configuration`,
+    clientId,
+    tell: (next) => {
+      lie = next
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function answer(response: ServerResponse, body: object): void {
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
+}
