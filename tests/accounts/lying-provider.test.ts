@@ -49,7 +49,8 @@ const afterwards: readonly Lie[] = [
 
 // In this order: what a provider says of itself is asked until it can be used.
 test.each([...beforeItAnswers, ...afterwards])(
-  'a provider whose %s lets nobody in, and is not waited for',
+  'nobody is let in, or kept waiting, where %s',
+  { timeout: 15_000 },
   async (lie) => {
     provider.tell(lie)
     const reader = createReader(server.url)
