@@ -1,4 +1,6 @@
+import { isatty } from 'node:tty'
 import { pino, stdTimeFunctions, type Logger } from 'pino'
+import { createLogDestination } from './log-destination.ts'
 
 interface LogLine {
   readonly level: string
@@ -6,12 +8,18 @@ interface LogLine {
   readonly err?: { readonly stack?: string }
 }
 
+const lineOf = (fields: object): string => `${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`
+
+const standardOutput = createLogDestination(1, (lines) =>
+  lineOf({ level: 'warn', msg: `${lines} lines of this log were lost: nobody took them` }),
+)
+
 /** For somebody who looks on; programs get JSON. */
 const terminal = {
   write(line: string): void {
     const { level, msg = '', err }: LogLine = JSON.parse(line)
     const text = err?.stack ? `${msg}\n${err.stack}` : msg
-    process.stdout.write(level === 'info' ? `${text}\n` : `${level}: ${text}\n`)
+    standardOutput.write(level === 'info' ? `${text}\n` : `${level}: ${text}\n`)
   },
 }
 
@@ -28,6 +36,10 @@ export const log: Logger = pino(
     // A second fence, should an error carry what it failed with.
     redact: { paths: ['err.config', 'err.options', 'err.connectionString', 'err.headers'], remove: true },
   },
-  // Written before the next line of code runs: what a crash leaves behind must say why.
-  process.stdout.isTTY ? terminal : pino.destination({ fd: 1, sync: true }),
+  isatty(1) ? terminal : standardOutput,
 )
+
+/** To be waited for before the process ends. */
+export function flushLog(mostMs: number): Promise<void> {
+  return standardOutput.flush(mostMs)
+}

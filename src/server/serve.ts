@@ -1,4 +1,11 @@
 /** Serves the built site and the accounts: the second half of `npm start`. */
+import { log } from './log.ts'
 import { startServer } from './start-server.ts'
+
+// Node would say it, too, but waits where nobody reads.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'the server ends: a fault that nobody has foreseen')
+  process.exit(1)
+})
 
 await startServer()

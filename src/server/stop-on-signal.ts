@@ -1,11 +1,13 @@
 import type { Accounts } from './accounts/open-accounts.ts'
-import { log } from './log.ts'
+import { flushLog, log } from './log.ts'
 import type { StoppableServer } from './stoppable-server.ts'
 
 /** How long running answers may take when the server is asked to stop. */
 const graceMs = 6000
 /** When the process ends in any case: whatever it waits for then will not come. */
 const mostMs = 10_000
+/** How long lines may take that nobody has read yet. */
+const logMs = 200
 
 /**
  * Ends the process on SIGTERM or SIGINT when the last answer is sent, and what the accounts had to do is done. A second
@@ -30,5 +32,5 @@ export function stopOnSignal(server: StoppableServer, accounts: Pick<Accounts, '
 
 function end(fault: string | null, error?: unknown): void {
   if (fault !== null) log.error({ err: error }, fault)
-  process.exit(fault === null ? 0 : 1)
+  void flushLog(logMs).then(() => process.exit(fault === null ? 0 : 1))
 }

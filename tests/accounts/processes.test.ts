@@ -138,6 +138,18 @@ test('a second process on one SQLite folder is refused, and the first goes on', 
   expect((await reader.ask('session')).user).not.toBeNull()
 })
 
+test('a log that nobody reads holds nobody up, neither an answer nor the end', async () => {
+  const server = await start()
+  server.process.stdout?.pause()
+  const path = `/${'long/'.repeat(200)}`
+  for (let round = 0; round < 8; round++) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(server.url + path)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  }
+  await server.stop('SIGTERM')
+  expect(server.process.exitCode).toBe(0)
+})
+
 test('behind a proxy the port cannot be reached past it', async () => {
   const server = await start({ TRUST_PROXY: '1' })
   const { port } = new URL(server.url)

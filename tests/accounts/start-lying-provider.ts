@@ -39,6 +39,8 @@ export async function startLyingProvider(): Promise<LyingProvider> {
     } else if (pathname === '/keys') {
       answer(response, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] })
     } else if (pathname === '/token') answerToken(response)
+    // Nobody has signed it.
+    else if (pathname === '/userinfo') answer(response, { sub: '1', email: liedAddress, email_verified: true })
     else answerDiscovery(response)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
