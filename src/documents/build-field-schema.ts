@@ -6,7 +6,15 @@ import { parseReferencePath } from './reference.ts'
 export const itemIdSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be an item id: small letters, digits and hyphens')
-export const momentSchema = z.int('must be a whole number of milliseconds').min(0, 'must not be before 1970')
+/** How far a device's clock may be ahead of ours (ms). An entry from later on could not be changed until then. */
+const mostAheadMs = 24 * 3_600_000
+export const momentSchema = z
+  .int('must be a whole number of milliseconds')
+  .min(0, 'must not be before 1970')
+  .refine(
+    (ms) => ms <= Date.now() + mostAheadMs,
+    'must not be more than a day in the future: set the clock of this device',
+  )
 export const levelSchema = z.literal(itemLevels, `must be a level from 0 to ${itemLevels.length - 1}`)
 
 const longestAddress = 2048
@@ -51,10 +59,16 @@ export function buildFieldSchema(rule: FieldRule): z.ZodType {
   }
 }
 
+/** One slash: two would begin the name of another host. */
 function isLocal(value: string): boolean {
-  return /^\/(?!\/)/.test(value)
+  return /^\/(?!\/)/.test(value) && isPlain(value)
 }
 
 function isHttps(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:'
+  return isPlain(value) && URL.canParse(value) && new URL(value).protocol === 'https:'
+}
+
+/** Browsers take a backslash for a slash, and leave out tabs and line ends. */
+function isPlain(value: string): boolean {
+  return !/[\\\s\p{Cc}]/u.test(value)
 }

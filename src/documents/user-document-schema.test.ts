@@ -40,6 +40,27 @@ test.each<[unknown, string, string]>([
     'userDetails.featuredParts.badges.image.src',
     'must be an https address',
   ],
+  ...[
+    '/\\example.org/a.png',
+    '/\t/example.org/a.png',
+    'https://example.org/a\tb.png',
+    'https:\\\\example.org/a.png',
+  ].map((src): [unknown, string, string] => [
+    { userDetails: { featuredParts: { badges: { image: { src } } } } },
+    'userDetails.featuredParts.badges.image.src',
+    'must be an https address',
+  ]),
+  [{ userDetails: { photoURL: 'https://example.org/a\nb.png' } }, 'userDetails.photoURL', 'must be an https address'],
+  [
+    { checklist: { mario: [1, 2 ** 53 - 1] } },
+    'checklist.mario.1',
+    'must not be more than a day in the future: set the clock of this device',
+  ],
+  [
+    { checklist: { mario: [1, Date.now() + 25 * 3_600_000] } },
+    'checklist.mario.1',
+    'must not be more than a day in the future: set the clock of this device',
+  ],
   [
     { userDetails: { featuredParts: { driver: { $ref: 'karts/b-dasher' } } } },
     'userDetails.featuredParts.driver.$ref',
@@ -50,6 +71,11 @@ test.each<[unknown, string, string]>([
 ])('%j is refused at %j: %s', (document, field, message) => {
   const issue = userDocumentSchema.safeParse(document).error?.issues[0]
   expect([issue?.path.join('.'), issue?.message]).toEqual([field, message])
+})
+
+test('a clock that is some hours ahead is taken as it is', () => {
+  const document = { checklist: { mario: [1, Date.now() + 23 * 3_600_000] } }
+  expect(userDocumentSchema.safeParse(document).error).toBeUndefined()
 })
 
 test('a checklist twice the size of the catalogue fits in a document', () => {

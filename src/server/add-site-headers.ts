@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +17,8 @@ export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
   const readRules = rememberRules(join(siteFolder, '_headers'))
   return async (c, next) => {
     await next()
+    // A stream has written its own, and goes on for hours: nothing may touch its answer.
+    if (c.res === RESPONSE_ALREADY_SENT) return
     for (const [name, value] of findHeaders(readRules(), c.req.path)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }

@@ -22,10 +22,10 @@ export interface ServerOptions {
 /** The whole server, without a port. Routes are tried in this order. */
 export function createServer({ siteFolder, accounts, isLogged = false }: ServerOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>()
-  // First: no middleware may touch an answer that goes on for hours.
+  app.use(addSiteHeaders(siteFolder))
+  // Before the log, for which they would last for hours.
   if (accounts) app.route('/', accounts.streams)
   if (isLogged) app.use(logRequests())
-  app.use(addSiteHeaders(siteFolder))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   if (accounts) app.route('/', accounts.routes)
   app.get('*', etag(), serveSite(siteFolder))

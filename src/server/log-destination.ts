@@ -22,7 +22,7 @@ export function createLogDestination(fd: number, describeLoss: (lines: number) =
   let lost = 0
   return {
     write: (line) => {
-      if (lost > 0 && write.line(describeLoss(lost))) lost = 0
+      if (lost > 0 && write.hasRoom() && write.line(describeLoss(lost))) lost = 0
       if (lost > 0 || !write.line(line)) lost++
     },
     flush: write.flush,
@@ -30,6 +30,8 @@ export function createLogDestination(fd: number, describeLoss: (lines: number) =
 }
 
 interface Writer {
+  /** Whether it is worth to begin again after lines were lost, and not to lose the next one. */
+  hasRoom(): boolean
   /** Says whether the line was taken. */
   line(line: string): boolean
   flush(mostMs: number): Promise<void>
@@ -45,6 +47,7 @@ function writeToStream(fd: number): Writer {
   socket.on('error', () => {})
   socket.unref()
   return {
+    hasRoom: () => socket.writableLength < mostWaiting / 2,
     line: (line) => {
       if (socket.writableLength + line.length > mostWaiting || !socket.writable) return false
       socket.write(line)
@@ -63,6 +66,7 @@ function writeToStream(fd: number): Writer {
 
 function writeToFile(fd: number): Writer {
   return {
+    hasRoom: () => true,
     line: (line) => {
       try {
         writeSync(fd, line)

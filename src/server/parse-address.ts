@@ -1,5 +1,7 @@
 /** Bytes: what file systems allow for one name. */
 const longestName = 255
+/** Bytes, of all names and what is between them. Linux allows 4,096, of which the folder takes some. */
+const longestPath = 2048
 
 /**
  * The decoded segments of a request's pathname below its leading slash; the last is empty where it ends with a slash.
@@ -15,8 +17,9 @@ export function parseAddress(pathname: string): string[] | null {
   return segments
 }
 
-/** Whether a file could have this name below a folder: no empty name before the last, none too long to exist. */
+/** Whether a file could have this name below a folder: no empty name before the last, nothing too long to exist. */
 export function isFileAddress(segments: readonly string[]): boolean {
+  if (Buffer.byteLength(segments.join('/')) > longestPath) return false
   return segments.every(
     (segment, place) => Buffer.byteLength(segment) <= longestName && (segment !== '' || place === segments.length - 1),
   )

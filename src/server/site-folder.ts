@@ -18,10 +18,12 @@ export interface FoundFile {
 
 const nothing: Found = { is: 'nothing' }
 const indexName = 'index.html'
+/** What the build has noted for servers and for itself. */
+const unpublished = new Set(['_headers', 'build.json'])
 
 /** Looks an address up on disk each time, so that a new build is served from the moment it is written. */
 export function findInFolder(folder: string, segments: readonly string[]): Found {
-  if (!isFileAddress(segments)) return nothing
+  if (!isFileAddress(segments) || unpublished.has(segments.join('/'))) return nothing
   const last = segments.at(-1) ?? ''
   if (last === '') return findFile(folder, [...segments.slice(0, -1), indexName])
   if (last === indexName) return findFile(folder, segments).is === 'file' ? redirect(segments.slice(0, -1)) : nothing

@@ -1,9 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { openAccounts } from './accounts/open-accounts.ts'
-import { ConfigurationError } from './configuration/configuration-error.ts'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { createServer } from './create-server.ts'
+import { describeStartFault } from './describe-start-fault.ts'
 import { openDatabase } from './database/open-database.ts'
 import { findFreePort } from './find-free-port.ts'
 import { log } from './log.ts'
@@ -16,14 +17,17 @@ export async function startServer(): Promise<void> {
   try {
     await serve()
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
+    const described = describeStartFault(error)
+    if (!described) throw error
+    console.error(described.message)
+    // What is open by now would keep it alive.
+    process.exit(1)
   }
 }
 
 async function serve(): Promise<void> {
   const configuration = parseConfiguration(process.env)
+  const { host } = configuration
   // Nothing that this process writes is for others.
   process.umask(0o077)
   protectFolder(configuration.dataFolder)
@@ -33,8 +37,7 @@ async function serve(): Promise<void> {
   const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
   const app = createServer({ siteFolder: resolve('dist'), accounts, isLogged: true })
   const stoppable = createStoppableServer(getRequestListener(app.fetch))
+  await once(stoppable.server.listen({ port, ...(host === null ? {} : { host }) }), 'listening')
   stopOnSignal(stoppable, accounts)
-  stoppable.server.listen({ port, ...(configuration.host ? { host: configuration.host } : {}) }, () =>
-    log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`),
-  )
+  log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`)
 }

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -108,4 +117,47 @@ test('what is no backup, or a damaged one, replaces nothing', async () => {
   }
   expect(readUsers(join(folder, 'topshelf.sqlite'))).toEqual(['first'])
   expect(existsSync(`${join(folder, 'topshelf.sqlite')}.restored`)).toBe(false)
+})
+
+test('a database in use is never the target of its own backup, under whatever name', async () => {
+  const { folder, open } = makeDataFolder()
+  const database = await open()
+  await addUser(database, 'first')
+  const live = join(folder, 'topshelf.sqlite')
+  linkSync(live, join(folder, 'another-name.sqlite'))
+  symlinkSync(live, join(folder, 'link.sqlite'))
+  for (const target of [live, `${live}-wal`, join(folder, 'another-name.sqlite'), join(folder, 'link.sqlite')]) {
+    expect(await runCommand('back-up', folder, target)).toEqual({
+      exitCode: 1,
+      said: expect.stringContaining('is the database itself'),
+    })
+  }
+  expect(await database.db.selectFrom('user').select('id').execute()).toEqual([{ id: 'first' }])
+  await database.db.destroy()
+  expect((await runCommand('back-up', folder, live)).exitCode).toBe(1)
+  expect(readUsers(live)).toEqual(['first'])
+})
+
+test('a folder with a long name is backed up while the server runs', async () => {
+  const folder = join(makeTemporaryFolder(), 'a-folder-with-a-name-that-is-rather-long'.repeat(3), 'data')
+  const database = await openDatabase(parseConfiguration({ DATA_FOLDER: folder }))
+  const file = join(folder, 'backups', 'one.sqlite')
+  expect(await runCommand('back-up', folder, file)).toEqual({ exitCode: 0, said: expect.stringContaining(file) })
+  await database.db.destroy()
+})
+
+test('a damaged database is said to be one, and a backup takes its place', async () => {
+  const { folder, open } = makeDataFolder()
+  const database = await open()
+  await addUser(database, 'first')
+  const file = join(folder, 'backups', 'one.sqlite')
+  await runCommand('back-up', folder, file)
+  await database.db.destroy()
+  const live = join(folder, 'topshelf.sqlite')
+  for (const damage of [() => truncateSync(live, 20_480), () => writeFileSync(live, 'not a database, '.repeat(1000))]) {
+    damage()
+    await expect(open()).rejects.toThrow(/topshelf\.sqlite is damaged: [\s\S]*npm run restore/)
+    expect((await runCommand('restore', folder, file)).exitCode).toBe(0)
+    expect(readUsers(live)).toEqual(['first'])
+  }
 })

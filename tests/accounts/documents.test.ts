@@ -227,6 +227,8 @@ describe.each(engines)('on %s', (engine) => {
     const streams = await Promise.all(Array.from({ length: 16 }, () => reader.openStream()))
     const refused = await reader.send('/api/live', { method: 'GET' })
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
+    expect(refused.headers.get('X-Frame-Options')).toBe('DENY')
+    expect(refused.headers.get('Cache-Control')).toBe('no-store')
     for (const stream of streams) stream.close()
     await expect.poll(() => reader.openStream().then((stream) => stream.close(), String)).toBeUndefined()
   })

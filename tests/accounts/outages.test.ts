@@ -68,6 +68,7 @@ describe('PostgreSQL goes away', () => {
     const complaints = server.lines.filter((line) => line.includes('"level":"error"'))
     expect(complaints.filter((line) => line.includes('"stack"'))).toEqual([])
     expect(complaints.length).toBeLessThan(60)
+    expect(server.lines.join('\n')).not.toContain('DeprecationWarning')
   })
 
   test('a start waits for it, and says so', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { LiveMessage } from '#documents/live-messages.ts'
 import { chooseDatabase, engines } from './engines.ts'
@@ -166,6 +167,27 @@ describe('a start that cannot succeed says why, with the remedy', () => {
     const failure = await start(environment).catch(String)
     expect(failure).toMatch(message)
     expect(failure).not.toMatch(/hidden|\n\s+at /)
+  })
+
+  test('a port in use, a folder that is a file, a database of a newer version', async () => {
+    const folder = makeFolder()
+    const first = await start({ DATA_FOLDER: folder })
+    const port = Number(new URL(first.url).port)
+    await expect(start({}, port)).rejects.toThrow(/Port \d+ cannot be had: .*EADDRINUSE.*\n.*set PORT/)
+    await first.stop()
+
+    const file = joinPath(folder, 'a-file')
+    writeFileSync(file, '')
+    await expect(start({ DATA_FOLDER: file })).rejects.toThrow(
+      /a-file cannot be written: .*\n.*Set DATA_FOLDER to a folder/,
+    )
+
+    const database = new DatabaseSync(joinPath(folder, 'topshelf.sqlite'))
+    database.exec(`insert into kysely_migration values ('999-later', '2030-01-01')`)
+    database.close()
+    await expect(start({ DATA_FOLDER: folder })).rejects.toThrow(
+      /written by a newer version.*999-later.*\n.*restore a backup/,
+    )
   })
 
   test('a database that does not exist', async () => {

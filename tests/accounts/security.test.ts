@@ -104,6 +104,15 @@ describe.each(engines)('on %s', (engine) => {
       expect((await reader.send(path, { method: 'GET' })).json<object>()).toMatchObject({ version: 0 })
     })
 
+    test('whoever has opened the site under another of its names is told which is right', async () => {
+      const { origin, port } = new URL(server().siteUrl)
+      const headers = { Origin: `http://127.0.0.1:${port}` }
+      const body = { email: makeAddress(), password }
+      const answer = await openReader().send(authEndpoints.createAccount.path, { body, headers })
+      const message = `Accounts work at ${origin} only, and this page was opened at http://127.0.0.1:${port}. Open the site at ${origin}/, or set SITE_URL to the address that you use and restart the server.`
+      expect([answer.status, answer.json()]).toEqual([403, { error: { code: 'bad-origin', message } }])
+    })
+
     test('a form cannot write, whatever it calls itself', async () => {
       const { reader, path } = await join()
       for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', null]) {
@@ -346,8 +355,7 @@ describe.each(engines)('on %s', (engine) => {
 })
 
 describe('cookies', () => {
-  const flags =
-    /^(__Secure-)?topshelf\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly;( Secure;)? SameSite=Lax$/
+  const flags = /^(__Host-)?topshelf\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly;( Secure;)? SameSite=Lax$/
 
   test('are for this site, its server and nobody else; on https for https alone', async () => {
     const siteUrl = 'https://topshelf.example'

@@ -17,6 +17,11 @@ export interface AuthSettings {
 /** A session ends when nobody has used it for so long. */
 export const sessionSeconds = 30 * 24 * 3600
 
+/** What the names of cookies begin with. On https browsers take those that begin so from this very host only. */
+export function nameCookies(isSecure: boolean): string {
+  return `${isSecure ? '__Host-' : ''}topshelf`
+}
+
 /** better-auth as this server uses it: its tables, its sessions, its sign-in with others; passwords and mails are ours. */
 export function createAuth(settings: AuthSettings) {
   return betterAuth(describeAuth(settings))
@@ -26,6 +31,7 @@ export type AuthContext = Awaited<ReturnType<typeof createAuth>['$context']>
 
 /** The same for every instance. */
 export function describeAuth({ database, siteUrl, secret, errorPath }: AuthSettings) {
+  const isSecure = siteUrl.startsWith('https:')
   return {
     appName: 'Topshelf',
     baseURL: siteUrl,
@@ -62,8 +68,10 @@ export function describeAuth({ database, siteUrl, secret, errorPath }: AuthSetti
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, message) => log.error(`Accounts: ${message}`) },
     advanced: {
-      cookiePrefix: 'topshelf',
-      useSecureCookies: siteUrl.startsWith('https:'),
+      cookiePrefix: nameCookies(isSecure),
+      // Its own way would name them `__Secure-`, which a sibling of the site could set.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       ipAddress: { disableIpTracking: true },
       database: { validateSchema: false },
     },

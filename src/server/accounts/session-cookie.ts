@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setSignedCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { freshForMs } from '#documents/auth-endpoints.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { sessionSeconds } from './create-auth.ts'
+import { nameCookies, sessionSeconds } from './create-auth.ts'
 import type { Session, SessionStore } from './session-store.ts'
 import { readSignedCookie } from './signed-cookie.ts'
 
@@ -33,9 +33,9 @@ export interface CookieSettings {
   readonly isSecure: boolean
 }
 
-/** The name is the one that better-auth, too, reads and writes. */
+/** better-auth, too, reads and writes it. */
 export function nameSessionCookie(isSecure: boolean): string {
-  return `${isSecure ? '__Secure-' : ''}topshelf.session_token`
+  return `${nameCookies(isSecure)}.session_token`
 }
 
 export function createRequestSessions(store: SessionStore, { secret, isSecure }: CookieSettings): RequestSessions {

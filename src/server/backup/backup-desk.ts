@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -18,13 +18,13 @@ export interface BackupDesk {
  * else can read it. An order is the name of a file; the answer is empty, or says what went wrong.
  */
 export function openBackupDesk(dataFolder: string, database: DatabaseSync): BackupDesk {
-  const path = join(dataFolder, socketName)
+  const { path, release } = nameSocket(dataFolder)
   // Who has the database is the only one: a socket that is there was left by a crash.
   rmSync(path, { force: true })
   const desk = createServer({ allowHalfOpen: true }, (socket) => void answer(socket, database))
   desk.on('error', (error) => log.error({ err: error }, 'backups cannot be ordered while the server runs'))
   desk.listen(path, () => chmodSync(path, 0o600)).unref()
-  return { close: () => void desk.close() }
+  return { close: () => void desk.close(release) }
 }
 
 async function answer(socket: Socket, database: DatabaseSync): Promise<void> {
@@ -46,7 +46,8 @@ async function answer(socket: Socket, database: DatabaseSync): Promise<void> {
  * @throws by the promise what went wrong
  */
 export async function orderBackup(dataFolder: string, file: string): Promise<boolean> {
-  const socket = connect({ path: join(dataFolder, socketName), allowHalfOpen: true })
+  const { path, release } = nameSocket(dataFolder)
+  const socket = connect({ path, allowHalfOpen: true }).once('close', release)
   const isServed = await new Promise<boolean>((resolve, reject) => {
     socket.once('connect', () => resolve(true))
     socket.once('error', (error: NodeJS.ErrnoException) =>
@@ -58,4 +59,20 @@ export async function orderBackup(dataFolder: string, file: string): Promise<boo
   const complaint = await text(socket)
   if (complaint) throw new Error(complaint)
   return true
+}
+
+/** Bytes: what the system takes as the name of a socket. */
+const longestName = 100
+
+/**
+ * The socket of a data folder, by a name that is short enough: Linux knows the folder by the number of its descriptor, too.
+ * @returns the name, which holds until `release` is called
+ */
+function nameSocket(dataFolder: string): { readonly path: string; readonly release: () => void } {
+  const path = join(dataFolder, socketName)
+  if (Buffer.byteLength(path) <= longestName || process.platform !== 'linux' || !existsSync(dataFolder)) {
+    return { path, release: () => {} }
+  }
+  const descriptor = openSync(dataFolder, 'r')
+  return { path: `/proc/self/fd/${descriptor}/${socketName}`, release: () => closeSync(descriptor) }
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openSqliteFile, sqliteFileName } from '../database/open-sqlite.ts'
+import { DamagedDatabase, openSqliteFile, sqliteFileName } from '../database/open-sqlite.ts'
 import { makePrivateFile } from '../private-files.ts'
 import { checkBackup } from './write-backup.ts'
 
@@ -14,8 +14,7 @@ export function restoreBackup(dataFolder: string, file: string): string | null {
   checkBackup(file)
   const target = join(dataFolder, sqliteFileName)
   const hadDatabase = existsSync(target)
-  // Opened and closed, it proves that nobody has it, and its log is written into it.
-  openSqliteFile(dataFolder).close()
+  proveUnused(dataFolder)
 
   const arriving = `${target}.restored`
   makePrivateFile(arriving)
@@ -28,4 +27,13 @@ export function restoreBackup(dataFolder: string, file: string): string | null {
   if (hadDatabase) return aside
   rmSync(aside)
   return null
+}
+
+/** Opened and closed, a database proves that nobody has it, and its log is written into it. One that is damaged may go. */
+function proveUnused(dataFolder: string): void {
+  try {
+    openSqliteFile(dataFolder).close()
+  } catch (error) {
+    if (!(error instanceof DamagedDatabase)) throw error
+  }
 }

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { makePrivateFile } from '../private-files.ts'
 
@@ -7,6 +7,7 @@ import { makePrivateFile } from '../private-files.ts'
  * there whole, checked and on disk, or not at all.
  */
 export async function writeBackup(database: DatabaseSync, file: string): Promise<void> {
+  refuseLiveFile(database, file)
   const unfinished = `${file}.part`
   // Empty: what an earlier try has left is no part of it.
   rmSync(unfinished, { force: true })
@@ -18,6 +19,19 @@ export async function writeBackup(database: DatabaseSync, file: string): Promise
   fsyncSync(descriptor)
   closeSync(descriptor)
   renameSync(unfinished, file)
+}
+
+/** Under whatever name, and with its log: a backup in their place would be the end of what is there. */
+function refuseLiveFile(database: DatabaseSync, file: string): void {
+  const live = database.location() ?? ''
+  const target = statSync(file, { throwIfNoEntry: false })
+  if (!target) return
+  for (const ending of ['', '-wal', '-shm']) {
+    const stats = statSync(live + ending, { throwIfNoEntry: false })
+    if (stats?.ino === target.ino && stats.dev === target.dev) {
+      throw new Error(`${file} is the database itself. Name another file: npm run backup -- /mnt/backups/today.sqlite`)
+    }
+  }
 }
 
 /** @throws when the file is no database of this server, or is damaged */

@@ -1,4 +1,5 @@
-import { Migrator, sql, type Kysely } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely'
+import { ConfigurationError } from '../configuration/configuration-error.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { listMigrations, type Engine } from './migrations.ts'
 
@@ -20,7 +21,21 @@ export async function migrate(db: Kysely<DatabaseSchema>, engine: Engine): Promi
 }
 
 async function runMigrations(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve(listMigrations(engine)) }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  const migrations = listMigrations(engine)
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  await refuseNewer(db, Object.keys(migrations))
+  const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+async function refuseNewer(db: Kysely<DatabaseSchema>, known: readonly string[]): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return
+  const { rows } = await sql<{ name: string }>`select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  throw new ConfigurationError([
+    `The database was written by a newer version of Topshelf: this one does not know ${unknown.join(', ')}.`,
+    'Start that version again (git pull, npm ci, npm run build), or restore a backup from before it.',
+  ])
 }

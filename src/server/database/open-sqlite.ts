@@ -2,14 +2,28 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openBackupDesk } from '../backup/backup-desk.ts'
+import { log } from '../log.ts'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 import { makePrivateFile, protectFolder } from '../private-files.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { adaptSqlite } from './sqlite-statements.ts'
 
 export const sqliteFileName = 'topshelf.sqlite'
-/** https://sqlite.org/rescode.html#busy */
-const busy = 5
+/** https://sqlite.org/rescode.html */
+const codes = { busy: 5, corrupt: 11, notDatabase: 26 } as const
+/** Bytes: what the log keeps of its size after something large. */
+const largestLog = 16 * 2 ** 20
+/** How often what stands in the log alone is written into the database. */
+const checkpointEveryMs = 300_000
+
+export class DamagedDatabase extends ConfigurationError {
+  constructor(file: string, what: string) {
+    super([
+      `The database ${file} is damaged: ${what}.`,
+      'Put a backup in its place: npm run restore -- data/backups/topshelf-….sqlite. What is there now is moved aside.',
+    ])
+  }
+}
 
 /**
  * The database in the data folder, for this process alone: the lock ends with the process, however it ends. A write is
@@ -19,7 +33,9 @@ export function openSqlite(dataFolder: string): Kysely<DatabaseSchema> {
   const database = openSqliteFile(dataFolder)
   const desk = openBackupDesk(dataFolder, database)
   const adapted = adaptSqlite(database)
+  const checkpoints = setInterval(() => checkpoint(database), checkpointEveryMs).unref()
   const close = (): void => {
+    clearInterval(checkpoints)
     desk.close()
     adapted.close()
   }
@@ -36,13 +52,34 @@ export function openSqliteFile(dataFolder: string): DatabaseSync {
   try {
     // In this order: the lock is taken by the first statement that reads or writes, and kept.
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full')
-    database.exec('pragma foreign_keys = on; begin exclusive; commit')
+    database.exec(`pragma foreign_keys = on; pragma journal_size_limit = ${largestLog}; begin exclusive; commit`)
+    const [report] = database.prepare('pragma quick_check(1)').all()
+    if (report?.quick_check !== 'ok') throw new DamagedDatabase(file, String(report?.quick_check))
   } catch (error) {
     database.close()
-    if (error instanceof Error && 'errcode' in error && error.errcode === busy) throw describeLock(dataFolder)
-    throw error
+    throw describeFault(error, dataFolder, file)
   }
   return database
+}
+
+/** What cannot be written now, for want of room, is written later. */
+function checkpoint(database: DatabaseSync): void {
+  try {
+    database.exec('pragma wal_checkpoint(truncate)')
+  } catch (error) {
+    log.warn(`The database could not be tidied: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function describeFault(error: unknown, dataFolder: string, file: string): unknown {
+  if (!(error instanceof Error && 'errcode' in error)) return error
+  const code = Number(error.errcode) & 0xff
+  if (code === codes.busy) return describeLock(dataFolder)
+  if (code === codes.corrupt || code === codes.notDatabase) return new DamagedDatabase(file, error.message)
+  return new ConfigurationError([
+    `The database ${file} cannot be opened: ${error.message}.`,
+    'See to it that there is room on its disk, and that the user of the server may write the file and its folder.',
+  ])
 }
 
 function describeLock(dataFolder: string): ConfigurationError {

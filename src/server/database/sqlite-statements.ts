@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
 /** What the server asks comes in some dozens of forms. */
@@ -13,7 +14,7 @@ export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
     prepare: (text) => {
       const known = statements.get(text)
       if (known) return known
-      const statement = adaptStatement(database.prepare(text))
+      const statement = text === 'rollback' ? rollBack(database) : adaptStatement(database.prepare(text))
       statements.set(text, statement)
       return statement
     },
@@ -23,12 +24,35 @@ export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...toInput(parameters)),
+    all: (parameters) => attempt(() => statement.all(...toInput(parameters))),
     iterate: (parameters) => statement.iterate(...toInput(parameters)),
     run: (parameters) => {
-      const { changes, lastInsertRowid } = statement.run(...toInput(parameters))
+      const { changes, lastInsertRowid } = attempt(() => statement.run(...toInput(parameters)))
       return { changes, lastInsertRowid }
     },
+  }
+}
+
+/** Where the disk is full SQLite has rolled back by itself: https://sqlite.org/lang_transaction.html. */
+function rollBack(database: DatabaseSync): SqliteStatement {
+  const run = (): { changes: number; lastInsertRowid: number } => {
+    if (database.isTransaction) database.exec('rollback')
+    return { changes: 0, lastInsertRowid: 0 }
+  }
+  return { reader: false, all: () => [], iterate: () => [].values(), run }
+}
+
+/** https://sqlite.org/rescode.html: read-only, input or output failed, disk full, file cannot be opened. */
+const unusable = new Set([8, 10, 13, 14])
+
+function attempt<Result>(act: () => Result): Result {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && unusable.has(Number(error.errcode) & 0xff)) {
+      throw new DatabaseUnavailable(error)
+    }
+    throw error
   }
 }
 

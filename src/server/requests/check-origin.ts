@@ -11,8 +11,16 @@ export function checkWriteOrigin(headers: IncomingHttpHeaders, siteOrigin: strin
   const { origin } = headers
   const site = headers['sec-fetch-site']
   if (origin === siteOrigin && (site === undefined || site === 'same-origin')) return
-  const remedy = `This server takes writes from ${siteOrigin} only; SITE_URL sets it.`
-  throw new Refusal('bad-origin', origin === undefined ? `The request has no Origin. ${remedy}` : remedy)
+  throw new Refusal('bad-origin', describeOrigin(origin, siteOrigin))
+}
+
+/** For the reader who has opened the site under another of its names, and for the operator who has not set this one. */
+function describeOrigin(origin: string | undefined, siteOrigin: string): string {
+  const remedy = `Open the site at ${siteOrigin}/, or set SITE_URL to the address that you use and restart the server.`
+  if (origin === undefined) return `The request does not say which site it comes from. ${remedy}`
+  const other = URL.parse(origin)?.origin
+  const from = other === undefined || other === siteOrigin || other === 'null' ? 'elsewhere' : `at ${other}`
+  return `Accounts work at ${siteOrigin} only, and this page was opened ${from}. ${remedy}`
 }
 
 /** Reading with our cookie is for our pages, and for a person who types the address. */

@@ -1,0 +1,29 @@
+import { ConfigurationError } from './configuration/configuration-error.ts'
+
+/** By the system's code, what the operator can do. */
+const remedies: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Stop the program that uses it, or set PORT to another one; PORT=0 lets the system choose.',
+  EADDRNOTAVAIL: 'HOST must be an address of this machine. Leave it out to listen on all of them.',
+  EACCES:
+    'Ports below 1024 are for root: set PORT to a higher one. A folder must be the own one of the user of the server.',
+  EPERM: 'It must be the own one of the user of the server.',
+  EROFS: 'Set DATA_FOLDER to a folder that can be written to.',
+  ENOSPC: 'Make room on the disk.',
+  EDQUOT: 'Make room on the disk.',
+  ENOTDIR: 'Set DATA_FOLDER to a folder: a file is in its place.',
+  EEXIST: 'Set DATA_FOLDER to a folder: a file is in its place.',
+}
+
+/** What has kept the server from starting, with the remedy; null where it is a fault of the server itself. */
+export function describeStartFault(error: unknown): ConfigurationError | null {
+  if (error instanceof ConfigurationError) return error
+  if (!(error instanceof Error && 'code' in error)) return null
+  const remedy = remedies[String(error.code)]
+  if (remedy === undefined) return null
+  return new ConfigurationError([`${describeWhat(error)}: ${error.message}.`, remedy])
+}
+
+function describeWhat(error: Error): string {
+  if ('port' in error) return `Port ${String(error.port)} cannot be had`
+  return 'path' in error ? `${String(error.path)} cannot be written` : 'The system refuses'
+}

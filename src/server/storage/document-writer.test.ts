@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DocumentPath } from '#documents/document-path.ts'
+import { parseConfiguration } from '../configuration/parse-configuration.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { openDatabase, type Database } from '../database/open-database.ts'
+import { createDocumentWriter, type DocumentWriter } from './document-writer.ts'
+
+let folder = ''
+let db: Database['db']
+let writer: DocumentWriter
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'topshelf-writer-'))
+  ;({ db } = await openDatabase(parseConfiguration({ DATA_FOLDER: folder })))
+  writer = createDocumentWriter(db, () => {})
+  await addUser()
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+async function addUser(): Promise<void> {
+  await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+    values ('me', '', 'me@topshelf.example', 0, '', '')`.execute(db)
+}
+
+test.each(['users', 'snapshots'] as const)(
+  'nothing of %s is remembered of an account that is gone',
+  async (collection) => {
+    const path: DocumentPath = { collection, uid: 'me' }
+    await writer.write(path, () => ({ of: 'before' }))
+    // As another process deletes it, and somebody gets the same id.
+    await db.deleteFrom('user').execute()
+    await addUser()
+    writer.forget('me')
+    const seen: unknown[] = []
+    await writer.write(path, ({ version, data }) => {
+      seen.push({ version, data })
+      return {}
+    })
+    expect(seen).toEqual([{ version: 0, data: null }])
+  },
+)
+
+test('a disk that is full refuses writes until there is room, and keeps what was acknowledged', async () => {
+  const path: DocumentPath = { collection: 'users', uid: 'me' }
+  await writer.write(path, () => ({ of: 'before' }))
+  await sql`pragma max_page_count = 1`.execute(db)
+  const large = { of: 'x'.repeat(60_000) }
+  const writes = [1, 2, 3].map(() => writer.write(path, () => large))
+  for (const write of writes) await expect(write).rejects.toThrow(DatabaseUnavailable)
+  const transaction = db.transaction().execute((one) =>
+    one
+      .updateTable('document')
+      .set({ data: 'x'.repeat(60_000) })
+      .execute(),
+  )
+  await expect(transaction).rejects.toThrow(DatabaseUnavailable)
+  await sql`pragma max_page_count = 1000000`.execute(db)
+  const seen: unknown[] = []
+  await writer.write(path, ({ data }) => {
+    seen.push(data)
+    return large
+  })
+  expect(seen).toEqual([{ of: 'before' }])
+})
