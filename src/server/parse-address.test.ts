@@ -24,7 +24,6 @@ test.each([
   [['', 'host', ''], false],
   [['a'.repeat(255)], true],
   [['é'.repeat(128)], false],
-  [Array.from({ length: 8000 / 200 }, () => 'a'.repeat(199)), false],
-])('%j can be a file, or not', (segments, expected) => {
+])('%j can be a file: %s', (segments, expected) => {
   expect(isFileAddress(segments)).toBe(expected)
 })
