@@ -5,7 +5,7 @@ import { createDatabase } from './start-postgresql.ts'
 export const engines = ['sqlite', 'postgresql'] as const
 export type Engine = (typeof engines)[number]
 
-const testSecret = 'the secret of the tests, long enough for it'
+export const testSecret = 'the secret of the tests, long enough for it'
 
 /** What a server's environment says of its database: a fresh one. */
 export async function chooseDatabase(engine: Engine): Promise<Record<string, string>> {

