@@ -82,6 +82,6 @@ function render(page: ShownPage): void {
 
 function findContainer(): HTMLElement {
   const found = document.getElementById('app')
-  if (!found) throw new Error(`The document at ${location.pathname} has no place for a page.`)
+  if (!found) throw new Error(`The document at ${location.pathname} has no element for a page.`)
   return found
 }

@@ -10,8 +10,8 @@ function run(kept: Readonly<Record<string, string>>): Record<string, string> {
 }
 
 test.each([
-  ['a visitor’s ticks', { 'topshelf-checklist': '{}' }, true],
-  ['an account’s ticks', { theme: 'dark', 'topshelf-checklist:u1': '{}' }, true],
+  ['a visitor’s checklist', { 'topshelf-checklist': '{}' }, true],
+  ['an account’s checklist', { theme: 'dark', 'topshelf-checklist:u1': '{}' }, true],
   ['nothing of the kind', { theme: 'dark', 'my-topshelf-checklist': '{}' }, false],
 ])('%s', (_, kept, expected) => {
   expect('ticks' in run(kept)).toBe(expected)

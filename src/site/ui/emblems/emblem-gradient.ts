@@ -65,6 +65,6 @@ function along([x, y]: Point, direction: Point, distance: number): Point {
 }
 
 function writeLinear(id: string, from: Point, to: Point, stops: readonly GradientStop[], attributes: string): string {
-  const places = `x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}"`
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${places}${attributes}>${drawStops(stops)}</linearGradient>`
+  const coordinates = `x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}"`
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${coordinates}${attributes}>${drawStops(stops)}</linearGradient>`
 }
