@@ -42,8 +42,8 @@ test('coverage counts kind by kind, for the ranked cup, the tour and everything'
   const page = await openPlanner(few)
   await page.getByRole('table').waitFor()
   expect(await coverageOf(page, 'Drivers')).toEqual(['0 of 3', '0 of 5', '2 of 8'])
-  expect(await coverageOf(page, 'Karts')).toEqual(['1 of 1', '1 of 1', '1 of 3'])
-  expect(await coverageOf(page, 'Gliders')).toEqual(['0 of 1', '0 of 1', '1 of 3'])
+  expect(await coverageOf(page, 'Karts')).toEqual(['1 of 1', '1 of 2', '1 of 3'])
+  expect(await coverageOf(page, 'Gliders')).toEqual(['0 of 1', '0 of 2', '1 of 3'])
   const cell = page.getByRole('link', { name: 'Tokyo Blur R: only drivers on the top shelf' })
   expect(toAddress(await cell.evaluate((link: HTMLAnchorElement) => link.href))).toBe(
     '/planner/?show=loadouts&course=tour-tokyo-blur-r',
