@@ -5,6 +5,20 @@ export type Language = (typeof languages)[number]
 /** Official names by language tag, without the English one, which is the thing's `name`. Unknown ones are left out. */
 export type ForeignNames = Readonly<Partial<Record<Language, string>>>
 
+/** As their own speakers write them. */
+export const nativeLanguageNames: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  'es-ES': 'Español (España)',
+  'es-419': 'Español (Latinoamérica)',
+  fr: 'Français',
+  it: 'Italiano',
+  ja: '日本語',
+  ko: '한국어',
+  'pt-BR': 'Português (Brasil)',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+}
+
 /** What English readers call them. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: 'German',

@@ -1,6 +1,7 @@
 import type { DownloadList } from '#site/features/offline/download-list.ts'
 import { downloadListPath } from '#site/features/offline/stores.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
+import { foreignNamesPath } from '#pages/search/foreign-names.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import type { SitePlan } from '../render/site-plan.ts'
@@ -26,7 +27,7 @@ export async function writeOfflineFiles(
     hash: buildHash,
     context: index.context,
     parts,
-    files: [searchIndexPath, plannerDataPath],
+    files: [searchIndexPath, foreignNamesPath, plannerDataPath],
   }
   writeOutputFile(outFolder, outputFileName(downloadListPath), JSON.stringify(list))
   // Written last, because it makes clients load the rest.

@@ -7,6 +7,8 @@ import { buildOpenData } from '#pages/open-data/build-open-data.ts'
 import { calendarPath, openDataRoot } from '#pages/open-data/open-data-path.ts'
 import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
+import { buildForeignNamesFile } from '#pages/search/build-foreign-names.ts'
+import { foreignNamesPath } from '#pages/search/foreign-names.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 
@@ -23,6 +25,7 @@ const groups: readonly FileGroup[] = [
   { root: feedPath, build: (source, siteUrl) => [buildFeed(source, siteUrl)] },
   { root: emblemRoot, build: ({ catalogue }) => buildEmblemFiles(catalogue) },
   { root: plannerDataPath, build: (source) => [buildPlannerFile(source)] },
+  { root: foreignNamesPath, build: ({ catalogue }) => [buildForeignNamesFile(catalogue)] },
 ]
 
 /** Builds every file beside the pages, one at a time. */

@@ -34,6 +34,7 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     courseKind: course.kind,
     debut: course.debutTour === null ? null : references.tour(course.debutTour),
     firstSeen: course.firstSeen,
+    names: course.names,
     basis: course.basis,
     date: today.date,
     label: source.recordNote(today.date),

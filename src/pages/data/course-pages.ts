@@ -1,6 +1,7 @@
 /** What the pages of courses say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, CourseKind, ItemKind } from '#catalogue/entities.ts'
+import type { ForeignNames } from '#catalogue/languages.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { CourseRef, ItemRef, Neighbours, TourRef } from './refs.ts'
@@ -24,6 +25,8 @@ export interface CoursePage extends PageBase {
   readonly courseKind: CourseKind
   readonly debut: TourRef | null
   readonly firstSeen: IsoDate | null
+  /** Official ones in other languages. */
+  readonly names: ForeignNames
   readonly basis: Basis
   readonly date: IsoDate
   readonly label: RecordNote

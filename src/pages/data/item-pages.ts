@@ -1,6 +1,7 @@
 /** What the pages of drivers, karts and gliders say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
+import type { ForeignNames } from '#catalogue/languages.ts'
 import type { Appearances } from '#rankings/count-appearances.ts'
 import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
@@ -34,6 +35,8 @@ export interface ItemPage extends PageBase {
   readonly item: ItemRef
   readonly skill: SkillRef | null
   readonly debut: TourSummary | null
+  /** Official ones in other languages. */
+  readonly names: ForeignNames
   readonly basis: Basis
   readonly date: IsoDate
   readonly label: RecordNote

@@ -1,5 +1,6 @@
 /** What the pages of skills say. */
 import type { SkillCategory } from '#catalogue/entities.ts'
+import type { ForeignNames } from '#catalogue/languages.ts'
 import type { ItemListEntry } from './item-pages.ts'
 import type { PageBase } from './page-base.ts'
 import type { GuideRef, Neighbours, SkillRef } from './refs.ts'
@@ -12,6 +13,8 @@ export interface SkillListPage extends PageBase {
 export interface SkillPage extends PageBase {
   readonly kind: 'skill'
   readonly skill: SkillRef
+  /** Official ones in other languages. */
+  readonly names: ForeignNames
   readonly category: SkillCategory | null
   readonly strength: number | null
   readonly reason: string | null

@@ -32,6 +32,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     item: ref,
     skill: item.skillId === null ? null : references.skill(item.skillId),
     debut: item.debutTour === null ? null : references.tourSummary(item.debutTour),
+    names: item.names,
     basis: item.basis,
     date: today.date,
     label: source.recordNote(today.date),

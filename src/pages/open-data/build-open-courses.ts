@@ -19,6 +19,7 @@ export function buildOpenCourses(source: PageSource): OpenCourse[] {
     firstSeen: course.firstSeen,
     basis: course.basis,
     variantCount: course.variants.length,
+    names: course.names,
     variants: course.variants.map((variant) => buildVariant(source, variant)),
   }))
 }

@@ -40,7 +40,9 @@ export function buildOpenIndex(source: PageSource): OpenIndex {
 
 /** Day of the last record of all shelves, for which the data hold. */
 export function findDataDay({ catalogue, today }: PageSource): IsoDate {
-  return catalogue.shelfRecords.findLast(({ date }) => date <= today.date)?.date ?? today.date
+  return (
+    catalogue.shelfRecords.findLast(({ date, scope }) => scope === 'full' && date <= today.date)?.date ?? today.date
+  )
 }
 
 function listCollections(source: PageSource): OpenIndex['collections'] {

@@ -1,4 +1,5 @@
 import type { Item, ItemKind } from '#catalogue/entities.ts'
+import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath, itemCollections } from '../cards/emblem-path.ts'
 import { findRankToday } from '../source/find-rank-today.ts'
@@ -11,6 +12,7 @@ export function buildOpenItems(source: PageSource, kind: ItemKind): OpenItem[] {
   return source.items[kind].map((item) => ({
     ...buildRow(source, item),
     kind,
+    names: item.names,
     shelves: item.shelves.map(({ variantId, shelf, level, since, until }) => ({
       variant: variantId,
       shelf,
@@ -24,6 +26,7 @@ export function buildOpenItems(source: PageSource, kind: ItemKind): OpenItem[] {
 function buildRow(source: PageSource, item: Item): ItemRow {
   const { kind, id, name, rarity, skillId, debutTour, gameId, basis } = item
   const today = findRankToday(source, id)
+  const { isShort, publicTop, publicMiddle } = measureShelfKnowledge(item)
   return {
     id,
     name,
@@ -39,5 +42,7 @@ function buildRow(source: PageSource, item: Item): ItemRow {
     tier: today?.tier ?? null,
     topShelves: today?.top.all ?? 0,
     middleShelves: today?.middle.all ?? 0,
+    publicTopShelves: isShort ? publicTop : null,
+    publicMiddleShelves: isShort ? publicMiddle : null,
   }
 }

@@ -4,7 +4,7 @@ import { skillPath } from '../routes/routes.ts'
 import type { OpenSkill } from './shapes/skill-shape.ts'
 
 export function buildOpenSkills({ catalogue, itemsBySkill }: PageSource): OpenSkill[] {
-  return catalogue.skills.map(({ id, name, kind, category, strength, reason }) => {
+  return catalogue.skills.map(({ id, name, names, kind, category, strength, reason }) => {
     const items = (itemsBySkill.get(id) ?? []).map((item) => item.id)
     return {
       id,
@@ -16,6 +16,7 @@ export function buildOpenSkills({ catalogue, itemsBySkill }: PageSource): OpenSk
       strength,
       reason,
       itemCount: items.length,
+      names,
       items,
     }
   })

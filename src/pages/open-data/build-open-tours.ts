@@ -24,6 +24,7 @@ export function buildOpenTours({ catalogue, newItems }: PageSource): OpenTour[] 
       driver: driverId,
       variants: [...variantIds],
     })),
+    cupsBasis: tour.cups.length > 0 ? tour.cupsBasis : tour.basis,
     rankedCups: tour.rankedCups.map(buildOpenRankedCup),
   }))
 }
@@ -37,7 +38,7 @@ export function buildCupRows({ catalogue }: PageSource): CupRow[] {
   return catalogue.tours.flatMap((tour) => [...listCups(tour), ...listRankedCups(tour)])
 }
 
-function listCups({ id, number, start, end, cups }: Tour): CupRow[] {
+function listCups({ id, number, start, end, cups, cupsBasis }: Tour): CupRow[] {
   return cups.map(({ position, name, driverId, variantIds }) => ({
     tour: id,
     tourNumber: number,
@@ -48,11 +49,12 @@ function listCups({ id, number, start, end, cups }: Tour): CupRow[] {
     start: gameMoment(start),
     end: gameMoment(end),
     variants: [...variantIds],
+    basis: cupsBasis,
   }))
 }
 
 function listRankedCups({ id, number, rankedCups }: Tour): CupRow[] {
-  return rankedCups.map(({ week, name, start, end, variantIds }) => ({
+  return rankedCups.map(({ week, name, start, end, variantIds, basis }) => ({
     tour: id,
     tourNumber: number,
     position: null,
@@ -62,5 +64,6 @@ function listRankedCups({ id, number, rankedCups }: Tour): CupRow[] {
     start: gameMoment(start),
     end: gameMoment(end),
     variants: [...variantIds],
+    basis,
   }))
 }

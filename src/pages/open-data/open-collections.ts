@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { buildNameRows, countNameRows } from './build-name-rows.ts'
 import { buildOpenBadges } from './build-open-badges.ts'
 import { buildOpenCourses, buildVariantRows } from './build-open-courses.ts'
 import { buildOpenGuides } from './build-open-guides.ts'
@@ -12,6 +13,7 @@ import { badgeShape } from './shapes/badge-shape.ts'
 import { courseRowShape, courseShape, variantRowShape } from './shapes/course-shape.ts'
 import { guideRowShape, guideShape } from './shapes/guide-shape.ts'
 import { itemRowShape, itemShape } from './shapes/item-shape.ts'
+import { nameRowShape } from './shapes/name-shape.ts'
 import { shelfRowShape } from './shapes/shelf-shape.ts'
 import { skillRowShape, skillShape } from './shapes/skill-shape.ts'
 import { cupRowShape, tourRowShape, tourShape } from './shapes/tour-shape.ts'
@@ -137,6 +139,14 @@ export const openRelations = [
     row: cupRowShape,
     count: ({ catalogue }) => sum(catalogue.tours.map(({ cups, rankedCups }) => cups.length + rankedCups.length)),
     build: buildCupRows,
+  },
+  {
+    name: 'names',
+    contents: 'The official names of items, courses and skills in ten languages besides English.',
+    schema: 'name',
+    row: nameRowShape,
+    count: countNameRows,
+    build: buildNameRows,
   },
 ] as const satisfies readonly OpenCollectionPlan[]
 

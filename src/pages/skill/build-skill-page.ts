@@ -18,6 +18,7 @@ export function buildSkillPage(source: PageSource, skill: Skill, index: number):
     description: describe(skill, items.length),
     crumbs: [buildAreaCrumb('skill-list')],
     skill: references.skill(skill.id),
+    names: skill.names,
     category: skill.category,
     strength: skill.strength,
     reason: skill.reason,

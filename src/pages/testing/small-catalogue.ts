@@ -54,7 +54,10 @@ const drivers = [
     ['3ds-bowsers-castle-r', 'top', 1, 2],
     ['tour-new-york-minute', 'top', 1, 2],
   ]),
-  item({ kind: 'driver', id: 'boo', name: 'Boo', rarity: 'high-end', debutTour: 3 }, []),
+  item(
+    { kind: 'driver', id: 'boo', name: 'Boo', rarity: 'high-end', debutTour: 3, names: { fr: 'Boo', ja: 'テレサ' } },
+    [],
+  ),
 ]
 const karts = [
   item({ kind: 'kart', id: 'pipe-frame', name: 'Pipe Frame', rarity: 'normal', gameId: 20 }, [

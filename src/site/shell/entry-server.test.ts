@@ -30,6 +30,7 @@ const unknownKart: ItemPage = {
   item: { kind: 'kart', id: 'tiny-titan', name: 'Tiny Titan', rarity: 'high-end' },
   skill: null,
   debut: null,
+  names: {},
   basis: 'partial',
   date: '2026-11-21',
   label: lastKnown,

@@ -8,6 +8,7 @@ import {
   idField,
   levelField,
   nameField,
+  namesField,
   pageField,
   tourNumberField,
 } from './open-fields.ts'
@@ -45,6 +46,7 @@ const shelvedItems = z.array(z.strictObject({ id: idField, level: levelField }))
 const variantShelves = z.strictObject({ top: shelvedItems, middle: shelvedItems }).describe('Best first.')
 
 export const courseShape = courseRowShape.extend({
+  names: namesField,
   variants: z.array(
     variantRowShape.omit({ course: true }).extend({
       drivers: variantShelves,

@@ -7,6 +7,7 @@ import {
   kindField,
   levelField,
   nameField,
+  namesField,
   pageField,
   percentField,
   rarityField,
@@ -33,11 +34,18 @@ export const itemRowShape = z.strictObject({
   tier: tierField.nullable(),
   topShelves: countField.describe('Course variants on whose top shelf it stands today, at the highest level.'),
   middleShelves: countField,
+  publicTopShelves: countField
+    .nullable()
+    .describe(
+      'Course variants on whose top shelf public lists have it at level 1, where that is more than its shelves here; null where none is missing.',
+    ),
+  publicMiddleShelves: countField.nullable().describe('Likewise, on the middle shelf.'),
 })
 
 /** One driver, kart or glider. */
 export const itemShape = itemRowShape.extend({
   kind: kindField,
+  names: namesField,
   shelves: z
     .array(
       z.strictObject({

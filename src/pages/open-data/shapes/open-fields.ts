@@ -1,5 +1,6 @@
 /** Fields that several shapes share. The descriptions are published with the schemas. */
 import * as z from 'zod'
+import { languages } from '#catalogue/languages.ts'
 import { bases, itemKinds, rarities, shelfLevels, shelves } from '#catalogue/entities.ts'
 
 export const idField = z
@@ -8,6 +9,11 @@ export const idField = z
   .describe('Small letters, digits and single hyphens; it never changes.')
 
 export const nameField = z.string().min(1)
+
+/** Strict, but any language may be missing. */
+export const namesField = z
+  .partialRecord(z.enum(languages), nameField)
+  .describe('Official names in other languages, by language tag; those that are not known are left out.')
 
 /** An address on this site. */
 export const pathField = z.string().regex(/^\//)

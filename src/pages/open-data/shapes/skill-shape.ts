@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { skillCategories } from '#catalogue/entities.ts'
 import { strongestSkill } from '#rankings/formula.ts'
-import { countField, emblemField, idField, kindField, nameField, pageField } from './open-fields.ts'
+import { countField, emblemField, idField, kindField, nameField, namesField, pageField } from './open-fields.ts'
 
 export const skillRowShape = z.strictObject({
   id: idField,
@@ -21,6 +21,7 @@ export const skillRowShape = z.strictObject({
 })
 
 export const skillShape = skillRowShape.extend({
+  names: namesField,
   items: z.array(idField).describe('Who has it.'),
 })
 

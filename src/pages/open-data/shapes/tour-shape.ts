@@ -39,6 +39,9 @@ export const tourShape = tourRowShape.extend({
       variants: variantIds,
     }),
   ),
+  cupsBasis: basisField.describe(
+    'recorded: a source states the cups; inferred: they are those of the tour that this one repeats in the yearly cycle.',
+  ),
   rankedCups: z.array(rankedCupShape),
 })
 
@@ -53,6 +56,7 @@ export const cupRowShape = z.strictObject({
   start: startField,
   end: endField,
   variants: variantIds,
+  basis: basisField,
 })
 
 export type OpenTour = z.output<typeof tourShape>

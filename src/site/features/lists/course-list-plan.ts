@@ -8,6 +8,7 @@ export type CourseEntry = CourseListPage['courses'][number]
 
 export const courseListPlan: ListPlan<CourseEntry> = {
   nameOf: ({ fullName }) => fullName,
+  foreignKeyOf: ({ id }) => `course/${id}`,
   ownOrder: 'By platform',
   filters: [
     {

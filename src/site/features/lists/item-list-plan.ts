@@ -52,6 +52,7 @@ const itemSortOrders = [
 
 export const itemListPlan: ListPlan<ItemListEntry> = {
   nameOf: ({ name }) => name,
+  foreignKeyOf: ({ kind, id }) => `${kind}/${id}`,
   ownOrder: 'Game order',
   filters: [rarity, tier, year, skill, debut],
   sortOrders: itemSortOrders,

@@ -1,3 +1,4 @@
+import type { ForeignKey } from '../search/foreign-search.ts'
 import type { SortValue } from '../../ui/components/sort-rows.ts'
 import type { Filter } from './filter.ts'
 
@@ -13,6 +14,8 @@ export interface SortOrder<Entry> {
 /** How a list can be searched, filtered and sorted. */
 export interface ListPlan<Entry> {
   readonly nameOf: (entry: Entry) => string
+  /** Where the names of entries in other languages stand; left out for what has none. */
+  readonly foreignKeyOf?: (entry: Entry) => ForeignKey
   readonly filters: readonly Filter<Entry>[]
   /** In addition to the list's own order, which is the default. */
   readonly sortOrders: readonly SortOrder<Entry>[]

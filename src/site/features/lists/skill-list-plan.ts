@@ -9,6 +9,7 @@ export type SkillEntry = SkillListPage['skills'][number]
 
 export const skillListPlan: ListPlan<SkillEntry> = {
   nameOf: ({ name }) => name,
+  foreignKeyOf: ({ id }) => `skill/${id}`,
   ownOrder: 'By kind',
   filters: [
     {

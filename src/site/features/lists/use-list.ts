@@ -59,7 +59,7 @@ export function useList<Entry>(
   const query = useQuery()
   const settled = useDeferredValue(query)
   const state = useMemo(() => parseListState(settled, plan), [settled, plan])
-  const { query: text, found: matching, isComplete, write, prepare } = useSearch(entries, plan.nameOf)
+  const { query: text, found: matching, isComplete, write, prepare } = useSearch(entries, plan)
   const selection = useMemo(() => {
     const candidates = narrowing ? matching.filter(narrowing.lets) : matching
     return selectEntries(entries, candidates, plan, state)

@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
+import type { ListPlan } from './list-plan.ts'
 import { writeText } from './list-state.ts'
+import { listForeignKeys } from '../search/list-foreign-keys.ts'
 import { foldNames } from '../search/fold-name.ts'
 import { prepareFuzzySearch } from '../search/fuzzy-matches.ts'
 import { useMatches } from '../search/use-matches.ts'
@@ -16,13 +18,17 @@ export interface Search<Entry> {
   readonly isComplete: boolean
 }
 
-/** Searches a list by name, with the query in the address. */
-export function useSearch<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string): Search<Entry> {
+/** Searches a list by name, in English and in other languages, with the query in the address. */
+export function useSearch<Entry>(
+  entries: readonly Entry[],
+  { nameOf, foreignKeyOf }: Pick<ListPlan<Entry>, 'nameOf' | 'foreignKeyOf'>,
+): Search<Entry> {
   const query = new URLSearchParams(useQuery()).get('q') ?? ''
   const names = foldNames(entries, nameOf)
+  const keys = foreignKeyOf ? listForeignKeys(entries, foreignKeyOf) : null
   // A letter may move hundreds of cards; the field does not wait for them.
   const settled = useDeferredValue(query)
-  const { indexes, isComplete } = useMatches(names, settled)
+  const { indexes, isComplete } = useMatches(names, settled, keys)
   const found = useMemo(() => (indexes ? indexes.map((index) => entries[index]!) : entries), [entries, indexes])
   return {
     query,

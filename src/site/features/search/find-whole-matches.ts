@@ -17,8 +17,11 @@ export function findWholeMatches(names: readonly string[], query: string): reado
   return groups.flat()
 }
 
-/** 0 exact, 1 prefix, 2 prefix of a word, 3 contained, 4 its words in any order; null: the query is not in the name. */
-function rateMatch(name: string, wanted: string, words: readonly string[]): 0 | 1 | 2 | 3 | 4 | null {
+/** 0 exact, 1 prefix, 2 prefix of a word, 3 contained, 4 its words in any order. */
+export type Closeness = 0 | 1 | 2 | 3 | 4
+
+/** Both folded, and `words` those of what is wanted. Null: the query is not in the name. */
+export function rateMatch(name: string, wanted: string, words: readonly string[]): Closeness | null {
   if (name === wanted) return 0
   const at = name.indexOf(wanted)
   if (at === 0) return 1

@@ -7,6 +7,21 @@ test.each([
   ['Mario (Racing)', 'mario racing'],
   ['Piñata', 'pinata'],
   ['Today’s Challenge', 'todays challenge'],
+  ['Straßenkreuzer', 'strassenkreuzer'],
+  ['Cœur', 'coeur'],
+  ['ＭＡＲＩＯ', 'mario'],
+  ['マリオ（レーサー）', 'マリオレーサー'],
 ])('%s', (name, folded) => {
-  expect(foldName(name)).toBe(folded)
+  expect(foldName(name)).toBe(folded.normalize('NFKD'))
+})
+
+test.each([
+  ['full and half width', 'クッパ', 'ｸｯﾊﾟ'],
+  ['hiragana and katakana', 'クッパ', 'くっぱ'],
+])('%s are one', (_, name, typed) => {
+  expect(foldName(typed)).toBe(foldName(name))
+})
+
+test('a Korean syllable that is half typed begins the name', () => {
+  expect(foldName('쿠파').startsWith(foldName('쿠ㅍ'))).toBe(true)
 })

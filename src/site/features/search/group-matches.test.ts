@@ -21,7 +21,7 @@ const indexOf = (name: string) => entries.findIndex((entry) => entry.name === na
 describe('groups', () => {
   test('the kind with the best match comes first; groups keep the order of matches', () => {
     const names = ['RMX Mario Circuit R', 'Mario 1', 'RMX Mario Circuit', 'Mario 0']
-    expect(groupMatches(entries, names.map(indexOf), 4, 'mario')).toMatchObject([
+    expect(groupMatches(entries, { indexes: names.map(indexOf), wholeCount: 4, foreign: [] }, 'mario')).toMatchObject([
       {
         title: 'Courses',
         entries: [
@@ -36,18 +36,29 @@ describe('groups', () => {
 
   test('a group shows its five best and links to the list with the same search', () => {
     const indexes = [1, 2, 3, 4, 5, 6, 7, 8]
-    const [drivers] = groupMatches(entries, indexes, 8, 'mario & co')
+    const [drivers] = groupMatches(entries, { indexes, wholeCount: 8, foreign: [] }, 'mario & co')
     expect(drivers?.entries).toHaveLength(5)
     expect(drivers?.rest?.path).toBe('/drivers/?q=mario+%26+co')
   })
 
   test('many whole matches leave out fuzzy ones', () => {
     const whole = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-    expect(groupMatches(entries, [...whole, 12], 10, 'mario').map(({ title }) => title)).toEqual([
-      'Drivers',
-      'Karts',
-      'Courses',
+    expect(
+      groupMatches(entries, { indexes: [...whole, 12], wholeCount: 10, foreign: [] }, 'mario').map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['Drivers', 'Karts', 'Courses'])
+    expect(
+      groupMatches(entries, { indexes: [9, 12], wholeCount: 1, foreign: [] }, 'mario').map(({ title }) => title),
+    ).toEqual(['Karts', 'Skills'])
+  })
+
+  test('what a name in another language has found tells it', () => {
+    const foreign = [{ index: 1, name: 'マリオ', language: 'ja' as const }]
+    const [drivers] = groupMatches(entries, { indexes: [2, 1], wholeCount: 2, foreign }, 'マリオ')
+    expect(drivers?.entries.map(({ name, alias }) => [name, alias])).toEqual([
+      ['Mario 1', undefined],
+      ['Mario 0', { name: 'マリオ', language: 'ja' }],
     ])
-    expect(groupMatches(entries, [9, 12], 1, 'mario').map(({ title }) => title)).toEqual(['Karts', 'Skills'])
   })
 })

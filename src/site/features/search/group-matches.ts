@@ -1,5 +1,6 @@
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import type { SearchKind } from '#pages/search/search-index.ts'
+import type { ForeignMatch } from './foreign-search.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 export interface SearchGroup {
@@ -9,6 +10,12 @@ export interface SearchGroup {
   readonly rest: { readonly name: string; readonly path: string } | null
   /** Whether the reader can remove them. */
   readonly isRecent?: boolean
+}
+
+interface FoundMatches {
+  readonly indexes: readonly number[]
+  readonly wholeCount: number
+  readonly foreign: readonly ForeignMatch[]
 }
 
 const titles: Readonly<Record<SearchKind, string>> = {
@@ -42,15 +49,19 @@ const shownFuzzy = 12
  * The best of each kind, the kind with the best match first.
  * @param indexes of the matches in `entries`, best first
  * @param wholeCount how many of them match without a mistake
+ * @param foreign those that a name in another language has found
  */
 export function groupMatches(
   entries: readonly SearchEntry[],
-  indexes: readonly number[],
-  wholeCount: number,
+  { indexes, wholeCount, foreign }: FoundMatches,
   query: string,
 ): readonly SearchGroup[] {
+  const aliases = new Map(foreign.map(({ index, name, language }) => [index, { name, language }]))
   const shownCount = wholeCount >= enoughWhole ? wholeCount : wholeCount + shownFuzzy
-  const matches = indexes.slice(0, shownCount).map((index) => entries[index]!)
+  const matches = indexes.slice(0, shownCount).map((index): SearchEntry => {
+    const alias = aliases.get(index)
+    return alias ? { ...entries[index]!, alias } : entries[index]!
+  })
   return [...Map.groupBy(matches, ({ kind }) => kind)].map(([kind, ofKind]) => {
     const list = lists[kind]
     const title = titles[kind]

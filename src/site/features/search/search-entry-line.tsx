@@ -12,6 +12,11 @@ export function SearchEntryLine({ entry, isMixed }: { entry: SearchEntry; isMixe
     <>
       <SearchEntryEmblem entry={entry} />
       <span>{entry.name}</span>
+      {entry.alias && (
+        <small className="alias" lang={entry.alias.language}>
+          {entry.alias.name}
+        </small>
+      )}
       <SearchEntryNote entry={entry} isMixed={isMixed} />
     </>
   )

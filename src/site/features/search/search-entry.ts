@@ -1,5 +1,6 @@
 import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCategory } from '#catalogue/entities.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
+import type { ForeignKey, ForeignMatch } from './foreign-search.ts'
 import { searchKinds, type SearchIndex, type SearchKind, type SearchRow } from '#pages/search/search-index.ts'
 
 /** A search result, with everything needed to draw and open it. */
@@ -7,6 +8,8 @@ export type SearchEntry = {
   readonly name: string
   /** With a fragment if it has one; unique among all entries. */
   readonly path: string
+  /** Its name in the language in which it was asked for; left out where that is English. */
+  readonly alias?: Pick<ForeignMatch, 'name' | 'language'>
 } & (
   | { readonly kind: ItemKind; readonly id: string; readonly rarity: Rarity }
   | { readonly kind: 'skill'; readonly id: string; readonly category: SkillCategory | null; readonly of: ItemKind }
@@ -15,6 +18,21 @@ export type SearchEntry = {
   | { readonly kind: 'guide' | 'badge'; readonly id: string }
   | { readonly kind: 'page' }
 )
+
+/** The key of its foreign names. Of a course's entries only the course itself has one, not its variants. */
+export function findForeignKey(entry: SearchEntry): ForeignKey {
+  switch (entry.kind) {
+    case 'driver':
+    case 'kart':
+    case 'glider':
+    case 'skill':
+      return `${entry.kind}/${entry.id}`
+    case 'course':
+      return entry.path === coursePath(entry.courseId) ? `course/${entry.courseId}` : null
+    default:
+      return null
+  }
+}
 
 /** All entries of the index, kind by kind. */
 export function listSearchEntries(index: SearchIndex): readonly SearchEntry[] {

@@ -2,9 +2,10 @@ import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
 import { foldNames } from './fold-name.ts'
 import { groupMatches } from './group-matches.ts'
+import { listForeignKeys } from './list-foreign-keys.ts'
 import { listOptions, moveActive } from './search-options.ts'
 import { addRecentSearch, readRecentSearches, writeRecentSearches } from './recent-searches.ts'
-import type { SearchEntry } from './search-entry.ts'
+import { findForeignKey, type SearchEntry } from './search-entry.ts'
 import { SearchResults } from './search-results.tsx'
 import { suggestEntries } from './suggest-entries.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
@@ -29,11 +30,13 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
   const listId = useId()
-  const { indexes, wholeCount, isComplete } = useMatches(foldNames(entries, nameOf), query)
+  const keys = listForeignKeys(entries, findForeignKey)
+  const { indexes, wholeCount, foreign, isComplete } = useMatches(foldNames(entries, nameOf), query, keys)
   const isAsking = indexes !== null
   const groups = useMemo(
-    () => (indexes ? groupMatches(entries, indexes, wholeCount, query.trim()) : suggestEntries(entries, recent)),
-    [entries, indexes, wholeCount, query, recent],
+    () =>
+      indexes ? groupMatches(entries, { indexes, wholeCount, foreign }, query.trim()) : suggestEntries(entries, recent),
+    [entries, indexes, wholeCount, foreign, query, recent],
   )
   const shown = useStaged(groups, groupsAtOnce)
   const options = useMemo(() => listOptions(groups), [groups])

@@ -1,12 +1,17 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { asksForeignNames, mayBeEnglish } from './asks-foreign-names.ts'
 import { findWholeMatches } from './find-whole-matches.ts'
+import type { ForeignKey, ForeignMatch } from './foreign-search.ts'
 import { type FuzzyMatches, findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
+import { useForeignMatches } from './use-foreign-matches.ts'
 
 interface Matches {
   /** How many of the first indexes are whole matches. */
   readonly wholeCount: number
   /** Indexes in the list of names, best first; null without a query. */
   readonly indexes: readonly number[] | null
+  /** Matches of foreign names, among the whole matches. */
+  readonly foreign: readonly ForeignMatch[]
   /** Whether the results are final. */
   readonly isComplete: boolean
 }
@@ -15,12 +20,40 @@ interface Matches {
 const typingPauseMs = 50
 
 /**
- * Searches folded names (a stable array). Whole matches are immediate; fuzzy ones follow a moment later, below them.
+ * Searches folded names (a stable array). Whole matches are immediate; foreign names, if the query asks for them, and
+ * fuzzy matches follow a moment later, below them.
+ * @param keys of the foreign names of each entry; null if the entries have none
  */
-export function useMatches(names: readonly string[], query: string): Matches {
+export function useMatches(names: readonly string[], query: string, keys: readonly ForeignKey[] | null): Matches {
+  const isGuessed = query.trim() !== '' && mayBeEnglish(query)
+  const fuzzy = useFuzzyMatches(names, isGuessed ? query : '')
+  const whole = useMemo(() => findWholeMatches(names, query), [names, query])
+  const asksForeign = whole !== null && asksForeignNames(query, whole.length)
+  const foreign = useForeignMatches(asksForeign ? keys : null, query)
+  const isFuzzyThere = !isGuessed || fuzzy?.query === query
+  const found = useMemo(() => {
+    if (!whole) return null
+    const known = new Set(whole)
+    const others = foreign.matches.filter(({ index }) => !known.has(index))
+    for (const { index } of others) known.add(index)
+    const guesses = isGuessed && fuzzy?.query === query ? fuzzy.indexes.filter((index) => !known.has(index)) : []
+    return { indexes: [...known, ...guesses], wholeCount: known.size, foreign: others }
+  }, [whole, foreign.matches, isGuessed, fuzzy, query])
+  return {
+    indexes: found?.indexes ?? null,
+    wholeCount: found?.wholeCount ?? 0,
+    foreign: found?.foreign ?? none,
+    isComplete: found === null || (isFuzzyThere && foreign.isComplete),
+  }
+}
+
+const none: readonly ForeignMatch[] = []
+
+/** The newest answer, which may belong to an older query. */
+function useFuzzyMatches(names: readonly string[], query: string): FuzzyMatches | null {
   const [fuzzy, setFuzzy] = useState(() => recallFuzzyMatches(names))
   useEffect(() => {
-    if (query.trim() === '') return
+    if (query === '') return
     const controller = new AbortController()
     // Input comes before fuzzy matches.
     const settle = (matches: FuzzyMatches) => startTransition(() => setFuzzy(matches))
@@ -36,15 +69,5 @@ export function useMatches(names: readonly string[], query: string): Matches {
       controller.abort()
     }
   }, [names, query])
-  const whole = useMemo(() => findWholeMatches(names, query), [names, query])
-  const indexes = useMemo(() => {
-    if (!whole || fuzzy?.query !== query) return whole
-    const seen = new Set(whole)
-    return [...whole, ...fuzzy.indexes.filter((index) => !seen.has(index))]
-  }, [whole, query, fuzzy])
-  return {
-    indexes,
-    wholeCount: whole?.length ?? 0,
-    isComplete: indexes === null || fuzzy?.query === query,
-  }
+  return fuzzy
 }

@@ -4,6 +4,7 @@ import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
+import { NamesTable } from '../../ui/components/names-table.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
@@ -51,6 +52,7 @@ export function CourseView({ data }: { data: CoursePage }) {
       {variants.map((variant) => (
         <CourseVariantSection key={variant.id} variant={variant} course={data} />
       ))}
+      <NamesTable name={course.fullName} names={data.names} />
       <Pager
         label="Other courses"
         previous={

@@ -1,15 +1,17 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import { NamesTable } from '../../ui/components/names-table.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemCards } from '../../ui/items/item-card.tsx'
 import { kindNames } from '../../ui/wording/wording.ts'
 
-/** Where to go on from an item. */
+/** What an item is called elsewhere, and where to go on from it. */
 export function ItemMore({ data }: { data: ItemPage }) {
   const { item, similar, neighbours } = data
   return (
     <>
+      <NamesTable name={item.name} names={data.names} />
       {similar.length > 0 && (
         <Section id="similar" title={`${kindNames[item.kind]}s like it`}>
           <ItemCards items={similar} />

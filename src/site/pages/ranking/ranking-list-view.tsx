@@ -15,10 +15,13 @@ import './ranking-list-view.css'
 type CourseRankings = RankingListPage['courses'][number]
 type TourRankings = RankingListPage['tours'][number]
 
-const nameOf = (course: CourseRankings) => course.variant.name
+const named = {
+  nameOf: ({ variant }: CourseRankings) => variant.name,
+  foreignKeyOf: ({ variant }: CourseRankings) => `course/${variant.courseId}` as const,
+}
 
 export function RankingListView({ data }: { data: RankingListPage }) {
-  const search = useSearch(data.courses, nameOf)
+  const search = useSearch(data.courses, named)
   useQueryHint(useQuery(), search.isComplete)
   return (
     <>

@@ -5,6 +5,7 @@ import { SkillEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { ItemEntries } from '../../ui/items/item-entries.tsx'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
+import { NamesTable } from '../../ui/components/names-table.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -46,6 +47,7 @@ export function SkillView({ data }: { data: SkillPage }) {
           <GuideCards guides={data.guides} />
         </Section>
       )}
+      <NamesTable name={skill.name} names={data.names} />
       <Pager
         label="Other skills"
         previous={neighbours.previous && { path: skillPath(neighbours.previous.id), name: neighbours.previous.name }}

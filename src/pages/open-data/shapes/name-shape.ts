@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { languages } from '#catalogue/languages.ts'
+import { idField, nameField } from './open-fields.ts'
+
+/** The name of one thing in one language. */
+export const nameRowShape = z.strictObject({
+  collection: z.enum(['drivers', 'karts', 'gliders', 'courses', 'skills']).describe('What the id is one of.'),
+  id: idField,
+  language: z.enum(languages).describe('Language tag; the English name stands with the thing itself.'),
+  name: nameField,
+})
+
+export type NameRow = z.output<typeof nameRowShape>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { languages } from '#catalogue/languages.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { buildForeignNamesFile } from './build-foreign-names.ts'
+import { foreignNamesPath } from './foreign-names.ts'
+
+const drivers = smallCatalogue.items.driver.map((driver) =>
+  driver.id === 'boo' ? { ...driver, names: { de: 'Buu Huu', fr: 'Boo', it: 'Buu Huu', ja: 'テレサ' } } : driver,
+)
+const { path, text } = buildForeignNamesFile({ ...smallCatalogue, items: { ...smallCatalogue.items, driver: drivers } })
+const file = JSON.parse(text)
+
+test('a row a thing, in the order of the languages', () => {
+  expect(path).toBe(foreignNamesPath)
+  expect(file.languages).toEqual(languages)
+  expect(Object.keys(file)).toEqual(['languages', 'driver', 'kart', 'glider', 'course', 'skill'])
+  expect(file.course).toHaveLength(smallCatalogue.courses.length)
+})
+
+test('what is called as in English or in an earlier language is left empty, and so is what is not known', () => {
+  const boo = file.driver.find(([id]: [string]) => id === 'boo')
+  expect(boo).toEqual(['boo', 'Buu Huu', '', '', '', '', 'テレサ', '', '', '', ''])
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#catalogue/languages.ts'
+import { createForeignSearch, type ForeignKey } from './foreign-search.ts'
+
+const search = createForeignSearch({
+  languages,
+  driver: [
+    ['bowser', '', '', '', '', '', 'クッパ', '쿠파', '', '酷霸王', '庫巴'],
+    ['dry-bowser', 'Knochen-Bowser', 'Bowsitos', '', 'Bowser Skelet', 'Skelobowser', 'ほねクッパ', '', '', '', ''],
+    ['dry-bones', 'Knochentrocken', 'Huesitos', '', 'Skelerex', 'Tartosso', 'カロン', '헤이호', '', '', ''],
+    ['king-boo', 'König Buu Huu', 'Rey Boo', '', 'Roi Boo', 'Re Boo', 'キングテレサ', '', '', '', ''],
+  ],
+  kart: [],
+  glider: [],
+  course: [['n64-rainbow-road', 'N64 Regenbogen-Boulevard', '', '', '', 'N64 Pista Arcobaleno', '', '', '', '', '']],
+  skill: [],
+})
+const keys: readonly ForeignKey[] = [
+  'driver/dry-bowser',
+  'driver/bowser',
+  'driver/dry-bones',
+  'driver/king-boo',
+  null,
+  'course/n64-rainbow-road',
+  'kart/unknown',
+]
+const find = (query: string) => search.find(keys, query).map(({ index, name, language }) => [index, name, language])
+
+describe('what is called so in another language', () => {
+  test.each<[query: string, index: number, name: string, language: string]>([
+    ['Knochentrocken', 2, 'Knochentrocken', 'de'],
+    ['roi boo', 3, 'Roi Boo', 'fr'],
+    ['konig', 3, 'König Buu Huu', 'de'],
+    ['Pista Arcobaleno', 5, 'N64 Pista Arcobaleno', 'it'],
+    ['arcobaleno pista', 5, 'N64 Pista Arcobaleno', 'it'],
+    ['쿠ㅍ', 1, '쿠파', 'ko'],
+    ['酷霸', 1, '酷霸王', 'zh-Hans'],
+  ])('%s', (query, ...found) => {
+    expect(find(query)).toEqual([found])
+  })
+
+  test.each(['クッパ', 'ｸｯﾊﾟ', 'くっぱ'])('%s, the exact name first', (query) => {
+    expect(find(query)).toEqual([
+      [1, 'クッパ', 'ja'],
+      [0, 'ほねクッパ', 'ja'],
+    ])
+  })
+
+  test('nothing', () => {
+    expect(find('xq')).toEqual([])
+    expect(find(' ')).toEqual([])
+  })
+})

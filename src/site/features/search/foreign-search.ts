@@ -1,0 +1,80 @@
+import type { Language } from '#catalogue/languages.ts'
+import { foreignNameKinds, type ForeignNameKind, type ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import { rateMatch, type Closeness } from './find-whole-matches.ts'
+import { foldName } from './fold-name.ts'
+
+/** Names a thing in the file of foreign names: `driver/mario`. Null for what has no names in it. */
+export type ForeignKey = `${ForeignNameKind}/${string}` | null
+
+/** A name by which a thing is found. */
+export interface ForeignMatch {
+  /** In the list that was searched. */
+  readonly index: number
+  readonly name: string
+  readonly language: Language
+}
+
+interface FoldedName {
+  readonly folded: string
+  readonly name: string
+  readonly language: Language
+}
+
+/** Finds things by their names in other languages. */
+export interface ForeignSearch {
+  /** Best first, each thing once, by the name that is closest. `keys` stays the same array for as long as a list does. */
+  readonly find: (keys: readonly ForeignKey[], query: string) => readonly ForeignMatch[]
+}
+
+export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
+  const namesOf = new Map(foreignNameKinds.flatMap((kind) => file[kind].map((row) => [`${kind}/${row[0]}`, row])))
+  const prepared = new WeakMap<readonly ForeignKey[], readonly (readonly FoldedName[])[]>()
+
+  function prepare(keys: readonly ForeignKey[]): readonly (readonly FoldedName[])[] {
+    const known = prepared.get(keys)
+    if (known) return known
+    const names = keys.map((key) => (key === null ? [] : foldRow(namesOf.get(key)?.slice(1) ?? [], file.languages)))
+    prepared.set(keys, names)
+    return names
+  }
+
+  return {
+    find(keys, query) {
+      const wanted = foldName(query.trim())
+      if (wanted === '') return []
+      const words = wanted.split(/\s+/)
+      const groups: [ForeignMatch[], ForeignMatch[], ForeignMatch[], ForeignMatch[], ForeignMatch[]] = [
+        [],
+        [],
+        [],
+        [],
+        [],
+      ]
+      for (const [index, names] of prepare(keys).entries()) {
+        const best = findClosest(names, wanted, words)
+        if (best) groups[best.closeness].push({ index, name: best.name, language: best.language })
+      }
+      return groups.flat()
+    },
+  }
+}
+
+function foldRow(names: readonly string[], languages: readonly Language[]): FoldedName[] {
+  return languages.flatMap((language, place) => {
+    const name = names[place] ?? ''
+    return name === '' ? [] : [{ folded: foldName(name), name, language }]
+  })
+}
+
+function findClosest(
+  names: readonly FoldedName[],
+  wanted: string,
+  words: readonly string[],
+): (FoldedName & { readonly closeness: Closeness }) | null {
+  let closest: (FoldedName & { readonly closeness: Closeness }) | null = null
+  for (const each of names) {
+    const closeness = rateMatch(each.folded, wanted, words)
+    if (closeness !== null && (!closest || closeness < closest.closeness)) closest = { ...each, closeness }
+  }
+  return closest
+}

@@ -1,0 +1,30 @@
+import { foreignNameKinds, foreignNamesPath, type ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import { loadOnce } from '../../ui/loading/load-once.ts'
+import { isRecord } from '../navigation/page-state.ts'
+import type { ForeignSearch } from './foreign-search.ts'
+
+/** The names in other languages and what searches them, fetched when a query first asks for them. */
+export const loadForeignSearch: () => Promise<ForeignSearch> = loadOnce(async () => {
+  const [{ createForeignSearch }, file] = await Promise.all([import('./foreign-search.ts'), fetchNames()])
+  return createForeignSearch(file)
+})
+
+async function fetchNames(): Promise<ForeignNamesFile> {
+  const response = await fetch(foreignNamesPath)
+  if (!response.ok) throw new Error(`${foreignNamesPath} could not be fetched: status ${response.status}.`)
+  const value: unknown = await response.json()
+  if (!isNamesFile(value)) throw new Error(`${foreignNamesPath} is not a file of names.`)
+  return value
+}
+
+function isNamesFile(value: unknown): value is ForeignNamesFile {
+  if (!isRecord(value) || !isRow(value.languages)) return false
+  return foreignNameKinds.every((kind) => {
+    const rows = value[kind]
+    return Array.isArray(rows) && rows.every(isRow)
+  })
+}
+
+function isRow(row: unknown): boolean {
+  return Array.isArray(row) && row.length > 0 && row.every((cell) => typeof cell === 'string')
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openPage, openQuietPage, recordRequests, visit } from './site-page.ts'
+
+const namesFile = '/assets/foreign-names.json'
+const patience = { timeout: 8000 }
+
+function readFirst(page: Page): Promise<(string | null)[]> {
+  return page.getByRole('option').first().locator(':scope > span, :scope > .alias').allTextContents()
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await visit(page, '/')
+  await page.keyboard.press('/')
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
+}
+
+function field(page: Page) {
+  return page.getByRole('combobox', { name: 'Search everywhere' })
+}
+
+describe('search everywhere', () => {
+  test.each([
+    ['マリオ', 'Mario', 'マリオ', 'ja'],
+    ['ﾏﾘｵ', 'Mario', 'マリオ', 'ja'],
+    ['马力欧', 'Mario', '马力欧', 'zh-Hans'],
+    ['Vallee Daisy', '3DS Daisy Hills', '3DS Vallée Daisy', 'fr'],
+    ['Feuerblume', 'Fire Flower', 'Feuerblume', 'de'],
+  ])('%s finds %s and tells why', async (query, name, alias, language) => {
+    const page = await openQuietPage()
+    await openSearch(page)
+    await field(page).fill(query)
+    await expect.poll(() => readFirst(page), patience).toEqual([name, alias])
+    expect(await page.locator('.alias').first().getAttribute('lang')).toBe(language)
+  })
+
+  test('English needs no names in other languages', async () => {
+    const page = await openQuietPage()
+    const requests = recordRequests(page, namesFile)
+    await openSearch(page)
+    await field(page).fill('mario')
+    await expect.poll(() => page.locator('.search-status').textContent(), patience).toMatch(/results/)
+    expect(requests).toEqual([])
+    await field(page).fill('マリオ')
+    await expect.poll(() => readFirst(page), patience).toEqual(['Mario', 'マリオ'])
+    expect(requests).toHaveLength(1)
+  })
+
+  test('names that cannot be loaded leave the English ones, and are asked for again', async () => {
+    const page = await openPage()
+    await openSearch(page)
+    await page.route(`**${namesFile}`, (route) => route.abort(), { times: 1 })
+    await field(page).fill('マリ')
+    await expect.poll(() => page.locator('.search-status').textContent(), patience).toBe('Nothing is called “マリ”.')
+    await field(page).fill('マリオ')
+    await expect.poll(() => readFirst(page), patience).toEqual(['Mario', 'マリオ'])
+  })
+})
+
+describe('search in a list', () => {
+  test.each([
+    ['/drivers/', 'マリオ', 'Mario'],
+    ['/courses/', 'デイジーヒルズ', '3DS Daisy Hills'],
+    ['/skills/', 'Fleur de feu', 'Fire Flower'],
+  ])('%s finds %s', async (path, query, name) => {
+    const page = await openQuietPage()
+    await visit(page, `${path}?q=${encodeURIComponent(query)}`)
+    await expect.poll(() => page.locator('.listing .card-text b').first().textContent(), patience).toBe(name)
+  })
+})
+
+test.each([
+  ['/drivers/mario/', 'マリオ'],
+  ['/courses/3ds/daisy-hills/', '3DS デイジーヒルズ'],
+  ['/skills/fire-flower/', 'ファイアフラワー'],
+])('%s has a table of names, each in its own language', async (path, japanese) => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto(path)
+  await page.getByText('In other languages').click()
+  const row = page.getByRole('row', { name: '日本語' })
+  expect(await row.getByRole('cell').textContent()).toBe(japanese)
+  expect(await row.getByRole('cell').getAttribute('lang')).toBe('ja')
+  expect(await page.locator('.names td').count()).toBe(10)
+})
