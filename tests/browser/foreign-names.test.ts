@@ -51,7 +51,7 @@ describe('search everywhere', () => {
     await openSearch(page)
     await page.route(`**${namesFile}`, (route) => route.abort(), { times: 1 })
     await field(page).fill('マリ')
-    await expect.poll(() => page.locator('.search-status').textContent(), patience).toBe('Nothing is called “マリ”.')
+    await expect.poll(() => page.locator('.search-status').textContent(), patience).toBe('No results for “マリ”.')
     await field(page).fill('マリオ')
     await expect.poll(() => readFirst(page), patience).toEqual(['Mario', 'マリオ'])
   })
@@ -76,7 +76,7 @@ test.each([
 ])('%s has a table of names, each in its own language', async (path, japanese) => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto(path)
-  await page.getByText('In other languages').click()
+  await page.getByText('In other languages', { exact: true }).click()
   const row = page.getByRole('row', { name: '日本語' })
   expect(await row.getByRole('cell').textContent()).toBe(japanese)
   expect(await row.getByRole('cell').getAttribute('lang')).toBe('ja')

@@ -3,11 +3,19 @@ import { loadOnce } from '../../ui/loading/load-once.ts'
 import { isRecord } from '../navigation/page-state.ts'
 import type { ForeignSearch } from './foreign-search.ts'
 
-/** The names in other languages and what searches them, fetched when a query first asks for them. */
+let loaded: ForeignSearch | null = null
+
+/** Loads foreign names and the code that searches them, when a query first asks for them. */
 export const loadForeignSearch: () => Promise<ForeignSearch> = loadOnce(async () => {
   const [{ createForeignSearch }, file] = await Promise.all([import('./foreign-search.ts'), fetchNames()])
-  return createForeignSearch(file)
+  loaded = createForeignSearch(file)
+  return loaded
 })
+
+/** The search if it is loaded: it answers without delay. */
+export function readForeignSearch(): ForeignSearch | null {
+  return loaded
+}
 
 async function fetchNames(): Promise<ForeignNamesFile> {
   const response = await fetch(foreignNamesPath)
