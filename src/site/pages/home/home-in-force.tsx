@@ -3,6 +3,7 @@ import type { HomePage } from '#pages/data/home-page.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
 import { DayRange } from '../../ui/wording/day.tsx'
+import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { RankedCupCard } from '../../ui/tours/ranked-cup-card.tsx'
 import { Countdown } from '../../ui/countdown/countdown.tsx'
@@ -28,7 +29,7 @@ export function InForce({ data }: { data: HomePage }) {
             {!isAhead && !isOver && ', on now'}
           </small>
           <b>{tour.name}</b>
-          <DayRange start={tour.start} end={tour.end} />
+          <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} />
         </span>
       </a>
       <Countdown
@@ -37,7 +38,7 @@ export function InForce({ data }: { data: HomePage }) {
         onOver={readClock}
       />
       {cup ? (
-        <RankedCupCard cup={cup} heading="h2" said={data.tour.basis} />
+        <RankedCupCard cup={cup} heading="h2" said={tour.basis} />
       ) : (
         <p>This week&rsquo;s ranked cup is not recorded.</p>
       )}

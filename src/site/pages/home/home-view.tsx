@@ -2,7 +2,7 @@ import type { HomePage } from '#pages/data/home-page.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { siteName } from '#pages/config/site-name.ts'
 import { Day, formatWeekday } from '../../ui/wording/day.tsx'
-import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { InForce } from './home-in-force.tsx'
 import { HomeSearch } from './home-search.tsx'
@@ -48,7 +48,6 @@ function HomeHero({ data }: { data: HomePage }) {
         </p>
         <HomeSearch counts={data.counts} />
         <RecordLabelBadge label={data.label} />
-        <ExpectedNote basis={data.tour.basis} />
       </div>
       <InForce data={data} />
     </header>

@@ -14,6 +14,8 @@ import { formatCount, kindNames, kindPlurals } from '../../ui/wording/wording.ts
 
 export function SkillView({ data }: { data: SkillPage }) {
   const { skill, category, items, neighbours } = data
+  // A skill that nobody has counts in no ranking, whatever number stands in for a judgement.
+  const isJudged = data.strength !== null && items.length > 0
   return (
     <>
       <PageHeader
@@ -25,10 +27,15 @@ export function SkillView({ data }: { data: SkillPage }) {
         <Facts>
           <Fact name="Kind">{kindNames[skill.kind]}</Fact>
           {category && <Fact name="Category">{categoryNames[category]}</Fact>}
-          {data.strength !== null && <Fact name="Strength in our ranking">{data.strength} out of 10</Fact>}
+          {isJudged && <Fact name="Strength in our ranking">{data.strength} out of 10</Fact>}
         </Facts>
       </PageHeader>
-      {data.reason && <p className="prose">{data.reason}</p>}
+      {data.reason && (
+        <p className="prose">
+          {data.reason}
+          {isJudged && ' The strength is our own judgement, from 0 to 10; the game publishes no such number.'}
+        </p>
+      )}
       <Section
         id="items"
         title={`${kindPlurals[skill.kind]} with this skill`}
@@ -37,7 +44,7 @@ export function SkillView({ data }: { data: SkillPage }) {
         {items.length > 0 ? (
           <ItemEntries entries={items} tells="debut" />
         ) : (
-          <EmptyState title={`No recorded ${skill.kind} has this skill`}>
+          <EmptyState title={`No ${skill.kind} in the game has this skill`}>
             <a href="/skills/">See all skills</a>
           </EmptyState>
         )}

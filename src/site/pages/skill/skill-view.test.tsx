@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { SkillPage } from '#pages/data/skill-pages.ts'
+import { SkillView } from './skill-view.tsx'
+
+const noted = 'the game publishes no such number'
+const coinVacuum: SkillPage = {
+  kind: 'skill',
+  path: '/skills/coin-vacuum/',
+  title: 'Coin Vacuum, driver skill',
+  description: 'A skill.',
+  crumbs: [],
+  skill: { id: 'coin-vacuum', name: 'Coin Vacuum', kind: 'driver' },
+  names: { de: 'Münzsauger', ja: 'コインすいこみ' },
+  category: 'coins',
+  strength: 5,
+  reason: 'No driver carries it now.',
+  items: [],
+  guides: [],
+  neighbours: { previous: null, next: null },
+}
+const mario = { kind: 'driver', id: 'mario', name: 'Mario', rarity: 'super' } as const
+const entry = { ...mario, skill: null, debut: null, debutYear: null, rank: 1, tier: null, topCount: 2 }
+
+test('the strength of a skill is told with whose judgement it is', () => {
+  const html = renderToStaticMarkup(<SkillView data={{ ...coinVacuum, items: [entry] }} />)
+  expect(html).toContain('5 out of 10')
+  expect(html).toContain(noted)
+})
+
+test('a skill that nobody has is not judged', () => {
+  const html = renderToStaticMarkup(<SkillView data={coinVacuum} />)
+  expect(html).toContain('No driver carries it now.')
+  expect(html).toContain('No driver in the game has this skill')
+  expect(html).not.toContain('out of 10')
+  expect(html).not.toContain(noted)
+})
+
+test('names in other languages stand in their own', () => {
+  const html = renderToStaticMarkup(<SkillView data={coinVacuum} />)
+  expect(html).toContain('<td lang="ja">コインすいこみ</td>')
+  expect(html.match(/<tr>/g)).toHaveLength(2)
+})
