@@ -32,7 +32,7 @@ export function createStoppableServer(listener: RequestListener): StoppableServe
     sockets.delete(this)
   }
 
-  class Response extends ServerResponse<IncomingMessage> {
+  class Response extends ServerResponse {
     override writeHead(status: number, message?: string, headers?: Headers): this
     override writeHead(status: number, headers?: Headers): this
     override writeHead(status: number, second?: string | Headers, third?: Headers): this {
