@@ -1,7 +1,6 @@
 import {
   createServer,
   ServerResponse,
-  type IncomingMessage,
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
   type RequestListener,
