@@ -59,7 +59,7 @@ export interface AuthRequests {
   readonly signIn: Credentials
   readonly signOut: Record<never, never>
   readonly requestReset: { readonly email: string }
-  /** The token stands in the link of the mail. */
+  /** The token from the link in the e-mail. */
   readonly completeReset: { readonly token: string; readonly password: string }
   readonly updatePassword: { readonly password: string }
   readonly updateEmail: { readonly email: string }
@@ -80,7 +80,7 @@ export interface AuthAnswers {
   readonly updatePassword: Record<never, never>
   readonly updateEmail: Record<never, never>
   readonly sendVerification: Record<never, never>
-  /** The address that is verified now. */
+  /** The address that is now verified. */
   readonly completeVerification: { readonly email: string }
   readonly deleteAccount: Record<never, never>
   readonly listSessions: { readonly sessions: readonly SessionDescription[] }
@@ -116,7 +116,7 @@ export interface SessionDescription {
 /** How long after a sign-in password and address can be changed and the account deleted. */
 export const freshForMs = 5 * 60_000
 
-/** Pages of the site to which mails link. The token stands behind `#token=`, so it reaches no log and no other site. */
+/** Pages that e-mails link to. The token follows `#token=`, so it reaches no log and no other site. */
 export const accountPages = {
   resetPassword: '/account/reset-password/',
   verifyEmail: '/account/verify-email/',
@@ -144,7 +144,7 @@ export const googleFailures = [
   'cancelled',
   /** An account with this address exists and its owner has not yet verified it: sign in with the password, verify, try again. */
   'account-not-linked',
-  /** Another Google account than the one that is signed in. */
+  /** A different Google account from the one signed in. */
   'user-mismatch',
   /** It took longer than ten minutes, or the popup was opened by another browser. */
   'expired',

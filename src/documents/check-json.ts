@@ -1,8 +1,8 @@
 import type { JsonValue } from './json-value.ts'
 
-/** What in a value makes it unfit to be kept, and where. */
+/** Why a value cannot be stored, and where. */
 export interface JsonFault {
-  /** Path with dots; empty for the whole. */
+  /** Dotted path; empty for the whole value. */
   readonly field: string
   readonly why: string
 }

@@ -1,7 +1,7 @@
 import type { ProviderId } from './identity-provider.ts'
 import { isJsonObject, type JsonValue } from './json-value.ts'
 
-/** Who is signed in, as far as pages may know. */
+/** The signed-in user, as far as pages may know. */
 export interface UserRecord {
   readonly uid: string
   readonly email: string
@@ -10,7 +10,7 @@ export interface UserRecord {
   readonly providers: readonly ('password' | ProviderId)[]
 }
 
-/** How a player is called: the display name, else the address. */
+/** The player's name: the display name, or else the e-mail address. */
 export function aliasOf(user: Pick<UserRecord, 'email'>, resolved: JsonValue): string {
   return textAt(resolved, 'userDetails', 'displayName') ?? user.email
 }

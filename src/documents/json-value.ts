@@ -1,4 +1,4 @@
-/** What documents are made of. */
+/** The values documents are made of. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject
 export interface JsonObject {
   readonly [key: string]: JsonValue | undefined

@@ -1,7 +1,7 @@
 import { isItemLevel, type Checklist, type ChecklistEntry } from './checklist.ts'
 import { isJsonObject } from './json-value.ts'
 
-/** The entries of a checklist that came from outside; what is none is left out. */
+/** The valid entries of an untrusted checklist. */
 export function parseChecklist(value: unknown): Checklist {
   if (!isJsonObject(value)) return {}
   const entries: Record<string, ChecklistEntry> = {}

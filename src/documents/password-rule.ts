@@ -1,9 +1,9 @@
-/** What a password must be. Page and server agree, so that a page can say it before the server does. */
+/** What a password must be. Shared, so that the page can say it before the server does. */
 
 /** Characters. */
 export const passwordLength = { least: 8, most: 128 } as const
 
-/** Known to everybody who tries passwords; shorter ones are refused for their length. */
+/** Commonly guessed passwords; shorter ones are refused for their length. */
 const wellKnown = new Set(
   `password passw0rd password1 password12 password123 passwort qwertyuiop qwerty123 qwertzuiop 1q2w3e4r 1q2w3e4r5t
   1qaz2wsx q1w2e3r4 abcd1234 abc12345 a1b2c3d4 iloveyou iloveyou1 sunshine princess football baseball superman starwars
@@ -11,7 +11,7 @@ const wellKnown = new Set(
   mariokarttour supermario princesspeach topshelf topshelf1`.split(/\s+/),
 )
 
-/** Why this is no password for the account with this address; null where it is one. */
+/** Why this password is not allowed for the account with this address; null if it is. */
 export function findPasswordFault(password: string, email: string): string | null {
   const length = [...password].length
   if (length < passwordLength.least) return `The password must have at least ${passwordLength.least} characters.`

@@ -13,7 +13,7 @@ export type Reference = {
 const catalogueCollections = ['drivers', 'karts', 'gliders', 'badges', 'skills'] as const
 export type CatalogueCollection = (typeof catalogueCollections)[number]
 
-/** Collections that the server keeps. */
+/** Collections stored on the server. */
 const serverCollections = ['users', 'snapshots'] as const
 export type ServerCollection = (typeof serverCollections)[number]
 
@@ -34,7 +34,7 @@ export interface ReferenceTarget {
   readonly id: string
 }
 
-/** The parts of `collection/id`; null where the text is no path to a known collection. */
+/** The parts of `collection/id`; null if the text is not a path into a known collection. */
 export function parseReferencePath(path: string): ReferenceTarget | null {
   const found = pattern.exec(path)
   if (!found) return null
@@ -50,7 +50,7 @@ function isCollection(name: string | undefined): name is ReferenceTarget['collec
   return [...catalogueCollections, ...serverCollections].some((known) => known === name)
 }
 
-/** The paths of all references in a value, each once, in the order in which they stand. */
+/** The paths of all references in a value, without duplicates, in order of appearance. */
 export function listReferences(value: JsonValue | undefined): string[] {
   const found = new Set<string>()
   collect(value, found)

@@ -1,4 +1,4 @@
-/** Why the server declines a request: the code in the answer, and its status. */
+/** Why the server refuses a request: the error code and its HTTP status. */
 export const refusalStatus = {
   'bad-json': 400,
   'bad-path': 400,
@@ -13,11 +13,11 @@ export const refusalStatus = {
   'unsupported-media-type': 415,
   /** `field` says which, `message` why. */
   invalid: 422,
-  /** The password or the address; which of them is not told. */
+  /** The password or the address is wrong; which one is not disclosed. */
   'wrong-credentials': 401,
   'user-mismatch': 409,
   'email-in-use': 409,
-  /** The link of a mail was used, is too old, or never was one. */
+  /** The link was used, has expired, or never existed. */
   'link-expired': 410,
   /** `message` says what is wrong with it. */
   'weak-password': 422,
@@ -29,7 +29,7 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus
 
-/** The body of every answer that declines. */
+/** The body of every refusal. */
 export interface RefusalBody {
   readonly error: {
     readonly code: RefusalCode

@@ -11,7 +11,7 @@ import { createUserOperations } from './remote/user-operations.ts'
 
 type UserListener = Parameters<AccountsPort['onUserChange']>
 
-/** The accounts and documents of our own server. It begins to ask who is signed in at once. */
+/** The accounts and documents of our own server. Starts asking who is signed in immediately. */
 export function createRemotePort(): AccountsPort {
   let user: UserRecord | null | undefined
   let trouble: AccountsError | null = null
@@ -33,7 +33,7 @@ export function createRemotePort(): AccountsPort {
     else report(new AccountsError(frame.code, 'There is no stream of changes.'))
   }
 
-  /** Only while it is not known who is signed in: afterwards the next stream tells everything. */
+  /** Only while it is unknown who is signed in; after that, the next stream reports everything. */
   function report(error: AccountsError): void {
     trouble = error
     if (user === undefined) for (const [, onError] of listeners) onError?.(error)
@@ -51,7 +51,7 @@ export function createRemotePort(): AccountsPort {
     },
     bind: bindings.add,
     ...createUserOperations({
-      // The new session's stream brings the user's document, and tells the other tabs.
+      // The new session's stream brings the user's document and informs the other tabs.
       enter: (answer) => (adopt(answer), live.restart()),
       leave: () => (adopt(null), live.restart()),
       google: createGooglePopups(live.restart),

@@ -12,7 +12,7 @@ import { createWriteQueue } from './writes/write-queue.ts'
 
 export interface FollowOptions {
   readonly user: UserRecord
-  /** Their document when it was last seen, to be shown until the server is reached. */
+  /** Their document as last seen, shown until the server can be reached. */
   readonly last: StoredDocument | null
   readonly port: AccountsPort
   readonly store: BrowserStore
@@ -24,12 +24,12 @@ export interface FollowOptions {
 
 export interface FollowedUser extends Pick<SessionKeeper, 'update' | 'setFeaturedPart'> {
   readonly uid: string
-  /** Fulfilled when everything has been sent, or cannot be. */
+  /** Fulfilled when everything has been sent, or cannot be sent now. */
   readonly flush: () => Promise<void>
   readonly stop: () => void
 }
 
-/** Binds the document of who is signed in to the session's state, with what the server does not have yet on top. */
+/** Binds the user's document to the session state, with pending changes applied on top. */
 export function followUser({ user, last, port, store, shell, checklist, onRefused }: FollowOptions): FollowedUser {
   const { uid } = user
   const firstSnapshot = Promise.withResolvers<void>()
@@ -48,7 +48,7 @@ export function followUser({ user, last, port, store, shell, checklist, onRefuse
 
   function take(document: StoredDocument, resolved?: JsonValue): void {
     if (isStopped) return
-    // The stream may have brought a later one before a write was answered; what waits is less all the same.
+    // The stream may deliver a later version before a write is answered; the list of pending writes has still changed.
     if (stored && document.version < stored.version) return show()
     stored = { version: document.version, data: document.data }
     firstSnapshot.resolve()

@@ -3,9 +3,9 @@ import type { SessionShell } from './session/session-keeper.ts'
 import type { AccountsError } from './port/accounts-error.ts'
 import { tell } from '../../ui/toasts/tell.ts'
 
-/** Shows whose session it is, and goes where the visitor wanted to go when they were asked to sign in. */
+/** Shows whose session it is, and continues to where the visitor was going when asked to sign in. */
 export async function greetSignedIn({ state, change }: SessionShell): Promise<void> {
-  // What changes the header before React has taken over the page would pass for a difference.
+  // Changing the header before hydration would count as a mismatch.
   const { navigate } = await readingServices
   void showButton()
   const { authIntent } = state()
@@ -19,7 +19,7 @@ async function showButton(): Promise<void> {
   showAccountButton()
 }
 
-/** Leaves the pages that are for the signed-in; their entry of the history becomes the home page. */
+/** Leaves pages for signed-in users; the home page replaces their history entry. */
 export async function greetSignedOut(): Promise<void> {
   await tell({ message: 'You are signed out.', type: 'info' })
   if (!location.pathname.includes('/user/')) return
@@ -27,7 +27,7 @@ export async function greetSignedOut(): Promise<void> {
   reopen()
 }
 
-/** For a change that nobody waits for any more. */
+/** For a change that nobody is waiting for any more. */
 export async function reportRefused(error: AccountsError): Promise<void> {
   console.error(error)
   const { describeFailure } = await import('./port/describe-failure.ts')

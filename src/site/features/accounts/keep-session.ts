@@ -10,25 +10,25 @@ import { greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts
 import { createRemotePort } from './create-remote-port.ts'
 import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
 
-/** How long signing out waits for changes that are not sent yet; afterwards they wait for the next sign-in. */
+/** How long signing out waits for unsent changes; after that they wait for the next sign-in. */
 const farewellMs = 3000
 
-/** What a session needs of the page and of whoever has the accounts. */
+/** What a session needs from the page and from the accounts service. */
 export interface KeeperParts {
   readonly port: AccountsPort
   readonly store: BrowserStore
   readonly greetSignedIn: (shell: SessionShell) => Promise<void>
   readonly greetSignedOut: () => Promise<void>
-  /** The server has refused a change that nobody waits for. */
+  /** The server has refused a change that nobody is waiting for. */
   readonly reportRefused: (error: AccountsError) => Promise<void>
 }
 
-/** Our own server: the one place that knows who has the accounts. */
+/** Our own server: the only place that knows which service holds the accounts. */
 function openSiteParts(): KeeperParts {
   return { port: createRemotePort(), store: openBrowserStore(), greetSignedIn, greetSignedOut, reportRefused }
 }
 
-/** Fills a session with who is signed in and with their document. */
+/** Fills a session with the signed-in user and their document. */
 export function keepSession(shell: SessionShell, parts: KeeperParts = openSiteParts()): SessionKeeper {
   const { port, store } = parts
   let followed: FollowedUser | null = null
@@ -39,7 +39,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   function enter(user: UserRecord | null, last: StoredDocument | null = null): void {
     const left = followed && followed.uid !== user?.uid ? followed : null
     left?.stop()
-    // Nothing of one user may be seen, or sent, as another.
+    // Nothing of one user may be shown or sent as another.
     if (left) shell.change({ ...signedOutState, authIntent: shell.state().authIntent })
     if (left) followed = null
     shell.change({ user })
@@ -66,7 +66,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     enter(user)
   }
 
-  /** Without a connection the reader stays who they were, and sees what they saw last. */
+  /** Offline, the reader stays signed in and sees their document as last seen. */
   async function doWithout(error: AccountsError): Promise<void> {
     if (error.code === 'no-server') return enter(null)
     const last = await readLastVisit(store)
@@ -108,7 +108,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   }
 }
 
-/** Leaving, with what is kept in this browser looked after. */
+/** Signing out and deleting, including what this browser stores. */
 function createFarewells(
   port: AccountsPort,
   findFollowed: () => FollowedUser | null,

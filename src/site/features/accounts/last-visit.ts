@@ -2,7 +2,7 @@ import type { UserRecord } from '#documents/describe-user.ts'
 import type { StoredDocument } from './port/accounts-port.ts'
 import type { BrowserStore } from './writes/browser-store.ts'
 
-/** Who was signed in here last, and their document as the server had it: what a page without connection shows. */
+/** Who was last signed in here, and their document as the server had it; shown while offline. */
 export interface LastVisit {
   readonly user: UserRecord
   readonly document: StoredDocument | null
@@ -15,7 +15,7 @@ export function readLastVisit(store: BrowserStore): Promise<LastVisit | undefine
   return store.read<LastVisit>(name)
 }
 
-/** @param document left out: what was kept of the same user stays */
+/** @param document omitted: the stored document of the same user stays */
 export function keepLastVisit(store: BrowserStore, user: UserRecord, document?: StoredDocument): Promise<void> {
   return store.change<LastVisit>(name, (last) => {
     const kept = last?.user.uid === user.uid ? last.document : null

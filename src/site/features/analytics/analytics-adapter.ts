@@ -1,4 +1,4 @@
-/** One service that counts visits. Nothing it is sent names the reader, and queries stay here. */
+/** A service that counts visits. Nothing sent identifies the reader, and queries are never sent. */
 export interface AnalyticsAdapter {
   readonly sendPage: (page: CountedPage) => void
   readonly sendVital: (vital: CountedVital, page: CountedPage) => void
@@ -8,7 +8,7 @@ export interface CountedPage {
   /** Without query and hash. */
   readonly address: string
   readonly title: string
-  /** Where the reader came from: another site or another page of this one; empty when unknown. */
+  /** Where the reader came from: another site or a page of this one; empty if unknown. */
   readonly referrer: string
 }
 

@@ -10,7 +10,7 @@ declare global {
 /** Loads Google's tag (https://developers.google.com/tag-platform/gtagjs) and tells it of pages one by one. */
 export function createGoogleAdapter({ id, origin }: NonNullable<AnalyticsSettings['ga4']>): AnalyticsAdapter {
   const layer = (window.dataLayer ??= [])
-  // The tag understands nothing but `arguments` objects.
+  // The tag only understands `arguments` objects.
   function say(..._command: unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments)

@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import type { AnalyticsAdapter, CountedPage } from './analytics-adapter.ts'
 
-/** Speaks to the events API (https://plausible.io/docs/events-api) itself: no script of another origin is loaded. */
+/** Calls the events API (https://plausible.io/docs/events-api) directly: no third-party script is loaded. */
 export function createPlausibleAdapter({ domain, api }: NonNullable<AnalyticsSettings['plausible']>): AnalyticsAdapter {
   function send(
     name: string,
@@ -9,7 +9,7 @@ export function createPlausibleAdapter({ domain, api }: NonNullable<AnalyticsSet
     props?: Readonly<Record<string, string | number>>,
   ): void {
     const event = { name, url: address, referrer, domain, ...(props && { props }) }
-    // Plain text asks for no permission of the other origin first. Whether it arrives is nobody's concern.
+    // Plain text needs no preflight request. Failures are ignored.
     fetch(api, {
       method: 'POST',
       body: JSON.stringify(event),

@@ -1,4 +1,4 @@
-/** What a browser says of its reader's wishes: https://www.w3.org/TR/gpc/ and, older, Do Not Track. */
+/** The reader's privacy preferences: https://www.w3.org/TR/gpc/ and the older Do Not Track. */
 export interface PrivacyWishes {
   readonly doNotTrack?: string | null
   readonly globalPrivacyControl?: boolean

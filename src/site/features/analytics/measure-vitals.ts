@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { CountedVital } from './analytics-adapter.ts'
 
-/** Measures how the page load felt; each number is final when it is told, the last ones when the page is left. */
+/** Measures web vitals; each value is final when reported, the last ones when the page is left. */
 export function measureVitals(tell: (vital: CountedVital) => void): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe(({ name, value, rating, id }) => {

@@ -4,7 +4,7 @@ import { shownPage, type ReachedPage } from '../navigation/shown-page.ts'
 import type { AnalyticsAdapter, CountedPage } from './analytics-adapter.ts'
 import { mayMeasure } from './may-measure.ts'
 
-/** Counts visits, if the site is built to and the reader has nothing against it; else nothing is loaded. */
+/** Counts visits if the site is configured to and the reader does not object; otherwise loads nothing. */
 export async function startAnalytics(): Promise<void> {
   const settings = readSettings()
   if (!settings || !mayMeasure(navigator)) return
@@ -14,7 +14,7 @@ export async function startAnalytics(): Promise<void> {
     const page = shownPage.read()
     if (!page) return
     const next = describePage(page, counted?.address ?? document.referrer)
-    // Another query or place is the same page.
+    // Another query or hash is the same page.
     if (next.address === counted?.address) return
     counted = next
     for (const adapter of adapters) adapter.sendPage(next)

@@ -3,13 +3,13 @@ import { levelOf, type Checklist, type ItemLevel } from '#documents/checklist.ts
 /** Levels by item id. */
 export type Levels = ReadonlyMap<string, ItemLevel>
 
-/** One thing that the reader did, however many items it changed. */
+/** One action of the reader, however many items it changed. */
 interface ChangeStep {
   readonly before: Levels
   readonly after: Levels
 }
 
-/** What can be taken back, and what can be done again; the last of each comes first to its turn. */
+/** What can be undone and redone; the last of each comes first. */
 export interface ChangeHistory {
   readonly done: readonly ChangeStep[]
   readonly undone: readonly ChangeStep[]
@@ -25,13 +25,13 @@ export function recordStep(history: ChangeHistory, checklist: Checklist, after: 
   return { done: [...history.done, { before, after }].slice(-maxSteps), undone: [] }
 }
 
-/** What a step back or forward sets, and the history after it; null where there is no such step. */
+/** What undo or redo sets, and the history after it; null if there is no such step. */
 export interface HistoryMove {
   readonly levels: Levels
   readonly history: ChangeHistory
 }
 
-/** Items that have been changed since, by another device or tab, are left as they are: what is newer stays. */
+/** Items changed since by another device or tab are left alone: newer changes win. */
 export function undoStep({ done, undone }: ChangeHistory, checklist: Checklist): HistoryMove | null {
   const step = done.at(-1)
   if (!step) return null

@@ -12,22 +12,22 @@ export const checklistKey = 'topshelf-checklist'
 const snapshotsKey = 'topshelf-checklist-snapshots'
 const ownerKey = 'topshelf-checklist-owner'
 
-/** What the browser keeps of checklists; all tabs share it. Its writers throw when the browser is full or forbids it. */
+/** The checklists stored in the browser, shared by all tabs. Writing throws when storage is full or blocked. */
 export interface ChecklistStorage {
-  /** False where the browser forbids it, and all is gone with the page. */
+  /** False where the browser blocks storage and everything is lost with the page. */
   readonly isLasting: boolean
-  /** Who was signed in last; known before any server is asked. */
+  /** Who was signed in last; known before the server is asked. */
   readonly readOwner: () => Owner
   readonly writeOwner: (owner: Owner) => void
   readonly readChecklist: (owner: Owner) => Checklist
   readonly writeChecklist: (owner: Owner, checklist: Checklist) => void
   readonly readSnapshots: (owner: Owner) => readonly ChecklistSnapshot[]
   readonly writeSnapshots: (owner: Owner, snapshots: readonly ChecklistSnapshot[]) => void
-  /** Forgets the checklist and the snapshots of an owner. */
+  /** Deletes the checklist and the snapshots of an owner. */
   readonly remove: (owner: Owner) => void
 }
 
-/** @param lasting null where the browser forbids it */
+/** @param lasting null where the browser blocks it */
 export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistStorage {
   const storage = lasting ?? createPassingTexts()
   const checklists = rememberParsing(parseChecklist)
@@ -47,7 +47,7 @@ export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistSto
   }
 }
 
-/** The same value as long as the text is the same: a tick of many must not read the whole list again. */
+/** Memoizes parsing by text: a single tick must not parse the whole list again. */
 function rememberParsing<Value>(parse: (value: unknown) => Value) {
   let last: { readonly text: string | null; readonly value: Value } | null = null
   return {
@@ -63,7 +63,7 @@ function rememberParsing<Value>(parse: (value: unknown) => Value) {
   }
 }
 
-/** Whether another tab's writing under this key changes what a checklist's readers see. */
+/** Whether a change to this key by another tab concerns checklists. */
 export function isChecklistKey(key: string | null): boolean {
   // Null: everything was cleared.
   return key === null || key.startsWith(checklistKey)
@@ -82,7 +82,7 @@ function keyOf(key: string, owner: Owner): string {
   return owner === null ? key : `${key}:${owner}`
 }
 
-/** Text that is no JSON was not written by this site, and counts as nothing. */
+/** Invalid JSON was not written by this site and counts as empty. */
 function parseJson(text: string | null): unknown {
   if (text === null) return null
   try {
@@ -92,7 +92,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** The snapshots in a value that came from outside; what is none is left out. */
+/** The valid snapshots in an untrusted value. */
 export function parseSnapshots(value: unknown): readonly ChecklistSnapshot[] {
   return Array.isArray(value) ? value.flatMap(parseSnapshot) : []
 }

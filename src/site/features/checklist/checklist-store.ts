@@ -28,18 +28,18 @@ import { pickNewer } from './pick-newer.ts'
  */
 export type Saving = 'local' | 'saved' | 'saving' | 'offline' | 'refused' | 'unstored'
 
-/** The reader's checklist at one moment; the same object until something changes. */
+/** The state of the reader's checklist; the same object until something changes. */
 export interface ReaderChecklist {
   readonly owner: Owner
   readonly checklist: Checklist
-  /** Of what is owned, by item id. */
+  /** Levels of owned items, by item id. */
   readonly owned: ReadonlyMap<string, ItemLevel>
   readonly saving: Saving
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
-/** The one checklist that the page shows: the visitor's, or that of the account that is signed in. */
+/** The checklist the page shows: the visitor's, or that of the signed-in account. */
 export class ChecklistStore {
   readonly #storage: ChecklistStorage
   readonly #now: () => number
@@ -48,7 +48,7 @@ export class ChecklistStore {
   #saving: Saving
   #isStored: boolean
   #history: ChangeHistory = emptyHistory
-  /** What the account is known to have; null before its first word. */
+  /** What the account is known to have; null before its first answer. */
   #confirmed: Checklist | null = null
   readonly #state: Store<ReaderChecklist>
   #snapshotTurn = 0
@@ -68,7 +68,7 @@ export class ChecklistStore {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener)
 
-  /** Sets items to levels: one step for undo, after a snapshot where one is due. */
+  /** Sets levels as one undo step, after taking a snapshot if one is due. */
   change(levels: Levels, reason: SnapshotReason = 'day'): void {
     this.refresh()
     const changes = changeLevels(this.#checklist, levels, this.#now())
@@ -89,7 +89,7 @@ export class ChecklistStore {
     this.#move(redoStep(this.#history, this.#checklist))
   }
 
-  /** Takes in what other tabs have kept meanwhile. */
+  /** Merges what other tabs have stored in the meantime. */
   refresh(): void {
     const owner = this.#storage.readOwner()
     if (owner !== this.#owner) return this.#become(owner)
@@ -103,7 +103,7 @@ export class ChecklistStore {
     return this.#storage.readSnapshots(this.#owner)
   }
 
-  /** Grows with each snapshot that is taken: whether there is something new to bring to the account. */
+  /** Grows with each snapshot taken, to tell whether there is something new to sync. */
   get snapshotTurn(): number {
     return this.#snapshotTurn
   }
@@ -113,14 +113,14 @@ export class ChecklistStore {
     this.#publish()
   }
 
-  /** Somebody is signed in: from now on the checklist is theirs, at first as this browser last knew it. */
+  /** Somebody has signed in: from now on the checklist is theirs, at first as this browser last knew it. */
   enter(uid: string): void {
     if (this.#owner === uid) return
     this.#keep(() => this.#storage.writeOwner(uid))
     this.#become(uid)
   }
 
-  /** Nobody is signed in any more. What the account has not got yet waits in this browser for its return. */
+  /** Nobody is signed in any more. Unsaved entries wait in this browser for the account to return. */
   leave(): void {
     const uid = this.#owner
     if (uid === null) return
@@ -129,7 +129,7 @@ export class ChecklistStore {
     this.#become(null)
   }
 
-  /** What the account has: it joins what is here, item by item, and never replaces anything newer. */
+  /** Merges what the account has, item by item, without replacing anything newer. */
   receive(confirmed: Checklist): void {
     const news = this.#confirmed ? pickNewer(confirmed, this.#confirmed) : confirmed
     if (this.#confirmed && isEmptyChecklist(news)) return
@@ -138,7 +138,7 @@ export class ChecklistStore {
     if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#writeAndShow(merged)
   }
 
-  /** The entries that the account has not got, as far as is known; all of them before its first word. */
+  /** The entries that the account does not have, as far as is known; all of them before its first answer. */
   unsaved(): Checklist {
     return this.#owner === null ? emptyChecklist : pickNewer(this.#checklist, this.#confirmed ?? emptyChecklist)
   }
@@ -154,12 +154,12 @@ export class ChecklistStore {
     this.#publish()
   }
 
-  /** The ticks that were made in this browser without an account; empty while nobody is signed in. */
+  /** Items marked in this browser before signing in; empty while nobody is signed in. */
   visitorTicks(): Checklist {
     return this.#owner === null ? emptyChecklist : this.#storage.readChecklist(null)
   }
 
-  /** Joins ticks of the visitor to the account's checklist, after a snapshot; from then on they belong to the account. */
+  /** Merges the visitor's items into the account's checklist, after a snapshot; from then on they belong to it. */
   adoptVisitorTicks(ticks: Checklist): void {
     const gained = pickNewer(ticks, this.#checklist)
     const levels = new Map(Object.entries(gained).map(([id, [level]]) => [id, level]))
@@ -172,7 +172,7 @@ export class ChecklistStore {
     this.#publish()
   }
 
-  /** The account is no more: nothing of it stays in this browser. */
+  /** The account was deleted: nothing of it stays in this browser. */
   forgetAccount(uid: string): void {
     this.#storage.remove(uid)
     if (this.#owner !== uid) return
@@ -206,7 +206,7 @@ export class ChecklistStore {
     this.#keep(() => this.#storage.writeSnapshots(this.#owner, next))
   }
 
-  /** Does what may fail because the browser is full, and says so to the reader rather than to nobody. */
+  /** Runs a write that may fail because storage is full, and shows that to the reader. */
   #keep(write: () => void): void {
     try {
       write()
@@ -229,7 +229,7 @@ export class ChecklistStore {
     return this.#owner === null ? 'local' : 'offline'
   }
 
-  /** What was to wait in a browser that stores nothing is on this page only. */
+  /** What should wait in a browser without storage exists on this page only. */
   #describeSaving(): Saving {
     const isInAccount = this.#saving === 'saved' || this.#saving === 'saving'
     return this.#isStored || isInAccount ? this.#saving : 'unstored'

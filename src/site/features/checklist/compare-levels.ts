@@ -1,14 +1,14 @@
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { Levels } from './change-history.ts'
 
-/** What a list would change of one item. */
+/** How one item differs between two lists. */
 export interface LevelDifference {
   readonly id: string
   readonly from: ItemLevel
   readonly to: ItemLevel
 }
 
-/** The items that stand at another level afterwards; 0 is one that is not owned. */
+/** The items whose level changes; 0 means not owned. */
 export function compareLevels(before: Levels, after: Levels): LevelDifference[] {
   const ids = new Set([...before.keys(), ...after.keys()])
   return [...ids].flatMap((id) => {

@@ -9,16 +9,16 @@ import './difference-list.css'
 interface DifferenceListProps {
   readonly label: string
   readonly differences: readonly LevelDifference[]
-  /** Said behind the levels: why. */
+  /** Explains a difference, shown below the name. */
   readonly tell?: (difference: LevelDifference) => string
-  /** Left out where all of it happens or none. */
+  /** Omitted where differences cannot be picked one by one. */
   readonly choice?: {
     readonly isChosen: (id: string) => boolean
     readonly toggle: (id: string) => void
   }
 }
 
-/** What would become of which item, before it does. */
+/** Previews what would change for each item. */
 export function DifferenceList(props: DifferenceListProps) {
   const { value: items, error, retry } = useLoading('The names of the items', loadChecklistItems)
   if (error !== undefined) return <LoadFailure what="The names of the items" retry={retry} />

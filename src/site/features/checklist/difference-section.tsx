@@ -1,7 +1,7 @@
 import { summariseDifferences, type LevelDifference } from './compare-levels.ts'
 import { DifferenceList } from './difference-list.tsx'
 
-/** What would change, counted and listed; nothing where nothing would. */
+/** A summary and a list of changes; nothing if there are none. */
 export function DifferenceSection({ differences }: { differences: readonly LevelDifference[] }) {
   if (differences.length === 0) return null
   return (

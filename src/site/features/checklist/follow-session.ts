@@ -6,23 +6,23 @@ import { pickNewer } from './pick-newer.ts'
 /** Quick ticks become one write. */
 const settleMs = 400
 
-/** What happens outside of the store and the session; `setTimeout` and the like of a page. */
+/** The environment of the store and the session: `setTimeout`, dialogs, the network. */
 export interface Surroundings {
   readonly isOnline: () => boolean
   readonly after: (delayMs: number, run: () => void) => () => void
-  /** The reader has ticks from before the sign-in that the account does not hold. */
+  /** Items were marked before signing in that the account does not have. */
   readonly offerMerge: () => void
-  /** There may be snapshots that the account, or this browser, has not got. */
+  /** There may be snapshots that the account, or this browser, does not have. */
   readonly syncSnapshots: () => void
 }
 
 /**
- * Keeps the checklist of this browser and that of the account the same, from the first answer about who is signed in.
+ * Syncs the browser's checklist with the account's, from the first answer about who is signed in.
  * Both only ever merge, so it does not matter which hears of a change first, or how often.
  */
 export function followSession(session: Session, store: ChecklistStore, surroundings: Surroundings): void {
   let cancelSending: (() => void) | null = null
-  /** The checklist that the session was last asked to send; how often it tries is its own affair. */
+  /** The checklist the session was last asked to send; retrying is up to the session. */
   let handedOver: Checklist | null = null
   let offeredTo: string | null = null
   let isRefused = false
@@ -70,7 +70,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     if (isEmptyChecklist(ticks)) return
     const { checklist } = store.read()
     const gained = Object.entries(pickNewer(ticks, checklist))
-    // The account holds them, or something newer, already: there is nothing to ask.
+    // The account already has them, or something newer: there is nothing to ask.
     if (gained.every(([id, [level]]) => levelOf(checklist, id) === level)) return store.adoptVisitorTicks(ticks)
     if (offeredTo === uid) return
     offeredTo = uid

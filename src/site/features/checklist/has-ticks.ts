@@ -1,4 +1,4 @@
-/** Whether this browser kept a checklist when the document was loaded; see ticksHintScript. */
+/** Whether this browser had a stored checklist when the document loaded; see ticksHintScript. */
 export function hasTicks(): boolean {
   return document.documentElement.dataset['ticks'] !== undefined
 }

@@ -4,14 +4,14 @@ import { routes } from '#pages/routes/routes.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
 import { readingServices } from '../navigation/reading-services.ts'
 
-/** Every item of the game, for parts that name what a checklist holds. */
+/** Every item in the game, for naming what a checklist holds. */
 export interface ChecklistItems {
   /** Drivers, karts, gliders, each in the order of the game. */
   readonly entries: readonly ItemListEntry[]
   readonly byId: ReadonlyMap<string, ItemListEntry>
 }
 
-/** Read from the data of the checklist's page, which works offline once it has been opened. */
+/** Read from the checklist's page data, which works offline once it has been opened. */
 export const loadChecklistItems: () => Promise<ChecklistItems> = loadOnce(async () => {
   const { loadPageData } = await readingServices
   const { data } = await loadPageData(routes['user-checklist'])

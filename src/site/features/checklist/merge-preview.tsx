@@ -10,7 +10,7 @@ import { putOffMerge } from './put-off-merge.ts'
 import { readerChecklist } from './reader-checklist.ts'
 import { useReaderChecklist } from './use-reader-checklist.ts'
 
-/** Shows what the ticks of a visitor would bring into the account, and where the account is newer, before they are one. */
+/** Previews what a visitor's items would add to the account, and where the account is newer. */
 export function MergePreview(modal: Modal) {
   const { checklist } = useReaderChecklist()
   const [ticks] = useState(() => readerChecklist.visitorTicks())
@@ -68,7 +68,7 @@ export function MergePreview(modal: Modal) {
   )
 }
 
-/** Of the items that one list names, what it would make of another list. */
+/** What one list would change in another, limited to the items it names. */
 function compareTicks(before: Checklist, changes: Checklist): LevelDifference[] {
   const ids = Object.keys(changes)
   const levelsIn = (list: Checklist) => new Map(ids.map((id) => [id, levelOf(list, id)]))

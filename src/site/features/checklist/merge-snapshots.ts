@@ -1,6 +1,6 @@
 import { maxSnapshots, type ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
 
-/** The snapshots of two devices as one list: newest first, and no more than are kept. */
+/** The snapshots of two devices as one list, newest first, up to the limit. */
 export function mergeSnapshots(
   one: readonly ChecklistSnapshot[],
   other: readonly ChecklistSnapshot[],
@@ -9,7 +9,7 @@ export function mergeSnapshots(
   return [...byMoment.values()].toSorted((a, b) => b.takenAtMs - a.takenAtMs).slice(0, maxSnapshots)
 }
 
-/** Snapshots are never changed, so that their moments tell two lists apart. */
+/** Snapshots never change, so their times identify them. */
 export function areSameSnapshots(one: readonly ChecklistSnapshot[], other: readonly ChecklistSnapshot[]): boolean {
   return one.length === other.length && one.every(({ takenAtMs }, index) => takenAtMs === other[index]?.takenAtMs)
 }

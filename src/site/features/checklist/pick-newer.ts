@@ -1,6 +1,6 @@
 import { mergeChecklists, type Checklist, type ChecklistEntry } from '#documents/checklist.ts'
 
-/** The entries of one list that would win over those of another: what merging it would change there. */
+/** The entries of one list that are newer than those of another: what merging would change. */
 export function pickNewer(list: Checklist, other: Checklist): Checklist {
   const merged = mergeChecklists(other, list)
   const newer: Record<string, ChecklistEntry> = {}

@@ -1,11 +1,11 @@
 const storageKey = 'topshelf-merge-later'
 
-/** The reader wants to decide about their earlier ticks later: no page of this visit asks again. */
+/** The reader wants to decide later: no page of this visit asks again. */
 export function putOffMerge(): void {
   try {
     sessionStorage.setItem(storageKey, '1')
   } catch (error) {
-    // Storage is forbidden: the next page asks again.
+    // Storage is blocked: the next page asks again.
     console.warn('That the ticks can wait could not be remembered.', error)
   }
 }

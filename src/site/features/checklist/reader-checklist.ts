@@ -10,15 +10,15 @@ export const readerChecklist: ChecklistStore = openReaderChecklist()
 
 function openReaderChecklist(): ChecklistStore {
   const store = new ChecklistStore(createChecklistStorage(openStorage()), Date.now)
-  // Signed out elsewhere, or by the browser: what it kept for the account is not for whoever comes next.
+  // Signed out elsewhere, or by the browser: the account's data is not for whoever comes next.
   if (!hasSignInHint()) store.leave()
   window.addEventListener('storage', ({ key }) => isChecklistKey(key) && store.refresh())
-  // A page that Back brings to life again has heard of nothing meanwhile.
+  // A page restored by Back has missed all events in the meantime.
   window.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh())
   return store
 }
 
-/** Null where the reader's settings forbid it: even naming it throws there. */
+/** Null where the browser blocks it: even accessing it throws. */
 function openStorage(): Storage | null {
   try {
     return localStorage

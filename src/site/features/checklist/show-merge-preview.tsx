@@ -1,7 +1,7 @@
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { MergePreview } from './merge-preview.tsx'
 
-/** Asks what shall become of the ticks that were made before the sign-in. */
+/** Asks what to do with items marked before signing in. */
 export function showMergePreview(): void {
   showModal((modal) => <MergePreview {...modal} />)
 }

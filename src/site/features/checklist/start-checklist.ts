@@ -8,7 +8,7 @@ import { syncSnapshots } from './sync-snapshots.ts'
 
 let isStarted = false
 
-/** Binds the reader's checklist to whoever signs in. Called when it is known for the first time who is here. */
+/** Binds the reader's checklist to whoever signs in. Called once it is first known who that is. */
 export function startChecklist(session: Session): void {
   if (isStarted) return
   isStarted = true
@@ -20,7 +20,7 @@ export function startChecklist(session: Session): void {
       return () => clearTimeout(timer)
     },
     offerMerge: () => void offerMerge().catch(console.error),
-    // Their absence costs nothing today; the next page tries again.
+    // Not urgent; the next page tries again.
     syncSnapshots: () => void session.accounts().then(syncReaderSnapshots).catch(console.warn),
   })
 }

@@ -13,7 +13,7 @@ export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, st
   if (uid === null) return
   const path = `snapshots/${uid}`
   const { data, version } = await port.read(path)
-  // Somebody else has signed in meanwhile.
+  // Somebody else has signed in in the meantime.
   if (store.read().owner !== uid) return
   const remote = parseSnapshots(data?.['snapshots'])
   const merged = mergeSnapshots(store.snapshots(), remote)
@@ -23,7 +23,7 @@ export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, st
   try {
     await port.set(path, { snapshots }, version)
   } catch (error) {
-    // Another device was faster: what it has written is merged the next time.
+    // Another device was faster: its snapshots are merged next time.
     if (!(error instanceof AccountsError) || error.code !== 'version-mismatch') throw error
   }
 }

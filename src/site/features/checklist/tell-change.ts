@@ -3,7 +3,7 @@ import { readerChecklist } from './reader-checklist.ts'
 
 let closeLast = () => {}
 
-/** Says what has changed at once, with the way back. One at a time: undo takes back what was done last. */
+/** Reports a change with an Undo button. One at a time, because undo reverts the last change. */
 export function tellChange(message: string): void {
   closeLast()
   closeLast = showToast({ message, durationMs: 8000, action: { label: 'Undo', run: () => readerChecklist.undo() } })

@@ -1,10 +1,10 @@
 import { levelOf, type ItemLevel } from '#documents/checklist.ts'
 import { readerChecklist } from './reader-checklist.ts'
 
-/** The levels that items had before a tap took them off the list: the next tap brings them back as they were. */
+/** Levels of items before a tap removed them: the next tap restores them. */
 const levelsBefore = new Map<string, ItemLevel>()
 
-/** Owns an item, at level 1 or at the level it had before it was taken off; or takes it off. */
+/** Marks an item as owned, at level 1 or its previous level; or removes it. */
 export function toggleOwned(id: string): void {
   const level = levelOf(readerChecklist.read().checklist, id)
   if (level > 0) levelsBefore.set(id, level)

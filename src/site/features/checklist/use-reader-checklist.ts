@@ -2,7 +2,7 @@ import { useStore } from '../../ui/store/use-store.ts'
 import type { ReaderChecklist } from './checklist-store.ts'
 import { readerChecklist } from './reader-checklist.ts'
 
-/** The reader's checklist as it is now. Only in parts that the server never renders. */
+/** The reader's checklist, live. Only for parts that are never prerendered. */
 export function useReaderChecklist(): ReaderChecklist {
   return useStore(readerChecklist)
 }

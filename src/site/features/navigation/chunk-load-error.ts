@@ -1,6 +1,6 @@
 /** The code of a page could not be loaded. */
 export class ChunkLoadError extends Error {
-  /** `missing`: it arrived without the page's component. `timeout`: it never came. Else the type of the browser's event. */
+  /** `missing`: it arrived without the page's component. `timeout`: it never arrived. Otherwise the event type. */
   readonly type: string
   readonly address: string
 

@@ -1,4 +1,4 @@
-/** What is done with every element of a kind, whether it is there now or comes later. */
+/** What to do with every matching element, present now or added later. */
 export interface ElementTask {
   readonly selector: string
   /** May be called again for the same element. */

@@ -1,4 +1,4 @@
-/** The element that a `#…` means, as browsers look for it: as written, then decoded; null when there is none. */
+/** The element a `#…` refers to, found as browsers do: as written, then decoded; null if there is none. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   if (name === '') return null
@@ -9,7 +9,7 @@ function decodeName(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {
-    // A stray `%` in a typed address names nothing else than itself.
+    // A stray `%` in a typed address stands for itself.
     return name
   }
 }

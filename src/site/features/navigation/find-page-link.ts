@@ -3,7 +3,7 @@ import { hasFileExtension } from './page-address.ts'
 
 /** What decides about a link. */
 export interface LinkTraits {
-  /** Where it leads; null when its address is none. */
+  /** Its target; null if the address is invalid. */
   readonly url: URL | null
   readonly target: string
   readonly hasDownload: boolean
@@ -19,14 +19,14 @@ export interface ClickTraits {
   readonly defaultPrevented: boolean
 }
 
-/** Where a link leads within the site; null when it is the browser's business. */
+/** Where a link leads within the site; null if the browser should handle it. */
 export function findPageLink({ url, target, hasDownload }: LinkTraits, origin: string): URL | null {
   if (hasDownload || (target !== '' && target.toLowerCase() !== '_self')) return null
   if (url?.origin !== origin || hasFileExtension(url.pathname) || !matchRoute(url.pathname)) return null
   return url
 }
 
-/** A plain click with the left button that nobody has answered. */
+/** A plain left click that nothing has handled yet. */
 export function isPlainClick(click: ClickTraits): boolean {
   const modified = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey
   return click.button === 0 && !modified && !click.defaultPrevented
@@ -37,9 +37,9 @@ export function isExternalLink(url: URL | null, origin: string): boolean {
   return (url?.protocol === 'http:' || url?.protocol === 'https:') && url.origin !== origin
 }
 
-/** How a link relates to the page that is shown: `page` is it, `section` contains it. */
+/** How a link relates to the current page: `page` is the page itself, `section` contains it. */
 export function relateLink(link: URL, page: URL): 'page' | 'section' | null {
-  // A link to a place or a selection on a page stands for neither.
+  // A link to a hash or a selection of a page is neither.
   if (link.hash !== '' || (link.search !== '' && link.search !== page.search)) return null
   if (link.pathname === page.pathname) return 'page'
   const isAbove = link.pathname !== '/' && link.pathname.endsWith('/') && page.pathname.startsWith(link.pathname)

@@ -1,12 +1,12 @@
-/** What this site keeps in the state of a history entry. */
+/** What this site stores in the state of a history entry. */
 export interface HistoryEntry {
-  /** Names the entry for as long as the tab lives, over reloads too. */
+  /** Identifies the entry for the lifetime of the tab, across reloads. */
   readonly id: string
-  /** Its place among the entries of this document: the difference of two is the way between them. */
+  /** Its index among the entries of this document: the difference of two is the number of steps between them. */
   readonly index: number
 }
 
-/** The entry that the browser stands on; one without our state (a first visit, a typed `#…`) is given it. */
+/** The browser's current entry; one without our state (a first visit, a typed `#…`) is given it. */
 export function readCurrentEntry(previous: HistoryEntry | null): HistoryEntry {
   const known = parseEntry(history.state)
   if (known) return known

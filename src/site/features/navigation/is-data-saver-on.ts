@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** True where nothing should be loaded that nobody asked for. */
+/** True where nothing should be loaded unasked. */
 export function isDataSaverOn(connection: Connection | undefined = navigator.connection): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }

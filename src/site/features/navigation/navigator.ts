@@ -4,18 +4,18 @@ import type { LoadedPage } from './load-page.ts'
 import { toCanonicalAddress } from './page-address.ts'
 import { meansNewBuild } from './page-data-error.ts'
 
-/** What the navigator decides over; the rest of the site hears of it here. */
+/** What the navigator depends on and reports to. */
 export interface NavigatorPorts {
-  /** Whether this visitor may see pages at the path; waits until it is known who the visitor is. */
+  /** Whether this visitor may see the path; waits until it is known who they are. */
   readonly mayEnter: (pathname: string) => Promise<boolean>
   readonly loadPage: (pathname: string) => Promise<LoadedPage>
-  /** Called with the old page still in place. */
+  /** Called while the old page is still shown. */
   readonly beforeShow: () => void
-  /** Puts the page into the document, at once. */
+  /** Renders the page synchronously. */
   readonly show: (arrival: Arrival) => void
-  /** Whether a page is on its way. */
+  /** Whether a page is loading. */
   readonly showProgress: (isLoading: boolean) => void
-  /** The page could not be opened and the reader stays. */
+  /** The page could not be opened; the reader stays on the current one. */
   readonly reportFailure: (retry: () => void) => void
 }
 
@@ -26,26 +26,26 @@ export interface Arrival {
   readonly entry: HistoryEntry
   /** Back, forward or reload: the reader has been on this entry before. */
   readonly isReturn: boolean
-  /** The same path as before: another query or place of it. */
+  /** The same path as before, with another query or hash. */
   readonly isSamePath: boolean
 }
 
 export interface Navigator {
-  /** Goes to an address of this site. To the current one: nothing happens. */
+  /** Goes to an address of this site. Does nothing for the current one, but cancels a navigation in progress. */
   readonly navigate: (address: URL) => void
-  /** Opens the page of the current address in place of what the document shows. */
+  /** Loads the page of the current address again, replacing what is shown. */
   readonly reopen: () => void
-  /** The address that the reader's page was reached by. */
+  /** The address of the page that is shown. */
   readonly shownUrl: () => URL
 }
 
 type Way = 'push' | 'replace' | 'return'
 
-/** Follows the history from the page that is shown already, which stands on the current entry. */
+/** Starts from the page already shown, at the current history entry. */
 export function startNavigator(ports: NavigatorPorts): Navigator {
   let shownUrl = toCanonicalAddress(new URL(location.href))
   let shownEntry = readCurrentEntry(null)
-  // Where the browser stands, whether or not its page has been reached.
+  // The browser's current entry, whether or not its page has loaded yet.
   let latestEntry = shownEntry
   let latestTurn = 0
   let isStepBackDue = false
@@ -69,7 +69,7 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
     }
   }
 
-  // The home page takes the place of the entry that the visitor may not stand on.
+  // The home page replaces the entry that the visitor may not open.
   function goHome(way: Way): Promise<void> | undefined {
     const home = new URL('/', location.href)
     if (way === 'push' && shownUrl.href === home.href) return undefined
@@ -96,7 +96,7 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
     ports.reportFailure(() => (way === 'return' && steps !== 0 ? history.go(-steps) : void go(url, way)))
   }
 
-  // Back and forward change the address before anyone is asked; it belongs to the page that is shown.
+  // Back and Forward change the address before the page loads; on failure it must match the page shown.
   function stepAcross(steps: number): void {
     isStepBackDue = steps !== 0
     if (isStepBackDue) history.go(steps)
@@ -117,7 +117,7 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
       const url = toCanonicalAddress(address)
       const isHere = url.href === location.href && url.href === shownUrl.href
       if (!isHere) return void go(url, 'push')
-      // Whatever is still on its way is no longer wanted.
+      // Cancels whatever is still loading.
       latestTurn += 1
       ports.showProgress(false)
     },
@@ -128,7 +128,7 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
 
 function loadDocument(url: URL, way: Way): void {
   if (way === 'push') location.assign(url.href)
-  // The address is the target's already: assigning it again would at most scroll.
+  // The address is already the target's: assigning it again would only scroll.
   else if (way === 'return') location.reload()
   else location.replace(url.href)
 }

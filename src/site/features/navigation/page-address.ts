@@ -6,7 +6,7 @@ export function toFullPath(url: URL): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The address with the slash at the end of its path, if it is one of this site's pages; any other stays as typed. */
+/** The address with a trailing slash if it is a page of this site; any other is left as typed. */
 export function toCanonicalAddress(url: URL): URL {
   if (url.pathname.endsWith('/') || hasFileExtension(url.pathname) || !matchRoute(url.pathname)) return url
   const canonical = new URL(url)

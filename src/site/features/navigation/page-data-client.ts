@@ -7,11 +7,11 @@ import type { EmbeddedState } from './read-embedded-state.ts'
 
 export interface PageDataClient {
   /**
-   * The page data of a path: kept, embedded in the page (once), or fetched, in this order.
+   * The page data of a path: cached, embedded in the page (once), or fetched, in this order.
    * @throws PageDataError by the promise; a failure is forgotten, so that the next call fetches again
    */
   readonly load: (pathname: string) => Promise<PageState>
-  /** Asks for what a click would need. Nothing is asked for twice, and failures are nobody's concern. */
+  /** Prefetches what a click would need, once per path; failures are ignored. */
   readonly prefetch: (pathname: string) => void
 }
 
@@ -77,7 +77,7 @@ async function fetchPage(pathname: string, buildHash: string): Promise<PageState
   return parsePageFile(text, address, buildHash)
 }
 
-/** False where the browser knows no such links. */
+/** False if the browser does not support prefetch links. */
 function prefetchByLink(address: string): boolean {
   const link = document.createElement('link')
   if (!link.relList.supports?.('prefetch')) return false

@@ -1,4 +1,4 @@
-/** Why page data could not be had. The messages are part of the site's contract. */
+/** Why page data could not be loaded. The messages are part of the site's contract. */
 export class PageDataError extends Error {
   /** The HTTP status 404, `INVALID_HASH`, `MODULE_NOT_FOUND`, or null where the message says it all. */
   readonly code: 404 | 'INVALID_HASH' | 'MODULE_NOT_FOUND' | null
@@ -10,12 +10,12 @@ export class PageDataError extends Error {
   }
 }
 
-/** True for what is answered with the not-found page. */
+/** True for errors that show the not-found page. */
 export function meansNotFound(error: unknown): error is PageDataError {
   return error instanceof PageDataError && (error.code === 404 || error.code === 'MODULE_NOT_FOUND')
 }
 
-/** True when the site was built anew since this page was loaded. */
+/** True when the site was rebuilt after this page was loaded. */
 export function meansNewBuild(error: unknown): error is PageDataError {
   return error instanceof PageDataError && error.code === 'INVALID_HASH'
 }

@@ -1,4 +1,4 @@
-/** What navigation knows of the views: how a kind of page is loaded, and what shows it. */
+/** What navigation knows about views: how the code of a kind of page is loaded and rendered. */
 import type { ComponentType } from 'react'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'

@@ -1,7 +1,7 @@
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { isPageState } from './page-state.ts'
 
-/** The state in a document's HTML: always a page, never nothing. */
+/** The page embedded in a document's HTML. */
 export interface EmbeddedState {
   readonly data: PageData
   readonly context: PageContext

@@ -1,6 +1,6 @@
 import type { PageState } from './page-state.ts'
 
-/** What the navigation does for the content of pages. */
+/** What navigation offers to page content. */
 export interface ReadingServices {
   /** Goes to an address of this site, as a click on a link would. */
   readonly navigate: (address: URL) => void
@@ -12,8 +12,8 @@ export interface ReadingServices {
 
 const { promise, resolve } = Promise.withResolvers<ReadingServices>()
 
-/** Says that navigation is there, and what serves it. */
+/** Announces that navigation has started. */
 export const provideReadingServices: (services: ReadingServices) => void = resolve
 
-/** Waits for the navigation, which arrives after the page is awake. */
+/** Resolves once navigation has started, after hydration. */
 export const readingServices: Promise<ReadingServices> = promise

@@ -2,7 +2,7 @@ import { showToast } from '../../ui/toasts/show-toast.tsx'
 
 let closeLast = (): void => undefined
 
-/** Tells the reader that a page could not be opened, until it is tried again, dismissed, or another page opens. */
+/** Shows that a page could not be opened, until it is retried, dismissed, or another page opens. */
 export function reportFailedNavigation(retry: () => void): void {
   clearFailedNavigation()
   closeLast = showToast({

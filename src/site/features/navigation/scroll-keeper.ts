@@ -1,16 +1,16 @@
 import { readCurrentEntry, type HistoryEntry } from './history-entries.ts'
 import { createScrollMemory, openSessionStorage, type ScrollPosition } from './scroll-memory.ts'
 
-/** Takes the scroll position over from the browser, which would move before the page is there. */
+/** Replaces the browser's scroll restoration, which would scroll before the page is rendered. */
 export interface ScrollKeeper {
-  /** The reader leaves the entry on which they are for another one. */
+  /** The reader leaves the current entry. */
   readonly leave: () => void
-  /** The reader has come to the entry. */
+  /** The reader has arrived at the entry. */
   readonly enter: (entry: HistoryEntry) => void
   readonly find: (entry: HistoryEntry) => ScrollPosition | null
 }
 
-/** Brings a reader who reloads, or returns from another site, back to where they were in the prerendered page. */
+/** Restores the position in the prerendered page after a reload or a return from another site. */
 export function startScrollKeeper(): ScrollKeeper {
   const memory = createScrollMemory(openSessionStorage())
   let current = readCurrentEntry(null)

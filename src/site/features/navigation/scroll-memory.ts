@@ -1,23 +1,23 @@
 /** Pixels from the left and the top of the document. */
 export type ScrollPosition = readonly [x: number, y: number]
 
-/** Where the reader was on each history entry; survives a reload where the browser grants storage. */
+/** The scroll position of each history entry; survives a reload where storage is available. */
 export interface ScrollMemory {
   readonly save: (entryId: string, position: ScrollPosition) => void
   readonly find: (entryId: string) => ScrollPosition | null
-  /** Writes the positions down; to be called before the document goes away. */
+  /** Stores the positions; call it before the document unloads. */
   readonly keep: () => void
 }
 
 const storageKey = 'scroll-positions'
 const maxEntries = 100
 
-/** @param storage null where the browser refuses it */
+/** @param storage null where the browser blocks it */
 export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'> | null): ScrollMemory {
   const positions = new Map(parsePositions(storage?.getItem(storageKey) ?? '[]'))
   return {
     save(entryId, position) {
-      // Deleted first, so that the map stays ordered by the time of the last visit.
+      // Deleted first, so that the map stays ordered by last visit.
       positions.delete(entryId)
       positions.set(entryId, position)
     },
@@ -26,7 +26,7 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
   }
 }
 
-/** @returns null where the reader's settings forbid storage: even naming it throws there. */
+/** @returns null where storage is blocked: even accessing it throws. */
 export function openSessionStorage(): Storage | null {
   try {
     return sessionStorage

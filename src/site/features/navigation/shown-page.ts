@@ -1,7 +1,7 @@
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { createStore, type Store } from '../../ui/store/create-store.ts'
 
-/** A page that the reader has come to. */
+/** A page that the reader has reached. */
 export interface ReachedPage {
   readonly url: URL
   readonly data: PageData

@@ -2,7 +2,7 @@ import { cardPath } from '#pages/cards/card-path.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
 
-/** Makes the head say what the server would have written for this page. Tags that the server left out stay out. */
+/** Updates the head to what the server would have rendered. Tags that the server omitted stay omitted. */
 export function updateHead(page: PageData): void {
   const title = formatTitle(page.title)
   document.title = title
@@ -19,7 +19,7 @@ function setAttribute(selector: string, name: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(name, value)
 }
 
-// The published origin is known to the server alone: it stands in the address that is there.
+// Only the server knows the published origin: it is taken from the present address.
 function setAddress(selector: string, name: string, path: string): void {
   const present = document.head.querySelector(selector)?.getAttribute(name)
   if (present) setAttribute(selector, name, new URL(path, present).href)

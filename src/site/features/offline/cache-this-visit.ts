@@ -16,7 +16,7 @@ async function askAgain(): Promise<void> {
   const wanted = [own, ...prefetched.filter((path) => dataAddress.test(path))]
   for (const address of new Set(wanted)) {
     const answer = await fetch(address, { credentials: 'include' }).catch(() => null)
-    // Without a connection there is nothing to keep.
+    // Offline there is nothing to cache.
     if (!answer) return
     await answer.arrayBuffer()
   }

@@ -1,6 +1,6 @@
 import type { PageContext } from '#pages/data/page-data.ts'
 
-/** What a reader can keep, as the build has written it to `downloadListPath`. */
+/** What can be downloaded, as the build wrote it to `downloadListPath`. */
 export interface DownloadList {
   readonly hash: string
   readonly context: PageContext

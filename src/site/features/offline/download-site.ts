@@ -2,17 +2,17 @@ import { countBytes, type DownloadList, type DownloadPart, type DownloadPartName
 import { downloadListPath, nameStores, savedAtHeader } from './stores.ts'
 
 export interface DownloadProgress {
-  /** Called after each step. Bytes that are on this device, of those that shall be. */
+  /** Called after each step, with the bytes on this device and the total. */
   readonly onProgress: (doneBytes: number, allBytes: number) => void
   readonly signal: AbortSignal
 }
 
-/** There is less room on this device than is needed. */
+/** There is not enough storage on this device. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError'
 }
 
-/** What the site offers to keep, as of its newest build. @throws by the promise without a connection */
+/** What the newest build offers for download. @throws by the promise when offline */
 export async function fetchDownloadList(signal?: AbortSignal): Promise<DownloadList> {
   const answer = await fetch(downloadListPath, { cache: 'no-cache', ...(signal && { signal }) })
   if (!answer.ok) throw new Error(`${downloadListPath} was answered with ${answer.status}.`)
@@ -34,7 +34,7 @@ export async function downloadSite(
   const store = await caches.open(nameStores(offer.hash).download)
   await claimRoom(chosen)
   const hasOlder = (await store.match(downloadListPath)) !== undefined
-  // Named from the start, what arrives can be read even if the rest does not.
+  // Written first, so that what arrives can be read even if the rest does not.
   if (!hasOlder) await writeList(store, chosen)
 
   const allBytes = packs.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -44,13 +44,13 @@ export async function downloadSite(
     doneBytes += bytes
     progress.onProgress(doneBytes, allBytes)
   }
-  // The service worker keeps them.
+  // The service worker caches them.
   for (const address of chosen.files) await fetch(address, { signal: progress.signal })
   await writeList(store, chosen)
   await removeOthers(store, new Set([downloadListPath, ...packs.map(({ address }) => address)]))
 }
 
-/** Removes everything that was kept by choice. */
+/** Deletes the download. */
 export async function removeDownload(buildHash: string): Promise<void> {
   await caches.delete(nameStores(buildHash).download)
 }
@@ -64,7 +64,7 @@ export async function measureDownload(list: DownloadList): Promise<number> {
 }
 
 async function claimRoom(chosen: DownloadList): Promise<void> {
-  // Asked first: storage that may be emptied at any time is no promise to a reader.
+  // Requested first, so that the browser does not evict the download.
   await navigator.storage.persist()
   const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()
   const missing = chosen.parts.reduce((sum, part) => sum + countBytes(part), 0) - (await measureDownload(chosen))

@@ -1,10 +1,10 @@
 import type { DownloadList } from './download-list.ts'
 import { downloadListPath, nameStores, titleHeader } from './stores.ts'
 
-/** What this browser has kept of the site. */
+/** The pages of the site stored in this browser. */
 export interface LocalPages {
   readonly visited: readonly LocalPage[]
-  /** What the reader has chosen to keep; null when nothing. */
+  /** What the reader has downloaded; null if nothing. */
   readonly downloaded: DownloadList | null
 }
 
@@ -13,7 +13,7 @@ export interface LocalPage {
   readonly title: string
 }
 
-/** Empty where the browser has no caches, or forbids them. */
+/** Empty where caches are missing or blocked. */
 export async function listLocalPages(buildHash: string): Promise<LocalPages> {
   if (!('caches' in globalThis)) return { visited: [], downloaded: null }
   const stores = nameStores(buildHash)
@@ -25,7 +25,7 @@ export async function listLocalPages(buildHash: string): Promise<LocalPages> {
   }
 }
 
-/** What is known of the packs that are kept; null when there are none. */
+/** The list of the downloaded packs; null if there are none. */
 export async function readDownloadList(buildHash: string): Promise<DownloadList | null> {
   const found = await (await caches.open(nameStores(buildHash).download)).match(downloadListPath)
   return found ? found.json() : null

@@ -5,7 +5,7 @@ import { Section } from '../../ui/components/section.tsx'
 import { readBuildHash } from './read-build-hash.ts'
 import { listLocalPages, type LocalPage, type LocalPages } from './list-local-pages.ts'
 
-/** Links to everything that can be read without a connection. */
+/** Links to everything that can be read offline. */
 export function LocalPagesList() {
   const { value: pages } = useLoading('the pages on this device', () => listLocalPages(readBuildHash()))
   return <div className="local-pages">{pages && <LocalPagesFound pages={pages} />}</div>

@@ -3,7 +3,7 @@ import { isNetworkNotice } from './worker-messages.ts'
 
 const store = createStore(false)
 
-/** Whether the reader is, as far as anybody can tell, without a connection. */
+/** Whether the reader is offline, as far as can be told. */
 export const isOffline: Pick<Store<boolean>, 'read' | 'subscribe'> = store
 
 /**

@@ -2,12 +2,12 @@ import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { readBuildHash } from './read-build-hash.ts'
 import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
 
-/** By then a page has what it wants; before, its requests would keep the older service worker busy. */
+/** By then a page has finished loading; before, its requests would keep the older service worker busy. */
 const quietAfterMs = 4000
-/** How long a page may stay open before it asks by itself whether there is something new. */
+/** How long a page may stay open before it checks for updates by itself. */
 const checkAfterMs = 60 * 60 * 1000
 
-/** Says when a newer build of the site is ready. Whether and when the page is loaded anew is the reader's choice. */
+/** Announces a newer build of the site. Reloading is up to the reader. */
 export function offerUpdates(registration: ServiceWorkerRegistration): void {
   const { installing, waiting } = registration
   if (waiting) void offer(waiting)
@@ -30,7 +30,7 @@ function followInstallation(worker: ServiceWorker): void {
 
 async function offer(worker: ServiceWorker): Promise<void> {
   const { buildHash } = await describe(worker)
-  // This page is of the new build already; its service worker may take over unless another page needs the older one.
+  // This page is already from the new build; its service worker may take over unless another page needs the old one.
   if (buildHash === readBuildHash()) return takeOverWhenAlone(worker)
   console.log('New content is available; it is shown when the page is loaded again.')
   showToast({
@@ -71,13 +71,13 @@ function ask(worker: ServiceWorker, question: WorkerQuestion, ports: MessagePort
   worker.postMessage(question, ports)
 }
 
-/** Browsers look for a new service worker when a document is loaded; pages of this site may go long without. */
+/** Browsers check for a new service worker when a document loads; on this site that may be rare. */
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkAfterMs) return
     checkedAt = Date.now()
-    // Without a connection there is nothing new.
+    // Offline there is nothing new.
     registration.update().catch(() => undefined)
   })
 }

@@ -9,11 +9,11 @@ import './offline-chip.css'
 
 let isMounted = false
 
-/** Puts the chip into the document; it shows itself whenever there is no connection. */
+/** Adds the chip to the document; it is visible while offline. */
 export function showOfflineChip(): void {
   if (isMounted) return
   isMounted = true
-  // A root of its own: it outlives pages, and may come when a page's code could not.
+  // A separate React root: it outlives pages and works even if a page's code failed to load.
   createRoot(document.body.appendChild(document.createElement('div'))).render(<OfflineChip />)
 }
 

@@ -4,11 +4,11 @@ import type { DownloadList, DownloadPartName } from './download-list.ts'
 import { readDownloadList } from './list-local-pages.ts'
 import { readBuildHash } from './read-build-hash.ts'
 
-/** What the reader has of the site, and what is on its way. */
+/** What has been downloaded, and what is being downloaded. */
 export interface OfflineDownload {
-  /** Null until it is known, and without a connection. */
+  /** Null until known, and while offline. */
   readonly offer: DownloadList | null
-  /** Null when nothing is kept. */
+  /** Null when nothing is downloaded. */
   readonly downloaded: { readonly list: DownloadList; readonly bytes: number } | null
   readonly progress: { readonly done: number; readonly all: number } | null
   readonly failure: 'full' | 'network' | null
@@ -20,14 +20,14 @@ let stopping: AbortController | null = null
 /** A store of the document, not of a component: the download goes on while the reader reads on. */
 export const offlineDownload: Pick<Store<OfflineDownload>, 'read' | 'subscribe'> = store
 
-/** Learns what is kept and what could be. */
+/** Finds out what is downloaded and what could be. */
 export async function refreshOfflineDownload(): Promise<void> {
   await refreshDownloaded()
   const offer = await fetchDownloadList().catch(() => null)
   set({ offer, failure: offer || stopping ? null : 'network' })
 }
 
-/** Keeps parts of the site until they are there, the reader stops it, or it fails. */
+/** Downloads parts of the site until done, stopped, or failed. */
 export async function startOfflineDownload(names: readonly DownloadPartName[]): Promise<void> {
   const { offer } = store.read()
   if (!offer || stopping) return

@@ -22,7 +22,7 @@ const partWords: Readonly<Record<DownloadPartName, readonly [label: string, hint
   days: ['Daily rankings', 'Back to September 2019.'],
 }
 
-/** Lets the reader bring the whole site, or parts of it, onto this device. */
+/** Lets the reader download the whole site, or parts of it. */
 export function OfflinePanel() {
   const download = useStore(offlineDownload)
   const [names, setNames] = useState<readonly DownloadPartName[]>(downloadPartNames)

@@ -14,7 +14,7 @@ export interface PackRange {
 
 export const lengthBytes = 4
 
-/** Where each page of a pack lies in it. @throws when it is no pack */
+/** The byte range of each page in a pack. @throws when it is not a pack */
 export async function readPackRanges(pack: Blob): Promise<Map<string, PackRange>> {
   const tableLength = new DataView(await pack.slice(0, lengthBytes).arrayBuffer()).getUint32(0)
   const table: unknown = JSON.parse(await pack.slice(lengthBytes, lengthBytes + tableLength).text())

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How close together lists stand unless their address says otherwise: kept in this browser, applied to the root. */
+/** How dense lists are unless their address says otherwise: stored in this browser, set on the root element. */
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
@@ -18,12 +18,12 @@ export function chooseDensity(root: HTMLElement, density: Density): void {
   try {
     localStorage.setItem(storageKey, density)
   } catch (error) {
-    // Storage is full or forbidden: the choice holds for this visit only.
+    // Storage is full or blocked: the choice only lasts for this visit.
     console.warn('How close lists stand could not be kept.', error)
   }
 }
 
-/** As the reader likes it. While markup is hydrated, as the server has written it; the root's style shows the choice. */
+/** The reader's choice. During hydration the server's default; the root element's style shows the choice. */
 export function useDensity(): Density {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -32,5 +32,5 @@ export function useDensity(): Density {
   )
 }
 
-/** It changes on the settings page alone, where there is no list. */
+/** It only changes on the settings page, where there is no list. */
 const subscribeToNothing = () => () => {}

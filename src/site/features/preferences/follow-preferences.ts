@@ -30,7 +30,7 @@ function readSeen(): string | null {
   try {
     return localStorage.getItem(storageKey)
   } catch {
-    // Storage is forbidden: each page takes the account's word.
+    // Storage is blocked: each page applies the account's preferences.
     return null
   }
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** The token of the link that has led here; null without one, undefined until the page is awake. */
+/** The token from the link that led here; null without one, undefined until hydration. */
 export function useMailedToken(): string | null | undefined {
   return useSyncExternalStore(subscribe, read, () => undefined)
 }
 
-/** Takes the token out of the address once it is spent, so that it does not stay in the history. */
+/** Removes the spent token from the address, so that it does not stay in the history. */
 export function forgetMailedToken(): void {
   history.replaceState(history.state, '', location.pathname)
 }

@@ -24,7 +24,7 @@ export function ResetPasswordView({ data }: { data: AccountPage }) {
 function chooseContent(token: string | null | undefined, isDone: boolean, onDone: () => void): ReactNode {
   if (isDone) return <PasswordChanged />
   if (token) return <NewPasswordForm token={token} onDone={onDone} />
-  // Before the page is awake, and for readers without scripts, whose link cannot be read.
+  // Before hydration, and without JavaScript, where the link cannot be read.
   if (token === undefined) return <p>This page requires JavaScript.</p>
   return <IncompleteLink />
 }

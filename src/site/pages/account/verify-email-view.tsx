@@ -22,7 +22,7 @@ export function VerifyEmailView({ data }: { data: AccountPage }) {
   )
 }
 
-/** What is to be read about it; empty while it is asked. */
+/** The message to show; empty while loading. */
 function useVerification(token: string | null | undefined): string {
   const [outcome, setOutcome] = useState('')
   useEffect(() => {

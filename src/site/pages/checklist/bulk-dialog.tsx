@@ -13,11 +13,11 @@ import { Switch } from '../../ui/controls/switch.tsx'
 import './bulk-dialog.css'
 
 interface BulkDialogProps extends Modal {
-  /** What the list shows. */
+  /** The items in the current list. */
   readonly entries: readonly ItemListEntry[]
 }
 
-/** Sets everything that the list shows to one level, after showing what that changes. */
+/** Sets every listed item to one level, after a preview. */
 export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
   const { owned } = useReaderChecklist()
   const [level, setLevel] = useState<ItemLevel>(1)

@@ -23,11 +23,11 @@ import './checklist-body.css'
 
 const ownFilterIds = [ownFilterId, levelFilterId]
 
-/** The reader's collection: what the server, which knows nothing of it, leaves to the browser. */
+/** The reader's collection, rendered in the browser: the server knows nothing about it. */
 export function ChecklistBody({ page }: { page: ChecklistPage }) {
   const reader = useReaderChecklist()
   const entries = useMemo(() => expandChecklist(page), [page])
-  // The tile under the finger answers at once; what is counted follows.
+  // The tapped tile responds at once; the counts follow.
   const counted = useDeferredValue(reader.owned)
   const progress = useMemo(() => countProgress(entries, counted), [entries, counted])
   const listLevels = useListLevels(counted, ownFilterIds)
@@ -36,7 +36,7 @@ export function ChecklistBody({ page }: { page: ChecklistPage }) {
   const celebrations = useCelebration(progress)
   const [keypad, setKeypad] = useState<KeypadTarget | null>(null)
   const pickLevel = useCallback((item: ItemListEntry, anchor: HTMLElement) => setKeypad({ item, anchor }), [])
-  // The first tiles are there at once; a slow phone draws the rest when it has time.
+  // The first tiles render at once; slow phones draw the rest when they have time.
   const shown = useDeferredValue(list.found, list.found.slice(0, 30))
   return (
     <div className="checklist">

@@ -12,11 +12,11 @@ import './checklist-dock.css'
 
 interface ChecklistDockProps {
   readonly reader: ReaderChecklist
-  /** What the list shows. */
+  /** The items in the current list. */
   readonly found: readonly ItemListEntry[]
 }
 
-/** Stays under the thumb while the list goes by. */
+/** Stays in reach while the list scrolls. */
 export function ChecklistDock({ reader, found }: ChecklistDockProps) {
   return (
     <div className="dock">

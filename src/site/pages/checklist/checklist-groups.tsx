@@ -15,12 +15,12 @@ interface ChecklistGroupsProps {
   readonly entries: readonly ItemListEntry[]
   readonly owned: Owned
   readonly progress: CollectionProgress
-  /** False where the reader asked for another order: one list then. */
+  /** False when the reader has chosen another order: then it is one list. */
   readonly isGrouped: boolean
   readonly onPickLevel: PickLevel
 }
 
-/** The items, by kind and rarity as in the game. */
+/** The items, grouped by kind and rarity as in the game. */
 export const ChecklistGroups = memo(function ChecklistGroups(props: ChecklistGroupsProps) {
   const { entries, owned, progress, isGrouped, onPickLevel } = props
   const groups = useMemo(() => Map.groupBy(entries, ({ kind, rarity }) => `${kind}-${rarity}` as const), [entries])

@@ -7,7 +7,7 @@ import { ChecklistWaiting } from './checklist-waiting.tsx'
 
 const loadBody = () => import('./checklist-body.tsx').then(({ ChecklistBody }) => ChecklistBody)
 
-/** The part of the page that is the same for everybody; the collection comes with its code, in the browser. */
+/** The part of the page that is the same for everyone; the collection itself renders in the browser. */
 export function ChecklistView({ data }: { data: ChecklistPage }) {
   const { driver, kart, glider } = data.unnumbered
   const unnumbered = driver + kart + glider

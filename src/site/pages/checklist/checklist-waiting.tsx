@@ -1,6 +1,6 @@
 import '../../features/lists/list-results.css'
 
-/** Stands where the collection comes, at its size. */
+/** Placeholder for the collection, at its size. */
 export function ChecklistWaiting() {
   return (
     <div className="listing" aria-busy="true">

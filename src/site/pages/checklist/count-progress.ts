@@ -8,7 +8,7 @@ export interface Progress {
 
 type GroupId = `${ItemKind}-${Rarity}`
 
-/** How far a collection is: as a whole, per kind, and per kind and rarity. */
+/** The progress of a collection: in total, per kind, and per kind and rarity. */
 export interface CollectionProgress {
   readonly all: Progress
   readonly kinds: Readonly<Record<ItemKind, Progress>>
@@ -45,7 +45,7 @@ export function isComplete({ owned, total }: Progress): boolean {
   return total > 0 && owned === total
 }
 
-/** Whole percents; 100 only when nothing is missing. */
+/** Whole per cent; 100 only when nothing is missing. */
 export function percentOf({ owned, total }: Progress): number {
   return total === 0 ? 0 : Math.floor((100 * owned) / total)
 }

@@ -19,7 +19,7 @@ interface LevelKeypadProps {
   readonly close: () => void
 }
 
-/** Sets a level with one tap: the digits stand as on a telephone, and `0` to `8` on the keyboard do the same. */
+/** Sets a level with one tap, with keys arranged as on a phone; `0` to `8` on the keyboard do the same. */
 export function LevelKeypad({ target, level, onChoose, close }: LevelKeypadProps) {
   const chosen = useRef<HTMLButtonElement>(null)
   return (

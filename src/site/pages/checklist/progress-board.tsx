@@ -10,11 +10,11 @@ const rarest = rarities.toReversed()
 
 interface ProgressBoardProps {
   readonly progress: CollectionProgress
-  /** The page with the groups; left out on that page itself. */
+  /** The page with the groups; omitted on that page itself. */
   readonly groupPath?: string
 }
 
-/** The whole collection at a glance; each number leads to its group. */
+/** The whole collection at a glance; each number links to its group. */
 export function ProgressBoard({ progress, groupPath = '' }: ProgressBoardProps) {
   const { all, kinds } = progress
   return (

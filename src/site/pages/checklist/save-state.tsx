@@ -24,7 +24,7 @@ const icons = {
   unstored: TriangleAlert,
 } as const
 
-/** Where the reader's last changes are; read out when it changes. */
+/** Where the reader's last changes are stored; announced when it changes. */
 export function SaveState({ saving }: { saving: Saving }) {
   const Icon = icons[saving]
   return (

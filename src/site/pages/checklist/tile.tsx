@@ -9,11 +9,11 @@ import './tile.css'
 interface TileProps {
   readonly entry: ItemListEntry
   readonly level: ItemLevel
-  /** The same function at all times: 845 tiles compare it with each tick. */
+  /** Must be a stable function: 845 tiles compare it on every tap. */
   readonly onPickLevel: (entry: ItemListEntry, anchor: HTMLElement) => void
 }
 
-/** One item: a tap owns it, and the level beside it opens the keypad. */
+/** One item: a tap toggles ownership, and its level opens the keypad. */
 export const Tile = memo(function Tile({ entry, level, onPickLevel }: TileProps) {
   const { id, name, rarity, skill } = entry
   return (

@@ -4,7 +4,7 @@ import { kindPlurals } from '../../ui/wording/wording.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { type CollectionProgress, groupIds, isComplete } from './count-progress.ts'
 
-/** Names of what is complete, the greatest last. */
+/** Names of what is complete, the largest last. */
 function listComplete({ all, kinds, groups }: CollectionProgress): string[] {
   const complete = groupIds.flatMap(([id, kind, rarity]) =>
     isComplete(groups.get(id)!) ? [`${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}`] : [],
@@ -16,7 +16,7 @@ function listComplete({ all, kinds, groups }: CollectionProgress): string[] {
   return complete
 }
 
-/** Celebrates what the reader completes while looking; what was complete before is no news. Counts the times. */
+/** Celebrates what the reader completes on this page, not what was complete before. Returns how often. */
 export function useCelebration(progress: CollectionProgress): number {
   const before = useRef<ReadonlySet<string> | null>(null)
   const [times, setTimes] = useState(0)

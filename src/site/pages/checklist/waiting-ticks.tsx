@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import './waiting-ticks.css'
 
-/** Ticks from before the sign-in that the reader has put off: they wait in this browser. */
+/** Items marked before signing in that the reader has put off adding. */
 export function WaitingTicks() {
   const count = Object.keys(readerChecklist.visitorTicks()).length
   if (count === 0) return null

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { LocalPagesList } from '../../features/offline/local-pages-list.tsx'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 
-/** What can be read without a connection. The service worker puts it at the address of a page that cannot be had, too. */
+/** What can be read offline. The service worker also shows it in place of a page that is not available. */
 export function OfflineView() {
   const isInstead = useSyncExternalStore(neverChanges, isInsteadOfAnother, () => false)
   return (

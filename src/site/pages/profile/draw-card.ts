@@ -6,7 +6,7 @@ import { kindPlurals } from '../../ui/wording/wording.ts'
 
 const { width: cardWidth, height: cardHeight } = cardSize
 
-/** What stands on the card. */
+/** The content of the card. */
 export interface PlayerCard {
   readonly name: string
   /** Address of the picture; null for none. */
@@ -16,7 +16,7 @@ export interface PlayerCard {
   readonly all: { readonly owned: number; readonly total: number }
   readonly percent: number
   readonly coverage: { readonly covered: number; readonly coverable: number }
-  /** Where the card is from. */
+  /** The address of the site. */
   readonly address: string
 }
 
@@ -57,7 +57,7 @@ async function writePicture(canvas: HTMLCanvasElement): Promise<Blob> {
   return picture
 }
 
-/** Null where it cannot be had, or its site does not let others draw it: the card can do without. */
+/** Null where it cannot be loaded, or its site does not allow drawing it: the card works without. */
 async function loadPicture(address: string): Promise<HTMLImageElement | null> {
   const picture = new Image()
   picture.crossOrigin = 'anonymous'
@@ -128,7 +128,7 @@ function drawPlayer(context: Context, { name, address }: PlayerCard, avatar: HTM
   context.textAlign = 'left'
 }
 
-/** As large as the square, its middle in the middle. */
+/** Scaled to cover the square, centred. */
 function drawCovering(context: Context, picture: HTMLImageElement, x: number, y: number, size: number): void {
   const { naturalWidth: width, naturalHeight: height } = picture
   const side = Math.min(width, height) || 1
@@ -150,7 +150,7 @@ function drawFeatured(context: Context, { featured }: PlayerCard, emblems: reado
 }
 
 function drawNumbers(context: Context, { featured, all, percent, kinds, coverage }: PlayerCard): void {
-  // Without featured items there is room for all of it.
+  // Without featured items the numbers get the full width.
   const x = featured.length > 0 ? 640 : 60
   const width = cardWidth - 60 - x
   context.fillStyle = palette.chalk

@@ -16,7 +16,7 @@ async function loadBadges(): Promise<readonly BadgeView[]> {
   return data.badges
 }
 
-/** The badges that the player shows. The first of them is the picture that stands for the player. */
+/** The player's featured badges. The first is also their picture. */
 export function FeaturedBadges({ part }: { part: BadgesPart }) {
   const { value: badges, error, retry } = useLoading('The badges', loadBadges)
   if (error !== undefined) return <LoadFailure what="The badges" retry={retry} />

@@ -18,7 +18,7 @@ interface FeaturedItemsProps {
   readonly owned: ReadonlyMap<string, ItemLevel>
 }
 
-/** The driver, the kart and the glider that stand for the player; each is one slot of the featured parts. */
+/** The player's featured driver, kart and glider, one slot each. */
 export function FeaturedItems({ parts, owned }: FeaturedItemsProps) {
   const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
   if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
@@ -64,7 +64,7 @@ function FeaturedItem({
   )
 }
 
-/** The id of the item in a slot; null where it is empty. */
+/** The id of the item in a slot; null if it is empty. */
 export function featuredId(parts: FeaturedParts, kind: ItemKind): string | null {
   const reference = parts[kind]
   return reference ? (parseReferencePath(reference.$ref)?.id ?? null) : null

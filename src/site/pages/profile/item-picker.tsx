@@ -24,7 +24,7 @@ const collections = { driver: 'drivers', kart: 'karts', glider: 'gliders' } as c
   CatalogueCollection
 >
 
-/** Chooses the item of one slot: what the player owns stands first. */
+/** Chooses the item of one slot, with owned items first. */
 export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps) {
   const { owned } = useReaderChecklist()
   const [text, setText] = useState('')

@@ -12,7 +12,7 @@ import './player-progress.css'
 
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 
-/** How far the collection is, and what it is good for. */
+/** The progress of the collection, and the courses it covers. */
 export function PlayerProgress({ owned }: { owned: ReadonlyMap<string, ItemLevel> }) {
   const { value, error, retry } = useLoading('Your collection', loadAll)
   const numbers = useMemo(

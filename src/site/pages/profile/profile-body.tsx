@@ -8,7 +8,7 @@ import { PlayerHead } from './player-head.tsx'
 import { PlayerProgress } from './player-progress.tsx'
 import { ShareCard } from './share-card.tsx'
 
-/** The player as the account knows them. */
+/** The player's profile. */
 export function ProfileBody() {
   const { user, userData, document: userDocument } = useSession()
   const { owned } = useReaderChecklist()
@@ -26,7 +26,7 @@ export function ProfileBody() {
         <PlayerProgress owned={owned} />
       </Section>
       <Section id="card" title="Your card">
-        {/* Not the e-mail address: the card is for others. */}
+        {/* Never the e-mail address: the card is for others. */}
         <ShareCard name={userDocument?.userDetails?.displayName ?? null} avatar={avatar} parts={parts} owned={owned} />
       </Section>
     </div>

@@ -3,7 +3,7 @@ import { describeFailure } from '../../features/accounts/port/describe-failure.t
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
-/** Writes one slot and leaves the others; a refusal is told. */
+/** Writes one slot, leaves the others, and reports a refusal. */
 export function saveFeatured<Slot extends FeaturedSlot>(
   slot: Slot,
   value: NonNullable<FeaturedParts[Slot]> | null,

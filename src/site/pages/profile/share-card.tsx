@@ -21,7 +21,7 @@ import { usePicture } from './use-picture.ts'
 import './share-card.css'
 
 interface ShareCardProps {
-  /** Null: the card names nobody. */
+  /** Null: the card shows no name. */
   readonly name: string | null
   readonly avatar: string | null
   readonly parts: FeaturedParts
@@ -30,7 +30,7 @@ interface ShareCardProps {
 
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 
-/** The player as a picture, drawn here: nothing leaves the browser before it is shared. */
+/** The player's share card, drawn in the browser: nothing leaves it before it is shared. */
 export function ShareCard(props: ShareCardProps) {
   const { value, error, retry } = useLoading('Your card', loadAll)
   const picture = usePicture(value ? buildCard(props, ...value) : null)
@@ -93,7 +93,7 @@ async function share(picture: Blob): Promise<void> {
   try {
     await navigator.share({ files, title: 'My collection' })
   } catch (error) {
-    // Closed by the reader: they know.
+    // Cancelled by the reader.
     if (error instanceof DOMException && error.name === 'AbortError') return
     console.error(error)
     showToast({ message: 'The card could not be shared. Save it as a picture instead.', type: 'error' })

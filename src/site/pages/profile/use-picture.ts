@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { drawCard, type PlayerCard } from './draw-card.ts'
 
-/** A drawn card: as a file, and where the page shows it from. */
+/** A drawn card: the file, and the object URL for showing it. */
 export interface CardPicture {
   readonly file: Blob
   readonly address: string
 }
 
-/** The picture of a card, drawn again when the card says something else; null until it is there. */
+/** The picture of a card, redrawn when its content changes; null until drawn. */
 export function usePicture(card: PlayerCard | null): CardPicture | null {
   const [picture, setPicture] = useState<CardPicture | null>(null)
   const said = JSON.stringify(card)

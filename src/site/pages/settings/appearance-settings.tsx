@@ -8,13 +8,13 @@ import { chooseTheme, readTheme, themes } from '../../features/preferences/theme
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' } as const
 const densityNames = { comfortable: 'Comfortable', compact: 'Compact' } as const
 
-/** How the site looks: at once on this device, and in the account for the others. */
+/** How the site looks: applied here at once, and saved in the account for other devices. */
 export function AppearanceSettings({ preferences }: { preferences: Preferences }) {
   const root = document.documentElement
   const [theme, setTheme] = useState(() => readTheme(root))
   const [density, setDensity] = useState(() => readDensity(root))
   const save = (change: Preferences) =>
-    // Only the account's copy can fail: here it holds already.
+    // Only saving to the account can fail; on this device the choice already applies.
     void session.update({ preferences: { ...preferences, ...change } }).catch(console.error)
   return (
     <>

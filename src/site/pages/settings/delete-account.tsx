@@ -27,7 +27,7 @@ export function DeleteAccount({ user }: { user: UserRecord }) {
   )
 }
 
-/** Asks for the address as it is written, offers a last export, and wants a fresh sign-in. */
+/** Asks for the e-mail address, offers a last export, and requires a fresh sign-in. */
 function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord }) {
   const [written, setWritten] = useState('')
   const [isBusy, setBusy] = useState(false)

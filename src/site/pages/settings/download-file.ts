@@ -1,10 +1,10 @@
-/** Gives the browser a file to keep. */
+/** Downloads a file. */
 export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser reads it after the click is over.
+  // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -13,7 +13,7 @@ import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import './email-settings.css'
 
-/** The address, whether it is verified, and the way to another one. */
+/** The address, whether it is verified, and a form to change it. */
 export function EmailSettings({ user }: { user: UserRecord }) {
   const [isOpen, setOpen] = useState(false)
   const sending = useSubmission(async () => {})

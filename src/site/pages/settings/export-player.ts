@@ -3,7 +3,7 @@ import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { downloadFile } from './download-file.ts'
 
-/** Everything that the site keeps of the player, as JSON; the site can read it again. */
+/** Everything the site stores about the player, as JSON that can be imported again. */
 export async function exportEverything(): Promise<void> {
   const [{ entries }, { buildExport }] = await Promise.all([
     loadChecklistItems(),
@@ -18,14 +18,14 @@ export async function exportEverything(): Promise<void> {
   )
 }
 
-/** The checklist as a table for a spreadsheet. */
+/** The checklist as a table for spreadsheets. */
 export async function exportChecklist(): Promise<void> {
   const [{ entries }, { buildChecklistCsv }] = await Promise.all([
     loadChecklistItems(),
     import('../../features/checklist/import-export/build-checklist-csv.ts'),
   ])
   const table = buildChecklistCsv(entries, readerChecklist.read().checklist)
-  // The mark tells spreadsheets that the letters are UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   downloadFile(`topshelf-checklist-${today()}.csv`, new Blob(['\uFEFF', table], { type: 'text/csv' }))
 }
 

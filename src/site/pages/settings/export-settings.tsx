@@ -10,7 +10,7 @@ const tryTo = (work: () => Promise<void>) => () =>
     showToast({ message: 'The file could not be created. You may be offline.', type: 'error' })
   })
 
-/** Nothing is locked in: what the site keeps of somebody is theirs as files. */
+/** Everything the site stores about the player, as files. */
 export function ExportSettings() {
   return (
     <>

@@ -26,7 +26,7 @@ const modeHints: Readonly<Record<ImportMode, string>> = {
   replace: 'Your list becomes exactly what the file says; items missing from the file are removed.',
 }
 
-/** What a file would change, before it does. */
+/** Previews what a file would change. */
 export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewProps) {
   const { checklist, owned } = useReaderChecklist()
   const [mode, setMode] = useState<ImportMode>('merge')

@@ -8,7 +8,7 @@ import { readImport } from '../../features/checklist/import-export/read-import.t
 import { ImportPreview } from './import-preview.tsx'
 import './import-settings.css'
 
-/** A file is read and shown before anything of it counts; one that is wrong changes nothing. */
+/** A file is previewed before it is applied; an invalid one changes nothing. */
 export function ImportSettings() {
   const field = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState<AbortController | null>(null)
@@ -29,7 +29,7 @@ export function ImportSettings() {
       setFaults([{ where: '', field: '', why: 'The file could not be read. You may be offline.' }])
     } finally {
       setReading(null)
-      // The same file, mended, is to be chosen again.
+      // Allows choosing the same file again once it is fixed.
       if (field.current) field.current.value = ''
     }
   }

@@ -10,7 +10,7 @@ import './name-settings.css'
 
 const longestName = 60
 
-/** How the player is called, and the picture that stands for them where no badge does. */
+/** The player's name, and the picture used when no badge is featured. */
 export function NameSettings({ details }: { details: UserDetails }) {
   const [name, setName] = useState(details.displayName ?? '')
   const [picture, setPicture] = useState(details.photoURL ?? '')

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
-/** A new password ends the other sessions; an account of Google gets its first one here. */
+/** A new password ends the other sessions; Google accounts can set their first one here. */
 export function PasswordSettings({ user }: { user: UserRecord }) {
   const [isOpen, setOpen] = useState(false)
   const hasPassword = user.providers.includes('password')

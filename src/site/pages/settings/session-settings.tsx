@@ -16,7 +16,7 @@ import './session-settings.css'
 
 const loadSessions = async () => (await session.accounts()).sessions()
 
-/** Where else the account is open, and the way to close it there. */
+/** The account's active sessions, and a way to end the others. */
 export function SessionSettings() {
   const { value: sessions, error, retry } = useLoading('sessions', loadSessions)
   const ending = useSubmission(async () => {})

@@ -14,7 +14,7 @@ import { SettingsGroup } from './settings-group.tsx'
 import { SettingsNavigation } from './settings-navigation.tsx'
 import './settings-body.css'
 
-/** Everything about an account in one column; nothing has to be saved twice. */
+/** Everything about an account in one column. */
 export function SettingsBody() {
   const { user, document: userDocument } = useSession()
   useFollowedHash()
@@ -25,7 +25,7 @@ export function SettingsBody() {
       <SettingsNavigation />
       <div className="settings-groups">
         <SettingsGroup id="you" title="Profile">
-          {/* A name that another device has changed starts the fields afresh. */}
+          {/* A name changed on another device resets the fields. */}
           <NameSettings key={`${details.displayName} ${details.photoURL}`} details={details} />
         </SettingsGroup>
         <SettingsGroup id="sign-in" title="Sign-in">
@@ -56,7 +56,7 @@ export function SettingsBody() {
   )
 }
 
-/** The groups come after the address was read: its hash finds its group now. */
+/** The groups render after the address was read, so its hash is followed now. */
 function useFollowedHash(): void {
   useEffect(() => {
     const { hash } = location

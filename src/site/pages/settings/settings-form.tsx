@@ -8,10 +8,10 @@ interface SettingsFormProps {
   readonly children: ReactNode
 }
 
-/** A form in the middle of the page, which asks for no attention until it is used. */
+/** A form within the page, which does not take focus by itself. */
 export function SettingsForm({ failure, onSubmit, children }: SettingsFormProps) {
   return (
-    // Faults are told in our words, beside the field.
+    // Errors are shown in our own words, next to the field.
     <form className="settings-form" noValidate onSubmit={onSubmit}>
       <FormFailure words={failure} />
       {children}

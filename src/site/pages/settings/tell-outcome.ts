@@ -1,7 +1,7 @@
 import type { WriteOutcome } from '../../features/accounts/session/session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
-/** Says that it is saved, or that it waits for a connection. */
+/** Reports that a change is saved, or waiting for a connection. */
 export function tellOutcome(outcome: WriteOutcome, saved: string): void {
   showToast(
     outcome === 'saved'

@@ -13,12 +13,12 @@ const store = createToastStore({
 let isRegionMounted = false
 
 /**
- * Shows a message for a while.
- * @returns what closes it earlier
+ * Shows a message.
+ * @returns a function that closes it early
  * @throws RangeError for a position that does not exist
  */
 export function showToast(options: ToastOptions): () => void {
-  // A root of its own: toasts must work when the page's code could not be loaded.
+  // A separate React root: toasts must work even if the page's code failed to load.
   if (!isRegionMounted)
     createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastRegion store={store} />)
   isRegionMounted = true

@@ -4,7 +4,7 @@ import type { ToastStore } from './toast-store.ts'
 import { toastPositions, type Toast } from './toast.ts'
 import './toast-region.css'
 
-/** All toasts, each in the corner or at the edge that it asked for. */
+/** All toasts, each at its requested position. */
 export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
   const toasts = useStore({ read: store.list, subscribe: store.subscribe })
   return toastPositions.map((position) => (
@@ -21,7 +21,7 @@ export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
 function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): ReactNode {
   const { id, type, message, action, dismissible, isClosing } = toast
   return (
-    // What the pointer does on the whole toast, the keyboard does with the buttons in it.
+    // What the pointer can do on the whole toast, the keyboard can do with its buttons.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li
       className="toast"
@@ -46,7 +46,7 @@ function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): React
           {action.label}
         </button>
       )}
-      {/* A click on it is a click on the toast; it is here for the keyboard and for screen readers. */}
+      {/* A click on it is a click on the toast; it exists for keyboards and screen readers. */}
       {dismissible && <button type="button" className="toast-close" aria-label="Dismiss" />}
     </li>
   )

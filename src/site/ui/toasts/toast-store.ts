@@ -4,21 +4,21 @@ import { buildToast, type Toast, type ToastOptions } from './toast.ts'
 const closingMs = 150
 const queueRetryMs = 250
 
-/** Milliseconds; `setTimeout` and `performance.now` of a page, or a clock that a test moves. */
+/** Milliseconds; the page's `setTimeout` and `performance.now`, or a clock controlled by a test. */
 export interface Clock {
   readonly now: () => number
-  /** @returns what calls it off */
+  /** @returns a function that cancels it */
   readonly after: (delayMs: number, run: () => void) => () => void
 }
 
-/** The toasts on screen and their times; knows nothing of how they look. */
+/** The toasts on screen and their timing; knows nothing about their appearance. */
 export interface ToastStore extends Pick<Store<readonly Toast[]>, 'subscribe'> {
   /** @returns the toast's id; throws RangeError for a wrong position */
   readonly show: (options: ToastOptions) => number
   readonly dismiss: (id: number) => void
-  /** The pointer came onto the toast. */
+  /** The pointer entered the toast. */
   readonly pause: (id: number) => void
-  /** The pointer left it: the rest of its time begins. */
+  /** The pointer left the toast: its remaining time starts. */
   readonly resume: (id: number) => void
   readonly click: (id: number) => void
   readonly runAction: (id: number) => void
@@ -29,7 +29,7 @@ export interface ToastStore extends Pick<Store<readonly Toast[]>, 'subscribe'> {
 export function createToastStore(clock: Clock): ToastStore {
   const toasts = createStore<readonly Toast[]>([])
   let lastId = 0
-  // What is due for a toast: its queue turn, its end, or its removal; never two at once.
+  // The next event of a toast: its turn in the queue, its end, or its removal; never two at once.
   const due = new Map<number, () => void>()
   const waiting = new Map<number, Toast>()
   const remainingMs = new Map<number, number>()

@@ -13,11 +13,11 @@ export interface ToastOptions {
   readonly durationMs?: number
   /** A click on it closes it. */
   readonly dismissible?: boolean
-  /** The time stands still while the pointer is on it. */
+  /** The timer pauses while the pointer is on it. */
   readonly pauseOnHover?: boolean
-  /** Waits until no toast at all is on screen. */
+  /** Waits until no toast is on screen. */
   readonly queue?: boolean
-  /** Something that can be done about the message, as a button; doing it closes the toast. */
+  /** A button for acting on the message; pressing it closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void }
   /** Called when a dismissible toast is clicked, before it closes. */
   readonly onClick?: () => void

@@ -15,7 +15,7 @@ const forms: Readonly<Record<AccountForm, { title: string; Form: ComponentType<A
   'forgot-password': { title: 'Reset your password', Form: ForgotPasswordForm },
 }
 
-/** Everything that somebody without a session can do about an account, one form at a time. */
+/** Everything a signed-out visitor can do about an account, one form at a time. */
 export function AccountDialog(modal: Modal) {
   const [name, show] = useState<AccountForm>('sign-in')
   const [email, setEmail] = useState('')
@@ -24,7 +24,7 @@ export function AccountDialog(modal: Modal) {
   const { isOpen, close } = modal
   const { title, Form } = forms[name]
 
-  // In another tab, or in a popup that had been given up.
+  // Signed in from another tab, or in a popup that was given up on.
   useEffect(() => {
     if (user && isOpen) close()
   }, [user, isOpen, close])

@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx'
 import { useAccounts } from './use-accounts.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** Asks who is signed in to prove it once more. @returns false when they would rather not */
+/** Asks the signed-in user to prove their identity again. @returns false when they decline */
 export function confirmIdentity(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   showModal((modal) => (
@@ -43,7 +43,7 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
     close()
   }
 
-  // The session has ended meanwhile: there is nobody to confirm.
+  // The session has ended in the meantime: there is nobody to confirm.
   useEffect(() => {
     if (!user && isOpen) close()
   }, [user, isOpen, close])
@@ -60,7 +60,7 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
       <AccountFormFrame submission={submission}>
         {hasPassword && (
           <>
-            {/* Here for password managers; the account cannot be another. */}
+            {/* For password managers; the account cannot be changed here. */}
             <EmailField value={user?.email ?? ''} readOnly />
             <PasswordField autoComplete="current-password" error={submission.faultOf('password')} ref={passwordField} />
             <Button type="submit" look="primary" isBusy={submission.isBusy}>

@@ -8,7 +8,7 @@ type EmailFieldProps = Pick<
   readonly label?: string
 }
 
-/** An address; password managers take it for the name of the account. */
+/** An e-mail address; password managers use it as the account name. */
 export function EmailField({ label = 'E-mail address', ...rest }: EmailFieldProps) {
   return (
     <TextField

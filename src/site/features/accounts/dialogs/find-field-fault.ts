@@ -6,7 +6,7 @@ export interface FieldFault {
   readonly words: string
 }
 
-/** The first field that the server would not take, in the order of the form. */
+/** The first field, in form order, that the server would refuse. */
 export function findFieldFault(form: HTMLFormElement, fields: Readonly<Record<string, string>>): FieldFault | null {
   for (const input of form.querySelectorAll('input')) {
     const words = findFault(input, fields)

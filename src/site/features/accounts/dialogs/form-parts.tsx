@@ -9,12 +9,12 @@ interface AccountFormFrameProps {
   readonly children: ReactNode
 }
 
-/** A form of the accounts, with what went wrong above its fields. The first of these has the focus when it appears. */
+/** An account form with its error above the fields. The first field takes focus when the form appears. */
 export function AccountFormFrame({ submission, children }: AccountFormFrameProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus(), [])
   return (
-    // Faults are told in our words, beside the field.
+    // Errors are shown in our own words, next to the field.
     <form ref={form} className="account-form" noValidate onSubmit={submission.onSubmit}>
       <FormFailure words={submission.failure} />
       {children}
@@ -22,7 +22,7 @@ export function AccountFormFrame({ submission, children }: AccountFormFrameProps
   )
 }
 
-/** Leads to another form of the same dialog. */
+/** Switches to another form in the same dialog. */
 export function FormLink({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <Button look="quiet" onClick={onPress}>

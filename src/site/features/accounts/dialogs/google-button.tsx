@@ -10,7 +10,7 @@ interface GoogleButtonProps {
   readonly onDone: () => void
 }
 
-/** Its place is kept until the server has said whether it can do that. */
+/** Reserves its space until the server has said whether it supports Google sign-in. */
 export function GoogleButton({ accounts, words, submission, onDone }: GoogleButtonProps) {
   const { port, offersGoogle } = accounts
   if (offersGoogle === false) return null
@@ -22,7 +22,7 @@ export function GoogleButton({ accounts, words, submission, onDone }: GoogleButt
       <Button
         isBusy={submission.isBusy}
         isDisabled={!port || !offersGoogle}
-        // Nothing may be awaited between the click and the popup.
+        // Browsers block the popup if anything is awaited between the click and opening it.
         onClick={() => port && submission.run(() => port.signInWithGoogle().then(onDone))}
       >
         <GoogleMark />
@@ -32,7 +32,7 @@ export function GoogleButton({ accounts, words, submission, onDone }: GoogleButt
   )
 }
 
-/** The mark that Google asks sites to put beside these words, in its own colours. */
+/** The logo that Google requires next to these words, in its own colours. */
 function GoogleMark() {
   return (
     <svg className="account-google-mark" viewBox="0 0 48 48" aria-hidden="true">

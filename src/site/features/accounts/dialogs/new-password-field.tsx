@@ -1,7 +1,7 @@
 import { passwordLength } from '#documents/password-rule.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** Where a password is chosen for an account that has one, or gets its first. */
+/** For choosing a new password, or an account's first one. */
 export function NewPasswordField({ error }: { error: string | null }) {
   return (
     <PasswordField

@@ -5,11 +5,11 @@ import './password-field.css'
 type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'ref' | 'autoFocus'> & {
   readonly label?: string
   readonly name?: string
-  /** Tells password managers whether to fill one in or to make one. */
+  /** Tells password managers whether to fill in a password or generate one. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at while it is written. */
+/** A password field that can reveal what was typed. */
 export function PasswordField({ label = 'Password', name = 'password', ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

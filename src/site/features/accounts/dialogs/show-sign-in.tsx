@@ -1,7 +1,7 @@
 import { showModal } from '../../../ui/controls/show-modal.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 
-/** Opens the dialog to sign in over whatever page is shown. */
+/** Opens the sign-in dialog over the current page. */
 export function showSignIn(onClosed: () => void): void {
   showModal((modal) => (
     <AccountDialog

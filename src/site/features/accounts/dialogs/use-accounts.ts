@@ -5,13 +5,13 @@ import type { AccountsPort } from '../port/accounts-port.ts'
 
 export interface Accounts {
   readonly port: AccountsPort | null
-  /** Undefined until the server has said so. */
+  /** Undefined until the server has answered. */
   readonly offersGoogle: boolean | undefined
   /** This copy of the site has no accounts server. */
   readonly isMissing: boolean
 }
 
-/** The port for a form, and what the server behind it can do. */
+/** The port for a form, and what its server supports. */
 export function useAccounts(): Accounts {
   const [accounts, setAccounts] = useState<Accounts>({ port: null, offersGoogle: undefined, isMissing: false })
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useAccounts(): Accounts {
       set({ offersGoogle: await port.offersGoogle() })
     }
     ask().catch((error: unknown) => {
-      // The form itself will say what is wrong, when it is used.
+      // The form itself reports what is wrong when it is submitted.
       console.warn(error)
       set({ offersGoogle: false, isMissing: error instanceof AccountsError && error.code === 'no-server' })
     })

@@ -5,20 +5,20 @@ import { findFieldFault, type FieldFault } from './find-field-fault.ts'
 
 export interface Submission {
   readonly isBusy: boolean
-  /** What went wrong, if it belongs to no field. */
+  /** What went wrong, if it does not concern a field. */
   readonly failure: string | null
   readonly fault: FieldFault | null
   /** What is wrong with a field, by its name. */
   readonly faultOf: (field: string) => string | null
-  /** Gives the form to the browser; the field with the fault gets the focus. */
+  /** Handles the form's submit event; the first invalid field takes focus. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Does something else than the form's own work, with the same care. */
+  /** Runs other work with the same busy state and error handling. */
   readonly run: (work: () => Promise<unknown>) => void
 }
 
 /**
- * The way of a form from pressing its button to what came of it, told in words.
- * @param work gets what was written by the names of the fields; the fields it names are checked before
+ * Takes a form from its submit button to the outcome, with messages for the reader.
+ * @param work receives the values by field name, after they have been checked
  */
 export function useSubmission(work: (fields: Readonly<Record<string, string>>) => Promise<unknown>): Submission {
   const form = useRef<HTMLFormElement>(null)
@@ -26,7 +26,7 @@ export function useSubmission(work: (fields: Readonly<Record<string, string>>) =
   const [failure, setFailure] = useState<string | null>(null)
   const [fault, setFault] = useState<FieldFault | null>(null)
 
-  // After the fault stands beside the field, so that both are read out together.
+  // After the error has been rendered, so that screen readers announce both together.
   useEffect(() => {
     const field = fault && form.current?.elements.namedItem(fault.field)
     if (field instanceof HTMLElement) field.focus()
@@ -73,7 +73,7 @@ function readFields(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** What the server says of one field. */
+/** What the server says about one field. */
 function toFault(error: unknown): FieldFault | null {
   if (!(error instanceof AccountsError)) return null
   const words = describeFailure(error)

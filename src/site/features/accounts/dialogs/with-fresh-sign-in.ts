@@ -1,7 +1,7 @@
 import { AccountsError } from '../port/accounts-error.ts'
 
 /**
- * Does what asks for a fresh sign-in; where the last one is too old, the reader confirms who they are, and it is done then.
+ * Runs work that requires a fresh sign-in. If the last one is too old, the reader confirms their identity first.
  * @throws what the work throws; `reauthentication-required` when the reader does not confirm
  */
 export async function withFreshSignIn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {

@@ -1,4 +1,4 @@
-/** What a server sends as one event. */
+/** One server-sent event. */
 export interface ServerEvent {
   readonly name: string
   readonly data: string
@@ -22,7 +22,7 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (text:
   }
 }
 
-/** The values of all lines with a name, in their order. */
+/** The values of all lines with this field name, in order. */
 function readField(block: string, name: string): string[] {
   const start = `${name}:`
   const lines = block.split('\n').filter((line) => line.startsWith(start))

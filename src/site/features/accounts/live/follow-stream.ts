@@ -47,7 +47,7 @@ async function openStream(signal: AbortSignal): Promise<ReadableStream<BufferSou
   return response.body
 }
 
-/** Hands an event on and says whether the session ends with it. What a newer server may tell is let go by. */
+/** Passes an event on and returns whether it ends the session. Unknown events of newer servers are ignored. */
 function isEnd({ name, data }: ServerEvent, onFrame: (frame: LiveFrame) => void): boolean {
   if (name === 'user') onFrame({ event: name, data: parseUser(JSON.parse(data)) })
   else if (name === 'doc') onFrame({ event: name, data: parseSnapshot(JSON.parse(data)) })

@@ -35,7 +35,7 @@ export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
       emit({ event: 'user', data: null })
       return Infinity
     } catch (error) {
-      // Given up for a new one, or for good.
+      // Aborted for a new stream, or for good.
       if (signal.aborted) return navigator.onLine ? 0 : fail('network')
       if (!(error instanceof AccountsError)) console.warn('The stream of changes broke off.', error)
       const { code, retryAfter = null } = error instanceof AccountsError ? error : { code: 'network' as const }
@@ -62,7 +62,7 @@ export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
 
   const retry = () => endPause?.()
   const restart = () => (connection.abort(), endPause?.())
-  // A stream that has lost its network would notice after three heartbeats only.
+  // A stream without a network would only notice after three heartbeats.
   const giveUp = () => connection.abort()
   addEventListener('online', retry, { signal: end.signal })
   addEventListener('offline', giveUp, { signal: end.signal })

@@ -5,7 +5,7 @@ import type { LiveFrame } from './live-frame.ts'
 export interface SharedLive {
   /** Opens a new stream: somebody has signed in or out here. */
   readonly restart: () => void
-  /** Hands a frame to every tab, this one included: what a write was answered with. */
+  /** Sends a frame to every tab, including this one: the answer to a write. */
   readonly publish: (frame: LiveFrame) => void
 }
 
@@ -14,7 +14,7 @@ type Call = { readonly frame: LiveFrame } | { readonly ask: 'frames' | 'restart'
 
 /** Also the name of the lock. */
 const channelName = 'topshelf-live'
-/** How long a tab that reads the stream may take to answer another one. A suspended tab does not answer at all. */
+/** How long the tab that reads the stream may take to answer another tab. A suspended tab never answers. */
 const answerMs = 3000
 const longestSilenceMs = 3 * heartbeatMs
 
@@ -23,14 +23,14 @@ const longestSilenceMs = 3 * heartbeatMs
  * HTTP/1.1 six streams would block the browser. Where tabs cannot talk to each other, each reads a stream of its own.
  */
 export function shareLive(onFrame: (frame: LiveFrame) => void): SharedLive {
-  // Locks exist on https and on localhost only.
+  // Locks exist only on https and localhost.
   return 'locks' in navigator ? followLeader(onFrame) : { restart: keepLive(onFrame).restart, publish: onFrame }
 }
 
 function followLeader(onFrame: (frame: LiveFrame) => void): SharedLive {
   const channel = new BroadcastChannel(channelName)
   const say = (call: Call) => channel.postMessage(call)
-  // The last of each, for tabs that come later.
+  // The last frame of each kind, for tabs that open later.
   const known = new Map<LiveFrame['event'], LiveFrame>()
   let keeper: LiveKeeper | null = null
   let silenceTimer: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +47,7 @@ function followLeader(onFrame: (frame: LiveFrame) => void): SharedLive {
     receive(frame)
   }
 
-  /** Nothing is to be expected where nobody is signed in, and where no server is. */
+  /** Nothing is expected while nobody is signed in, or without a server. */
   function expectMore(withinMs: number): void {
     clearTimeout(silenceTimer)
     const trouble = known.get('trouble')
@@ -55,7 +55,7 @@ function followLeader(onFrame: (frame: LiveFrame) => void): SharedLive {
     if (!keeper && !isIdle) silenceTimer = setTimeout(takeOver, withinMs)
   }
 
-  // Suspended tabs keep their locks. What nobody sees can wait until it is seen.
+  // Suspended tabs keep their locks. A hidden tab can wait until it is visible.
   function takeOver(): void {
     if (document.visibilityState === 'visible') void lead(true)
   }
@@ -77,7 +77,7 @@ function followLeader(onFrame: (frame: LiveFrame) => void): SharedLive {
     try {
       await navigator.locks.request(channelName, { steal: isForced }, readStream)
     } catch (error) {
-      // Another tab has taken over: this one had been silent for too long.
+      // Another tab has taken over because this one was silent for too long.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
       keeper?.stop()
       keeper = null
@@ -86,7 +86,7 @@ function followLeader(onFrame: (frame: LiveFrame) => void): SharedLive {
     }
   }
 
-  // The lock is held for as long as the page lives.
+  // The lock is held for the lifetime of the page.
   function readStream(): Promise<never> {
     clearTimeout(silenceTimer)
     keeper ??= keepLive(publish)

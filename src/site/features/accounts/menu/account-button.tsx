@@ -5,7 +5,7 @@ import { tell } from '../../../ui/toasts/tell.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
 import './account-button.css'
 
-/** Whose session it is, in the header. Nothing while nobody is signed in. The menu comes with the first press. */
+/** Shows in the header who is signed in; renders nothing otherwise. The menu's code loads on the first press. */
 export function AccountButton() {
   const { user, userData, writes } = useSession()
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null)
@@ -40,7 +40,7 @@ export function AccountButton() {
   return Menu ? <Menu alias={alias} trigger={button} /> : button
 }
 
-/** The picture, or the first letter of the name where there is none, or none that loads. */
+/** The picture, or the first letter of the name if there is none or it fails to load. */
 function Avatar({ picture, alias }: { picture: string | null; alias: string }) {
   const [isBroken, setBroken] = useState(false)
   if (picture === null || isBroken) return <span className="account-letter">{firstLetter(alias)}</span>

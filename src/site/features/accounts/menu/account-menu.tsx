@@ -18,7 +18,7 @@ const entries: readonly MenuEntry[] = [
   { label: 'Sign out', startsGroup: true, run: () => void signOut() },
 ]
 
-/** The ways to what belongs to the reader, and out. */
+/** Links to the reader's own pages, and signing out. */
 export function AccountMenu({ alias, trigger }: AccountMenuProps) {
   return <Menu isOpenAtFirst heading={alias} entries={entries} trigger={trigger} />
 }

@@ -9,6 +9,6 @@ export function showAccountButton(): void {
   const slot = document.getElementById(accountSlotId)
   if (isShown || !slot) return
   isShown = true
-  // A root of its own: the header is the same for everybody and knows nothing of accounts.
+  // A separate React root: the header is the same for everyone and knows nothing about accounts.
   createRoot(slot).render(<AccountButton />)
 }

@@ -3,9 +3,9 @@ import type { RefusalCode } from '#documents/refusal.ts'
 /** What the server says, and what goes wrong before it is reached. */
 export type AccountsErrorCode =
   | RefusalCode
-  /** The request did not get through, or no answer came back. */
+  /** The request did not get through, or no response came back. */
   | 'network'
-  /** A site answers, but no accounts server behind it. */
+  /** A site answers, but without an accounts server behind it. */
   | 'no-server'
   | 'popup-blocked'
   | 'popup-closed'
@@ -19,7 +19,7 @@ export type AccountsErrorCode =
 interface Details {
   /** Seconds, with `rate-limited`. */
   readonly retryAfter?: number | undefined
-  /** Path of the field with dots, with `invalid`. */
+  /** Dotted path of the field, with `invalid`. */
   readonly field?: string | undefined
   readonly cause?: unknown
 }

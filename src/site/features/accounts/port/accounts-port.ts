@@ -19,7 +19,7 @@ export interface AccountsPort {
    */
   readonly onUserChange: (listener: (user: UserRecord | null) => void, onError?: (error: AccountsError) => void) => Stop
 
-  /** Makes an account, sends the mail that verifies its address, and signs in. */
+  /** Creates an account, sends the verification e-mail, and signs in. */
   readonly createAccount: (email: string, password: string) => Promise<UserRecord>
   /** Signed in already, it re-authenticates; another account's address is refused (`user-mismatch`). */
   readonly signIn: (email: string, password: string) => Promise<UserRecord>
@@ -28,18 +28,18 @@ export interface AccountsPort {
   /** Opens a popup, so call it inside the click, with nothing awaited before. Signed in already, it re-authenticates. */
   readonly signInWithGoogle: () => Promise<UserRecord>
   readonly signOut: () => Promise<void>
-  /** Fulfilled alike for addresses with and without an account. */
+  /** Fulfilled identically for addresses with and without an account. */
   readonly sendPasswordReset: (email: string) => Promise<void>
   /** @param token from the mail; `link-expired` when it is spent or too old */
   readonly completePasswordReset: (token: string, newPassword: string) => Promise<void>
-  /** Ends the other sessions; wants a fresh sign-in (`reauthentication-required`). */
+  /** Ends the other sessions; requires a fresh sign-in (`reauthentication-required`). */
   readonly updatePassword: (newPassword: string) => Promise<void>
-  /** Mails a link to the new address; it becomes the account's when that is opened. Wants a fresh sign-in. */
+  /** Mails a link to the new address; it becomes the account's address when the link is opened. Requires a fresh sign-in. */
   readonly updateEmail: (newEmail: string) => Promise<void>
   readonly sendVerification: () => Promise<void>
   /** Of an account's address, or of the one that is to become it; says which. @param token from the mail */
   readonly completeVerification: (token: string) => Promise<string>
-  /** With all documents; wants a fresh sign-in. */
+  /** Including all documents; requires a fresh sign-in. */
   readonly deleteAccount: () => Promise<void>
   readonly sessions: () => Promise<readonly SessionDescription[]>
   readonly endOtherSessions: () => Promise<void>
@@ -68,7 +68,7 @@ export interface AccountsPort {
 export interface StoredDocument {
   /** 0 while there is no document; grows with each write. */
   readonly version: number
-  /** References stand as they are stored: what is changed and written back. */
+  /** References as stored: the form that is changed and written back. */
   readonly data: JsonObject | null
 }
 

@@ -8,11 +8,11 @@ import { resolveDocument } from './resolve-document.ts'
 
 export interface Bindings extends Pick<AccountsPort, 'resolve'> {
   readonly add: AccountsPort['bind']
-  /** Somebody else, or nobody, is signed in: what belongs to others is over. */
+  /** Somebody else, or nobody, is signed in: bindings of others end. */
   readonly follow: (user: UserRecord | null) => void
-  /** A snapshot has come, from the stream or as the answer to a write. */
+  /** A snapshot has arrived, from the stream or in answer to a write. */
   readonly deliver: (snapshot: DocumentSnapshot) => void
-  /** Tries again what references could not be reached. */
+  /** Retries references that could not be resolved. */
   readonly complete: () => void
 }
 
@@ -40,7 +40,7 @@ export function createBindings(): Bindings {
   async function resolveLatest(snapshot: DocumentSnapshot): Promise<void> {
     const { path, version, data, included } = snapshot
     const outcome = await resolveDocument(data, included)
-    // A later one has come meanwhile.
+    // A later one has arrived in the meantime.
     if (latest !== snapshot) return
     isComplete = outcome.isComplete
     bound = { path, version, data, resolved: outcome.resolved }
@@ -51,7 +51,7 @@ export function createBindings(): Bindings {
     add(path, listener, onError) {
       const binding = { path, listener, onError }
       bindings.add(binding)
-      // Never before the caller has got what stops it.
+      // Never before the caller has received the function that stops it.
       queueMicrotask(() => {
         check(binding)
         if (bound?.path === path && bindings.has(binding)) listener(bound)

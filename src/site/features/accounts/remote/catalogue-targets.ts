@@ -23,7 +23,7 @@ export function readCatalogueTarget(collection: CatalogueCollection, id: string)
 async function readFile(path: string): Promise<JsonValue> {
   const response = await send(path, {})
   if (response.status >= 500) throw new AccountsError('network', `${path} answers ${response.status}.`)
-  // A host that has no such file may answer with a page.
+  // A host without this file may answer with a page.
   if (!response.ok || !isJson(response)) return null
   const value: unknown = await response.json()
   return isJsonObject(value) ? value : null

@@ -49,12 +49,12 @@ function runPopup(channel: BroadcastChannel): Promise<void> {
   })
 }
 
-/** Known to this page alone, so that it hears its own popup. */
+/** Known only to this page, so that it recognises its own popup. */
 function createFlow(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** In the middle of the page's own window, wherever on however many screens that is. */
+/** Centred on the page's own window, on whichever screen that is. */
 function describeWindow(): string {
   const [width, height] = [500, 650]
   const left = Math.round(screenX + (outerWidth - width) / 2)

@@ -8,7 +8,7 @@ import type { StoredDocument } from '../port/accounts-port.ts'
 
 export type Parse<Value> = (answer: unknown) => Value
 
-/** For answers that say nothing but that it is done. */
+/** For responses without content. */
 export function parseDone(): void {}
 
 export function parseSignedIn(answer: unknown): UserRecord {

@@ -10,7 +10,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Nobody waits longer for an answer; the password hash alone may take a second on a busy server. */
+/** The longest wait for a response; the password hash alone may take a second on a busy server. */
 const timeoutMs = 20_000
 
 /** Asks the accounts server and reads its answer. @throws AccountsError by the promise */
@@ -27,7 +27,7 @@ export async function request<Value>({ method, path, body, headers = {} }: Asked
   return parse(answer)
 }
 
-/** The response, whatever it says. @throws AccountsError `network` when there is none */
+/** The response, whatever its status. @throws AccountsError `network` when there is none */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)
@@ -47,7 +47,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** An answer that an accounts server would not give: a static host has none, a proxy has lost it for now. */
+/** A response no accounts server would give: from a static host, or from a proxy whose server is down. */
 export function toStranger({ status, url }: Response): AccountsError {
   const isLost = status >= 500 && status !== 501
   return new AccountsError(isLost ? 'unavailable' : 'no-server', `${url} answers ${status}, and not as accounts do.`)

@@ -10,7 +10,7 @@ import { documentsBase } from '#documents/auth-endpoints.ts'
 
 export interface Resolved {
   readonly resolved: JsonValue
-  /** False where something could not be reached; its path stands in its place for now. */
+  /** False where something could not be reached; its path is used in its place for now. */
   readonly isComplete: boolean
 }
 
@@ -48,7 +48,7 @@ async function readTarget(path: string, included: DocumentSnapshot['included']):
   try {
     return (await request({ method: 'GET', path: `${documentsBase}/${path}` }, parseStored)).data
   } catch (error) {
-    // Not for this reader: the same as nothing.
+    // Not visible to this reader: treated as missing.
     if (error instanceof AccountsError && /^(?:permission-denied|not-found)$/.test(error.code)) return null
     throw error
   }

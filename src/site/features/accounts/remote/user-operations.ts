@@ -12,7 +12,7 @@ type UserOperations = Omit<
 >
 
 export interface UserWays {
-  /** Told who is signed in now, before the caller is. */
+  /** Told who is signed in before the caller is. */
   readonly enter: (user: UserRecord) => void
   readonly leave: () => void
   readonly google: GooglePopups

@@ -1,2 +1,2 @@
-/** The element of the header that is empty until somebody is signed in, and is then filled by the accounts' code. */
+/** The element in the header that stays empty until somebody is signed in. */
 export const accountSlotId = 'account'

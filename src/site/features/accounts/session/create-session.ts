@@ -4,7 +4,7 @@ import type { SessionKeeper } from './session-keeper.ts'
 import { sessionParts } from './session-parts.ts'
 import { signedOutState, type Session, type SessionState } from './session.ts'
 
-/** A session whose keeper comes with the first question about accounts. */
+/** A session that loads its keeper on the first question about accounts. */
 export function createSession(): Session {
   const store = createStore(signedOutState)
   const keeper = loadOnce(load)
@@ -16,7 +16,7 @@ export function createSession(): Session {
   async function load(): Promise<SessionKeeper> {
     const keepSession = await sessionParts().loadKeeper()
     const arrived = keepSession({ state: store.read, change })
-    // Without an answer there is nobody to follow; whoever asks hears of the failure.
+    // Without an answer there is nobody to follow; the caller gets the error.
     arrived
       .firstAnswer()
       .then(follow, () => undefined)

@@ -1,4 +1,4 @@
 import { createSession } from './create-session.ts'
 
-/** The session of this page. On the server, where pages are prerendered, nobody asks it anything. */
+/** The session of this page. Never used while prerendering. */
 export const session = createSession()

@@ -1,6 +1,6 @@
 import { signInHintKey } from './sign-in-hint.ts'
 
-/** Other tabs, which have none of the accounts' code, hear of it and load it. */
+/** Other tabs without accounts code notice the change and load it. */
 export function keepSignInHint(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(signInHintKey, '1')

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts'
 
-/** The session of this page. Readers about whom nothing is asked never load its code. */
+/** The session of this page, loaded on demand. */
 export async function loadSession(): Promise<Session> {
   const { session } = await import('./current-session.ts')
   return session

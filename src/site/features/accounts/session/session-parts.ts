@@ -1,7 +1,7 @@
 import type { Session } from './session.ts'
 import type { SessionKeeper, SessionShell } from './session-keeper.ts'
 
-/** What a session is made of once somebody asks about accounts; each is loaded then, and not before. */
+/** The parts of a session, each loaded when accounts are first needed. */
 export interface SessionParts {
   /** May be called again after a failure. */
   readonly loadKeeper: () => Promise<(shell: SessionShell) => SessionKeeper>
@@ -12,7 +12,7 @@ export interface SessionParts {
 
 let given: SessionParts | null = null
 
-/** Hands the parts in, from the shell that knows them all: a session knows neither dialogs nor checklists. */
+/** Called by the shell, which knows all parts: a session knows neither dialogs nor checklists. */
 export function provideSessionParts(parts: SessionParts): void {
   given = parts
 }

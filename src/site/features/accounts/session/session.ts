@@ -1,4 +1,4 @@
-/** Who the visitor is and what is kept for them, as far as the pages need to know. */
+/** Who the visitor is and what is stored for them, as far as pages need to know. */
 import type { Checklist } from '#documents/checklist.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { JsonValue } from '#documents/json-value.ts'
@@ -8,11 +8,11 @@ import type { AccountsPort } from '../port/accounts-port.ts'
 
 export interface SessionState {
   readonly user: UserRecord | null
-  /** The visitor's document with its references resolved to depth 2, for showing; null without one, or before it has come. */
+  /** The visitor's document with references resolved to depth 2, for display; null if missing or not yet loaded. */
   readonly userData: JsonValue
-  /** The same as it is stored, for changing. What waits in the outbox is in both. */
+  /** The document as stored, for changing. Both include what is waiting in the outbox. */
   readonly document: UserDocument | null
-  /** True once the document, or that there is none, is known. */
+  /** True once it is known what the document is, or that there is none. */
   readonly userDataInit: boolean
   /**
    * What the visitor was about to do when asked to sign in; empty when nothing. A path of the site is opened after
@@ -22,7 +22,7 @@ export interface SessionState {
   readonly writes: WritesState
 }
 
-/** Whether everything that was changed here is kept on the server; `offline`: kept in this browser, sent when possible. */
+/** Whether the server has all changes made here; `offline`: stored in this browser, sent when possible. */
 export type WritesState = 'saved' | 'saving' | 'offline'
 
 /** Whether the server has a change, or it waits in the outbox until the server can be reached. */
@@ -50,16 +50,16 @@ export interface Session {
   /** The same object until something changes. */
   readonly state: () => SessionState
   readonly subscribe: (onChange: () => void) => () => void
-  /** Fulfilled when the server has said for the first time whether somebody is signed in. Asks it, if nobody has yet. */
+  /** Fulfilled once the server has first said whether somebody is signed in. Asks it if necessary. */
   readonly firstAnswer: () => Promise<void>
-  /** Opens the dialog to sign in, whose code may not be reached. Closing it without signing in empties the intent. */
+  /** Opens the sign-in dialog; rejects if its code cannot be loaded. Closing it without signing in clears the intent. */
   readonly requestSignIn: (intent?: string) => Promise<void>
   /**
    * Shown at once; waits for the first snapshot, creates the document where there is none, then writes. Rejects with
    * an AccountsError when the server refuses, and what was shown is taken back.
    */
   readonly update: (change: UserDocumentChange) => Promise<WriteOutcome>
-  /** Replaces one slot of the featured parts, keeps the others, and writes the whole document; null empties the slot. */
+  /** Replaces one featured slot, leaves the others, and writes the whole document; null clears the slot. */
   readonly setFeaturedPart: <Slot extends FeaturedSlot>(
     slot: Slot,
     value: NonNullable<FeaturedParts[Slot]> | null,
@@ -68,7 +68,7 @@ export interface Session {
   readonly followChecklist: (source: ChecklistSource) => Promise<void>
   /** Tries now to send whatever the server does not have; fulfilled when that is done or has failed for now. */
   readonly flush: () => Promise<void>
-  /** Everything else about accounts; its code is loaded with the first call. */
+  /** Everything else about accounts; loads its code on the first call. */
   readonly accounts: () => Promise<AccountsPort>
 }
 

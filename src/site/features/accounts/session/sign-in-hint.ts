@@ -8,7 +8,7 @@ export function hasSignInHint(): boolean {
   try {
     return localStorage.getItem(signInHintKey) !== null
   } catch {
-    // Storage is forbidden here: only the pages that need an answer ask for one.
+    // Storage is blocked: only pages that need an answer ask for one.
     return false
   }
 }

@@ -2,7 +2,7 @@ import { useStore } from '../../../ui/store/use-store.ts'
 import { session } from './current-session.ts'
 import { signedOutState, type SessionState } from './session.ts'
 
-/** Who the visitor is, followed live. In prerendered markup, and until the first answer, it is nobody. */
+/** Who the visitor is, live. Nobody in prerendered markup and until the first answer. */
 export function useSession(): SessionState {
   return useStore({ read: session.state, subscribe: session.subscribe }, () => signedOutState)
 }

@@ -29,7 +29,7 @@ export function openMemoryBrowser(): MemoryBrowser {
     storage,
     window,
     store: {
-      // Under a name stands what was put there under it.
+      // Each name holds what was stored under it.
       read: async <Value>(name: string) => values.get(name) as Value | undefined,
       change: async <Value>(name: string, change: (value: Value | undefined) => Value | undefined) =>
         void values.set(name, structuredClone(change(values.get(name) as Value | undefined))),

@@ -4,11 +4,11 @@ import { createStore, get, update, type UseStore } from 'idb-keyval'
 export interface BrowserStore {
   /** Undefined when there is none. */
   readonly read: <Value>(name: string) => Promise<Value | undefined>
-  /** In one step, whatever other tabs do. @param change undefined: there is no value any more */
+  /** Atomic across tabs. @param change returns undefined to delete the value */
   readonly change: <Value>(name: string, change: (value: Value | undefined) => Value | undefined) => Promise<void>
 }
 
-/** IndexedDB; where the browser forbids it, the page's own memory: then what is not yet sent does not survive a reload. */
+/** IndexedDB or, where the browser blocks it, memory: then unsent changes do not survive a reload. */
 export function openBrowserStore(): BrowserStore {
   const memory = new Map<string, unknown>()
   let store: UseStore | null = createStore('topshelf-accounts', 'kept')
@@ -28,7 +28,7 @@ export function openBrowserStore(): BrowserStore {
     read: <Value>(name: string) =>
       use(
         (database) => get<Value>(name, database),
-        // Under a name stands what was put there under it.
+        // Each name holds what was stored under it.
         () => memory.get(name) as Value | undefined,
       ),
     change: <Value>(name: string, change: (value: Value | undefined) => Value | undefined) =>

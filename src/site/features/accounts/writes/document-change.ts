@@ -1,7 +1,7 @@
 import { updateDocument } from '#documents/change-document.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
 
-/** What the reader has changed, kept as what was meant: it is applied to the document as it is when it is sent. */
+/** A change by the reader, stored as an intention: it is applied to the document as it is when it is sent. */
 export type DocumentChange =
   /** Top-level fields, as updateDocument takes them. */
   | { readonly of: 'fields'; readonly partial: JsonObject }
@@ -16,10 +16,10 @@ export function applyChange(document: JsonObject | null, change: DocumentChange)
   return { ...document, userDetails: { ...details, featuredParts } }
 }
 
-/** One change that does what the two do one after the other; null where no single one can. */
+/** One change equal to both in sequence; null where none exists. */
 export function combineChanges(first: DocumentChange, second: DocumentChange): DocumentChange | null {
   if (first.of !== 'fields' || second.of !== 'fields') return null
-  // Only an outbox that an earlier version of the site has filled has checklists, which the server merges one by one.
+  // Only outboxes filled by earlier versions of the site contain checklists, which the server merges one by one.
   if ('checklist' in first.partial && 'checklist' in second.partial) return null
   return { of: 'fields', partial: { ...first.partial, ...second.partial } }
 }

@@ -7,20 +7,20 @@ export interface PendingWrite {
   readonly change: DocumentChange
 }
 
-/** Writes that wait no longer. */
+/** Writes that are no longer pending. */
 export interface Settled {
   readonly ids: readonly string[]
-  /** The document as the server has it since; left out where it has refused them. */
+  /** The document as the server now has it; omitted if it refused them. */
   readonly stored?: StoredDocument
 }
 
-/** What a user has changed and the server does not have yet, the same in every tab of the browser. */
+/** A user's changes that the server does not have yet, shared by all tabs of the browser. */
 export interface Outbox {
   /** As far as this tab knows, oldest first. */
   readonly list: () => readonly PendingWrite[]
-  /** All that is kept. */
+  /** Everything stored. */
   readonly read: () => Promise<readonly PendingWrite[]>
-  /** Listed at once; fulfilled when it is kept. */
+  /** Listed at once; fulfilled when it is stored. */
   readonly add: (write: PendingWrite) => Promise<void>
   readonly settle: (settled: Settled) => Promise<void>
   readonly stop: () => void

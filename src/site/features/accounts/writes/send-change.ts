@@ -2,7 +2,7 @@ import { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from '../port/accounts-port.ts'
 import { applyChange, type DocumentChange } from './document-change.ts'
 
-/** How often the whole document is tried while other devices keep writing it. */
+/** How often writing the whole document is retried while other devices keep changing it. */
 const mostTries = 8
 
 /**

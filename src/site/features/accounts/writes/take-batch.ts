@@ -6,7 +6,7 @@ export interface Batch {
   readonly change: DocumentChange
 }
 
-/** The oldest writes, as many as one change can say. @param writes at least one */
+/** The oldest writes, as many as can be combined into one. @param writes at least one */
 export function takeBatch(writes: readonly PendingWrite[], most: number): Batch {
   const [first, ...others] = writes
   if (!first) throw new RangeError('There is nothing to send.')

@@ -13,11 +13,11 @@ export interface WriteQueueOptions {
   readonly uid: string
   readonly port: AccountsPort
   readonly store: BrowserStore
-  /** Null while nobody stores a checklist in this browser. */
+  /** Null until the checklist's code has loaded. */
   readonly checklist: () => ChecklistSource | null
-  /** What waits has changed, or how it stands with that. @param stored the document as the server has it since */
+  /** The pending writes or their state have changed. @param stored the document as the server now has it */
   readonly onChange: (stored?: StoredDocument) => void
-  /** The server has refused a write that nobody waits for any more: it was made before a reload. */
+  /** The server has refused a write made before a reload, so nobody is waiting for it. */
   readonly onRefused: (error: AccountsError) => void
 }
 
@@ -32,7 +32,7 @@ export interface WriteQueue {
   readonly stop: () => void
 }
 
-/** Nothing is wrong with the change; the server cannot take it now. */
+/** Temporary: nothing is wrong with the change itself. */
 const passingTroubles: ReadonlySet<AccountsErrorCode> = new Set([
   'network',
   'no-server',
@@ -43,7 +43,7 @@ const passingTroubles: ReadonlySet<AccountsErrorCode> = new Set([
 ])
 
 /**
- * The writes of one user: kept in the browser before they are sent, in their order, by one tab at a time, until the
+ * The writes of one user: stored in the browser, then sent in order by one tab at a time, until the
  * server has taken or refused them.
  */
 export function createWriteQueue({ uid, port, store, checklist, onChange, onRefused }: WriteQueueOptions): WriteQueue {
@@ -76,7 +76,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
         })
       }
     } finally {
-      // In the same step as the last look at what is wanted: a flush in between would wait for nothing.
+      // In the same step as the last check of `isWanted`: a flush in between would be lost.
       sending = null
     }
   }
@@ -96,7 +96,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
           wait(error)
           return false
         }
-        // One bad change must not take good ones with it.
+        // One invalid change must not take valid ones with it.
         if (ids.length > 1) most = 1
         else await refuse(ids, error)
       }
@@ -104,7 +104,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     return true
   }
 
-  /** Asked for at the last moment: another tab may have sent it meanwhile, and somebody else may be signed in. */
+  /** Read at the last moment: another tab may have sent it already, or somebody else may have signed in. */
   async function sendChecklist(): Promise<void> {
     const source = checklist()
     const entries = readUnsaved()
@@ -127,7 +127,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
   }
 
   async function refuse(ids: readonly string[], error: AccountsError): Promise<void> {
-    // Who hears of it finds the change taken back.
+    // By the time the caller hears of it, the change has been reverted.
     const asking = take(ids)
     await outbox.settle({ ids })
     for (const { reject } of asking) reject(error)
@@ -141,7 +141,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     for (const { resolve } of take([...waiting.keys()])) resolve('queued')
   }
 
-  /** Those of the writes that are waited for, and are not any more. */
+  /** Removes and returns the callers waiting for these writes. */
   function take(ids: readonly string[]): readonly PromiseWithResolvers<WriteOutcome>[] {
     const taken = ids.flatMap((id) => waiting.get(id) ?? [])
     for (const id of ids) waiting.delete(id)
@@ -149,7 +149,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
   }
 
   addEventListener('online', () => void flush(), { signal: end.signal })
-  // What was left behind by an earlier page.
+  // Left over from an earlier page.
   void flush()
   return {
     async add(change) {
@@ -174,7 +174,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
   }
 }
 
-/** Locks exist on https and on localhost only; without them two tabs may send the same, which changes nothing. */
+/** Locks exist only on https and localhost; without them two tabs may send the same write, which is harmless. */
 function withLock(name: string, work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request(name, work) : work()
 }

@@ -5,7 +5,7 @@ import type { KnownItem } from './imported-checklist.ts'
 
 const csvColumns = ['id', 'name', 'kind', 'rarity', 'level', 'changed'] as const
 
-/** One line an item, in the order of the game, those that are not owned with level 0: a sheet to look at and to edit. */
+/** One line per item in game order, with level 0 for items not owned: a spreadsheet to read and edit. */
 export function buildChecklistCsv(items: readonly KnownItem[], checklist: Checklist): string {
   const rows = items.map(({ id, name, kind, rarity }) => {
     const changed = Object.hasOwn(checklist, id) ? new Date(checklist[id]![1]).toISOString() : ''

@@ -9,7 +9,7 @@ interface ExportedPlayer {
   readonly checklist: Checklist
 }
 
-/** Every item that was ever touched, in the order of the game; those that the catalogue does not know come last. */
+/** Every item ever changed, in game order; items unknown to the catalogue come last. */
 export function buildExport(items: readonly KnownItem[], player: ExportedPlayer, nowMs: number): Export {
   const { email, document, checklist } = player
   const names = new Map(items.map(({ id, name }) => [id, name]))

@@ -10,7 +10,7 @@ type ExportedFields = {
   readonly [Name in keyof FieldPlans as FieldPlans[Name]['exportedAs'] & string]: NonNullable<UserDocument[Name]>
 }
 
-/** Everything that the site keeps of a player, as a file of theirs. */
+/** Everything the site stores about a player, as a file. */
 export interface Export extends ExportedFields {
   readonly format: typeof exportFormat
   readonly version: typeof exportVersion
@@ -22,7 +22,7 @@ export interface Export extends ExportedFields {
 
 interface ExportedEntry {
   readonly id: string
-  /** For people; importing goes by the id. */
+  /** For people; imports use the id. */
   readonly name: string
   readonly level: number
   /** ISO 8601. */

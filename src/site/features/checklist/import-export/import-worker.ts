@@ -1,4 +1,4 @@
-/** Reads files apart from the page, which stays at hand however large they are. */
+/** Reads files off the main thread, so that the page stays responsive. */
 import type { KnownItem } from './imported-checklist.ts'
 import { parseImport } from './parse-import.ts'
 
@@ -8,7 +8,7 @@ export interface ImportOrder {
 }
 
 addEventListener('message', ({ data: { file, items } }: MessageEvent<ImportOrder>) => {
-  // A file that cannot be read is told as one that cannot be understood.
+  // An unreadable file is reported like an invalid one.
   file.text().then(
     (text) => postMessage(parseImport(text, items)),
     (error: unknown) =>

@@ -2,7 +2,7 @@ import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { UserDocument } from '#documents/user-document.ts'
 
-/** What files say of an item besides its level. */
+/** What files contain about an item besides its level. */
 export interface KnownItem {
   readonly id: string
   readonly name: string
@@ -10,7 +10,7 @@ export interface KnownItem {
   readonly rarity: Rarity
 }
 
-/** What a file says of a collection. */
+/** The collection in a file. */
 export interface ImportedChecklist {
   readonly entries: ReadonlyMap<string, ImportedEntry>
   /** What else of the player's document the file brings; empty where it is of a checklist alone. */

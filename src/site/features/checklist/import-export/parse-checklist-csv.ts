@@ -7,9 +7,9 @@ interface ParsedRow {
   readonly entry: ImportedEntry
 }
 
-/** Reads a table with the columns `id` and `level`; `changed` is used where it is there, other columns are for people. */
+/** Reads a table with the columns `id` and `level`, and optionally `changed`; other columns are ignored. */
 export function parseChecklistCsv(text: string, items: readonly KnownItem[]): ImportOutcome {
-  // Sheets put a mark before the first letter, and have their own idea of what separates.
+  // Spreadsheets add a byte order mark and choose their own separators.
   const table = parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimitersToGuess: [',', ';', '\t'],
   })
@@ -55,7 +55,7 @@ function collectRows(rows: readonly { row: number; parsed: ParsedRow | ImportFau
   return faults.length > 0 ? { faults } : { imported: { entries, document: {} } }
 }
 
-/** Rows are counted as sheets do, from 1, the head included. */
+/** Rows are numbered as in spreadsheets, from 1, including the header. */
 function fault(row: number, field: string, why: string): ImportFault {
   return { where: `Row ${row}`, field, why }
 }

@@ -6,7 +6,7 @@ import { exportFormat, exportVersion } from './export-schema.ts'
 import type { ImportedEntry, ImportFault, ImportOutcome, KnownItem } from './imported-checklist.ts'
 import { parseLevel, parseMoment } from './parse-level.ts'
 
-/** Reads a file that this site has exported, or one of its shape. */
+/** Reads a file exported from this site, or one of the same shape. */
 export function parseExport(text: string, items: readonly KnownItem[]): ImportOutcome {
   const value = parseJson(text)
   if (value instanceof SyntaxError)

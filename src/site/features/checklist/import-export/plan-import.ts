@@ -2,10 +2,10 @@ import { levelOf, type Checklist } from '#documents/checklist.ts'
 import type { Levels } from '../change-history.ts'
 import type { ImportedChecklist, ImportedEntry } from './imported-checklist.ts'
 
-/** `merge`: what is newer stays, and nothing is taken off by a file that does not say when. `replace`: as in the file. */
+/** `merge`: newer entries stay, and undated entries never remove an item. `replace`: exactly as in the file. */
 export type ImportMode = 'merge' | 'replace'
 
-/** The levels that the items get that a file changes; the checklist's others stay as they are. */
+/** The new levels of the items that a file changes; all others stay. */
 export function planImport(checklist: Checklist, { entries }: ImportedChecklist, mode: ImportMode): Levels {
   const isWanted = mode === 'replace' ? () => true : (id: string, entry: ImportedEntry) => isNews(checklist, id, entry)
   const named = [...entries].flatMap(([id, entry]) => (isWanted(id, entry) ? [[id, entry.level] as const] : []))

@@ -1,10 +1,10 @@
 import type { ImportOrder } from './import-worker.ts'
 import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 
-/** No checklist is a twentieth of it; what is larger is some other file. */
+/** Twenty times the largest checklist; anything larger is some other file. */
 const largestBytes = 5_000_000
 
-/** Reads a file in a worker. Rejects when the signal calls it off, or the worker cannot be had. */
+/** Reads a file in a worker. Rejects when aborted, or when the worker cannot be loaded. */
 export async function readImport(file: Blob, items: readonly KnownItem[], signal: AbortSignal): Promise<ImportOutcome> {
   if (file.size > largestBytes) {
     return { faults: [{ where: '', field: '', why: 'The file is too large: it may have at most 5 MB.' }] }

@@ -11,7 +11,7 @@ import './own-control.css'
 /** Whether the reader owns the item of the page, and at which level. */
 export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: boolean }) {
   const level = useReaderChecklist().owned.get(item.id) ?? 0
-  // The press that has brought this code was meant to own the item.
+  // The press that loaded this code was meant to mark the item.
   useEffect(() => {
     startMarks()
     if (ownsAtOnce && !readerChecklist.read().owned.has(item.id)) toggleOwned(item.id)

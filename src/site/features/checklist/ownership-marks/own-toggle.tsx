@@ -6,7 +6,7 @@ import './own-toggle.css'
 
 const load = () => import('./own-control.tsx').then(({ OwnControl }) => OwnControl)
 
-/** The item's tick. Its code comes with the first press, or where this browser keeps ticks already. */
+/** The item's ownership toggle. Its code loads on the first press, or at once if this browser has a checklist. */
 export function OwnToggle({ item }: { item: ItemRef }) {
   const [isPressed, press] = useState(false)
   const hasKept = useSyncExternalStore(neverChanges, hasTicks, isFalse)

@@ -7,7 +7,7 @@ import './own-tools.css'
 
 export { readerChecklist }
 
-/** Lies over the emblem of a card. */
+/** Covers the emblem of a card. */
 export function OwnTick({ item }: { item: ItemRef }) {
   const isOwned = useReaderChecklist().owned.has(item.id)
   return (

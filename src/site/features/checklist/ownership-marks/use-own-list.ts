@@ -8,7 +8,7 @@ import { hasTicks } from '../has-ticks.ts'
 import { useQuery } from '../../search/use-query.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
 
-/** What a list of items knows of the reader's own: nothing, until they have ticked or want to. */
+/** What a list knows about the reader's items: nothing until they have marked some or want to. */
 export interface OwnList {
   /** What the filters go by. */
   readonly levels: ReadonlyMap<string, ItemLevel>
@@ -16,7 +16,7 @@ export interface OwnList {
   readonly narrowing: Narrowing<unknown> | null
   readonly isTicking: boolean
   readonly toggleTicking: () => void
-  /** Null while the reader does not tick. */
+  /** Null while the reader is not marking items. */
   readonly Tick: ComponentType<{ item: ItemRef }> | null
 }
 
@@ -32,7 +32,7 @@ export function useOwnList(): OwnList {
   const [isTicking, setTicking] = useState(false)
   const isAskedFor = new URLSearchParams(useQuery()).has(ownFilterId)
 
-  // Readers without ticks own nothing, and need no code to know it.
+  // Readers without a checklist own nothing and need no code for that.
   const isWanted = isTicking || (isAskedFor && hasTicks())
   useEffect(() => {
     if (!isWanted && !hasTicks()) return

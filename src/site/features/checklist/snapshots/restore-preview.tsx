@@ -10,7 +10,7 @@ import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { formatMoment } from '../../../ui/wording/format-moment.ts'
 import { levelsOf } from './levels-of.ts'
 
-/** What an earlier state would change now. Bringing it back is a change like any other, and can be undone. */
+/** Previews restoring a snapshot. Restoring is an ordinary change and can be undone. */
 export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapshot: ChecklistSnapshot }) {
   const { owned } = useReaderChecklist()
   const differences = compareLevels(owned, levelsOf(snapshot))

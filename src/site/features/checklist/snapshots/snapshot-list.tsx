@@ -19,7 +19,7 @@ const reasons: Readonly<Record<SnapshotReason, string>> = {
   restore: 'Before a restore',
 }
 
-/** The states that the checklist was kept in by itself, each to be looked at and brought back. */
+/** The automatic snapshots of the checklist, to preview and restore. */
 export function SnapshotList() {
   const { owned } = useReaderChecklist()
   const snapshots = readerChecklist.snapshots()

@@ -9,7 +9,7 @@ const storeName = nameStores(scope.site.hash).download
 /** By address of the pack; read once as long as the worker lives, for an address changes with its content. */
 const tables = new Map<string, Map<string, PackRange>>()
 
-/** A page that the reader has asked to keep. */
+/** A page in the reader's download. */
 export async function findDownloaded(path: string): Promise<LocalPageFile | null> {
   const store = await caches.open(storeName)
   const stored = await store.match(downloadListPath)

@@ -4,7 +4,7 @@ import { parseLocalPageFile, type LocalPageFile } from './local-page-file.ts'
 import { findDownloaded } from './downloaded-packs.ts'
 import { findVisited } from './visited-pages.ts'
 
-/** The newest data of a page that this device has; null when it has none. */
+/** The newest data of a page on this device; null if there is none. */
 export async function findLocalPage(path: string): Promise<LocalPageFile | null> {
   const [visited, downloaded] = await Promise.all([findVisited(path), findDownloaded(path)])
   if (visited && downloaded) return visited.savedAt > downloaded.savedAt ? visited : downloaded

@@ -1,4 +1,4 @@
-/** A page-data file as it is kept on this device, and what has to be known of it without reading it whole. */
+/** A page-data file stored on this device, with what must be known without parsing it. */
 export interface LocalPageFile {
   /** `{"hash":…,"data":…,"context":…}`, as the server sends it. */
   readonly text: string
@@ -12,7 +12,7 @@ const opening = /^\{"hash":"([0-9a-f]+)",/
 
 /**
  * @param text a page-data file
- * @returns null for anything but the file of a page: there is nothing to keep then
+ * @returns null for anything but the file of a page
  */
 export function parseLocalPageFile(text: string, savedAt: number): LocalPageFile | null {
   const hash = opening.exec(text)?.[1]

@@ -2,7 +2,7 @@ import { scope } from './worker-scope.ts'
 
 let wasReached = true
 
-/** Tells every page when the network is gone, and when it is back. */
+/** Tells every page when the network is lost, and when it is back. */
 export async function reportNetwork(isReached: boolean): Promise<void> {
   if (isReached && wasReached) return
   wasReached = isReached

@@ -27,7 +27,7 @@ export class PageDataStrategy extends Strategy {
   }
 }
 
-/** Waits for the last byte: an answer that is cut off is none. */
+/** Waits for the last byte: a truncated response does not count. */
 async function fetchWhole(request: Request, handler: StrategyHandler): Promise<Response> {
   const answer = await handler.fetch(request)
   const { status, statusText, headers } = answer
@@ -38,6 +38,6 @@ async function fetchWhole(request: Request, handler: StrategyHandler): Promise<R
 async function findAnswer(path: string, address: string): Promise<Response | null> {
   const page = await findLocalPage(path)
   if (page) return new Response(page.text, { headers: { 'Content-Type': 'application/json' } })
-  // The data of the not-found page is no page's, but needed to show it.
+  // The not-found page has no path of its own, but its data is needed to show it.
   return (await matchPrecache(address)) ?? null
 }

@@ -10,7 +10,7 @@ const maxPages = 300
 const storeName = nameStores(scope.site.hash).pages
 const expiration = new CacheExpiration(storeName, { maxEntries: maxPages })
 
-/** Keeps a page that has come from the network; a full storage is emptied of pages instead. */
+/** Caches a page from the network; if storage is full, cached pages are deleted instead. */
 export async function saveVisited(path: string, text: string): Promise<void> {
   const file = parseLocalPageFile(text, Date.now())
   // A newer build may write page data in another form, which the code of this one could not show.
@@ -28,7 +28,7 @@ export async function saveVisited(path: string, text: string): Promise<void> {
   })
 }
 
-/** A copy that cannot be read is as good as none, and makes way for a whole one. */
+/** A broken copy counts as missing and is deleted. */
 export async function findVisited(path: string): Promise<LocalPageFile | null> {
   const found = await (await caches.open(storeName)).match(pageDataPath(path))
   if (!found) return null
@@ -41,7 +41,7 @@ export async function findVisited(path: string): Promise<LocalPageFile | null> {
   }
 }
 
-/** The server has it no longer. */
+/** The server no longer has it. */
 export async function forgetVisited(path: string): Promise<void> {
   await (await caches.open(storeName)).delete(pageDataPath(path))
 }
