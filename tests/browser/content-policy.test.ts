@@ -44,7 +44,7 @@ test('nothing opened on demand violates the content policy', async () => {
   await page.locator('tbody button[aria-expanded]').first().click()
   await page.getByText('What the score is made of').waitFor()
   await page.getByText('Weigh it yourself').click()
-  await page.getByRole('slider', { name: 'Coverage' }).waitFor()
+  await page.getByRole('slider', { name: 'Shelves' }).waitFor()
   await page.keyboard.press('Escape')
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search everywhere' }).fill('mario')
