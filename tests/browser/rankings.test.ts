@@ -63,7 +63,7 @@ function dayField(page: Page): Locator {
 async function openWeights(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await page.getByText('Weigh it yourself').click()
-  await page.getByLabel('Coverage').waitFor()
+  await page.getByLabel('Shelves').waitFor()
 }
 
 async function setWeight(page: Page, name: string, key: 'Home' | 'End'): Promise<void> {
@@ -103,7 +103,7 @@ describe('reasons', () => {
     expect(await why.getAttribute('aria-expanded')).toBe('true')
     const shares = await readTexts(reasons.locator('.score-parts tbody .share'))
     expect(await readTexts(reasons.locator('.score-parts tbody th'))).toEqual([
-      'Coverage',
+      'Shelves',
       'Base points',
       'Special skill',
     ])
@@ -111,7 +111,7 @@ describe('reasons', () => {
     expect(sum).toBeCloseTo(Number(await reasons.locator('.score-parts tfoot .share').innerText()), 0)
     const words = await reasons.innerText()
     expect(words).toContain('Down 2 since 18 Nov 2020, when the New York Tour (2028) began')
-    expect(words).toContain('other drivers on average')
+    expect(words).toContain('#4 here: top shelf on 1 of 3 courses from level 3 in the ranked cup')
     await page.keyboard.press('Enter')
     expect(await reasons.count()).toBe(0)
   })
@@ -171,8 +171,8 @@ describe('reasons', () => {
 })
 
 describe('weights', () => {
-  const inOrder = ['Pauline', 'Mario (Halloween)', 'Baby Mario', 'Mario']
-  const byCoverage = ['Pauline', 'Mario', 'Baby Mario', 'Mario (Halloween)']
+  const inOrder = ['Pauline', 'Baby Mario', 'Mario (Halloween)', 'Mario']
+  const byShelves = ['Pauline', 'Baby Mario', 'Mario', 'Mario (Halloween)']
 
   test('[weights 1] sliders reorder the table, and the address says how, without history', async () => {
     const page = await openQuietPage()
@@ -181,17 +181,17 @@ describe('weights', () => {
     expect(await readDrivers(page)).toEqual(inOrder)
     await setWeight(page, 'Base points', 'Home')
     await setWeight(page, 'Special skill', 'Home')
-    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
+    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
     await untilAddress(page, `${today}?points=0&skill=0`)
     expect(await countEntries(page)).toBe(entries)
-    const second = page.locator('.ranking-table').first().locator('tbody tr').nth(1)
-    expect(await second.locator('.move').innerText()).toBe('+2')
+    const third = page.locator('.ranking-table').first().locator('tbody tr').nth(2)
+    expect(await third.locator('.move').innerText()).toBe('+1')
   })
 
   test('[weights 2] a shared address weighs the same, and says who is best', async () => {
     const page = await openQuietPage()
     await visit(page, `${today}?points=0&skill=0`)
-    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
+    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
     await page.getByText('Best driver: Pauline, as before.').waitFor()
     expect(await page.getByLabel('Special skill').inputValue()).toBe('0')
     expect(await page.locator('.reweigh-result [aria-live="polite"]').count()).toBe(1)
@@ -201,8 +201,8 @@ describe('weights', () => {
     const page = await openQuietPage()
     await page.addInitScript(recordShifts)
     await visit(page, `${today}?points=0&skill=0`)
-    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
-    await page.getByLabel('Coverage').waitFor()
+    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
+    await page.getByLabel('Shelves').waitFor()
     expect(await readShifts(page)).toEqual([])
   })
 
@@ -212,14 +212,14 @@ describe('weights', () => {
     await page.getByRole('button', { name: 'Reset' }).click()
     await untilAddress(page, today)
     expect(await readDrivers(page)).toEqual(inOrder)
-    expect(await page.getByLabel('Coverage').inputValue()).toBe('65')
+    expect(await page.getByLabel('Shelves').inputValue()).toBe('70')
   })
 
   test('[weights 4] facts only turns the skill off; level 1 shows the shelves of level 1', async () => {
     const page = await openQuietPage()
     await openWeights(page, today)
     await page.getByLabel(/^Facts only/).check()
-    await page.getByText('Drivers, Karts and Gliders: 80 % coverage').waitFor()
+    await page.getByText('Drivers, Karts and Gliders: 85 % shelves').waitFor()
     expect(await page.getByLabel('Special skill').isDisabled()).toBe(true)
     await page.getByLabel('Every item at level 1').check()
     await untilAddress(page, `${today}?level=1&facts=1`)
@@ -233,10 +233,10 @@ describe('weights', () => {
   test('[weights 5] the weights survive a jump within the page', async () => {
     const page = await openQuietPage()
     await visit(page, `${today}?points=0&skill=0`)
-    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
+    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
     await page.locator('.kinds a', { hasText: 'Karts' }).click()
     await untilAddress(page, `${today}?points=0&skill=0#karts`)
-    await expect.poll(() => readDrivers(page)).toEqual(byCoverage)
+    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
   })
 
   test('[weights 6] the ranking of a tour weighs as a day does; that of a course does not', async () => {
@@ -245,7 +245,7 @@ describe('weights', () => {
     await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
     await untilHeading(page, 'Best drivers')
     await page.getByText('Weigh it yourself').click()
-    await page.getByLabel('Coverage').waitFor()
+    await page.getByLabel('Shelves').waitFor()
     await setWeight(page, 'Base points', 'Home')
     await setWeight(page, 'Special skill', 'Home')
     await expect.poll(() => readDrivers(page)).not.toEqual(inOrder)
@@ -368,15 +368,15 @@ describe('history', () => {
     const cursor = page.getByRole('slider', { name: 'Mario through time' })
     await cursor.focus()
     const read = () => cursor.getAttribute('aria-valuetext')
-    expect(await read()).toBe('20 Nov 2020, New York Tour (2028): rank 4, score 86.5, top shelves 3')
+    expect(await read()).toBe('20 Nov 2020, New York Tour (2028): rank 4, score 75.4, top shelves 3')
     await page.keyboard.press('ArrowLeft')
-    expect(await read()).toBe('18 Nov 2020, New York Tour (2028): rank 4, score 86.5, top shelves 3')
+    expect(await read()).toBe('18 Nov 2020, New York Tour (2028): rank 4, score 75.4, top shelves 3')
     await page.keyboard.press('ArrowLeft')
-    expect(await read()).toBe('4 Nov 2020, Frost Tour (2027): rank 2, score 80.0, top shelves 3')
+    expect(await read()).toBe('4 Nov 2020, Frost Tour (2027): rank 2, score 70.0, top shelves 3')
     await page.keyboard.press('PageDown')
     expect(await read()).toContain('21 Oct 2020, Tokyo Tour (2027)')
     await page.keyboard.press('Home')
-    expect(await read()).toBe('26 Sep 2019, New York Tour: rank 3, score 38.1, top shelves 0')
+    expect(await read()).toBe('26 Sep 2019, New York Tour: rank 3, score 36.9, top shelves 0')
     expect(await page.locator('.chart-day').innerText()).toBe('26 Sep 2019, New York Tour')
   })
 

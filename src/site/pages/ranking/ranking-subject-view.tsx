@@ -51,7 +51,7 @@ export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
         />
         <div className="ranking-tools">
           <RankingLegend itemKind={itemKind} of={subject.of} />
-          <ReweighSection rankings={[data]} reweighing={reweighing} onChange={reweigh} />
+          {subject.of !== 'course' && <ReweighSection rankings={[data]} reweighing={reweighing} onChange={reweigh} />}
         </div>
       </div>
       {data.corrections && <CorrectionNotes corrections={data.corrections} />}
@@ -101,6 +101,21 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
       </HistorySection>
     </>
   )
+  const asItIs = (
+    <>
+      <RankingTable
+        caption={title}
+        rows={rows}
+        {...frame}
+        isWeighed={false}
+        renderReasons={(row) => <RowReasons row={row} moment={moment} />}
+      />
+      {between}
+      {rest.length > 0 && <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} />}
+    </>
+  )
+  // What to race with on a course is not a matter of taste: its shelf decides.
+  if (subject.of === 'course') return asItIs
   return (
     <>
       {subject.of !== 'game' && !areCoursesKnown && (
@@ -114,15 +129,7 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
         moment={moment}
         between={between}
       >
-        <RankingTable
-          caption={title}
-          rows={rows}
-          {...frame}
-          isWeighed={false}
-          renderReasons={(row) => <RowReasons row={row} moment={moment} />}
-        />
-        {between}
-        {rest.length > 0 && <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} />}
+        {asItIs}
       </WeighedRanking>
       {rest.length > 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={frame.of} />}
     </>

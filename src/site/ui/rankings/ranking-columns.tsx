@@ -42,7 +42,7 @@ export function listRankingColumns({ of, courseCount, hasAhead, isWeighed }: Col
     case 'tour':
       return [rank, name, score, countHere(courseCount), ...(isWeighed ? [shift] : [])]
     case 'course':
-      return [rank, name, shelf, skill, gameRank, ...(isWeighed ? [score, shift] : [])]
+      return [rank, name, shelf, skill, gameRank]
     case 'game':
       return [
         rank,
