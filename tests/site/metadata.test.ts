@@ -84,7 +84,9 @@ describe('shared links', () => {
     expect(card('/')).toBe(`${site}/assets/cards/home.jpg`)
     expect(card('/ranking/2020-11-20/')).toBe(`${site}/assets/cards/ranking.jpg`)
     const subjects = [...documents].filter(([path]) => path.startsWith('/rankings/id/'))
-    for (const [path, html] of subjects) expect(content(html, 'og:image'), path).toMatch(/cards\/(?:courses|tours)\//)
+    for (const [path, html] of subjects) {
+      expect(content(html, 'og:image'), path).toMatch(/cards\/(?:courses\/.+|tours\/.+|rankings)\.jpg$/)
+    }
   })
 
   test('cards of things differ', () => {
