@@ -1,8 +1,10 @@
 /** Both ways between the two forms of a row. */
 import type { ItemKind } from '#catalogue/entities.ts'
 import { partWeights } from '#rankings/formula.ts'
-import { weighParts } from '#rankings/score-parts.ts'
-import type { CompactRow, DayKindView, RankingRow } from './ranking-views.ts'
+import { scalePoints, weighParts } from '#rankings/score-parts.ts'
+import type { TopGain } from '#rankings/ranking.ts'
+import type { CompactMover, CompactRow, DayKindView, RankingRow } from './ranking-views.ts'
+import type { ItemRef } from './refs.ts'
 import { roundScore } from './round-score.ts'
 
 export function compactRow(row: RankingRow): CompactRow {
@@ -14,7 +16,7 @@ export function compactRow(row: RankingRow): CompactRow {
     item.rarity,
     score,
     tier,
-    [parts.shelf, parts.points, parts.skill],
+    [parts.shelf, parts.skill],
     [top.cup, top.tour, top.all],
     isNew ? 1 : 0,
     movement,
@@ -33,9 +35,9 @@ export function compactContender(row: RankingRow): CompactRow {
 
 /** A score that was left out is that of the rounded parts. */
 export function expandRow(compact: CompactRow, kind: ItemKind): RankingRow {
-  const [rank, id, name, rarity, score, tier, [shelf, points, skill], [cup, tour, all], isNew, ...others] = compact
+  const [rank, id, name, rarity, score, tier, [shelf, skill], [cup, tour, all], isNew, ...others] = compact
   const [movement, gained, levelOne, shelves, extras] = others
-  const parts = { shelf, points, skill }
+  const parts = { shelf, points: roundScore(scalePoints(kind, rarity)), skill }
   return {
     rank,
     item: { kind, id, name, rarity },
@@ -52,9 +54,41 @@ export function expandRow(compact: CompactRow, kind: ItemKind): RankingRow {
   }
 }
 
-export type ExpandedDayKind = Omit<DayKindView, 'rows'> & { readonly rows: readonly RankingRow[] }
+export type ExpandedDayKind = Omit<DayKindView, 'rows' | MoverList> & { readonly rows: readonly RankingRow[] } & Movers
 
-/** With its rows in full. */
+/** With its rows and movers in full. */
 export function expandDayKind(view: DayKindView): ExpandedDayKind {
-  return { ...view, rows: view.rows.map((row) => expandRow(row, view.itemKind)) }
+  return { ...view, ...expandMovers(view), rows: view.rows.map((row) => expandRow(row, view.itemKind)) }
+}
+
+type MoverList = 'risers' | 'fallers' | 'newcomers'
+
+export interface Movers {
+  readonly risers: readonly Mover[]
+  readonly fallers: readonly Mover[]
+  readonly newcomers: readonly { readonly item: ItemRef; readonly rank: number }[]
+}
+
+export interface Mover {
+  readonly item: ItemRef
+  readonly movement: number
+  readonly gained: TopGain
+}
+
+export function expandMovers({
+  itemKind: kind,
+  risers,
+  fallers,
+  newcomers,
+}: Pick<DayKindView, 'itemKind' | MoverList>): Movers {
+  const expand = ([id, name, rarity, movement, gained]: CompactMover): Mover => ({
+    item: { kind, id, name, rarity },
+    movement,
+    gained,
+  })
+  return {
+    risers: risers.map(expand),
+    fallers: fallers.map(expand),
+    newcomers: newcomers.map(([id, name, rarity, rank]) => ({ item: { kind, id, name, rarity }, rank })),
+  }
 }

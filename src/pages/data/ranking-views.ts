@@ -66,7 +66,8 @@ export type CompactRow = readonly [
   /** Null where only a reader's own weights bring the row up. */
   score: number | null,
   tier: Tier | null,
-  parts: readonly [shelf: number, points: number, skill: number | null],
+  /** The points are those of the rarity. */
+  parts: readonly [shelf: number, skill: number | null],
   top: readonly [cup: number, tour: number, all: number],
   isNew: 0 | 1,
   movement: number | null,
@@ -104,16 +105,12 @@ export interface DayKindView {
   /** The others that some weights of the parts, at the cap or at level 1, could bring among the 25 best; in rank order. */
   readonly contenders: readonly CompactRow[]
   /** The five that gained and lost most since the previous different ranking, and the best five that came new. */
-  readonly risers: readonly Mover[]
-  readonly fallers: readonly Mover[]
-  readonly newcomers: readonly { readonly item: ItemRef; readonly rank: number }[]
+  readonly risers: readonly CompactMover[]
+  readonly fallers: readonly CompactMover[]
+  readonly newcomers: readonly CompactNewcomer[]
 }
 
-export interface Mover {
-  readonly item: ItemRef
-  readonly rank: number
-  /** Ranks gained; lost when negative. */
-  readonly movement: number
-  /** Top shelves gained or lost, which is why. */
-  readonly gained: TopGain
-}
+/** Ranks gained, lost when negative, and the top shelves gained or lost, which is why. See expandMovers. */
+export type CompactMover = readonly [id: string, name: string, rarity: Rarity, movement: number, gained: TopGain]
+
+export type CompactNewcomer = readonly [id: string, name: string, rarity: Rarity, rank: number]

@@ -41,7 +41,7 @@ test('who came new, and since when the ranking stands', () => {
   const [drivers] = page('2019-10-10').kinds
   expect(drivers).toMatchObject({
     unchangedSince: '2019-10-09',
-    newcomers: [{ item: { id: 'mario-santa' }, rank: 1 }],
+    newcomers: [['mario-santa', 'Mario (Santa)', 'high-end', 1]],
   })
   expect(page('2019-09-26').kinds[0]!.newcomers).toEqual([])
 })

@@ -45,10 +45,10 @@ describe('movers', () => {
       ['k5', 2],
       ['k6', 2],
     ])
-    expect(fallers.map(({ item, rank, movement }) => [item.id, rank, movement])).toEqual([
-      ['k9', 9, -4],
-      ['k10', 10, -4],
-      ['k4', 4, -1],
+    expect(fallers.map(({ item, movement, gained }) => [item.id, gained[2], movement])).toEqual([
+      ['k9', 8, -4],
+      ['k10', 9, -4],
+      ['k4', 3, -1],
     ])
   })
 
@@ -71,7 +71,7 @@ describe('movers', () => {
 test('the 25 best of all, with rounded scores', () => {
   const { rows, itemCount, unchangedSince } = view(Array.from({ length: 30 }, () => 0))
   expect([rows.length, itemCount, unchangedSince]).toEqual([25, 30, '2019-10-01'])
-  expect(rows[24]).toMatchObject({ rank: 25, score: 66.67, parts: { shelf: 33.33, points: 100, skill: null } })
+  expect(rows[24]).toMatchObject({ rank: 25, score: 66.67, parts: { shelf: 33.33, points: 80, skill: null } })
 })
 
 test('what has changed: causes with their tour named, top shelves gained', () => {

@@ -4,8 +4,8 @@ import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { buildCauses } from './build-causes.ts'
 import { buildRankingRow } from './build-ranking-row.ts'
 import type { References } from './build-references.ts'
-import { compactContender, compactRow } from '../data/compact-row.ts'
-import type { DayKindView, Mover } from '../data/ranking-views.ts'
+import { compactContender, compactRow, type Mover } from '../data/compact-row.ts'
+import type { CompactMover, DayKindView } from '../data/ranking-views.ts'
 
 const shownRows = 25
 const shownMovers = 5
@@ -27,24 +27,31 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
     rows: ranked.slice(0, shownRows).map((item) => compactRow(buildRow(item))),
     contenders: findContenders(ranked, shownRows).map((item) => compactContender(buildRow(item))),
     risers: gains
-      .filter((mover) => mover.movement >= 1)
+      .filter(({ movement: moved }) => moved >= 1)
       .toSorted((a, b) => b.movement - a.movement)
-      .slice(0, shownMovers),
+      .slice(0, shownMovers)
+      .map(compactMover),
     fallers: gains
-      .filter((mover) => mover.movement <= -1)
+      .filter(({ movement: moved }) => moved <= -1)
       .toSorted((a, b) => a.movement - b.movement)
-      .slice(0, shownMovers),
-    newcomers: newcomers.slice(0, shownMovers).map(({ itemId, rank }) => ({ item: references.item(itemId), rank })),
+      .slice(0, shownMovers)
+      .map(compactMover),
+    newcomers: newcomers.slice(0, shownMovers).map(({ itemId, rank }) => {
+      const { id, name, rarity } = references.item(itemId)
+      return [id, name, rarity, rank]
+    }),
   }
 }
 
 /** Every item that had a rank before, in rank order. */
 function buildMovers(references: References, { ranked, movement, gained }: KindRanking): Mover[] {
-  return ranked.flatMap(({ itemId, rank }) => {
+  return ranked.flatMap(({ itemId }) => {
     const moved = movement.get(itemId) ?? null
     const tops = gained.get(itemId) ?? null
-    return moved === null || tops === null
-      ? []
-      : [{ item: references.item(itemId), rank, movement: moved, gained: tops }]
+    return moved === null || tops === null ? [] : [{ item: references.item(itemId), movement: moved, gained: tops }]
   })
+}
+
+function compactMover({ item: { id, name, rarity }, movement, gained }: Mover): CompactMover {
+  return [id, name, rarity, movement, gained]
 }

@@ -1,3 +1,4 @@
+import { expandMovers } from '#pages/data/compact-row.ts'
 import type { HomePage, KindNews, ShelfRecordNews } from '#pages/data/home-page.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -21,7 +22,8 @@ export function Lately({ lately, newestRecord }: Pick<HomePage, 'lately' | 'newe
 }
 
 function KindCard({ news }: { news: KindNews }) {
-  const { itemKind, unchangedSince, causes, risers, fallers, newcomers } = news
+  const { itemKind, unchangedSince, causes } = news
+  const { risers, fallers, newcomers } = expandMovers(news)
   const movers = [...newcomers, ...risers, ...fallers]
   return (
     <section className="card mover-list" aria-label={`${kindPlurals[itemKind]}: recent changes`}>

@@ -5,8 +5,9 @@ import { formatMovement, movementClass } from './movement.ts'
 
 export interface MoverRow {
   readonly item: ItemRef
-  readonly rank: number
-  /** Left out of what came new. */
+  /** Of what came new. */
+  readonly rank?: number
+  /** Of what was there before. */
   readonly movement?: number
   readonly gained?: TopGain
 }
