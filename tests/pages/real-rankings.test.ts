@@ -122,10 +122,7 @@ function findMisplaced(
   })
 }
 
-/** Each goes through the whole past, or computes plainly. */
-const patience = { timeout: 60_000 }
-
-test('every ranking but the first has its causes', patience, () => {
+test('every ranking but the first has its causes', () => {
   for (const kind of itemKinds) {
     const distinct = [...new Set(rankings.days.map((date) => rankings.rankingOn(date).kinds[kind]))]
     expect(distinct[0]!.causes).toEqual([])
@@ -138,7 +135,6 @@ test('every ranking but the first has its causes', patience, () => {
 
 test.each(['2020-01-15', '2021-01-13', '2025-06-01'] as const)(
   'what would be at level 1 on %s, counted plainly',
-  patience,
   (date) => {
     for (const kind of itemKinds) {
       const { ranked } = rankings.rankingOn(date).kinds[kind]
