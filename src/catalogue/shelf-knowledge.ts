@@ -13,6 +13,18 @@ export interface ShelfKnowledge {
   readonly isShort: boolean
 }
 
+/** Top shelves at level 1, of an item that lacks some. */
+export interface KnownTops {
+  readonly known: number
+  readonly of: number
+}
+
+/** Null for an item of which all top and middle shelves are known. */
+export function countKnownTops(item: ShelfFacts): KnownTops | null {
+  const { isShort, knownTop, publicTop } = measureShelfKnowledge(item)
+  return isShort ? { known: knownTop, of: publicTop } : null
+}
+
 /** Compares the shelves that stand in an item's file, and have not ended, with its public counts. */
 export function measureShelfKnowledge({ shelves, publicShelfCounts }: ShelfFacts): ShelfKnowledge {
   const standing = shelves.filter(({ until, level }) => until === null && level === 1)

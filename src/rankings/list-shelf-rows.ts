@@ -1,7 +1,7 @@
 /** When items and their shelves are in the game. The rules that make a record say more than its own day stand here. */
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, CourseVariant, Item, ItemKind, ShelfRelation } from '#catalogue/entities.ts'
-import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import { countKnownTops, type KnownTops } from '#catalogue/shelf-knowledge.ts'
 
 export interface RankableItem {
   readonly item: Item
@@ -9,8 +9,8 @@ export interface RankableItem {
   readonly entryDay: number
   /** 0 to 10; null where the skill or its strength is not on record. */
   readonly skillStrength: number | null
-  /** Shelves of it exist that are not known. */
-  readonly isShort: boolean
+  /** Null where all of its shelves are known. */
+  readonly knownTops: KnownTops | null
 }
 
 /** A shelf relation that holds on day numbers `from <= day < until`. */
@@ -37,7 +37,7 @@ export function listRankableItems(catalogue: Catalogue, kind: ItemKind): Rankabl
       item,
       entryDay: entryDayOf(item, catalogue),
       skillStrength: skillStrengthOf(item, catalogue),
-      isShort: measureShelfKnowledge(item).isShort,
+      knownTops: countKnownTops(item),
     }))
     .filter(({ entryDay }) => entryDay < never)
     .toSorted((a, b) => (a.item.id < b.item.id ? -1 : 1))

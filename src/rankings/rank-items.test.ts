@@ -115,9 +115,9 @@ it('gives no tier to an item whose list of shelves is known to be short', () => 
   ]
   for (const subject of [{ of: 'day' }, { of: 'game' }] as const) {
     const ranked = rank(subject, '2019-12-04', makeCatalogue({ tours, variants, items }), 'kart')
-    expect(ranked.map(({ itemId, tier, isShort }) => [itemId, tier, isShort])).toEqual([
-      ['short', null, true],
-      ['whole', 'S', false],
+    expect(ranked.map(({ itemId, tier, knownTops }) => [itemId, tier, knownTops])).toEqual([
+      ['short', null, { known: 1, of: 2 }],
+      ['whole', 'S', null],
     ])
   }
 })

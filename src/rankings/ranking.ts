@@ -1,4 +1,5 @@
 /** What a ranking is: the shapes that the computing, the pages and the browser share. */
+import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, RankedCup, Shelf, ShelfLevel, Tour } from '#catalogue/entities.ts'
 
@@ -61,8 +62,11 @@ export interface RankedItem {
   readonly shelves: readonly (HeldShelf | null)[]
   /** Lowest item level at which it stands on all its top shelves in the subject; 1 without one. */
   readonly levelNeeded: ShelfLevel
-  /** Shelves of it exist that are not known: its rank is the lowest that it can have, and nothing may call it weak. */
-  readonly isShort: boolean
+  /**
+   * Null where all of its shelves are known. Otherwise its rank is the lowest that it can have, and nothing may call it
+   * weak.
+   */
+  readonly knownTops: KnownTops | null
   /** In its first tour on that day. */
   readonly isNew: boolean
   /** Items of the kind that share a top shelf of its, itself included, on average; null without a top shelf. */

@@ -1,6 +1,7 @@
 /** What the pages of drivers, karts and gliders say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
+import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
 import type { Appearances } from '#rankings/count-appearances.ts'
 import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
@@ -28,6 +29,8 @@ export interface ItemListEntry extends ItemRef {
   readonly tier: Tier | null
   /** Course variants on whose top shelf it stands today, at its cap. */
   readonly topCount: number
+  /** Left out where all of its shelves are known. */
+  readonly knownTops?: KnownTops
 }
 
 export interface ItemPage extends PageBase {
@@ -51,7 +54,7 @@ export interface ItemPage extends PageBase {
       })
     | null
   /** How many of its top shelves are known, at level 1; null where all are. */
-  readonly knownTops: { readonly known: number; readonly of: number } | null
+  readonly knownTops: KnownTops | null
   /** How often it comes up in the tours to come; null where it has no top shelf or none of them is known. */
   readonly ahead: (Appearances & { readonly until: IsoDate }) | null
   /** First day of the unbroken run of days with today's rank; null where it has none. */

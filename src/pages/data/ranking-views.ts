@@ -1,4 +1,5 @@
 /** Rankings, as several pages show them. */
+import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
 import type { Appearances } from '#rankings/count-appearances.ts'
@@ -31,7 +32,7 @@ export type ShelfCode = ShelfLevel | 0 | null
 /** What the rows of some pages say besides. */
 export interface RowExtras {
   /** Shelves of it exist that are not known: its rank is the lowest that it can have. Left out of all others. */
-  readonly isShort?: true
+  readonly knownTops?: KnownTops
   /** On a course and in a ranked week: its special skill; null where it is not on record. */
   readonly skill?: RowSkill | null
   /** On a course: its rank in the whole game, "worth having". */

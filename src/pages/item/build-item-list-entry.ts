@@ -1,4 +1,5 @@
 import type { Item } from '#catalogue/entities.ts'
+import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findDebutYear } from '../source/find-debut-year.ts'
 import { findRankToday } from '../source/find-rank-today.ts'
@@ -7,6 +8,7 @@ import type { ItemListEntry } from '../data/item-pages.ts'
 export function buildItemListEntry(source: PageSource, item: Item): ItemListEntry {
   const { references } = source
   const today = findRankToday(source, item.id)
+  const knownTops = countKnownTops(item)
   return {
     ...references.item(item.id),
     skill: item.skillId === null ? null : references.skill(item.skillId),
@@ -15,5 +17,6 @@ export function buildItemListEntry(source: PageSource, item: Item): ItemListEntr
     rank: today?.rank ?? null,
     tier: today?.tier ?? null,
     topCount: today?.top.all ?? 0,
+    ...(knownTops && { knownTops }),
   }
 }

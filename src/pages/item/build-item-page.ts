@@ -1,5 +1,5 @@
 import type { Item } from '#catalogue/entities.ts'
-import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildItemCourses } from './build-item-courses.ts'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
@@ -63,11 +63,6 @@ function describeWorth({ gameRanking }: PageSource, { kind, id }: Item): ItemPag
   const found = ranked.find(({ itemId }) => itemId === id)
   if (!found) return null
   return { rank: found.rank, tier: found.tier, of: ranked.length, ranking: identifyGameRankings()[kind] }
-}
-
-function countKnownTops(item: Item): ItemPage['knownTops'] {
-  const { isShort, knownTop, publicTop } = measureShelfKnowledge(item)
-  return isShort ? { known: knownTop, of: publicTop } : null
 }
 
 function describeAhead({ appearances }: PageSource, { kind, id }: Item): ItemPage['ahead'] {

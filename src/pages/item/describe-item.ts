@@ -1,7 +1,8 @@
 import type { Item } from '#catalogue/entities.ts'
+import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findRankToday } from '../source/find-rank-today.ts'
-import { rarityNames, formatCount } from '../source/wording.ts'
+import { rarityNames, formatCount, formatKnownTops } from '../source/wording.ts'
 
 /** What a search engine shows of an item: rarity, skill, first tour, rank, top-shelf courses. */
 export function describeItem(source: PageSource, item: Item): string {
@@ -16,8 +17,11 @@ export function describeItem(source: PageSource, item: Item): string {
 function describeRank(source: PageSource, item: Item): string {
   const today = findRankToday(source, item.id)
   if (!today) return 'No favourite courses of it are on record yet.'
+  const knownTops = countKnownTops(item)
   const total = source.today.kinds[item.kind].ranked.length
   const top =
     today.top.all === 0 ? 'on no top shelf yet' : `on the top shelf of ${formatCount(today.top.all, 'course')}`
+  if (knownTops)
+    return `Ranked at least ${today.rank} of ${total} ${item.kind}s today, with ${formatKnownTops(knownTops)}.`
   return `Ranked ${today.rank} of ${total} ${item.kind}s today and ${top}.`
 }

@@ -56,6 +56,13 @@ describe('read by another library', () => {
   })
 })
 
+test('cups that only follow from the cycle are told as expected', () => {
+  const tours = source.catalogue.tours.map((tour) => ({ ...tour, cupsBasis: 'inferred' as const }))
+  const expected = buildCalendar(buildSmallSource({ tours }), 'https://topshelf.example').text.replaceAll('\r\n ', '')
+  expect(expected).toContain('Expected cups: ')
+  expect(text.replaceAll('\r\n ', '')).toContain('Mario Kart Tour. Cups: ')
+})
+
 test('lines are folded and end as RFC 5545 wants them', () => {
   const lines = text.split('\r\n')
   expect(text).not.toMatch(/[^\r]\n/)

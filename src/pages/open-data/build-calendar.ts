@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalCalendar, type ICalEventData } from 'ical-generator'
-import type { Basis, RankedCup, Tour } from '#catalogue/entities.ts'
+import type { Basis, Cup, RankedCup, Tour } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { OutputFile } from '../data/output-file.ts'
 import { tourPath } from '../routes/routes.ts'
@@ -42,13 +42,14 @@ function addTour(calendar: ICalCalendar, { tour, stamp, siteUrl, source }: TourT
   for (const cup of tour.rankedCups) calendar.createEvent({ ...common, ...describeRankedCup(source, tour, cup) })
 }
 
-function describeTour({ number, name, start, end, basis }: Tour): ICalEventData {
+function describeTour({ number, name, start, end, basis, cups, cupsBasis }: Tour): ICalEventData {
+  const races = cups.length > 0 && `${cupsBasis === 'inferred' ? 'Expected cups' : 'Cups'}: ${listCups(cups)}.`
   return {
     id: `tour-${number}@topshelf`,
     start: gameMoment(start),
     end: gameMoment(end),
     summary: name,
-    description: joinSentences(`Tour ${number} of Mario Kart Tour.`, formatDoubt(basis)),
+    description: joinSentences(`Tour ${number} of Mario Kart Tour.`, races, formatDoubt(basis)),
     categories: [{ name: 'Tour' }],
     status: chooseStatus(basis),
   }
@@ -56,7 +57,8 @@ function describeTour({ number, name, start, end, basis }: Tour): ICalEventData 
 
 function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCup): ICalEventData {
   const courses = cup.variantIds.map((id) => references.variant(id).name)
-  const races = courses.length > 0 && `Courses on record: ${courses.join(', ')}.`
+  const races =
+    courses.length > 0 && `${cup.basis === 'inferred' ? 'Expected courses' : 'Courses'}: ${courses.join(', ')}.`
   return {
     id: `tour-${tour.number}-week-${cup.week}@topshelf`,
     start: gameMoment(cup.start),
@@ -68,8 +70,12 @@ function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCu
   }
 }
 
+function listCups(cups: readonly Cup[]): string {
+  return cups.map(({ name }) => name).join(', ')
+}
+
 function formatDoubt(basis: Basis): string | false {
-  return basis === 'inferred' && 'Follows from the yearly cycle of tours; nobody has recorded it.'
+  return basis === 'inferred' && 'Expected: follows the yearly cycle; nobody has recorded it.'
 }
 
 function chooseStatus(basis: Basis): ICalEventStatus {

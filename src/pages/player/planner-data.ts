@@ -3,7 +3,7 @@
  * purpose: with names as keys and one object per shelf it would be ten times the size.
  */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
+import { bases, itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import type {
   PlannerCup,
@@ -18,7 +18,7 @@ import { zones } from '#rankings/zone-variants.ts'
 export const plannerDataPath = '/assets/planner.json'
 
 /** Raised when older code could not read the file. */
-export const plannerDataVersion = 2
+export const plannerDataVersion = 3
 
 export interface PlannerData {
   readonly version: number
@@ -28,7 +28,7 @@ export interface PlannerData {
   readonly items: Readonly<Record<ItemKind, readonly ItemRow[]>>
 }
 
-/** Rarity and zone are indexes into `rarities` and `zones`. */
+/** Rarity, zone and basis are indexes into `rarities`, `zones` and `bases`. */
 type VariantRow = readonly [id: string, courseId: string, name: string, zone: number]
 type CupRow = readonly [
   tourName: string,
@@ -37,6 +37,7 @@ type CupRow = readonly [
   start: IsoDate,
   end: IsoDate,
   variants: readonly number[],
+  basis: number,
 ]
 type ItemRow = readonly [
   id: string,
@@ -45,25 +46,36 @@ type ItemRow = readonly [
   skillStrength: number | null,
   shelves: readonly number[],
   entryDay: number,
+  /** Of an item whose list of shelves is short. */
+  ...knownTops: readonly [] | readonly [known: number, of: number],
 ]
 
 const topLevels = [0, ...shelfLevels] as const
 
 export function encodePlannerGame({ date, items, variants, rankedCups }: PlannerGame): PlannerData {
   const encode = (kind: ItemKind): ItemRow[] =>
-    items[kind].map(({ id, name, rarity, skillStrength, shelves, entryDay }) => [
+    items[kind].map(({ id, name, rarity, skillStrength, shelves, entryDay, knownTops }) => [
       id,
       name,
       rarities.indexOf(rarity),
       skillStrength,
       encodeShelves(shelves),
       entryDay,
+      ...(knownTops ? ([knownTops.known, knownTops.of] as const) : ([] as const)),
     ])
   return {
     version: plannerDataVersion,
     date,
     variants: variants.map(({ id, courseId, name, zone }) => [id, courseId, name, zones.indexOf(zone)]),
-    cups: rankedCups.map((cup) => [cup.tourName, cup.week, cup.name, cup.start, cup.end, cup.variants]),
+    cups: rankedCups.map((cup) => [
+      cup.tourName,
+      cup.week,
+      cup.name,
+      cup.start,
+      cup.end,
+      cup.variants,
+      bases.indexOf(cup.basis),
+    ]),
     items: { driver: encode('driver'), kart: encode('kart'), glider: encode('glider') },
   }
 }
@@ -77,16 +89,17 @@ export function decodePlannerGame({ date, variants, cups, items }: PlannerData):
       name,
       zone: zones[zone]!,
     })),
-    rankedCups: cups.map(([tourName, week, name, start, end, variantIndexes]): PlannerCup => ({
+    rankedCups: cups.map(([tourName, week, name, start, end, variantIndexes, basis]): PlannerCup => ({
       tourName,
       week,
       name,
       start,
       end,
       variants: variantIndexes,
+      basis: bases[basis]!,
     })),
     items: itemKinds.flatMap((kind) =>
-      items[kind].map(([id, name, rarity, skillStrength, shelves, entryDay]): PlannerItem => ({
+      items[kind].map(([id, name, rarity, skillStrength, shelves, entryDay, known, of]): PlannerItem => ({
         kind,
         id,
         name,
@@ -94,6 +107,7 @@ export function decodePlannerGame({ date, variants, cups, items }: PlannerData):
         skillStrength,
         shelves: decodeShelves(shelves),
         entryDay,
+        ...(known !== undefined && of !== undefined && { knownTops: { known, of } }),
       })),
     ),
   })

@@ -8,7 +8,7 @@ export type RankingChange = Pick<KindRanking, 'movement' | 'gained'>
 
 /** @param change null where the ranking has no past to compare with */
 export function buildRankingRow(references: References, ranked: RankedItem, change: RankingChange | null): RankingRow {
-  const { itemId, rank, score, tier, parts, top, shelves, isShort, isNew } = ranked
+  const { itemId, rank, score, tier, parts, top, shelves, knownTops, isNew } = ranked
   const [shelfAtLevelOne, cup, tour, all] = ranked.levelOne
   return {
     rank,
@@ -22,7 +22,7 @@ export function buildRankingRow(references: References, ranked: RankedItem, chan
     movement: change?.movement.get(itemId) ?? null,
     gained: change?.gained.get(itemId) ?? null,
     levelOne: [roundScore(shelfAtLevelOne), cup, tour, all],
-    ...(isShort && { isShort }),
+    ...(knownTops && { knownTops }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameCourse, formatCount, formatDay, formatKnownShelves, formatRecords, formatShortDay } from './wording.ts'
+import { nameCourse, formatCount, formatDay, formatKnownTops, formatRecords, formatShortDay } from './wording.ts'
 
 test.each([
   [{ platform: '3ds', name: "Bowser's Castle" }, "3DS Bowser's Castle"],
@@ -28,5 +28,5 @@ test.each([
 
 test('short days and short lists', () => {
   expect([formatShortDay('2025-05-06'), formatShortDay('2020-09-23')]).toEqual(['6 May 2025', '23 Sep 2020'])
-  expect(formatKnownShelves({ knownTop: 27, publicTop: 45 })).toBe('27 of 45 top shelves known')
+  expect(formatKnownTops({ known: 27, of: 45 })).toBe('27 of 45 top shelves known')
 })

@@ -1,7 +1,7 @@
 /** How titles and descriptions call the things that the catalogue names by id. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Platform, Rarity } from '#catalogue/entities.ts'
-import type { ShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
 
 export const rarityNames: Readonly<Record<Rarity, string>> = {
@@ -70,8 +70,8 @@ export function formatRecords({ label, before }: Pick<RecordsAround, 'label' | '
 }
 
 /** `27 of 45 top shelves known`, for an item whose list is short. */
-export function formatKnownShelves({ knownTop, publicTop }: Pick<ShelfKnowledge, 'knownTop' | 'publicTop'>): string {
-  return `${knownTop} of ${publicTop} top shelves known`
+export function formatKnownTops({ known, of }: KnownTops): string {
+  return `${known} of ${of} top shelves known`
 }
 
 /** `1 course`, `12 courses`; regular plurals alone. */

@@ -1,5 +1,6 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, shelfLevels, type Catalogue, type Item, type ItemKind, type Tour } from '#catalogue/entities.ts'
+import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import { findShelfState } from '../find-shelf-state.ts'
 import { findTour, findWeek } from '../find-tour.ts'
 import { highestItemLevel } from '../formula.ts'
@@ -42,7 +43,8 @@ export function buildPlannerGame(
         const held = [...(shelves.get(id) ?? [])]
           .map(([variantId, topLevel]) => ({ variant: indexOfVariant.get(variantId)!, topLevel }))
           .toSorted((a, b) => a.variant - b.variant)
-        return [{ kind, id, name, rarity, skillStrength, entryDay, shelves: held }]
+        const knownTops = countKnownTops(rankable.item)
+        return [{ kind, id, name, rarity, skillStrength, entryDay, shelves: held, ...(knownTops && { knownTops }) }]
       }),
     ),
   })
@@ -68,12 +70,13 @@ function listCupsAhead(
 ): PlannerCup[] {
   return tours
     .flatMap((tour) =>
-      tour.rankedCups.map(({ week, name, start, end, variantIds }): PlannerCup => ({
+      tour.rankedCups.map(({ week, name, start, end, basis, variantIds }): PlannerCup => ({
         tourName: tour.name,
         week,
         name,
         start,
         end,
+        basis,
         variants: variantIds.flatMap((id) => indexOfVariant.get(id) ?? []),
       })),
     )

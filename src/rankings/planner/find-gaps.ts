@@ -12,6 +12,8 @@ export interface Gap {
   readonly levelUps: readonly GapLevelUp[]
   /** Items that are not owned and would close it: lowest level first, then who closes most gaps at that level. */
   readonly missing: readonly GapItem[]
+  /** Owned items of which not all shelves are known and none here: one of them may be here, and then it is no gap. */
+  readonly mayBeCoveredBy: readonly PlannerItem[]
 }
 
 export interface GapItem {
@@ -30,14 +32,40 @@ export function findGaps(game: PlannerGame, levels: OwnedLevels, reach: Reach): 
   const open = findOpenPlaces(game, levels)
   const closers = listClosers(game, open)
   const countClosed = countClosedGaps(open)
+  const short = listOwnedShortItems(game, levels)
   return game.variants
     .flatMap(({ zone }, variant) => (isInReach(zone, reach) ? [{ zone, variant }] : []))
     .toSorted((a, b) => zones.indexOf(b.zone) - zones.indexOf(a.zone))
     .flatMap(({ variant }) =>
       itemKinds
         .filter((kind) => open[kind][variant] === 1)
-        .map((kind) => describeGap(variant, kind, closers[kind][variant]!, levels, countClosed)),
+        .map((kind) => ({
+          ...describeGap(variant, kind, closers[kind][variant]!, levels, countClosed),
+          mayBeCoveredBy: short.filter((item) => item.kind === kind && !hasShelf(item, variant)),
+        })),
     )
+}
+
+/** The owned items that stand on more shelves than are known. */
+export function listOwnedShortItems(game: PlannerGame, levels: OwnedLevels): PlannerItem[] {
+  return [...levels.keys()].flatMap((id) => {
+    const item = game.itemById.get(id)
+    return item?.knownTops ? [item] : []
+  })
+}
+
+/** The owned items of a kind that may be on a top shelf, as far as is known. */
+export function findPossibleCover(
+  game: PlannerGame,
+  levels: OwnedLevels,
+  kind: ItemKind,
+  variant: number,
+): PlannerItem[] {
+  return listOwnedShortItems(game, levels).filter((item) => item.kind === kind && !hasShelf(item, variant))
+}
+
+function hasShelf({ shelves }: PlannerItem, variant: number): boolean {
+  return shelves.some((shelf) => shelf.variant === variant)
 }
 
 /** 1 for a variant place that could be covered and is not. */
@@ -83,7 +111,7 @@ function describeGap(
   closers: readonly GapItem[],
   levels: OwnedLevels,
   countClosed: (closer: GapItem) => number,
-): Gap {
+): Omit<Gap, 'mayBeCoveredBy'> {
   const levelUps = closers.flatMap(({ item, level }): GapLevelUp[] => {
     const from = levels.get(item.id)
     return from === undefined ? [] : [{ item, level, from, tickets: countTickets(item.rarity, from, level) }]

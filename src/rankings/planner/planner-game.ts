@@ -1,6 +1,7 @@
 /** The game as a planner sees it: who stands on which shelf today, and where is raced. All kinds side by side. */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
+import type { Basis, ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
+import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { Zone } from '../zone-variants.ts'
 import type { ShelfCounts } from '../ranking.ts'
 
@@ -15,6 +16,8 @@ export interface PlannerItem {
   readonly entryDay: number
   /** By variant place. */
   readonly shelves: readonly PlannerShelf[]
+  /** For an item that stands on more shelves than are known; left out where all are. */
+  readonly knownTops?: KnownTops
 }
 
 export interface PlannerShelf {
@@ -38,6 +41,8 @@ export interface PlannerCup {
   readonly name: string | null
   readonly start: IsoDate
   readonly end: IsoDate
+  /** `inferred` where it follows from the yearly cycle. */
+  readonly basis: Basis
   /** Places in the game's list of variants. */
   readonly variants: readonly number[]
 }

@@ -1,6 +1,7 @@
 /** Small games for tests of the planner, and arbitrary ones for properties that must hold in any. */
 import * as fc from 'fast-check'
 import { itemKinds, rarities, shelfLevels, type ItemKind, type Rarity, type ShelfLevel } from '#catalogue/entities.ts'
+import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { Zone } from '../zone-variants.ts'
 import { indexPlannerGame } from '../planner/index-planner-game.ts'
 import type { OwnedLevels, PlannerGame } from '../planner/planner-game.ts'
@@ -11,6 +12,7 @@ interface ItemSketch {
   readonly rarity?: Rarity
   readonly skillStrength?: number | null
   readonly entryDay?: number
+  readonly knownTops?: KnownTops
   /** Level of the top shelf by variant place; 0 for the middle shelf. */
   readonly shelves: Readonly<Record<number, ShelfLevel | 0>>
 }

@@ -14,7 +14,7 @@ export function makeRankedItem(itemId: string, rank: number, rest: Partial<Ranke
     middle: counts,
     shelves: [],
     levelNeeded: 1,
-    isShort: false,
+    knownTops: null,
     isNew: false,
     overlap: null,
     levelOne: [0, 0, 0, 0],

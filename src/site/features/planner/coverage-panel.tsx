@@ -6,6 +6,7 @@ import { CourseMap } from './course-map.tsx'
 import { CoverageTable } from './coverage-table.tsx'
 import { CupMatrix } from './cup-matrix.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
+import { ShortItemsNote } from './short-items-note.tsx'
 
 /** The courses on which the reader owns a top-shelf item. */
 export function CoveragePanel(props: PlannerViewProps) {
@@ -19,6 +20,7 @@ export function CoveragePanel(props: PlannerViewProps) {
           You own a top-shelf driver, kart and glider for all {formatNumber(whole.coverable)} course variants.
         </CompleteCoverage>
       )}
+      <ShortItemsNote game={game} levels={levels} kind={null} />
       <CoverageTable coverage={coverage} ask={props.ask} />
       <CupMatrix {...props} />
       <CourseMap {...props} />

@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
+import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { itemKinds } from '#catalogue/entities.ts'
+import { findPossibleCover } from '#rankings/planner/find-gaps.ts'
 import { findLoadout, type KindLoadout } from '#rankings/planner/find-loadout.ts'
-
+import type { PlannerItem } from '#rankings/planner/planner-game.ts'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { DayRange } from '../../ui/wording/day.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { kindNames } from '../../ui/wording/wording.ts'
 import { describeCup } from './describe-cup.ts'
+import { PossibleCover } from './possible-cover.tsx'
 import { plannerAddress } from './planner-state.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import './cup-matrix.css'
@@ -22,7 +25,7 @@ export function CupMatrix(props: PlannerViewProps) {
       title={describeCup(cup)}
       aside={
         <>
-          <DayRange start={cup.start} end={cup.end} />{' '}
+          <DayRange start={cup.start} end={cup.end} /> <ExpectedNote basis={cup.basis} />{' '}
           <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: cup.start })}>
             Loadouts for this cup
           </button>
@@ -49,7 +52,7 @@ function CupCourse({ game, levels, variant }: PlannerViewProps & { readonly vari
           <div key={kind}>
             <dt>{kindNames[kind]}</dt>
             <dd>
-              <BestOrGap loadout={loadout[kind]} />
+              <BestOrGap loadout={loadout[kind]} mayBeCoveredBy={findPossibleCover(game, levels, kind, variant)} />
             </dd>
           </div>
         ))}
@@ -61,7 +64,12 @@ function CupCourse({ game, levels, variant }: PlannerViewProps & { readonly vari
   )
 }
 
-function BestOrGap({ loadout: { best } }: { loadout: KindLoadout }) {
+interface BestOrGapProps {
+  readonly loadout: KindLoadout
+  readonly mayBeCoveredBy: readonly PlannerItem[]
+}
+
+function BestOrGap({ loadout: { best }, mayBeCoveredBy }: BestOrGapProps) {
   const isCovered = best?.shelves[0] === 'top'
   return isCovered ? (
     <ItemChip item={best.item} />
@@ -69,6 +77,7 @@ function BestOrGap({ loadout: { best } }: { loadout: KindLoadout }) {
     <>
       <span className="gap-mark">Gap</span>{' '}
       {best?.shelves[0] === 'middle' && <small className="muted">{best.item.name} is on the middle shelf</small>}
+      <PossibleCover items={mayBeCoveredBy} />
     </>
   )
 }

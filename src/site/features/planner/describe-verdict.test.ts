@@ -8,6 +8,7 @@ const game = makePlannerGame(['cup', 'elsewhere', 'elsewhere', 'elsewhere'], {
   luigi: { shelves: { 1: 1, 2: 1 } },
   toad: { shelves: { 1: 6 } },
   boo: { shelves: { 1: 0 } },
+  mechanic: { shelves: { 0: 1, 1: 1 }, knownTops: { known: 2, of: 45 } },
 })
 
 test.each<[string, Record<string, number>, string, string]>([
@@ -23,6 +24,14 @@ test.each<[string, Record<string, number>, string, string]>([
     "1 in this week's ranked cup. Level 3 closes 1 gap for 2 tickets. Level 8 closes 2 gaps for 22 tickets.",
   ],
   ['luigi', { mario: 3, luigi: 1 }, 'You own it.', 'You have others for all its courses.'],
+  [
+    'mechanic',
+    { boo: 1 },
+    'Closes at least 2 gaps for you.',
+    "1 in this week's ranked cup. 2 of 45 top shelves known.",
+  ],
+  ['mechanic', { mario: 3 }, 'No gap that it closes is known.', '2 of 45 top shelves known.'],
+  ['mechanic', { mario: 3, mechanic: 1 }, 'You own it.', '2 of 45 top shelves known.'],
   ['toad', { mario: 3, toad: 2 }, 'You own it.', 'It is on no top shelf at its current level.'],
 ])('%s for a reader who owns %j: %s %s', (id, levels, headline, details) => {
   const verdict = judgeItem(game, new Map(Object.entries(levels)), id)!

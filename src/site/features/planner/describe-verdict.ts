@@ -1,4 +1,5 @@
-import type { OutlookStep } from '#rankings/planner/find-outlook.ts'
+import { formatKnownTops } from '#pages/source/wording.ts'
+import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -18,30 +19,39 @@ export function describeVerdict(verdict: Verdict, game: PlannerGame): VerdictWor
 
 function describeMissing({ outlook, topCount }: Verdict, game: PlannerGame): VerdictWords {
   const [first] = outlook.steps
+  const known = describeKnown(outlook)
   if (!first) {
+    if (known) return { headline: 'No gap that it closes is known.', details: known, variants: [] }
     const details = topCount === 0 ? 'It is on no top shelf.' : 'You already cover all its courses.'
     return { headline: 'Closes no gaps for you.', details, variants: [] }
   }
   const when = first.to === 1 ? '' : ` at level ${first.to}`
   return {
-    headline: `Closes ${formatCount(first.closes.length, 'gap')} for you${when}.`,
-    details: [describeUrgency(first.closes, game), describeLater(outlook.steps)].filter(Boolean).join(' '),
+    headline: `Closes ${known && 'at least '}${formatCount(first.closes.length, 'gap')} for you${when}.`,
+    details: [describeUrgency(first.closes, game), describeLater(outlook.steps), known].filter(Boolean).join(' '),
     variants: first.closes,
   }
 }
 
 function describeOwned({ outlook, alone, topCount }: Verdict, game: PlannerGame): VerdictWords {
   const later = outlook.steps.map(describeLevelUp).join(' ')
+  const known = describeKnown(outlook)
   if (alone.length === 0) {
     const others =
       topCount === 0 ? 'It is on no top shelf at its current level.' : 'You have others for all its courses.'
+    if (known) return { headline: 'You own it.', details: [known, later].filter(Boolean).join(' '), variants: [] }
     return { headline: 'You own it.', details: [others, later].filter(Boolean).join(' '), variants: [] }
   }
   return {
     headline: `Your only top-shelf ${outlook.item.kind} on ${formatCount(alone.length, 'course')}.`,
-    details: [describeUrgency(alone, game), later].filter(Boolean).join(' '),
+    details: [describeUrgency(alone, game), later, known].filter(Boolean).join(' '),
     variants: alone,
   }
+}
+
+/** `27 of 45 top shelves known.`; empty where all are: only then may it be said what an item does not do. */
+function describeKnown({ item }: Outlook): string {
+  return item.knownTops ? `${formatKnownTops(item.knownTops)}.` : ''
 }
 
 function describeUrgency(variants: readonly number[], game: PlannerGame): string {

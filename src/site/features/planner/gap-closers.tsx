@@ -2,12 +2,13 @@ import type { Gap, GapItem } from '#rankings/planner/find-gaps.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { LevelMark } from '../../ui/items/shelf-mark.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
+import { PossibleCover } from './possible-cover.tsx'
 import './gap-closers.css'
 
 const namedAtMost = 16
 
 /** What closes a gap: the cheapest level-up, and the missing item that closes the most other gaps. */
-export function GapClosers({ gap: { levelUps, missing } }: { gap: Gap }) {
+export function GapClosers({ gap: { levelUps, missing, mayBeCoveredBy } }: { gap: Gap }) {
   const [levelUp] = levelUps
   const [first, ...others] = missing
   return (
@@ -26,6 +27,7 @@ export function GapClosers({ gap: { levelUps, missing } }: { gap: Gap }) {
         </p>
       )}
       {others.length > 0 && <OtherClosers others={others} />}
+      <PossibleCover items={mayBeCoveredBy} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { plannerAddress } from './planner-state.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { ReachChoice } from './reach-choice.tsx'
+import { ShortItemsNote } from './short-items-note.tsx'
 
 const cardsAtFirst = 30
 
@@ -32,6 +33,7 @@ export function GapsPanel(props: PlannerViewProps) {
         <ReachChoice {...props} />
         <KindChoice {...props} />
       </div>
+      <ShortItemsNote game={game} levels={levels} kind={state.kind} />
       {courses.length === 0 ? (
         <CompleteCoverage title="No gaps">{praise(props)}</CompleteCoverage>
       ) : (

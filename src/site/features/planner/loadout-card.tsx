@@ -61,7 +61,8 @@ function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind
 function PlacedItem({ placement: { item, level, shelves, points } }: { placement: Placement }) {
   return (
     <>
-      <ItemChip item={item} /> <span className="level">Lv {level}</span> <LoadoutShelves shelves={shelves} />{' '}
+      <ItemChip item={item} /> <span className="level">Lv {level}</span>{' '}
+      <LoadoutShelves shelves={shelves} item={item} />{' '}
       <small className="points">{formatNumber(Math.round(points))} points</small>
     </>
   )
@@ -77,7 +78,7 @@ function UpgradeLine({ name, upgrade: { item, from, level, tickets, shelves } }:
           {from > 0 ? `level ${from} → ${level}` : `at level ${level}`}
           {tickets > 0 && `, ${formatCount(tickets, 'ticket')}`}
         </small>{' '}
-        <LoadoutShelves shelves={shelves} />
+        <LoadoutShelves shelves={shelves} item={item} />
       </dd>
     </div>
   )

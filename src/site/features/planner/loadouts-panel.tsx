@@ -1,4 +1,5 @@
 import type { PlannerCup, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { DayRange } from '../../ui/wording/day.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CourseChoice } from './course-choice.tsx'
@@ -38,7 +39,15 @@ export function LoadoutsPanel(props: PlannerViewProps) {
 function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: PlannerCup }) {
   return (
     <>
-      <Section id="cup-loadouts" title={describeCup(cup)} aside={<DayRange start={cup.start} end={cup.end} />}>
+      <Section
+        id="cup-loadouts"
+        title={describeCup(cup)}
+        aside={
+          <>
+            <DayRange start={cup.start} end={cup.end} /> <ExpectedNote basis={cup.basis} />
+          </>
+        }
+      >
         <ul className="loadouts">
           {cup.variants.map((variant) => (
             <LoadoutCard key={variant} {...props} variants={[variant]} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatKnownTops } from '#pages/source/wording.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -46,6 +47,7 @@ const columns: readonly Column<NextStep>[] = [
     cell: ({ outlook, to, tickets }) => (
       <th key="item" scope="row">
         <ItemChip item={outlook.item} />
+        {outlook.item.knownTops && <small>{formatKnownTops(outlook.item.knownTops)}</small>}
         {to > 1 && <small>{describeLevel(outlook.from, to, tickets)}</small>}
         <LaterSteps outlook={outlook} to={to} />
       </th>
@@ -64,9 +66,10 @@ const columns: readonly Column<NextStep>[] = [
           type="button"
           className="gap-count"
           aria-expanded={isOpen}
-          aria-label={`${closes.length} gaps closed by ${outlook.item.name}: show courses`}
+          aria-label={`${outlook.item.knownTops ? 'At least ' : ''}${closes.length} gaps closed by ${outlook.item.name}: show courses`}
           onClick={toggle}
         >
+          {outlook.item.knownTops && '≥'}
           {closes.length}
         </button>
       </td>

@@ -8,6 +8,7 @@ import { NextStepTable } from './next-step-table.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { ReachChoice } from './reach-choice.tsx'
+import { ShortItemsNote } from './short-items-note.tsx'
 import './next-steps-panel.css'
 
 /** The missing items and level-ups that close the most gaps. */
@@ -24,6 +25,7 @@ export function NextStepsPanel(props: PlannerViewProps) {
         <ReachChoice {...props} />
         <KindChoice {...props} />
       </div>
+      <ShortItemsNote game={game} levels={levels} kind={state.kind} />
       {missing.length + levelUps.length === 0 ? (
         <CompleteCoverage title="Nothing left to close">No item or level-up closes another gap here.</CompleteCoverage>
       ) : (

@@ -23,7 +23,7 @@ export function ItemRank({ today, data }: ItemRankProps) {
       <p className="big-rank">
         Good today{' '}
         <a href={dayRankingPath(date)}>
-          {today.isShort && 'at least '}
+          {knownTops && 'at least '}
           <b>#{today.rank}</b> of {today.of} {kind}s
         </a>
         <span className={`move ${movementClass(today.movement)}`}>{formatMovement(today.movement)}</span>
@@ -57,7 +57,7 @@ export function ItemRank({ today, data }: ItemRankProps) {
             <dt>Worth having</dt>
             <dd>
               <a href={subjectRankingPath(worth.ranking)}>
-                #{worth.rank} of {worth.of}
+                {knownTops && 'at least '}#{worth.rank} of {worth.of}
               </a>{' '}
               <TierMark tier={worth.tier} />
             </dd>

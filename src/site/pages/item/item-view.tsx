@@ -1,6 +1,6 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
-import { rarityNames } from '#pages/source/wording.ts'
+import { formatKnownTops, rarityNames } from '#pages/source/wording.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
@@ -51,8 +51,8 @@ export function ItemView({ data }: { data: ItemPage }) {
         title="Where it shines"
         aside={
           <>
-            {formatCount(topCount, 'top shelf', 'top shelves')}, {courses.length - topCount} middle, on{' '}
-            <Day date={data.date} /> <RecordLabelBadge label={data.label} />
+            {data.knownTops ? formatKnownTops(data.knownTops) : formatCount(topCount, 'top shelf', 'top shelves')},{' '}
+            {courses.length - topCount} middle, on <Day date={data.date} /> <RecordLabelBadge label={data.label} />
           </>
         }
       >

@@ -2,6 +2,7 @@ import { type ComponentType, memo } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import { formatKnownTops } from '#pages/source/wording.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { TierMark } from './tier-mark.tsx'
 import { formatCount } from '../wording/wording.ts'
@@ -16,6 +17,7 @@ const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEnt
       <span className="card-text">
         <b>{entry.name}</b>
         <small className="marked">{tell[tells](entry)}</small>
+        {entry.knownTops && tells !== 'topCount' && <small>{formatKnownTops(entry.knownTops)}</small>}
       </span>
       {entry.tier && entry.rank !== null && (
         <span className="entry-rank">
@@ -30,7 +32,10 @@ const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEnt
 const tell: Readonly<Record<ItemFact, (entry: ItemListEntry) => string>> = {
   skill: ({ skill }) => skill?.name ?? 'Skill not recorded',
   debut: ({ debut }) => debut?.name ?? 'Debut not recorded',
-  topCount: ({ topCount }) => (topCount === 0 ? 'On no top shelf' : formatCount(topCount, 'top shelf', 'top shelves')),
+  topCount: ({ topCount, knownTops }) => {
+    if (knownTops) return formatKnownTops(knownTops)
+    return topCount === 0 ? 'On no top shelf' : formatCount(topCount, 'top shelf', 'top shelves')
+  },
 }
 
 interface ItemEntriesProps {

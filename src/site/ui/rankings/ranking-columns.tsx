@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { RankingRow } from '#pages/data/ranking-views.ts'
 import { itemPath, skillPath } from '#pages/routes/routes.ts'
+import { formatKnownTops } from '#pages/source/wording.ts'
 import { type PartWeights, partWeights } from '#rankings/formula.ts'
 import type { Column } from '../components/data-table.tsx'
 import { ItemEmblem } from '../emblems/emblem.tsx'
@@ -64,7 +65,7 @@ const rank: Column<TableRow> = {
   sortValue: (row) => row.rank,
   cell: (row, { isOpen, toggle }) => (
     <td key="rank" className="rank">
-      {row.isShort && <small>at least </small>}
+      {row.knownTops && <small>at least </small>}
       {row.rank}
       <button
         type="button"
@@ -88,6 +89,7 @@ const name: Column<TableRow> = {
         <span>{row.item.name}</span>
         {row.isNew && <em className="new">New</em>}
       </a>
+      {row.knownTops && <small className="known-tops">{formatKnownTops(row.knownTops)}</small>}
     </th>
   ),
 }

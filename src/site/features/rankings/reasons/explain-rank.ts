@@ -1,4 +1,4 @@
-import { rarityNames } from '#pages/source/wording.ts'
+import { formatKnownTops, rarityNames } from '#pages/source/wording.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { listWords } from './list-words.ts'
 import type { RankingMoment } from './ranking-moment.ts'
@@ -15,7 +15,8 @@ export function explainRank(row: TableRow, moment: Pick<RankingMoment, 'of' | 'c
     ...(item.kind === 'driver' ? [describeSkill(parts.skill)] : []),
   ]
   const sentence = `#${rank} here: ${reasons.join('; ')}.`
-  return row.isShort ? `${sentence} Not all of its shelves are known, so it may well be better.` : sentence
+  if (!row.knownTops) return sentence
+  return `${sentence} Only ${formatKnownTops(row.knownTops)}, so it may well be better.`
 }
 
 function describeShelves(row: TableRow, { of, courseCount }: Pick<RankingMoment, 'of' | 'courseCount'>): string {

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { openQuietPage, visit } from './site-page.ts'
+
+const known = '1 of 3 top shelves known'
+
+describe('an item of which public lists count more shelves than are known', () => {
+  test('its page says so, gives the rank as a lower bound, and no tier', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/karts/birthday-girl/')
+    const rank = page.getByRole('region', { name: 'Rank today' })
+    expect(await rank.locator('.big-rank').textContent()).toContain('at least #')
+    expect(await rank.locator('.tier').count()).toBe(0)
+    expect(await page.getByText(known).first().isVisible()).toBe(true)
+    expect(await page.locator('main').textContent()).not.toMatch(/weak|poor/i)
+  })
+
+  test('its card in the list says so', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/karts/?q=birthday+girl')
+    const card = page.locator('.item-card', { hasText: 'Birthday Girl' })
+    expect(await card.textContent()).toContain(known)
+    expect(await card.locator('.tier').count()).toBe(0)
+    await visit(page, '/rankings/')
+  })
+
+  test('who owns it is told that not everything counted as a gap need be one', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/karts/birthday-girl/')
+    await page.getByRole('button', { name: 'I own this' }).click()
+    await visit(page, '/planner/?show=gaps&reach=all')
+    const note = page.locator('.short-items')
+    await note.waitFor()
+    expect(await note.textContent()).toContain(known)
+    expect(await page.locator('.gap-card', { hasText: 'unless covered by' }).first().textContent()).toContain(
+      'Birthday Girl',
+    )
+  })
+})
