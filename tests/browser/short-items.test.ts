@@ -27,7 +27,7 @@ describe('an item of which public lists count more shelves than are known', () =
     const page = await openQuietPage()
     await visit(page, '/karts/birthday-girl/')
     await page.getByRole('button', { name: 'I own this' }).click()
-    await visit(page, '/planner/?show=gaps&reach=all')
+    await visit(page, '/planner/?show=gaps')
     const note = page.locator('.short-items')
     await note.waitFor()
     expect(await note.textContent()).toContain(known)
