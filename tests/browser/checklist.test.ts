@@ -47,7 +47,7 @@ async function tickAsVisitor(context: BrowserContext): Promise<Page> {
   await page.getByRole('button', { name: 'I own this' }).click()
   await page.getByLabel('Level', { exact: true }).selectOption('3')
   await page.goto('/karts/')
-  await page.getByRole('button', { name: 'Tick', exact: true }).click()
+  await page.getByRole('button', { name: 'Mark owned', exact: true }).click()
   await page.getByRole('button', { name: 'I own B Dasher' }).click()
   return page
 }
@@ -108,7 +108,7 @@ test('items deselected in the preview stay out, and newer levels in the account 
   // Put off, they wait where they are looked for.
   await preview.getByRole('button', { name: 'Not now' }).click()
   await other.goto('/user/checklist/')
-  await other.locator('.waiting-ticks').getByRole('button', { name: 'Review' }).click()
+  await other.locator('.waiting-items').getByRole('button', { name: 'Review' }).click()
   await preview.getByRole('list', { name: 'Items that stay' }).getByText('Mario').waitFor()
   await preview.getByLabel('Royale').uncheck()
   await preview.getByRole('button', { name: 'Add 1 item' }).click()

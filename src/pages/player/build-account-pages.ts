@@ -6,7 +6,7 @@ export function buildResetPasswordPage(): AccountPage {
     kind: 'reset-password',
     path: routes['reset-password'],
     title: 'Choose a new password',
-    description: 'The page behind the link that Topshelf mails to players who have forgotten their password.',
+    description: 'Choose a new password for your Topshelf account.',
     crumbs: [],
   }
 }
@@ -16,7 +16,7 @@ export function buildVerifyEmailPage(): AccountPage {
     kind: 'verify-email',
     path: routes['verify-email'],
     title: 'Confirm your address',
-    description: 'The page behind the link with which a player of Topshelf confirms an e-mail address.',
+    description: 'Confirm the e-mail address of your Topshelf account.',
     crumbs: [],
   }
 }

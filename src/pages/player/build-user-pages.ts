@@ -16,7 +16,7 @@ export function buildProfilePage(): UserPage {
     kind: 'user-profile',
     path: routes['user-profile'],
     title: 'Profile',
-    description: 'Your profile on Topshelf: the name and picture that stand for you, and the badges that you show.',
+    description: 'Your profile on Topshelf: your name, picture, featured items and badges.',
     crumbs: [],
   }
 }

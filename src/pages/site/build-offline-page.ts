@@ -6,7 +6,7 @@ export function buildOfflinePage(): OfflinePage {
     kind: 'offline',
     path: routes.offline,
     title: 'Offline',
-    description: 'You are offline. These pages are kept on this device and can be read without a connection.',
+    description: 'Read Topshelf offline: the pages on this device, and a download of the whole site.',
     crumbs: [],
   }
 }

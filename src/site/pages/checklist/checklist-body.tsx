@@ -18,7 +18,7 @@ import { countProgress } from './count-progress.ts'
 import { type KeypadTarget, LevelKeypad } from './level-keypad.tsx'
 import { ProgressBoard } from './progress-board.tsx'
 import { useCelebration } from './use-celebration.ts'
-import { WaitingTicks } from './waiting-ticks.tsx'
+import { WaitingItems } from './waiting-items.tsx'
 import './checklist-body.css'
 
 const ownFilterIds = [ownFilterId, levelFilterId]
@@ -41,7 +41,7 @@ export function ChecklistBody({ page }: { page: ChecklistPage }) {
   return (
     <div className="checklist">
       <ProgressBoard progress={progress} />
-      <WaitingTicks />
+      <WaitingItems />
       {progress.all.owned === 0 && <FirstSteps />}
       <ListToolbar list={list} noun="items" />
       <ListResults list={list} noun="items">

@@ -42,7 +42,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
         beside={<KindSwitch label="Kind of item" current={itemKind} pathOf={itemListPath} />}
         extraButton={
           <button type="button" className="tool" aria-pressed={own.isTicking} onClick={own.toggleTicking}>
-            Tick
+            Mark owned
           </button>
         }
         extraFilter={<TopShelfField filter={topShelf} rankedCup={data.rankedCup} />}

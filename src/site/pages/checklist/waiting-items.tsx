@@ -2,14 +2,14 @@ import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { showMergePreview } from '../../features/checklist/show-merge-preview.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import './waiting-ticks.css'
+import './waiting-items.css'
 
 /** Items marked before signing in that the reader has put off adding. */
-export function WaitingTicks() {
+export function WaitingItems() {
   const count = Object.keys(readerChecklist.visitorTicks()).length
   if (count === 0) return null
   return (
-    <p className="waiting-ticks">
+    <p className="waiting-items">
       <span>
         {formatCount(count, 'item')} marked in this browser before you signed in {count === 1 ? 'is' : 'are'} not in
         your account yet.
