@@ -12,7 +12,10 @@ export interface Author {
 }
 
 export interface Writing {
-  /** How often each answer has come; `none` where the connection has ended without one. */
+  /**
+   * How often each answer has come, by its status; `refused` where there was no connection, `cut` where it has ended
+   * without an answer.
+   */
   readonly answers: ReadonlyMap<string, number>
   /** Fulfils after so many more acknowledged writes. Rejects when they do not come. */
   untilWritten(count: number, patienceMs?: number): Promise<void>
@@ -37,12 +40,11 @@ export function keepWriting(authors: readonly Author[], writersEach: number): Wr
   async function write({ reader, path, acknowledged }: Author, item: string): Promise<void> {
     while (!over.signal.aborted) {
       const at = ++moment
-      const answer = await reader
-        .send(path, { method: 'PATCH', body: { checklist: { [item]: [1, at] } } })
-        .catch(() => null)
-      const name = String(answer?.status ?? 'none')
+      const body = { checklist: { [item]: [1, at] } }
+      const answer = await reader.send(path, { method: 'PATCH', body }).catch(describeFailure)
+      const name = typeof answer === 'string' ? answer : String(answer.status)
       answers.set(name, (answers.get(name) ?? 0) + 1)
-      if (answer?.status === 200) {
+      if (name === '200') {
         acknowledged.set(item, at)
         news.emit('written', ++written)
       } else await setTimeout(pauseMs)
@@ -68,6 +70,14 @@ export function keepWriting(authors: readonly Author[], writersEach: number): Wr
       await Promise.all(writing)
     },
   }
+}
+
+function describeFailure(error: unknown): 'refused' | 'cut' {
+  const cause = error instanceof Error ? error.cause : null
+  const faults = cause instanceof AggregateError ? cause.errors : [cause]
+  return faults.every((fault: unknown) => fault instanceof Error && 'syscall' in fault && fault.syscall === 'connect')
+    ? 'refused'
+    : 'cut'
 }
 
 /** What was acknowledged and is not there: `path item`. */

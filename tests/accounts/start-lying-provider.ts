@@ -2,18 +2,22 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { googleStartPath } from '#documents/auth-endpoints.ts'
+import type { Reader } from './reader.ts'
 
-/** What it does wrong. */
-export type Lie =
-  | 'nothing'
-  | 'discovery is silent'
-  | 'discovery names a script'
-  | 'discovery has no end'
-  | 'tokens are silent'
-  | 'tokens have no ID token'
-  | 'tokens are of somebody else'
-  | 'the address is none'
-  | 'the address has a line end'
+/** What it does wrong, in the order in which a provider is asked. */
+export const lies = [
+  'discovery is silent',
+  'discovery names a script',
+  'discovery has no end',
+  'tokens are silent',
+  'tokens have no ID token',
+  'tokens are of somebody else',
+  'the address is none',
+  'the address has a line end',
+  'nothing',
+] as const
+export type Lie = (typeof lies)[number]
 
 /** An identity provider on this machine that tells what it is told to. Readers it asks nothing: any code is good. */
 export interface LyingProvider {
@@ -107,4 +111,20 @@ export async function startLyingProvider(): Promise<LyingProvider> {
 
 function answer(response: ServerResponse, body: object): void {
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
+}
+
+/** What the popup does, to where the provider has sent the reader back. @returns what it says in the end */
+export async function visitProvider(reader: Reader, siteUrl: string, { discoveryUrl }: LyingProvider): Promise<string> {
+  const start = await reader.send(`${googleStartPath}?flow=12345678`, { method: 'GET' })
+  const address = new URL(start.headers.get('Location') ?? '', siteUrl)
+  if (address.pathname !== '/authorize') return finish(reader, address)
+  await fetch(new URL(`/nonce?nonce=${address.searchParams.get('nonce')}`, discoveryUrl))
+  const query = `?code=any&state=${address.searchParams.get('state')}`
+  const back = await reader.send(`/api/auth/callback/google${query}`, { method: 'GET' })
+  return finish(reader, new URL(back.headers.get('Location') ?? '', siteUrl))
+}
+
+async function finish(reader: Reader, { pathname, search }: URL): Promise<string> {
+  const { text } = await reader.send(pathname + search, { method: 'GET' })
+  return /data-outcome="([\w-]+)"/.exec(text)?.[1] ?? text
 }

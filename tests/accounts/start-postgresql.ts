@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -14,6 +14,9 @@ export interface PostgresqlServer {
   readonly url: string
   /** Ends it as a power cut would, and starts it again with the same data; another signal ends it in another way. */
   crash(options?: { readonly signal?: NodeJS.Signals; readonly meanwhile?: () => Promise<void> }): Promise<void>
+  /** Stops all of its processes where they are, as a disk does that does not answer; `thaw` lets them go on. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
 
@@ -60,10 +63,25 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
       await meanwhile?.()
       server = await start()
     },
+    freeze: () => signalAll(server.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server.pid, 'SIGCONT'),
     stop: async () => {
       await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A process and those that it has started. */
+function signalAll(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  for (const each of [pid, ...children]) {
+    try {
+      process.kill(each, signal)
+    } catch {
+      // It has ended in the meantime.
+    }
   }
 }
 

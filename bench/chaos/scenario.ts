@@ -1,0 +1,19 @@
+import type { Writing } from '../../tests/accounts/keep-writing.ts'
+import type { BedEngine, BedOptions, TestBed } from './test-bed.ts'
+
+/** A way to break something, again and again, while somebody writes. */
+export interface Scenario {
+  readonly name: string
+  readonly engines: readonly BedEngine[]
+  /** What the server has to be, besides what every bed is; a text says why the scenario cannot be tried here. */
+  readonly prepare?: () => Promise<(BedOptions & { readonly clear?: () => void }) | string>
+  /** Whether no request may end without an answer. */
+  readonly cutsNothing?: boolean
+  /** Breaks it once. @throws by the promise where the server does not do what it should */
+  readonly round: (bed: TestBed, writing: Writing, round: number) => Promise<void>
+}
+
+/** Acknowledged writes after which something is broken, each time in the middle of others. */
+export function countBetween(round: number): number {
+  return 20 + 3 * (round % 11)
+}

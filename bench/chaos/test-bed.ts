@@ -1,0 +1,92 @@
+import { findFreePort } from '#server/find-free-port.ts'
+import { createAuthor, type Author } from '../../tests/accounts/keep-writing.ts'
+import { createReader, type Reader } from '../../tests/accounts/reader.ts'
+import { createDatabase, startPostgresql, type PostgresqlServer } from '../../tests/accounts/start-postgresql.ts'
+import { makeFolder, startServerProcess, type ServerProcess } from '../../tests/accounts/start-server-process.ts'
+import { startTcpProxy, type TcpProxy } from '../../tests/accounts/start-tcp-proxy.ts'
+
+export type BedEngine = 'SQLite' | 'PostgreSQL'
+
+/** A server with its database, on which somebody writes, and everything of which can be broken. */
+export interface TestBed {
+  readonly dataFolder: string
+  readonly authors: readonly Author[]
+  /** Null on SQLite. */
+  readonly database: { readonly server: PostgresqlServer; readonly way: TcpProxy } | null
+  server(): ServerProcess
+  /** Ends the server by a signal, and starts it again with the same data and address. */
+  restart(signal: NodeJS.Signals): Promise<void>
+  /** How often the server has ended without being told to. */
+  countOwnEnds(): number
+  join(): Promise<Reader>
+  stop(): Promise<void>
+}
+
+export interface BedOptions {
+  readonly authors?: number
+  readonly dataFolder?: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+const password = 'a shelf of karts'
+const secret = 'the secret of the chaos, long enough for it'
+
+export async function makeBed(engine: BedEngine, options: BedOptions = {}): Promise<TestBed> {
+  const dataFolder = options.dataFolder ?? makeFolder()
+  const database = engine === 'PostgreSQL' ? await startDatabase() : null
+  const port = await findFreePort()
+  const environment = {
+    DATA_FOLDER: dataFolder,
+    RATE_LIMIT_FACTOR: '100000',
+    ...(database ? { DATABASE_URL: database.url, AUTH_SECRET: secret } : {}),
+    ...options.environment,
+  }
+  let ownEnds = 0
+  let isWanted = false
+  const start = async (): Promise<ServerProcess> => {
+    const started = await startServerProcess({ port, environment })
+    isWanted = true
+    started.process.once('exit', () => {
+      if (isWanted) ownEnds++
+    })
+    return started
+  }
+  let server = await start()
+  let joined = 0
+  const join = async (): Promise<Reader> => {
+    const reader = createReader(server.url)
+    await reader.ask('createAccount', { email: `chaos-${++joined}@topshelf.example`, password })
+    return reader
+  }
+  const authors = await Promise.all(
+    Array.from({ length: options.authors ?? 3 }, async () => createAuthor(await join())),
+  )
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    isWanted = false
+    if (server.process.exitCode === null && server.process.signalCode === null) await server.stop(signal)
+  }
+  return {
+    dataFolder,
+    authors,
+    database,
+    server: () => server,
+    restart: async (signal) => {
+      await end(signal)
+      server = await start()
+    },
+    countOwnEnds: () => ownEnds,
+    join,
+    stop: async () => {
+      await end('SIGKILL')
+      database?.way.stop()
+      await database?.server.stop()
+    },
+  }
+}
+
+async function startDatabase() {
+  const server = await startPostgresql()
+  const url = await createDatabase(server.url)
+  const way = await startTcpProxy(Number(new URL(url).port))
+  return { server, way, url: url.replace(/:\d+\//, `:${way.port}/`) }
+}
