@@ -9,7 +9,7 @@ export const databaseScenarios: readonly Scenario[] = [
   {
     name: 'postmaster killed',
     engines: ['PostgreSQL'],
-    cutsNothing: true,
+    mayCut: 'nothing',
     round: async ({ database }, writing, round) => {
       await writing.untilWritten(countBetween(round))
       await database?.server.crash({ signal: 'SIGKILL' })
@@ -19,7 +19,7 @@ export const databaseScenarios: readonly Scenario[] = [
   {
     name: 'PostgreSQL restarted',
     engines: ['PostgreSQL'],
-    cutsNothing: true,
+    mayCut: 'nothing',
     round: async ({ database }, writing, round) => {
       await writing.untilWritten(countBetween(round))
       await database?.server.crash({ signal: round % 2 === 0 ? 'SIGINT' : 'SIGQUIT' })
@@ -29,7 +29,7 @@ export const databaseScenarios: readonly Scenario[] = [
   {
     name: 'network silent',
     engines: ['PostgreSQL'],
-    cutsNothing: true,
+    mayCut: 'nothing',
     round: async ({ database }, writing, round) => {
       await writing.untilWritten(countBetween(round))
       database?.way.silence()
@@ -41,7 +41,7 @@ export const databaseScenarios: readonly Scenario[] = [
   {
     name: 'disk of PostgreSQL silent',
     engines: ['PostgreSQL'],
-    cutsNothing: true,
+    mayCut: 'nothing',
     round: async ({ database }, writing, round) => {
       await writing.untilWritten(countBetween(round))
       database?.server.freeze()

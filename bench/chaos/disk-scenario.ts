@@ -8,7 +8,7 @@ import { countBetween, type Scenario } from './scenario.ts'
 export const diskScenario: Scenario = {
   name: 'disk full',
   engines: ['SQLite'],
-  cutsNothing: true,
+  mayCut: 'nothing',
   prepare: async () => {
     const dataFolder = makeFolder()
     try {

@@ -9,7 +9,7 @@ const mostMegabytes = 500
 export const readerScenario: Scenario = {
   name: 'readers who do not read',
   engines: ['SQLite', 'PostgreSQL'],
-  cutsNothing: true,
+  mayCut: 'nothing',
   round: async ({ authors, server }, writing) => {
     const [author] = authors
     const sockets = Array.from({ length: readers }, () => openUnread(server().url, author!.reader.cookies))

@@ -10,6 +10,8 @@ export interface Outcome {
   readonly unavailable: number
   /** Ended without an answer. */
   readonly cut: number
+  /** Those of them which the server had answered, as far as it knows. */
+  readonly cutAnswers: number
   readonly lost: number
   /** Processes of the server that ended without being told to. */
   readonly ownEnds: number
@@ -45,8 +47,20 @@ export async function runScenario(scenario: Scenario, engine: BedEngine, mostMs:
   const ownEnds = bed.countOwnEnds()
   if (lost.length > 0) faults.push(`lost: ${lost.slice(0, 5).join(', ')}`)
   if (ownEnds > 0) faults.push(`the server ended by itself: ${bed.server().lines.slice(-5).join('\n')}`)
-  if (scenario.cutsNothing && cut > 0) faults.push(`${cut} requests have no answer`)
   await bed.stop()
+  const received = [...writing.answers].reduce((sum, [name, times]) => (/^\d/.test(name) ? sum + times : sum), 0)
+  const cutAnswers = scenario.mayCut === 'what was not taken' ? bed.countAnswered() - received : 0
+  if (scenario.mayCut === 'nothing' && cut > 0) faults.push(`${cut} requests have no answer`)
+  if (cutAnswers !== 0) faults.push(`${cutAnswers} answers did not arrive`)
   prepared.clear?.()
-  return { rounds, acknowledged: count('200'), unavailable: count('503'), cut, lost: lost.length, ownEnds, faults }
+  return {
+    rounds,
+    acknowledged: count('200'),
+    unavailable: count('503'),
+    cut,
+    cutAnswers,
+    lost: lost.length,
+    ownEnds,
+    faults,
+  }
 }

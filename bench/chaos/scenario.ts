@@ -7,8 +7,11 @@ export interface Scenario {
   readonly engines: readonly BedEngine[]
   /** What the server has to be, besides what every bed is; a text says why the scenario cannot be tried here. */
   readonly prepare?: () => Promise<(BedOptions & { readonly clear?: () => void }) | string>
-  /** Whether no request may end without an answer. */
-  readonly cutsNothing?: boolean
+  /**
+   * Which requests may end without an answer. A server that stops leaves connections behind that the system has made and
+   * the server has not taken yet; what it has taken it answers.
+   */
+  readonly mayCut: 'nothing' | 'what was not taken' | 'anything'
   /** Breaks it once. @throws by the promise where the server does not do what it should */
   readonly round: (bed: TestBed, writing: Writing, round: number) => Promise<void>
 }

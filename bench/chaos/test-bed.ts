@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { findFreePort } from '#server/find-free-port.ts'
 import { createAuthor, type Author } from '../../tests/accounts/keep-writing.ts'
 import { createReader, type Reader } from '../../tests/accounts/reader.ts'
@@ -18,6 +19,8 @@ export interface TestBed {
   restart(signal: NodeJS.Signals): Promise<void>
   /** How often the server has ended without being told to. */
   countOwnEnds(): number
+  /** How many changes of documents the server has answered, by its log; once it is stopped. */
+  countAnswered(): number
   join(): Promise<Reader>
   stop(): Promise<void>
 }
@@ -41,11 +44,13 @@ export async function makeBed(engine: BedEngine, options: BedOptions = {}): Prom
     ...(database ? { DATABASE_URL: database.url, AUTH_SECRET: secret } : {}),
     ...options.environment,
   }
+  const processes: ServerProcess[] = []
   let ownEnds = 0
   let isWanted = false
   const start = async (): Promise<ServerProcess> => {
     const started = await startServerProcess({ port, environment })
     isWanted = true
+    processes.push(started)
     started.process.once('exit', () => {
       if (isWanted) ownEnds++
     })
@@ -63,7 +68,11 @@ export async function makeBed(engine: BedEngine, options: BedOptions = {}): Prom
   )
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     isWanted = false
-    if (server.process.exitCode === null && server.process.signalCode === null) await server.stop(signal)
+    if (server.process.exitCode !== null || server.process.signalCode !== null) return
+    // The last of what it says is there then.
+    const closed = once(server.process, 'close')
+    await server.stop(signal)
+    await closed
   }
   return {
     dataFolder,
@@ -75,9 +84,11 @@ export async function makeBed(engine: BedEngine, options: BedOptions = {}): Prom
       server = await start()
     },
     countOwnEnds: () => ownEnds,
+    countAnswered: () =>
+      processes.flatMap(({ lines }) => lines).filter((line) => line.includes('"method":"PATCH"')).length,
     join,
     stop: async () => {
-      await end('SIGKILL')
+      await end('SIGTERM')
       database?.way.stop()
       await database?.server.stop()
     },
