@@ -8,7 +8,6 @@ import { NamesTable } from '../../ui/components/names-table.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
-import { ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'
 import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
 import { CourseVariantSection } from './course-variant-section.tsx'
 
@@ -37,7 +36,9 @@ export function CourseView({ data }: { data: CoursePage }) {
           </Fact>
         </Facts>
         <RecordLabelBadge label={data.label} />
-        <ExpectedCups cups={variants.flatMap(({ nextCup }) => nextCup ?? [])} />
+        {variants.some(({ nextCup }) => nextCup?.basis === 'inferred') && (
+          <small className="basis">Coming cups are expected: they follow the yearly cycle</small>
+        )}
       </PageHeader>
       {variants.length > 1 && (
         <nav className="switch long" aria-label="Variants">

@@ -51,8 +51,9 @@ export function ItemView({ data }: { data: ItemPage }) {
         title="Where it shines"
         aside={
           <>
-            {data.knownTops ? formatKnownTops(data.knownTops) : formatCount(topCount, 'top shelf', 'top shelves')},{' '}
-            {courses.length - topCount} middle, on <Day date={data.date} /> <RecordLabelBadge label={data.label} />
+            {formatCount(topCount, 'top shelf', 'top shelves')}, {courses.length - topCount} middle, on{' '}
+            <Day date={data.date} /> {data.knownTops && `(at level 1, ${formatKnownTops(data.knownTops)}) `}
+            <RecordLabelBadge label={data.label} />
           </>
         }
       >
