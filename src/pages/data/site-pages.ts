@@ -40,7 +40,7 @@ export interface DataPage extends PageBase {
   readonly collections: readonly (OpenIndex['collections'][number] & {
     readonly contents: string
     /** Of the table. */
-    readonly fields: readonly FieldView[]
+    readonly fields: readonly (FieldView & { readonly example: string })[]
   })[]
   readonly files: OpenIndex['files']
   readonly examples: readonly DataExample[]

@@ -10,6 +10,10 @@ import { routes } from '../routes/routes.ts'
 /** In the order of the index. */
 const plans = [...openEntities, ...openRelations]
 
+/** What none of the first rows has on record is left without an example. */
+const rowsForExamples = 50
+const longestExample = 60
+
 export function buildDataPage(source: PageSource): DataPage {
   const index = buildOpenIndex(source)
   return {
@@ -22,12 +26,20 @@ export function buildDataPage(source: PageSource): DataPage {
     asOf: findDataDay(source),
     licence: index.licence,
     indexPath: openIndexPath,
-    collections: index.collections.map((collection, position) => ({
-      ...collection,
-      contents: plans[position]!.contents,
-      fields: listFields(plans[position]!.row),
-    })),
+    collections: index.collections.map((collection, position) => {
+      const { contents, row, build } = plans[position]!
+      const rows = Iterator.from<object>(build(source)).take(rowsForExamples).toArray()
+      const fields = listFields(row).map((field) => ({ ...field, example: findExample(rows, field.name) }))
+      return { ...collection, contents, fields }
+    }),
     files: index.files,
     examples: buildDataExamples(source),
   }
+}
+
+/** The first value on record, as the CSV has it. */
+function findExample(rows: readonly object[], field: string): string {
+  const values = rows.map((row): unknown => Reflect.get(row, field))
+  const text = values.map((value) => [value].flat().join(';')).find((value) => value !== '') ?? ''
+  return text.length > longestExample ? `${text.slice(0, longestExample).trimEnd()}…` : text
 }

@@ -11,6 +11,7 @@ export function DataFields({ collections }: Pick<DataPage, 'collections'>) {
             <tr>
               <th scope="col">Field</th>
               <th scope="col">Values</th>
+              <th scope="col">Example</th>
               <th scope="col">Meaning</th>
             </tr>
           </thead>
@@ -21,6 +22,7 @@ export function DataFields({ collections }: Pick<DataPage, 'collections'>) {
                   <code className="data-code">{field.name}</code>
                 </th>
                 <td>{field.type}</td>
+                <td>{field.example && <code className="data-code">{field.example}</code>}</td>
                 <td>{field.description}</td>
               </tr>
             ))}
