@@ -111,6 +111,7 @@ async function measureEdit(edit: Edit, round: number, server: DevServer, page: P
   const mark = `Edit ${round}`
   const changed = original.replace(edit.before, () => edit.after(mark))
   if (changed === original) throw new Error(`${edit.file} has no ${edit.before} to edit.`)
+  await untilAwake(page)
   await settle(server)
   const cpuBefore = readCpuSeconds(server.processId)
   const start = performance.now()

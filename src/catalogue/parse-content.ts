@@ -10,7 +10,7 @@ import { explainIssue } from './explain-issue.ts'
 import type { GuideFile } from './guide-schema.ts'
 import type { ItemFile } from './item-schema.ts'
 import { suggestNearMiss } from './near-miss.ts'
-import { parseYaml } from './parse-yaml.ts'
+import { parseYaml, type ParsedYaml } from './parse-yaml.ts'
 import type { Report } from './problem.ts'
 import type { SkillFile } from './skill-schema.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
@@ -93,6 +93,9 @@ function parseSingleFile<Value>(
   return null
 }
 
+/** So that whoever parses the content again after an edit parses only the changed files. */
+const knownYaml = new WeakMap<ContentFile, ParsedYaml>()
+
 function parseFile<Value>(
   file: ContentFile,
   id: string,
@@ -105,7 +108,8 @@ function parseFile<Value>(
     report({ file: file.path, place: { line: 1 }, message: 'the front matter is missing', remedy })
     return null
   }
-  const parsed = parseYaml(content.yaml)
+  const parsed = knownYaml.get(file) ?? parseYaml(content.yaml)
+  knownYaml.set(file, parsed)
   if (!parsed.ok) {
     for (const { line, message, remedy } of parsed.faults)
       report({ file: file.path, place: { line: line + content.linesBefore }, message, remedy })

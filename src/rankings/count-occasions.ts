@@ -6,11 +6,32 @@ export function listToursAhead(tours: readonly Tour[], tourNumber: number): read
   return tours.slice(tourNumber, tourNumber + toursAhead)
 }
 
+interface OccasionCounts {
+  readonly tours: readonly Tour[]
+  readonly tourNumber: number
+  readonly occasions: Float64Array
+}
+
+/** By `variantIndexes`. All rankings in a tour need the same counts. */
+const latestCounts = new WeakMap<ReadonlyMap<string, number>, OccasionCounts>()
+
 /**
  * How often each course variant counts in the whole game while a tour is in force, by variant index: once, and again
  * for each cup of the tours ahead that drives there. A variant in two cups of one tour counts twice.
  */
 export function countOccasions(
+  tours: readonly Tour[],
+  tourNumber: number,
+  variantIndexes: ReadonlyMap<string, number>,
+): Float64Array {
+  const known = latestCounts.get(variantIndexes)
+  if (known?.tours === tours && known.tourNumber === tourNumber) return known.occasions
+  const occasions = sumOccasions(tours, tourNumber, variantIndexes)
+  latestCounts.set(variantIndexes, { tours, tourNumber, occasions })
+  return occasions
+}
+
+function sumOccasions(
   tours: readonly Tour[],
   tourNumber: number,
   variantIndexes: ReadonlyMap<string, number>,

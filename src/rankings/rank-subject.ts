@@ -1,10 +1,10 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
-import { findMoment, indexVariants } from './find-moment.ts'
+import { findMoment, indexVariants, type Moment } from './find-moment.ts'
 import { highestItemLevel } from './formula.ts'
 import { rankItems } from './rank-items.ts'
 import type { SubjectRanking } from './ranking.ts'
-import { shelfTablesOf } from './shelf-table.ts'
+import { shelfTablesOf, type ShelfTable } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
 
 /**
@@ -47,7 +47,7 @@ export function rankGame(catalogue: Catalogue, date: IsoDate, kind: ItemKind): S
 
 function rankOn(catalogue: Catalogue, date: IsoDate, variantIds: readonly string[], kind: ItemKind): SubjectRanking {
   const table = shelfTablesOf(catalogue)[kind]
-  const moment = findMoment(catalogue, table, date, highestItemLevel)
+  const moment = findLatestMoment(catalogue, table, date)
   const variants = indexVariants(variantIds, table.variantIndexes)
   const ranked = rankItems(table, moment, variants.length === 0 ? { of: 'game' } : { of: 'variants', variants })
   return {
@@ -56,6 +56,17 @@ function rankOn(catalogue: Catalogue, date: IsoDate, variantIds: readonly string
     ranked,
     withoutShelf: table.items.filter(({ entryDay }) => entryDay <= moment.day).length - ranked.length,
   }
+}
+
+/** The last one of each table: the rankings of all courses are of one day. */
+const latestMoments = new WeakMap<ShelfTable, { readonly date: IsoDate; readonly moment: Moment }>()
+
+function findLatestMoment(catalogue: Catalogue, table: ShelfTable, date: IsoDate): Moment {
+  const known = latestMoments.get(table)
+  if (known?.date === date) return known.moment
+  const moment = findMoment(catalogue, table, date, highestItemLevel)
+  latestMoments.set(table, { date, moment })
+  return moment
 }
 
 function getTour({ tours }: Catalogue, tourNumber: number): Tour {

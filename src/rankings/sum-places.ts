@@ -12,8 +12,21 @@ export interface PlaceSums {
   readonly levelNeeded: Uint8Array
 }
 
-/** @param variants indices of course variants, each once */
-export function sumPlaces(table: ShelfTable, { shelfOfRow }: ShelfState, variants: readonly number[]): PlaceSums {
+/** By the list of variants: a ranking asks for those of a moment several times, and so do all rankings of that moment. */
+const knownSums = new WeakMap<readonly number[], WeakMap<ShelfState, PlaceSums>>()
+
+/** @param variants indices of course variants, each once; a list that never changes */
+export function sumPlaces(table: ShelfTable, state: ShelfState, variants: readonly number[]): PlaceSums {
+  const byState = knownSums.get(variants) ?? new WeakMap<ShelfState, PlaceSums>()
+  knownSums.set(variants, byState)
+  const known = byState.get(state)
+  if (known) return known
+  const sums = addUp(table, state, variants)
+  byState.set(state, sums)
+  return sums
+}
+
+function addUp(table: ShelfTable, { shelfOfRow }: ShelfState, variants: readonly number[]): PlaceSums {
   const itemCount = table.items.length
   const worth = new Float64Array(itemCount)
   const top = new Int32Array(itemCount)

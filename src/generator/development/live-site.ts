@@ -8,10 +8,10 @@ import type { DayRankings } from '#rankings/ranking.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import { addReportTemplate } from '../prepare/add-report-template.ts'
 import type { findOutputFile } from '../prepare/build-output-files.ts'
-import { readContent } from '../prepare/read-content.ts'
 import { computeOnChange } from './compute-on-change.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import { preparePage, type PreparedPage } from './prepare-page.ts'
+import { rereadContent } from './reread-content.ts'
 
 /** The site at one moment. Pages and files are built on request. */
 interface PreparedSite {
@@ -38,7 +38,8 @@ export interface LiveSite {
  */
 export function createLiveSite(server: ViteDevServer, options: BuildOptions): LiveSite {
   let contentVersion = 0
-  const read = computeOnChange((_version: number) => readContent(options.contentFolder))
+  let files: readonly ContentFile[] = []
+  const read = computeOnChange((_version: number) => (files = rereadContent(options.contentFolder, files)))
   const buildCatalogue = computeOnChange((build: SiteCode['buildCatalogue'], files: readonly ContentFile[]) =>
     build(files, { today: options.today }),
   )

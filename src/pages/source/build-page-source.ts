@@ -134,8 +134,8 @@ function memoizeSimilarItems(
   { items }: CatalogueIndex,
   coursesOf: PageSource['coursesOf'],
 ): PageSource['similarItems'] {
-  const find = mapKinds((kind) => buildSimilarItemsFinder(items[kind], coursesOf))
-  return (item, limit) => find[item.kind](item.id, limit)
+  const finderOf = memoize((kind: ItemKind) => buildSimilarItemsFinder(items[kind], coursesOf))
+  return (item, limit) => finderOf(item.kind)(item.id, limit)
 }
 
 function memoizeRankedCupViews(references: References, hasBegun: PageSource['hasBegun']): PageSource['rankedCupView'] {

@@ -1,5 +1,6 @@
-import { itemKinds, type Catalogue, type Item, type Shelf, type ShelfLevel } from '#catalogue/entities.ts'
+import type { Catalogue, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { SubjectRanking } from '#rankings/ranking.ts'
+import { memoize } from '../data/memoize.ts'
 
 /** A course variant on which an item has a shelf today. */
 export interface CourseOfItem {
@@ -11,17 +12,27 @@ export interface CourseOfItem {
 }
 
 /**
- * The courses of each item, turned round from the rankings of each course variant, so that an item's page and
- * the course's pages never disagree. In the reading order of the variants.
+ * The courses of each item, collected from the rankings of all course variants, so that an item's page and the pages of
+ * courses never disagree. In the reading order of the variants.
  */
 export function findItemCourses(
-  { variantById }: Catalogue,
-  rankingOn: (variantId: string, kind: Item['kind']) => SubjectRanking,
+  { variantById, itemById }: Pick<Catalogue, 'variantById' | 'itemById'>,
+  rankingOn: (variantId: string, kind: ItemKind) => SubjectRanking,
 ): (itemId: string) => readonly CourseOfItem[] {
+  const coursesOfKind = memoize((kind: ItemKind) => collectCourses([...variantById.keys()], kind, rankingOn))
+  return (itemId) => {
+    const item = itemById.get(itemId)
+    return (item && coursesOfKind(item.kind).get(itemId)) ?? []
+  }
+}
+
+function collectCourses(
+  variantIds: readonly string[],
+  kind: ItemKind,
+  rankingOn: (variantId: string, kind: ItemKind) => SubjectRanking,
+): Map<string, CourseOfItem[]> {
   const courses = new Map<string, CourseOfItem[]>()
-  for (const [variantId, kind] of [...variantById.keys()].flatMap((id) =>
-    itemKinds.map((each) => [id, each] as const),
-  )) {
+  for (const variantId of variantIds) {
     const { ranked } = rankingOn(variantId, kind)
     const sharers = ranked.filter(({ shelves: [held] }) => held?.shelf === 'top').length
     for (const { itemId, shelves } of ranked) {
@@ -32,5 +43,5 @@ export function findItemCourses(
       else courses.set(itemId, [course])
     }
   }
-  return (itemId) => courses.get(itemId) ?? []
+  return courses
 }

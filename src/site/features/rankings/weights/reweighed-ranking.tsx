@@ -19,7 +19,7 @@ export interface RankingData {
 }
 
 /** What it is about, and on how many courses. */
-export interface RankingFrame {
+interface RankingFrame {
   readonly of: TableSubject
   readonly courseCount: number | null
 }
