@@ -38,8 +38,8 @@ export interface LiveSite {
  */
 export function createLiveSite(server: ViteDevServer, options: BuildOptions): LiveSite {
   let contentVersion = 0
-  let files: readonly ContentFile[] = []
-  const read = computeOnChange((_version: number) => (files = rereadContent(options.contentFolder, files)))
+  let content: readonly ContentFile[] = []
+  const read = computeOnChange((_version: number) => (content = rereadContent(options.contentFolder, content)))
   const buildCatalogue = computeOnChange((build: SiteCode['buildCatalogue'], files: readonly ContentFile[]) =>
     build(files, { today: options.today }),
   )
