@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toDayNumber } from '#catalogue/calendar.ts'
-import { findShelfState } from './find-shelf-state.ts'
+import { findZonePlaces } from './find-zone-places.ts'
 import type { Moment } from './find-moment.ts'
 import { measureShelfParts, type Subject } from './measure-shelf-parts.ts'
 import { shelfTablesOf } from './shelf-table.ts'
@@ -16,7 +16,6 @@ const items = [
   makeItem('there', [onTop('far')]),
 ]
 const table = shelfTablesOf(makeCatalogue({ items, variants })).kart
-const state = findShelfState(table, toDayNumber('2019-12-04'), 8)
 const moment: Moment = {
   day: toDayNumber('2019-12-04'),
   tourNumber: 6,
@@ -80,6 +79,7 @@ describe('a day', () => {
 })
 
 function measure(subject: Subject, change: Partial<Moment> = {}): Record<string, number> {
-  const parts = measureShelfParts(table, state, { ...moment, ...change }, subject)
+  const changed = { ...moment, ...change }
+  const parts = measureShelfParts(table, findZonePlaces(table, changed), changed, subject)
   return Object.fromEntries(table.items.map(({ item }, index) => [item.id, parts[index]!]))
 }

@@ -1,5 +1,5 @@
-import type { ShelfState } from './decide-shelves.ts'
 import type { Moment } from './find-moment.ts'
+import type { ZonePlaces } from './find-zone-places.ts'
 import { zoneShares } from './formula.ts'
 import { measureGameWorth } from './measure-game-worth.ts'
 import { scaleToBest } from './score-parts.ts'
@@ -16,10 +16,16 @@ export type Subject =
   | { readonly of: 'variants'; readonly variants: readonly number[] }
 
 /** The shelf part of every item of the table in a subject, 0 to 100, as formula.ts describes it. */
-export function measureShelfParts(table: ShelfTable, state: ShelfState, moment: Moment, subject: Subject) {
+export function measureShelfParts(
+  table: ShelfTable,
+  places: ZonePlaces,
+  moment: Moment,
+  subject: Subject,
+): Float64Array {
+  const { state } = places
   switch (subject.of) {
     case 'day':
-      return measureDay(table, state, moment)
+      return measureDay(table, places, moment)
     case 'game':
       return scaleToBest(measureGameWorth(table, state, moment))
     case 'variants':
@@ -29,10 +35,11 @@ export function measureShelfParts(table: ShelfTable, state: ShelfState, moment: 
 }
 
 /** A zone where nobody has a shelf on record is as little known as one whose courses are not. */
-function measureDay(table: ShelfTable, state: ShelfState, moment: Moment): Float64Array {
+function measureDay(table: ShelfTable, { state, cup, tour }: ZonePlaces, moment: Moment): Float64Array {
+  const unknown = new Float64Array(0)
   const zones = [
-    { share: zoneShares.cup, worth: sumPlaces(table, state, moment.cup).worth },
-    { share: zoneShares.tour, worth: sumPlaces(table, state, moment.isTourKnown ? moment.tour : []).worth },
+    { share: zoneShares.cup, worth: cup.worth },
+    { share: zoneShares.tour, worth: moment.isTourKnown ? tour.worth : unknown },
     { share: zoneShares.game, worth: measureGameWorth(table, state, moment) },
   ].filter(({ worth }) => worth.some((value) => value > 0))
   const total = zones.reduce((sum, { share }) => sum + share, 0)

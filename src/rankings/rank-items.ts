@@ -1,15 +1,14 @@
 import { shelfLevels, type ShelfLevel } from '#catalogue/entities.ts'
 import { compareRanked, type RankKeys } from './compare-ranked.ts'
-import type { ShelfState } from './decide-shelves.ts'
 import type { Moment } from './find-moment.ts'
-import { findShelfState } from './find-shelf-state.ts'
+import { findZonePlaces, type ZonePlaces } from './find-zone-places.ts'
 import { partWeights } from './formula.ts'
 import { listHeldShelves } from './list-held-shelves.ts'
 import { measureShelfParts, type Subject } from './measure-shelf-parts.ts'
 import type { LevelOne, RankedItem, ScoreParts } from './ranking.ts'
 import { scalePoints, scaleSkill, tierOf, weighParts } from './score-parts.ts'
 import type { ShelfTable } from './shelf-table.ts'
-import { sumPlaces, type PlaceSums } from './sum-places.ts'
+import { sumPlaces } from './sum-places.ts'
 
 type Candidate = RankKeys & { readonly index: number; readonly parts: ScoreParts }
 
@@ -18,12 +17,11 @@ type Candidate = RankKeys & { readonly index: number; readonly parts: ScoreParts
  * there.
  */
 export function rankItems(table: ShelfTable, moment: Moment, subject: Subject): RankedItem[] {
-  const state = findShelfState(table, moment.day, moment.itemLevel)
-  const cup = sumPlaces(table, state, moment.cup)
-  const tour = sumPlaces(table, state, moment.tour)
+  const places = findZonePlaces(table, moment)
+  const { state, cup, tour } = places
   const held = listHeldShelves(table, state, listShownVariants(moment, subject))
   const levelOnes = measureLevelOne(table, moment, subject)
-  return listCandidates(table, moment, subject, { state, cup, tour })
+  return listCandidates(table, moment, subject, places)
     .toSorted(compareRanked)
     .map(({ index, score, levelNeeded, top, parts }, place) => ({
       kind: table.kind,
@@ -43,15 +41,9 @@ export function rankItems(table: ShelfTable, moment: Moment, subject: Subject): 
     }))
 }
 
-interface Measured {
-  readonly state: ShelfState
-  readonly cup: PlaceSums
-  readonly tour: PlaceSums
-}
-
-function listCandidates(table: ShelfTable, moment: Moment, subject: Subject, measured: Measured): Candidate[] {
-  const { state, cup, tour } = measured
-  const shelfParts = measureShelfParts(table, state, moment, subject)
+function listCandidates(table: ShelfTable, moment: Moment, subject: Subject, places: ZonePlaces): Candidate[] {
+  const { state, cup, tour } = places
+  const shelfParts = measureShelfParts(table, places, moment, subject)
   const { levelNeeded } = subject.of === 'variants' ? sumPlaces(table, state, subject.variants) : state
   return table.items.flatMap(({ item, entryDay, skillStrength }, index): Candidate[] => {
     if (entryDay > moment.day || (subject.of !== 'day' && shelfParts[index] === 0)) return []
@@ -89,11 +81,10 @@ function listShownVariants(moment: Moment, subject: Subject): readonly number[] 
 
 /** What would be if every item stood at level 1, by index of the item. */
 function measureLevelOne(table: ShelfTable, moment: Moment, subject: Subject): (index: number) => LevelOne {
-  const state = findShelfState(table, moment.day, 1)
-  const shelfParts = measureShelfParts(table, state, moment, subject)
-  const cup = sumPlaces(table, state, moment.cup).top
-  const tour = sumPlaces(table, state, moment.tour).top
-  return (index) => [shelfParts[index]!, cup[index]!, tour[index]!, state.top[index]!]
+  const places = findZonePlaces(table, { ...moment, itemLevel: 1 })
+  const shelfParts = measureShelfParts(table, places, moment, subject)
+  const { state, cup, tour } = places
+  return (index) => [shelfParts[index]!, cup.top[index]!, tour.top[index]!, state.top[index]!]
 }
 
 function toShelfLevel(level: number): ShelfLevel {

@@ -13,7 +13,7 @@ export interface ShelfTable {
   readonly kind: ItemKind
   /** By id, whatever the order of the catalogue. */
   readonly items: readonly RankableItem[]
-  /** Index of each course variant in arrays that have one entry per variant. */
+  /** Index of each course variant in arrays that have one entry per variant; the same for all kinds. */
   readonly variantIndexes: ReadonlyMap<string, number>
   /** Ascending day numbers on which an item enters the game, or a row begins or ends to hold. */
   readonly changeDays: Int32Array
@@ -41,16 +41,21 @@ export function shelfTablesOf(catalogue: Catalogue): ShelfTables {
   const known = tablesByCatalogue.get(catalogue)
   if (known !== undefined) return known
   const variantStarts = listVariantStarts(catalogue)
-  const build = (kind: ItemKind) => buildShelfTable(catalogue, kind, variantStarts)
+  const variantIndexes = new Map([...variantStarts.keys()].map((id, index) => [id, index]))
+  const build = (kind: ItemKind) => buildShelfTable(catalogue, kind, variantStarts, variantIndexes)
   const tables = { driver: build('driver'), kart: build('kart'), glider: build('glider') }
   tablesByCatalogue.set(catalogue, tables)
   return tables
 }
 
-function buildShelfTable(catalogue: Catalogue, kind: ItemKind, variantStarts: ReadonlyMap<string, number>): ShelfTable {
+function buildShelfTable(
+  catalogue: Catalogue,
+  kind: ItemKind,
+  variantStarts: ReadonlyMap<string, number>,
+  variantIndexes: ReadonlyMap<string, number>,
+): ShelfTable {
   const firstRecord = catalogue.shelfRecords[0]?.date ?? null
   const items = listRankableItems(catalogue, kind)
-  const variantIndexes = new Map([...variantStarts.keys()].map((id, index) => [id, index]))
   const rowsByItem = items.map((item) => listShelfRows(item, variantStarts, firstRecord))
   const rows = rowsByItem.flat()
   const column = (value: (row: ShelfRow) => number) => Int32Array.from(rows, value)

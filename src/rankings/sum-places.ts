@@ -33,15 +33,17 @@ function addUp(table: ShelfTable, { shelfOfRow }: ShelfState, variants: readonly
   const middle = new Int32Array(itemCount)
   const levelNeeded = new Uint8Array(itemCount).fill(1)
   const values = placeValues[table.kind]
-  for (const row of variants.flatMap((variant) => table.rowsByVariant[variant]!)) {
-    const item = table.itemOfRow[row]!
-    if (shelfOfRow[row] === shelfMarks.top) {
-      worth[item]! += values.top
-      top[item]! += 1
-      levelNeeded[item] = Math.max(levelNeeded[item]!, table.topLevel[row]!)
-    } else if (shelfOfRow[row] === shelfMarks.middle) {
-      worth[item]! += values.middle
-      middle[item]! += 1
+  for (const variant of variants) {
+    for (const row of table.rowsByVariant[variant]!) {
+      const item = table.itemOfRow[row]!
+      if (shelfOfRow[row] === shelfMarks.top) {
+        worth[item]! += values.top
+        top[item]! += 1
+        levelNeeded[item] = Math.max(levelNeeded[item]!, table.topLevel[row]!)
+      } else if (shelfOfRow[row] === shelfMarks.middle) {
+        worth[item]! += values.middle
+        middle[item]! += 1
+      }
     }
   }
   return { worth, top, middle, levelNeeded }

@@ -43,6 +43,7 @@ export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindPr
         </WeighedRanking>
         {haveMoved && (
           <aside className="movers" aria-label={`${plural} that moved`}>
+            <p className="muted">Top shelves and ranks, against the ranking before</p>
             <MoverList title="Risers" movers={risers} />
             <MoverList title="Fallers" movers={fallers} />
             <MoverList title="Newcomers" movers={newcomers} />
@@ -79,7 +80,6 @@ function MoverList({ title, movers }: MoverListProps) {
   return (
     <section className="card mover-list">
       <h3>{title}</h3>
-      {movers.some(({ gained }) => gained) && <p className="muted">Top shelves and ranks won or lost</p>}
       <MoverRows movers={movers} />
     </section>
   )

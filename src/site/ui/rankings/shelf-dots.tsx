@@ -13,6 +13,6 @@ export function ShelfDots({ shelves }: { shelves: readonly ShelfCode[] }) {
 }
 
 function nameShelf(code: ShelfCode): string {
-  if (code === null) return 'bottom'
+  if (code === null) return 'none'
   return code === 0 ? 'middle' : 'top'
 }
