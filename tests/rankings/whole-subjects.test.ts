@@ -35,6 +35,7 @@ describe('a whole day of the real content, against the plain computation', () =>
 describe('other subjects, against the plain computation', () => {
   it.each(itemKinds)('the whole game: %s', (kind) => {
     const { ranked } = rankGame(catalogue, catalogue.today, kind)
+    expect(ranked.length).toBeGreaterThan(200)
     const plain = rankPlainly(catalogue, catalogue.today, kind, 'game')
     expect(ranked.length).toBeGreaterThan(200)
     expectSame(ranked, plain)
