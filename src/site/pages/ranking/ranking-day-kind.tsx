@@ -43,7 +43,6 @@ export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindPr
         </WeighedRanking>
         {haveMoved && (
           <aside className="movers" aria-label={`${plural} that moved`}>
-            <p className="muted">Top shelves and ranks, against the ranking before</p>
             <MoverList title="Risers" movers={risers} />
             <MoverList title="Fallers" movers={fallers} />
             <MoverList title="Newcomers" movers={newcomers} />
