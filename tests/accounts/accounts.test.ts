@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
 
     test.each([
       ['1234567', 'at least 8 characters'],
-      ['password123', 'one of the first'],
+      ['password123', 'too easy to guess'],
       ['x'.repeat(129), 'at most 128 characters'],
     ])('refuses the password %s', async (weak, why) => {
       const refusal = await openReader().refused('createAccount', {

@@ -1,8 +1,10 @@
+import type { Context } from 'hono'
 import type { ProviderId } from '#documents/identity-provider.ts'
 import type { AccountMails } from '../mail/account-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { LiveUpdates } from '../live/live-updates.ts'
 import type { DocumentWriter } from '../storage/document-writer.ts'
+import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import type { AccountLimits } from './account-limits.ts'
 import type { AuthContext } from './create-auth.ts'
@@ -25,8 +27,8 @@ export interface AccountServices {
   /** Set up by the operator. */
   readonly providers: readonly ProviderId[]
   /**
-   * Runs work some time after the answer, so that neither its time nor that of the next request tells what there was to
+   * Runs work some time after the answer has gone out, so that neither its time nor that of the next request tells what there was to
    * do. The work itself must be the same for everybody, as far as it keeps the server busy.
    */
-  readonly afterAnswer: (work: () => Promise<void>) => void
+  readonly afterAnswer: (c: Context<ApiEnvironment>, work: () => Promise<void>) => void
 }

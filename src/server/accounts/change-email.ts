@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
+import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { AccountServices } from './account-services.ts'
 import { refuseLink } from './change-password.ts'
 import { consumeToken, findToken, issueToken, revokeTokens, type TokenMeaning } from './mail-tokens.ts'
@@ -8,14 +9,14 @@ import { emailInUse } from './sign-in.ts'
 /** Whether the new address has an account is found out, and told to it alone, after the answer. */
 export async function updateEmail(
   { auth, sessions, accountLimits, mailer, mails, afterAnswer }: AccountServices,
-  c: Context,
+  c: Context<ApiEnvironment>,
   { email }: AuthRequests['updateEmail'],
 ): Promise<AuthAnswers['updateEmail']> {
   const session = await sessions.requireFresh(c)
   const { user } = session
   if (user.email === email) return {}
   accountLimits.spendSessionMail(session, email)
-  afterAnswer(async () => {
+  afterAnswer(c, async () => {
     mailer.send(mails.changeAsked(user.email, email))
     const isTaken = (await auth.internalAdapter.findUserByEmail(email)) !== null
     await revokeTokens(auth.adapter, user.uid, ['change'])
@@ -28,13 +29,13 @@ export async function updateEmail(
 
 export async function sendVerification(
   { auth, sessions, accountLimits, mailer, mails, afterAnswer }: AccountServices,
-  c: Context,
+  c: Context<ApiEnvironment>,
 ): Promise<AuthAnswers['sendVerification']> {
   const session = await sessions.require(c)
   const { user } = session
   if (user.emailVerified) return {}
   accountLimits.spendSessionMail(session, user.email)
-  afterAnswer(async () => {
+  afterAnswer(c, async () => {
     const token = await issueToken(auth.adapter, { purpose: 'verify', uid: user.uid, email: user.email })
     mailer.send(mails.verify(user.email, token))
   })

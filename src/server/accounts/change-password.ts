@@ -14,7 +14,7 @@ export async function requestReset(
   { email }: AuthRequests['requestReset'],
 ): Promise<AuthAnswers['requestReset']> {
   accountLimits.spendMail(c, email)
-  afterAnswer(async () => {
+  afterAnswer(c, async () => {
     const found = await auth.internalAdapter.findUserByEmail(email)
     // For nobody, too: a token that no mail names keeps the database as busy as one that is sent.
     const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found?.user.id ?? 'nobody', email })

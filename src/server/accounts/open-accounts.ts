@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authBase, documentsBase, livePath } from '#documents/auth-endpoints.ts'
 import { providerIds } from '#documents/identity-provider.ts'
@@ -81,7 +82,12 @@ export async function openAccounts(
     mailer,
     mails: createAccountMails(siteUrl),
     providers: configuration.providers.map(({ id }) => id),
-    afterAnswer: (work) => background.run(() => sleep(randomInt(answerMs.least, answerMs.most)).then(work)),
+    afterAnswer: (c, work) =>
+      background.run(async () => {
+        await once(c.env.outgoing, 'close')
+        await sleep(randomInt(answerMs.least, answerMs.most))
+        await work()
+      }),
   }
 
   const guard = guardApi(siteUrl, configuration.trustedProxies)
