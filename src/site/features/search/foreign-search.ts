@@ -22,19 +22,20 @@ interface FoldedName {
 
 /** Finds things by their names in other languages. */
 export interface ForeignSearch {
-  /** Best first, each thing once, by the name that is closest. `keys` stays the same array for as long as a list does. */
+  /** Best first, each thing once, by the name that is closest. */
   readonly find: (keys: readonly ForeignKey[], query: string) => readonly ForeignMatch[]
 }
 
 export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
-  const namesOf = new Map(foreignNameKinds.flatMap((kind) => file[kind].map((row) => [`${kind}/${row[0]}`, row])))
-  const prepared = new WeakMap<readonly ForeignKey[], readonly (readonly FoldedName[])[]>()
+  const rows = new Map(foreignNameKinds.flatMap((kind) => file[kind].map((row) => [`${kind}/${row[0]}`, row])))
+  // Folding takes longer than searching; a list needs the names of its own things alone.
+  const foldedRows = new Map<string, readonly FoldedName[]>()
 
-  function prepare(keys: readonly ForeignKey[]): readonly (readonly FoldedName[])[] {
-    const known = prepared.get(keys)
+  function namesOf(key: string): readonly FoldedName[] {
+    const known = foldedRows.get(key)
     if (known) return known
-    const names = keys.map((key) => (key === null ? [] : foldRow(namesOf.get(key)?.slice(1) ?? [], file.languages)))
-    prepared.set(keys, names)
+    const names = foldRow(rows.get(key)?.slice(1) ?? [], file.languages)
+    foldedRows.set(key, names)
     return names
   }
 
@@ -50,8 +51,8 @@ export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
         [],
         [],
       ]
-      for (const [index, names] of prepare(keys).entries()) {
-        const best = findClosest(names, wanted, words)
+      for (const [index, key] of keys.entries()) {
+        const best = key === null ? null : findClosest(namesOf(key), wanted, words)
         if (best) groups[best.closeness].push({ index, name: best.name, language: best.language })
       }
       return groups.flat()
