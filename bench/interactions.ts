@@ -101,7 +101,7 @@ async function measureList(desk: Desk, path: string): Promise<void> {
 async function measureReweighing(desk: Desk, path: string): Promise<void> {
   await open(desk.page, path)
   await desk.page.getByText('Weigh it yourself').click()
-  const slider = desk.page.getByRole('slider', { name: 'Coverage' })
+  const slider = desk.page.getByRole('slider', { name: 'Shelves' })
   await slider.waitFor()
   await slider.focus()
   report(`${path} weights, first move`, [await time(desk, () => desk.page.keyboard.press('ArrowLeft'))])

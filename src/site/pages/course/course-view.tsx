@@ -31,9 +31,6 @@ export function CourseView({ data }: { data: CoursePage }) {
               <Day date={data.firstSeen} />
             </Fact>
           )}
-          <Fact name="Shelves as of">
-            <Day date={data.date} />
-          </Fact>
         </Facts>
         <RecordLabelBadge label={data.label} />
         {variants.some(({ nextCup }) => nextCup?.basis === 'inferred') && (

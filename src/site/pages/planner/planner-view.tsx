@@ -1,6 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PlannerPage, PlannerStarter } from '#pages/data/player-pages.ts'
-import { Day } from '../../ui/wording/day.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
@@ -17,8 +16,7 @@ export function PlannerView({ data }: { data: PlannerPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Planner">
-        What to race with, what to level up and what to get, based on the items you own. Shelves as of{' '}
-        <Day date={data.date} />.
+        What to race with, what to level up and what to get, based on the items you own.
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       <div className="planner-slot">
