@@ -15,7 +15,7 @@ import {
   untilSignedIn,
   untilSignedOut,
 } from './accounts-site.ts'
-import { untilAwake } from './site-page.ts'
+import { follow, untilAwake } from './site-page.ts'
 
 const server = serveAccounts()
 const pathOf = (page: Page) => page.url().slice(server().siteUrl.length)
@@ -73,8 +73,7 @@ test('signed out: user pages, known or not, replace the history entry with the h
 
 test('a link to a user page asks for a sign-in, then continues there; closing the dialog cancels that', async () => {
   const page = await openSite(await openBrowser(), '/')
-  const checklist = page.locator('main a[href="/user/checklist/"]').first()
-  await checklist.click()
+  await follow(page, '/user/checklist/')
   await page.getByRole('dialog').getByLabel('E-mail address').waitFor()
   expect(pathOf(page)).toBe('/')
   await page.keyboard.press('Escape')
@@ -83,7 +82,7 @@ test('a link to a user page asks for a sign-in, then continues there; closing th
   expect(pathOf(page)).toBe('/')
   await chooseFromMenu(page, 'Sign out')
   await untilSignedOut(page)
-  await checklist.click()
+  await follow(page, '/user/checklist/')
   await fillIn(page, email, password)
   await page.keyboard.press('Enter')
   await expect.poll(() => pathOf(page)).toBe('/user/checklist/')

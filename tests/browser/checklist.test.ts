@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
+  chooseFromMenu,
   createAccount,
   openAccount,
   openBrowser,
@@ -9,6 +10,8 @@ import {
   signIn,
   signInElsewhere,
 } from './accounts-site.ts'
+import { findFaults } from './find-faults.ts'
+import { readDownload } from './player-data.ts'
 
 serveAccounts()
 
@@ -89,6 +92,55 @@ test('a visitor’s ticks join a new account, another device sees them live, and
   await untilLevels(other, merged)
   await Promise.all([untilSaved(page), untilSaved(other)])
   expect(await readLevels(page)).toEqual({ pauline: 6, swooper: 2, royale: 4, mario: 1, 'b-dasher': 1 })
+})
+
+test('a visitor has the whole checklist: bulk changes, files and snapshots stay in the browser and come along at sign-in', async () => {
+  const context = await openBrowser()
+  const page = await openSite(context, '/')
+  // As earlier versions of the site have left it.
+  await page.evaluate(() => localStorage.setItem('topshelf-checklist', '{"pauline":[3,1750000000000]}'))
+  await page.locator('header').getByRole('link', { name: 'Checklist' }).click()
+  await untilLevels(page, { pauline: '3', mario: '–' })
+  expect(new URL(page.url()).pathname).toBe('/checklist/')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.locator('.save-state.local').waitFor()
+  expect(await findFaults(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^Karts/ }).click()
+  await page.getByRole('button', { name: 'Set 4…' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: '2' }).check({ force: true })
+  await page.getByRole('button', { name: 'Change 4 items' }).click()
+  await untilLevels(page, { royale: '2', 'b-dasher': '2' })
+
+  await page.getByRole('button', { name: 'Snapshots' }).click()
+  await page.getByText('Before a bulk change').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Checklist (CSV)' }).click(),
+  ])
+  const table = (await readDownload(file)).toString('utf8')
+  expect(table).toMatch(/^pauline,Pauline,driver,high-end,3,20/m)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from('id,level\nswooper,5\n') })
+  await page.getByRole('button', { name: 'Merge 1 item' }).click()
+  const levels = { pauline: 3, royale: 2, 'b-dasher': 2, swooper: 5 }
+  await page.goto('/planner/')
+  await page.getByRole('link', { name: 'Your checklist' }).click()
+  await untilLevels(page, { pauline: '3', royale: '2', swooper: '5' })
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
+  await createAccount(page)
+  await page.getByRole('button', { name: 'Add 6 items' }).click()
+  await untilSaved(page)
+  expect(await readLevels(page)).toMatchObject(levels)
+  await chooseFromMenu(page, 'Checklist')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/user/checklist/')
+  await untilLevels(page, { pauline: '3', royale: '2', swooper: '5' })
 })
 
 test('items deselected in the preview stay out, and newer levels in the account stay', async () => {

@@ -28,6 +28,7 @@ const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {
   'ranking-calendar': ['/ranking/'],
   'ranking-day': ['/ranking/2019-09-26/'],
   planner: ['/planner/'],
+  checklist: ['/checklist/'],
   data: ['/data/'],
   design: ['/design/'],
   'user-settings': [],

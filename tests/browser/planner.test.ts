@@ -34,7 +34,7 @@ test('without scripts, the page explains itself and lists the best first picks',
 test('readers who own nothing see how to start and the best first picks', async () => {
   const page = await openPlanner({})
   await page.getByText('Tell the planner what you own').waitFor()
-  expect(await page.getByRole('link', { name: 'Mark drivers' }).getAttribute('href')).toBe('/drivers/')
+  expect(await page.getByRole('link', { name: 'Open the checklist' }).getAttribute('href')).toBe('/checklist/')
   expect(await page.getByRole('heading', { name: 'Best first picks' }).isVisible()).toBe(true)
 })
 

@@ -27,7 +27,7 @@ export function buildWebManifest(): string {
     // Shown on a long press of the installed icon.
     shortcuts: [
       { name: 'Planner', url: routes.planner },
-      { name: 'Checklist', url: routes['user-checklist'] },
+      { name: 'Checklist', url: routes.checklist },
       { name: 'Rankings', url: routes['ranking-list'] },
     ],
   }

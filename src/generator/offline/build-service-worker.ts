@@ -14,6 +14,7 @@ const shellAsset = /^assets\/(?:js|css|fonts|media)\/.*\.(?:js|css|woff2|svg|png
 const corePages = [
   routes.planner,
   routes.home,
+  routes.checklist,
   routes['user-checklist'],
   routes['user-settings'],
   routes['user-profile'],

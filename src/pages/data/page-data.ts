@@ -9,7 +9,7 @@ import type { CourseListPage, CoursePage } from './course-pages.ts'
 import type { GuideListPage, GuidePage } from './guide-pages.ts'
 import type { HomePage } from './home-page.ts'
 import type { ItemListPage, ItemPage } from './item-pages.ts'
-import type { AccountPage, ChecklistPage, PlannerPage, UserPage } from './player-pages.ts'
+import type { AccountPage, ChecklistPage, PlannerPage, UserChecklistPage, UserPage } from './player-pages.ts'
 import type { RankingCalendarPage, RankingDayPage, RankingListPage, RankingSubjectPage } from './ranking-pages.ts'
 import type { PageBase } from './page-base.ts'
 import type { TourRef } from './refs.ts'
@@ -41,11 +41,12 @@ interface PageDataByKind {
   readonly 'ranking-calendar': RankingCalendarPage
   readonly 'ranking-day': RankingDayPage
   readonly planner: PlannerPage
+  readonly checklist: ChecklistPage
   readonly data: DataPage
   readonly design: DesignPage
   readonly 'user-settings': UserPage
   readonly 'user-profile': UserPage
-  readonly 'user-checklist': ChecklistPage
+  readonly 'user-checklist': UserChecklistPage
   readonly 'reset-password': AccountPage
   readonly 'verify-email': AccountPage
   readonly offline: OfflinePage

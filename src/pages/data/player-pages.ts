@@ -30,13 +30,18 @@ export interface PlannerStarter {
 
 /** Every item of the game, compact; expandChecklist makes list entries of it. */
 export interface ChecklistPage extends PageBase {
-  readonly kind: 'user-checklist'
+  readonly kind: 'checklist'
   readonly skills: readonly (readonly [id: string, name: string])[]
   readonly tours: readonly (readonly [id: string, name: string, number: number, year: number | null])[]
   /** In the order of the game: the rarest first, then by the game's own number, the unnumbered last. */
   readonly rows: Readonly<Record<ItemKind, readonly ChecklistRow[]>>
   /** Items whose number in the game is not known. */
   readonly unnumbered: Readonly<Record<ItemKind, number>>
+}
+
+/** The checklist at the address that only signed-in players may enter. Its items are those of the checklist's page. */
+export interface UserChecklistPage extends PageBase, Pick<ChecklistPage, 'unnumbered'> {
+  readonly kind: 'user-checklist'
 }
 
 /** `rarity`, `skill` and `tour` are indexes into the catalogue's rarities and the page's own lists. */

@@ -1,6 +1,6 @@
 import { buildResetPasswordPage, buildVerifyEmailPage } from '../player/build-account-pages.ts'
 import { buildBadgeListPage } from '../badge/build-badge-list-page.ts'
-import { buildChecklistPage } from '../player/build-checklist-page.ts'
+import { buildChecklistPage, buildUserChecklistPage } from '../player/build-checklist-page.ts'
 import { buildCourseListPage } from '../course/build-course-list-page.ts'
 import { buildDesignPage } from '../site/build-design-page.ts'
 import { buildDataPage } from '../site/build-data-page.ts'
@@ -35,11 +35,12 @@ const plans: { readonly [Kind in SinglePageKind]: Plan<Kind> } = {
   'ranking-list': plan('ranking-list', buildRankingListPage),
   'ranking-calendar': plan('ranking-calendar', buildRankingCalendarPage),
   planner: plan('planner', buildPlannerPage),
+  checklist: plan('checklist', buildChecklistPage),
   data: plan('data', buildDataPage),
   design: plan('design', buildDesignPage),
   'user-settings': plan('user-settings', buildSettingsPage),
   'user-profile': plan('user-profile', buildProfilePage),
-  'user-checklist': plan('user-checklist', buildChecklistPage),
+  'user-checklist': plan('user-checklist', buildUserChecklistPage),
   'reset-password': plan('reset-password', buildResetPasswordPage),
   'verify-email': plan('verify-email', buildVerifyEmailPage),
   offline: plan('offline', buildOfflinePage),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemKinds } from '#catalogue/entities.ts'
-import { buildChecklistPage } from './build-checklist-page.ts'
+import { buildChecklistPage, buildUserChecklistPage } from './build-checklist-page.ts'
 import { buildItemListPage } from '../item/build-item-list-page.ts'
 import { expandChecklist } from '../data/expand-checklist.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
@@ -19,4 +19,9 @@ test('a skill and a tour are written once', () => {
 
 test('it counts the items whose number in the game is not known', () => {
   expect(page.unnumbered).toEqual({ driver: 1, kart: 0, glider: 0 })
+})
+
+test('the page behind the sign-in counts the same and takes the items from there', () => {
+  expect(buildUserChecklistPage(source).unnumbered).toEqual(page.unnumbered)
+  expect(buildUserChecklistPage(source)).not.toHaveProperty('rows')
 })

@@ -1,10 +1,9 @@
-import type { ItemKind } from '#catalogue/entities.ts'
 import { rarities } from '#catalogue/entities.ts'
 import { buildItemListEntry } from '../item/build-item-list-entry.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { mapKinds } from '../data/map-kinds.ts'
 import type { ItemListEntry } from '../data/item-pages.ts'
-import type { ChecklistPage, ChecklistRow } from '../data/player-pages.ts'
+import type { ChecklistPage, ChecklistRow, UserChecklistPage } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 export function buildChecklistPage(source: PageSource): ChecklistPage {
@@ -27,16 +26,32 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
     entry.topCount,
   ]
   return {
-    kind: 'user-checklist',
-    path: routes['user-checklist'],
+    kind: 'checklist',
+    path: routes.checklist,
     title: 'Checklist',
-    description: 'Your drivers, karts and gliders with their levels, in the order of the game.',
+    description:
+      'Mark the drivers, karts and gliders you own with their levels, in the order of the game. Without an account, it stays in your browser.',
     crumbs: [],
     skills,
     tours,
     rows: mapKinds((kind) => entries[kind].map(compact)),
-    unnumbered: mapKinds((kind: ItemKind) => source.items[kind].filter(({ gameId }) => gameId === null).length),
+    unnumbered: countUnnumbered(source),
   }
+}
+
+export function buildUserChecklistPage(source: PageSource): UserChecklistPage {
+  return {
+    kind: 'user-checklist',
+    path: routes['user-checklist'],
+    title: 'Your checklist',
+    description: 'Your drivers, karts and gliders with their levels, in the order of the game.',
+    crumbs: [],
+    unnumbered: countUnnumbered(source),
+  }
+}
+
+function countUnnumbered({ items }: PageSource): ChecklistPage['unnumbered'] {
+  return mapKinds((kind) => items[kind].filter(({ gameId }) => gameId === null).length)
 }
 
 function listOnce<Row extends readonly [id: string, ...rest: unknown[]]>(rows: readonly Row[]): Row[] {

@@ -26,6 +26,7 @@ const addresses: Readonly<Record<PageKind, readonly [path: SitePath, params: Rea
   'ranking-calendar': ['/ranking/', {}],
   'ranking-day': ['/ranking/2019-09-26/', { date: '2019-09-26' }],
   planner: ['/planner/', {}],
+  checklist: ['/checklist/', {}],
   data: ['/data/', {}],
   design: ['/design/', {}],
   'user-settings': ['/user/settings/', {}],

@@ -10,7 +10,7 @@ export interface PageTraits {
 
 const thing: PageTraits = { download: 'catalogue', codeGroups: [] }
 const list: PageTraits = { ...thing, codeGroups: ['lists'] }
-/** Of accounts: their code comes with nothing of the other views. */
+/** Of players: their code comes with nothing of the other views. */
 const personal: PageTraits = { download: 'catalogue', codeGroups: null }
 
 /** The traits of every kind: one that `routes` declares and that is missing here is a type error. */
@@ -37,6 +37,7 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   'ranking-calendar': { ...thing, codeGroups: ['rankings'] },
   'ranking-day': { ...thing, download: 'days', codeGroups: ['rankings'] },
   planner: thing,
+  checklist: personal,
   data: thing,
   // It shows every component there is.
   design: { ...thing, codeGroups: null },

@@ -31,6 +31,7 @@ export const routes = {
   'ranking-calendar': '/ranking/',
   'ranking-day': '/ranking/:date/',
   planner: '/planner/',
+  checklist: '/checklist/',
   data: '/data/',
   design: '/design/',
   'user-settings': '/user/settings/',

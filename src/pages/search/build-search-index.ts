@@ -31,7 +31,7 @@ function listPages({ days }: DayRankings): PageRow[] {
     ...areas.map((area): PageRow => [areaNames[area], routes[area]]),
     ['Planner', routes.planner],
     ['Home', routes.home],
-    ['My checklist', routes['user-checklist']],
+    ['Checklist', routes.checklist],
     ['My profile', routes['user-profile']],
     ['My settings', routes['user-settings']],
   ]

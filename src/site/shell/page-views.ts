@@ -57,6 +57,7 @@ export const pageViews: PageChunks = {
   ),
   'ranking-day': chunk('ranking-day', 'RankingDayView', () => import('../pages/ranking/ranking-day-view.tsx')),
   planner: chunk('planner', 'PlannerView', () => import('../pages/planner/planner-view.tsx')),
+  checklist: chunk('checklist', 'ChecklistView', () => import('../pages/checklist/checklist-view.tsx')),
   data: chunk('data', 'DataView', () => import('../pages/data/data-view.tsx')),
   design: chunk('design', 'DesignView', () => import('../pages/design/design-view.tsx')),
   'user-settings': chunk('user-settings', 'SettingsView', () => import('../pages/settings/settings-view.tsx')),

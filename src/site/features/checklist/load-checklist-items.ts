@@ -14,8 +14,8 @@ export interface ChecklistItems {
 /** Read from the checklist's page data, which works offline once it has been opened. */
 export const loadChecklistItems: () => Promise<ChecklistItems> = loadOnce(async () => {
   const { loadPageData } = await readingServices
-  const { data } = await loadPageData(routes['user-checklist'])
-  if (data?.kind !== 'user-checklist') throw new Error('The page of the checklist does not list the items.')
+  const { data } = await loadPageData(routes.checklist)
+  if (data?.kind !== 'checklist') throw new Error('The page of the checklist does not list the items.')
   const entries = expandChecklist(data)
   return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])) }
 })

@@ -10,18 +10,12 @@ export function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerVie
   return (
     <EmptyState title="Tell the planner what you own">
       <p>
-        Mark the drivers, karts and gliders you own on their lists or pages. You need no account: what you mark stays in
-        this browser. The planner starts with the first one.
+        Mark the drivers, karts and gliders you own in the checklist. You need no account: what you mark stays in this
+        browser. The planner starts with the first one.
       </p>
       <p className="actions planner-start">
-        <a className="button primary" href={routes['driver-list']}>
-          Mark drivers
-        </a>
-        <a className="button" href={routes['kart-list']}>
-          Karts
-        </a>
-        <a className="button" href={routes['glider-list']}>
-          Gliders
+        <a className="button primary" href={routes.checklist}>
+          Open the checklist
         </a>
         <Button look="quiet" onClick={() => ask({ tab: 'smallest-set', isOnTop: false })}>
           Or see the smallest sets that cover all {data.variantCount} courses

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { PlannerPage } from '#pages/data/player-pages.ts'
+import { routes } from '#pages/routes/routes.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
@@ -34,7 +35,7 @@ function PlannerTabs(props: PlannerViewProps) {
   return (
     <div className="planner">
       <p className="planner-source">
-        Based on the <b>{formatCount(levels.size, 'item')}</b> you own. <a href="/user/checklist/">Your checklist</a>
+        Based on the <b>{formatCount(levels.size, 'item')}</b> you own. <a href={routes.checklist}>Your checklist</a>
       </p>
       <Tabs
         label="What the planner answers"

@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { expandChecklist } from '#pages/data/expand-checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import type { ChecklistPage } from '#pages/data/player-pages.ts'
+import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ownFilterId } from '../../features/lists/own-filter.ts'
 import { useListLevels } from '../../features/lists/use-list-levels.ts'
@@ -11,8 +12,10 @@ import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/use-list.ts'
 import { ChecklistDock } from './checklist-dock.tsx'
+import { ChecklistWaiting } from './checklist-waiting.tsx'
 import { ChecklistGroups } from './checklist-groups.tsx'
 import { buildChecklistPlan, levelFilterId } from './checklist-plan.ts'
+import { ChecklistTools } from './checklist-tools.tsx'
 import { Confetti } from './confetti.tsx'
 import { countProgress } from './count-progress.ts'
 import { type KeypadTarget, LevelKeypad } from './level-keypad.tsx'
@@ -24,9 +27,14 @@ import './checklist-body.css'
 const ownFilterIds = [ownFilterId, levelFilterId]
 
 /** The reader's collection, rendered in the browser: the server knows nothing about it. */
-export function ChecklistBody({ page }: { page: ChecklistPage }) {
+export function ChecklistBody() {
+  const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
+  if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
+  return items ? <Collection entries={items.entries} /> : <ChecklistWaiting />
+}
+
+function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   const reader = useReaderChecklist()
-  const entries = useMemo(() => expandChecklist(page), [page])
   // The tapped tile responds at once; the counts follow.
   const counted = useDeferredValue(reader.owned)
   const progress = useMemo(() => countProgress(entries, counted), [entries, counted])
@@ -42,6 +50,7 @@ export function ChecklistBody({ page }: { page: ChecklistPage }) {
     <div className="checklist">
       <ProgressBoard progress={progress} />
       <WaitingItems />
+      <ChecklistTools />
       {progress.all.owned === 0 && <FirstSteps />}
       <ListToolbar list={list} noun="items" />
       <ListResults list={list} noun="items">
@@ -71,8 +80,7 @@ export function ChecklistBody({ page }: { page: ChecklistPage }) {
 function FirstSteps() {
   return (
     <EmptyState title="Tap what you own">
-      Every tap is saved at once, and synced to all your devices when you sign in. Already have a list?{' '}
-      <a href="/user/settings/#import">Import it from a file</a>
+      Every tap is saved at once in this browser. Sign in to have your checklist on all your devices.
     </EmptyState>
   )
 }

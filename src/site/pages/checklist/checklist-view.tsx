@@ -1,4 +1,4 @@
-import type { ChecklistPage } from '#pages/data/player-pages.ts'
+import type { ChecklistPage, UserChecklistPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -8,7 +8,7 @@ import { ChecklistWaiting } from './checklist-waiting.tsx'
 const loadBody = () => import('./checklist-body.tsx').then(({ ChecklistBody }) => ChecklistBody)
 
 /** The part of the page that is the same for everyone; the collection itself renders in the browser. */
-export function ChecklistView({ data }: { data: ChecklistPage }) {
+export function ChecklistView({ data }: { data: ChecklistPage | UserChecklistPage }) {
   const { driver, kart, glider } = data.unnumbered
   const unnumbered = driver + kart + glider
   return (
@@ -19,7 +19,7 @@ export function ChecklistView({ data }: { data: ChecklistPage }) {
           `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`}
         . The <a href={routes.planner}>planner</a> shows what to use, get and level next.
       </PageHeader>
-      <LazyPart what="Your collection" load={loadBody} props={{ page: data }} waiting={<ChecklistWaiting />} />
+      <LazyPart what="Your collection" load={loadBody} props={{}} waiting={<ChecklistWaiting />} />
     </>
   )
 }

@@ -5,6 +5,9 @@ export function ChecklistWaiting() {
   return (
     <div className="listing" aria-busy="true">
       <p className="muted">Loading your collection…</p>
+      <noscript>
+        <p>The checklist is stored in your browser: it needs JavaScript.</p>
+      </noscript>
     </div>
   )
 }

@@ -27,7 +27,7 @@ function buildTiles(counts: HomePage['counts']): readonly Tile[] {
     tile(routes['ranking-list'], 'Rankings', counts.ranking, 'By course, tour and week', 'badge-1'),
     tile(routes['ranking-calendar'], 'Calendar', null, 'Rankings for any day', 'tour-1'),
     tile(routes.planner, 'Planner', null, 'What to use, level up and pull', 'badge-3'),
-    tile(routes['user-checklist'], 'Checklist', null, 'What you own and at what level', 'badge-2'),
+    tile(routes.checklist, 'Checklist', null, 'What you own and at what level', 'badge-2'),
   ]
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Preferences } from '#documents/user-document.ts'
 import { chooseDensity, densities, readDensity } from '../../features/preferences/density.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
-import { Choices } from './choices.tsx'
+import { Choices } from '../../ui/controls/choices.tsx'
 import { chooseTheme, readTheme, themes } from '../../features/preferences/theme.ts'
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' } as const

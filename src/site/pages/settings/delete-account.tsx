@@ -10,7 +10,7 @@ import { showModal } from '../../ui/controls/show-modal.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { exportEverything } from './export-player.ts'
+import { exportEverything } from '../../features/checklist/import-export/export-player.ts'
 
 export function DeleteAccount({ user }: { user: UserRecord }) {
   return (

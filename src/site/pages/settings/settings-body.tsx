@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 import { useSession } from '../../features/accounts/session/use-session.ts'
+import { ExportForm } from '../../features/checklist/import-export/export-form.tsx'
+import { ImportForm } from '../../features/checklist/import-export/import-form.tsx'
 import { SnapshotList } from '../../features/checklist/snapshots/snapshot-list.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailSettings } from './email-settings.tsx'
-import { ExportSettings } from './export-settings.tsx'
-import { ImportSettings } from './import-settings.tsx'
 import { NameSettings } from './name-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
@@ -40,10 +40,10 @@ export function SettingsBody() {
           <OfflinePanel />
         </SettingsGroup>
         <SettingsGroup id="export" title="Export">
-          <ExportSettings />
+          <ExportForm />
         </SettingsGroup>
         <SettingsGroup id="import" title="Import">
-          <ImportSettings />
+          <ImportForm />
         </SettingsGroup>
         <SettingsGroup id="snapshots" title="Checklist snapshots">
           <SnapshotList />

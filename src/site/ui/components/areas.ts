@@ -17,4 +17,5 @@ export const areas: readonly Area[] = [
   { name: 'Tips and tricks', path: routes['guide-list'] },
   { name: 'Rankings', path: routes['ranking-list'] },
   { name: 'Planner', path: routes.planner },
+  { name: 'Checklist', path: routes.checklist },
 ]

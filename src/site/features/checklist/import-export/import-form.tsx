@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
-import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
-import { showModal } from '../../ui/controls/show-modal.tsx'
-import type { ImportFault } from '../../features/checklist/import-export/imported-checklist.ts'
-import { readImport } from '../../features/checklist/import-export/read-import.ts'
+import { loadChecklistItems } from '../load-checklist-items.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ProgressBar } from '../../../ui/controls/progress-bar.tsx'
+import { showModal } from '../../../ui/controls/show-modal.tsx'
+import type { ImportFault } from './imported-checklist.ts'
+import { readImport } from './read-import.ts'
 import { ImportPreview } from './import-preview.tsx'
-import './import-settings.css'
+import './import-form.css'
 
 /** A file is previewed before it is applied; an invalid one changes nothing. */
-export function ImportSettings() {
+export function ImportForm({ onRead }: { onRead?: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState<AbortController | null>(null)
   const [faults, setFaults] = useState<readonly ImportFault[]>([])
@@ -21,8 +21,9 @@ export function ImportSettings() {
     try {
       const { entries } = await loadChecklistItems()
       const { imported, faults: found } = await readImport(file, entries, controller.signal)
-      if (found) setFaults(found)
-      else showModal((modal) => <ImportPreview {...modal} imported={imported} fileName={file.name} />)
+      if (found) return setFaults(found)
+      onRead?.()
+      showModal((modal) => <ImportPreview {...modal} imported={imported} fileName={file.name} />)
     } catch (error) {
       if (controller.signal.aborted) return
       console.error(error)

@@ -1,7 +1,7 @@
 import FileJson from 'lucide-react/icons/file-json'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import { Button } from '../../ui/controls/button.tsx'
-import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { showToast } from '../../../ui/toasts/show-toast.tsx'
 import { exportChecklist, exportEverything } from './export-player.ts'
 
 const tryTo = (work: () => Promise<void>) => () =>
@@ -11,7 +11,7 @@ const tryTo = (work: () => Promise<void>) => () =>
   })
 
 /** Everything the site stores about the player, as files. */
-export function ExportSettings() {
+export function ExportForm() {
   return (
     <>
       <p className="muted">

@@ -1,14 +1,11 @@
-import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
-import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
-import { session } from '../../features/accounts/session/current-session.ts'
-import { downloadFile } from './download-file.ts'
+import { loadChecklistItems } from '../load-checklist-items.ts'
+import { readerChecklist } from '../reader-checklist.ts'
+import { session } from '../../accounts/session/current-session.ts'
+import { downloadFile } from '../../../ui/download-file.ts'
 
 /** Everything the site stores about the player, as JSON that can be imported again. */
 export async function exportEverything(): Promise<void> {
-  const [{ entries }, { buildExport }] = await Promise.all([
-    loadChecklistItems(),
-    import('../../features/checklist/import-export/build-export.ts'),
-  ])
+  const [{ entries }, { buildExport }] = await Promise.all([loadChecklistItems(), import('./build-export.ts')])
   const { user, document } = session.state()
   const { checklist } = readerChecklist.read()
   const file = buildExport(entries, { email: user?.email ?? null, document, checklist }, Date.now())
@@ -22,7 +19,7 @@ export async function exportEverything(): Promise<void> {
 export async function exportChecklist(): Promise<void> {
   const [{ entries }, { buildChecklistCsv }] = await Promise.all([
     loadChecklistItems(),
-    import('../../features/checklist/import-export/build-checklist-csv.ts'),
+    import('./build-checklist-csv.ts'),
   ])
   const table = buildChecklistCsv(entries, readerChecklist.read().checklist)
   // The byte order mark tells spreadsheets that the file is UTF-8.

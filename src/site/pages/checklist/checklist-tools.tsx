@@ -1,0 +1,37 @@
+import Download from 'lucide-react/icons/download'
+import History from 'lucide-react/icons/history'
+import Upload from 'lucide-react/icons/upload'
+import { Button } from '../../ui/controls/button.tsx'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import type { ChecklistTool } from './show-checklist-tool.tsx'
+import './checklist-tools.css'
+
+/** What moves a checklist in, out, and back in time. The code of each comes when it is opened. */
+export function ChecklistTools() {
+  return (
+    <div className="checklist-tools">
+      <Button look="quiet" onClick={() => void open('import')}>
+        <Upload size={20} aria-hidden />
+        Import
+      </Button>
+      <Button look="quiet" onClick={() => void open('export')}>
+        <Download size={20} aria-hidden />
+        Export
+      </Button>
+      <Button look="quiet" onClick={() => void open('snapshots')}>
+        <History size={20} aria-hidden />
+        Snapshots
+      </Button>
+    </div>
+  )
+}
+
+async function open(tool: ChecklistTool): Promise<void> {
+  try {
+    const { showChecklistTool } = await import('./show-checklist-tool.tsx')
+    showChecklistTool(tool)
+  } catch (error) {
+    console.error(error)
+    showToast({ message: 'This could not be loaded. You may be offline.', type: 'error' })
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ExportForm } from '../../features/checklist/import-export/export-form.tsx'
+import { ImportForm } from '../../features/checklist/import-export/import-form.tsx'
+import { SnapshotList } from '../../features/checklist/snapshots/snapshot-list.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
+import { showModal } from '../../ui/controls/show-modal.tsx'
+
+export type ChecklistTool = 'import' | 'export' | 'snapshots'
+
+const titles: Readonly<Record<ChecklistTool, string>> = { import: 'Import', export: 'Export', snapshots: 'Snapshots' }
+
+export function showChecklistTool(tool: ChecklistTool): void {
+  showModal((modal) => (
+    <Dialog {...modal} title={titles[tool]}>
+      {renderTool(tool, modal.close)}
+    </Dialog>
+  ))
+}
+
+function renderTool(tool: ChecklistTool, close: () => void): ReactNode {
+  switch (tool) {
+    case 'import':
+      return <ImportForm onRead={close} />
+    case 'export':
+      return <ExportForm />
+    case 'snapshots':
+      return <SnapshotList />
+  }
+}
