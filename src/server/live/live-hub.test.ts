@@ -94,3 +94,12 @@ test('every stream has a heartbeat in its time, and not all at once', async () =
   vi.advanceTimersByTime(heartbeatMs)
   expect(countBeats()).toBe(40)
 })
+
+test('a stop ends what is open and what opens after it', async () => {
+  const [before, after] = [makeStream(), makeStream()]
+  await hub.open(before, async () => ({ user, snapshot: snapshot(1) }))
+  hub.stop()
+  await hub.open(after, async () => ({ user, snapshot: snapshot(1) }))
+  expect(before.written.at(-1)).toBe('end')
+  expect(after.written).toEqual(['end'])
+})

@@ -28,7 +28,7 @@ export interface LiveHub {
   watchedUsers(): string[]
   /** Those of these who have, with what their streams were told last. */
   watched(uids: readonly string[]): Map<string, WatchedUser>
-  /** Ends all streams; pages come back by themselves. */
+  /** Ends all streams, and those that are still to come; pages come back by themselves. */
   stop(): void
 }
 
@@ -59,6 +59,7 @@ export function createLiveHub(): LiveHub {
   const bySession = new Map<string, Set<LiveStream>>()
   let nextSlot = 0
   let beatingSlot = 0
+  let isStopped = false
 
   const beat = setInterval(() => {
     beatingSlot = (beatingSlot + 1) % heartbeatSlots
@@ -87,6 +88,8 @@ export function createLiveHub(): LiveHub {
   }
 
   async function open(stream: LiveStream, read: () => Promise<Beginning>): Promise<void> {
+    // Whose stream has just ended may ask for the next one before the port is closed.
+    if (isStopped) return stream.end()
     const watch = add(stream)
     const beginning = await read()
     const state = watch.streams.get(stream)
@@ -145,6 +148,7 @@ export function createLiveHub(): LiveHub {
         }),
       ),
     stop: () => {
+      isStopped = true
       clearInterval(beat)
       for (const { streams } of watches.values()) for (const stream of streams.keys()) stream.end()
     },
