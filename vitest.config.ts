@@ -8,11 +8,9 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
+  // All projects share two workers: tests wait for processes and browsers at least as much as they work.
+  maxWorkers: 2,
 }
-/** These wait for processes more than they work. */
-const two = { ...shared, maxWorkers: 2, sequence: { groupOrder: 0 } }
-/** A browser keeps every core busy by itself; what a test waits for would come late beside another. */
-const one = { ...shared, maxWorkers: 1, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
@@ -20,7 +18,7 @@ export default defineConfig({
       {
         // Beside the code; tests/rankings and tests/pages look at the real content as a whole.
         test: {
-          ...two,
+          ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'],
           // Importing the code anew for each of two hundred files would take longer than all tests.
@@ -30,7 +28,7 @@ export default defineConfig({
       {
         // Built from the fixture content: what stands in dist/, and what the server answers.
         test: {
-          ...two,
+          ...shared,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/global-setup.ts'],
@@ -39,7 +37,7 @@ export default defineConfig({
       {
         // The real server with accounts, on SQLite and on a PostgreSQL that is started for it.
         test: {
-          ...two,
+          ...shared,
           name: 'accounts',
           include: ['tests/accounts/**/*.test.ts'],
           globalSetup: ['tests/accounts/global-setup.ts'],
@@ -48,7 +46,7 @@ export default defineConfig({
       {
         // The built site in a real browser.
         test: {
-          ...one,
+          ...shared,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],

@@ -27,6 +27,8 @@ describe('an item of which public lists count more shelves than are known', () =
     const page = await openQuietPage()
     await visit(page, '/karts/birthday-girl/')
     await page.getByRole('button', { name: 'I own this' }).click()
+    // The first press loads the checklist's code; only then is there anything to take to another page.
+    await page.getByRole('button', { name: '✓ I own this' }).waitFor()
     await visit(page, '/planner/?show=gaps')
     const note = page.locator('.short-items')
     await note.waitFor()
