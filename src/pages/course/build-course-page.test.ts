@@ -41,6 +41,18 @@ test('each item is in the list once; shelves refer to it by index, best first', 
   expect(nameItems(reverse!.shelves.driver.middle)).toEqual([['mario', 1]])
 })
 
+test('items on shelves name their skills', () => {
+  expect(Object.fromEntries(page.items.map(({ id, skill }) => [id, skill]))).toEqual(
+    Object.fromEntries(
+      page.items.map(({ id }) => {
+        const skillId = source.catalogue.itemById.get(id)!.skillId
+        return [id, skillId && source.catalogue.skillById.get(skillId)!.name]
+      }),
+    ),
+  )
+  expect(page.items.some(({ skill }) => skill !== null)).toBe(true)
+})
+
 test('each variant links to its rankings and tells its cups', () => {
   expect(reverse).toMatchObject({
     id: '3ds-bowsers-castle-r',

@@ -5,9 +5,8 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
 import { mapKinds } from '../data/map-kinds.ts'
-import type { ItemRef } from '../data/refs.ts'
 import type { RankedCupDate } from '../data/tour-views.ts'
-import type { CoursePage, CourseVariantView } from '../data/course-pages.ts'
+import type { CoursePage, CourseVariantView, ShelvedItem } from '../data/course-pages.ts'
 import { coursePath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
 import { formatCount } from '../source/wording.ts'
@@ -16,9 +15,9 @@ import { formatCount } from '../source/wording.ts'
 export function buildCoursePage(source: PageSource, course: Course, index: number): CoursePage {
   const { references, today } = source
   const ref = references.course(course.id)
-  const items = new Map<string, { index: number; ref: ItemRef }>()
+  const items = new Map<string, { index: number; ref: ShelvedItem }>()
   const indexOf: IndexOf = (itemId) => {
-    const known = items.get(itemId) ?? { index: items.size, ref: references.item(itemId) }
+    const known = items.get(itemId) ?? { index: items.size, ref: referToShelved(source, itemId) }
     items.set(itemId, known)
     return known.index
   }
@@ -60,6 +59,11 @@ function buildVariantView(source: PageSource, variant: CourseVariant, indexOf: I
     nextCup: findNextCup(source, variant.id),
     history: buildShelfHistory(source.relationsOn(variant.id), indexOf, today.date),
   }
+}
+
+function referToShelved({ catalogue, references }: PageSource, itemId: string): ShelvedItem {
+  const skillId = catalogue.itemById.get(itemId)?.skillId ?? null
+  return { ...references.item(itemId), skill: skillId === null ? null : references.skill(skillId).name }
 }
 
 function findNextCup({ comingCups }: PageSource, variantId: string): RankedCupDate | null {

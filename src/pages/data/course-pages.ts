@@ -37,8 +37,13 @@ export interface CoursePage extends PageBase {
   readonly cupsKnownUntil: IsoDate | null
   readonly corrections: readonly Correction[]
   /** Every item that is or was on a shelf of one of the variants, once. Entries refer to it by its index. */
-  readonly items: readonly ItemRef[]
+  readonly items: readonly ShelvedItem[]
   readonly neighbours: Neighbours<CourseRef>
+}
+
+export interface ShelvedItem extends ItemRef {
+  /** The name of its skill; null where that is not on record. */
+  readonly skill: string | null
 }
 
 export interface CourseVariantView {

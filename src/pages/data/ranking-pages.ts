@@ -16,6 +16,7 @@ export interface RankingListPage extends PageBase {
   readonly game: Readonly<Record<ItemKind, string>>
   /** The newest day that has a ranking. */
   readonly today: IsoDate
+  readonly currentTour: number
   /** The newest 26, newest first; the pages of older tours link to their rankings themselves. */
   readonly tours: readonly {
     readonly tour: TourRef
@@ -23,6 +24,8 @@ export interface RankingListPage extends PageBase {
     readonly weeks: readonly { readonly week: 1 | 2; readonly rankings: Readonly<Record<ItemKind, string>> }[]
   }[]
   readonly courses: readonly { readonly variant: VariantRef; readonly rankings: Readonly<Record<ItemKind, string>> }[]
+  /** Ids of the course variants of the ranked cup that is on. */
+  readonly cup: readonly string[]
 }
 
 /** One living ranking of one subject. */

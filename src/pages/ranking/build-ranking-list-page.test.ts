@@ -5,7 +5,7 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 
 test('tours that have begun, newest first, and every course variant', () => {
   const page = buildRankingListPage(buildSmallSource())
-  expect(page).toMatchObject({ path: '/rankings/', today: '2019-10-17' })
+  expect(page).toMatchObject({ path: '/rankings/', today: '2019-10-17', currentTour: 2, cup: ['3ds-bowsers-castle'] })
   expect(page.tours.map(({ tour, rankings, weeks }) => [tour.number, rankings, weeks])).toEqual([
     [
       2,

@@ -22,6 +22,7 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
       'Which drivers, karts and gliders to use on a course, in a tour or in a ranked week: a ranking of each kind for every course variant, every tour and every week of Mario Kart Tour.',
     crumbs: [],
     today: source.today.date,
+    currentTour: source.today.tour.number,
     game: identifyGameRankings(),
     tours: catalogue.tours
       .filter(hasBegun)
@@ -38,5 +39,6 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
       variant: references.variant(variantId),
       rankings: identifyCourseRankings(variantId),
     })),
+    cup: source.today.week?.variantIds ?? [],
   }
 }

@@ -1,22 +1,30 @@
+import { useMemo } from 'react'
 import type { PlannerCup, PlannerGame } from '#rankings/planner/planner-game.ts'
 import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { DayRange } from '../../ui/wording/day.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { CourseChoice } from './course-choice.tsx'
+import { CoursePicker } from '../search/course-picker.tsx'
 import { describeCup } from './describe-cup.ts'
 import { LoadoutCard } from './loadout-card.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
+import { listCourseChoices } from './list-course-choices.ts'
 import './loadouts-panel.css'
+
+/** Those to come soon; the others are found by name. */
+const suggestedCups = 3
 
 /** What to race with, on one course or in a ranked cup. */
 export function LoadoutsPanel(props: PlannerViewProps) {
   const { game, state, ask } = props
   const subject = findSubject(game, state.course)
+  const { all, cups } = useMemo(() => listCourseChoices(game), [game])
   return (
     <>
       <div className="toolbar">
-        <CourseChoice
-          game={game}
+        <CoursePicker
+          label="For which course or ranked cup?"
+          choices={all}
+          suggested={cups.slice(0, suggestedCups)}
           chosen={subject && ('cup' in subject ? subject.cup.start : game.variants[subject.variant]!.id)}
           onChoose={(course) => ask({ course })}
         />

@@ -1,5 +1,5 @@
-import { shelves as shelvesWithNames, type ItemKind, type Shelf } from '#catalogue/entities.ts'
-import type { ItemRef } from '#pages/data/refs.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { ShelvedItem } from '#pages/data/course-pages.ts'
 import type { VariantShelves } from '#pages/data/shelf-views.ts'
 import { itemListPath, itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
@@ -13,20 +13,29 @@ interface CourseShelvesProps {
   /** The name of the course variant. */
   readonly where: string
   readonly shelves: VariantShelves
-  readonly items: readonly ItemRef[]
+  readonly items: readonly ShelvedItem[]
   /** How many of the kind are in the game. */
   readonly count: number
 }
 
-/** The three shelves of a kind, stacked as in the game. The bottom shelf is only counted. */
+/** The three shelves of a kind, stacked as in the game: the middle one shut, the bottom one only counted. */
 export function CourseShelves({ kind, where, shelves, items, count }: CourseShelvesProps) {
   const others = count - shelves.top.length - shelves.middle.length
   return (
     <section className="card kind-shelves" aria-label={`${kindPlurals[kind]} on ${where}`}>
       <h3>{kindPlurals[kind]}</h3>
-      {shelvesWithNames.map((shelf) => (
-        <ShelfBoard key={shelf} shelf={shelf} kind={kind} entries={shelves[shelf]} items={items} />
-      ))}
+      <div className="shelf-board top">
+        <p>
+          <ShelfMark shelf="top" /> <small>{topShelfBonuses[kind]}</small>
+        </p>
+        <ShelfItems entries={shelves.top} items={items} />
+      </div>
+      <details className="shelf-board middle">
+        <summary>
+          <ShelfMark shelf="middle" /> <small>{formatCount(shelves.middle.length, kind)}</small>
+        </summary>
+        <ShelfItems entries={shelves.middle} items={items} />
+      </details>
       {others > 0 && (
         <div className="shelf-board bottom">
           <p>
@@ -39,32 +48,29 @@ export function CourseShelves({ kind, where, shelves, items, count }: CourseShel
   )
 }
 
-interface ShelfBoardProps extends Pick<CourseShelvesProps, 'kind' | 'items'> {
-  readonly shelf: Shelf
-  readonly entries: VariantShelves[Shelf]
+interface ShelfItemsProps {
+  readonly entries: VariantShelves['top']
+  readonly items: readonly ShelvedItem[]
 }
 
-function ShelfBoard({ shelf, kind, entries, items }: ShelfBoardProps) {
+function ShelfItems({ entries, items }: ShelfItemsProps) {
+  if (entries.length === 0) return <p className="muted">None on record</p>
   return (
-    <div className={`shelf-board ${shelf}`}>
-      <p>
-        <ShelfMark shelf={shelf} /> {shelf === 'top' && <small>{topShelfBonuses[kind]}</small>}
-      </p>
-      {entries.length === 0 && <p className="muted">None on record</p>}
-      <ul className="chips">
-        {entries.map(([index, level]) => {
-          const item = items[index]!
-          return (
-            <li key={item.id}>
-              <a className={`chip marked ${item.rarity}`} href={itemPath(item)}>
-                <ItemEmblem item={item} />
-                <span>{item.name}</span>
-                <LevelMark level={level} />
-              </a>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <ul className="chips">
+      {entries.map(([index, level]) => {
+        const item = items[index]!
+        return (
+          <li key={item.id}>
+            <a className={`chip marked ${item.rarity}`} href={itemPath(item)}>
+              <ItemEmblem item={item} />
+              <span>
+                {item.name} {item.skill && <small>{item.skill}</small>}
+              </span>
+              <LevelMark level={level} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

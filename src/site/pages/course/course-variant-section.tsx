@@ -3,6 +3,7 @@ import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { loadoutAddress, tourPath } from '#pages/routes/routes.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { Section } from '../../ui/components/section.tsx'
+import { CourseBest } from './course-best.tsx'
 import { CourseNextCup } from './course-next-cup.tsx'
 import { CourseShelfHistory } from './course-shelf-history.tsx'
 import { CourseShelves } from './course-shelves.tsx'
@@ -22,6 +23,7 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
       aside={variant.debut && <a href={tourPath(variant.debut.id)}>since {variant.debut.name}</a>}
     >
       <CourseNextCup variant={variant} course={course} />
+      <CourseBest variant={variant} items={course.items} />
       <div className="ranking-links">
         <RankingLinks rankings={variant.rankings} subject={variant.name} />
         <a href={loadoutAddress(variant.id)} aria-label={`My loadout for ${variant.name}`}>

@@ -1,5 +1,6 @@
 import type { CoursePage } from '#pages/data/course-pages.ts'
 import { coursePath, tourPath } from '#pages/routes/routes.ts'
+import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
@@ -37,19 +38,15 @@ export function CourseView({ data }: { data: CoursePage }) {
           <small className="basis">Coming cups are expected: they follow the yearly cycle</small>
         )}
       </PageHeader>
-      {variants.length > 1 && (
-        <nav className="switch long" aria-label="Variants">
-          {variants.map((variant) => (
-            <a key={variant.id} href={`#${variant.id}`}>
-              {variant.name}
-            </a>
-          ))}
-        </nav>
-      )}
       <CorrectionNotes corrections={data.corrections} />
-      {variants.map((variant) => (
-        <CourseVariantSection key={variant.id} variant={variant} course={data} />
-      ))}
+      <AddressTabs
+        label="Variants"
+        tabs={variants.map((variant) => ({
+          id: variant.id,
+          ...nameTab(variant.name, course.fullName),
+          content: <CourseVariantSection variant={variant} course={data} />,
+        }))}
+      />
       <NamesTable name={course.fullName} names={data.names} />
       <Pager
         label="Other courses"
@@ -60,4 +57,10 @@ export function CourseView({ data }: { data: CoursePage }) {
       />
     </>
   )
+}
+
+/** `R/T`, `2R` or, of the variant without letters, `Plain`. */
+function nameTab(variantName: string, courseName: string): { name: string; fullName: string } {
+  const name = variantName.slice(courseName.length).trim()
+  return name === '' ? { name: 'Plain', fullName: `${variantName}, plain` } : { name, fullName: variantName }
 }

@@ -1,0 +1,18 @@
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { formatDayRange } from '../../ui/wording/day.tsx'
+import type { CourseChoice } from '../search/course-picker.tsx'
+import { describeCup } from './describe-cup.ts'
+
+/** What loadouts can be for: ranked cups, named by their first day, soonest first, and every course variant. */
+export function listCourseChoices({ rankedCups, variants }: PlannerGame): {
+  readonly cups: readonly CourseChoice[]
+  readonly all: readonly CourseChoice[]
+} {
+  const cups = rankedCups.map((cup) => ({
+    id: cup.start,
+    name: describeCup(cup),
+    note: formatDayRange(cup.start, cup.end),
+    courseId: null,
+  }))
+  return { cups, all: [...cups, ...variants.map(({ id, name, courseId }) => ({ id, name, courseId }))] }
+}

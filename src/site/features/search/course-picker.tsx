@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { foldNames } from './fold-name.ts'
+import type { ForeignKey } from './foreign-search.ts'
+import { prepareFuzzySearch } from './fuzzy-matches.ts'
+import { useMatches } from './use-matches.ts'
+import './course-picker.css'
+
+export interface CourseChoice {
+  readonly id: string
+  readonly name: string
+  /** When or where it is; beside the name. */
+  readonly note?: string
+  /** Of the course, in whose other names it is found; null for what has none. */
+  readonly courseId: string | null
+}
+
+interface CoursePickerProps {
+  readonly label: string
+  /** Everything that can be found; the same array for as long as it stays the same. */
+  readonly choices: readonly CourseChoice[]
+  /** Shown before anything is typed. */
+  readonly suggested: readonly CourseChoice[]
+  /** The id of the choice; null where none is made. */
+  readonly chosen: string | null
+  readonly onChoose: (id: string) => void
+}
+
+const shownMatches = 8
+
+/** Picks a course by typing some of its name, in place of a list of hundreds. */
+export function CoursePicker({ label, choices, suggested, chosen, onChoose }: CoursePickerProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const names = foldNames(choices, nameChoice)
+  const keys = useMemo(() => choices.map(keyOfChoice), [choices])
+  const { indexes, isComplete } = useMatches(names, text, keys)
+  const found = indexes?.slice(0, shownMatches).map((index) => choices[index]!) ?? null
+  const chosenOne = choices.find((choice) => choice.id === chosen)
+  const offered = found ?? withChosen(suggested, chosenOne)
+
+  function choose(choice: CourseChoice): void {
+    setText('')
+    onChoose(choice.id)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const [best] = found ?? []
+    if (event.key !== 'Enter' || !best) return
+    event.preventDefault()
+    choose(best)
+  }
+
+  return (
+    <div className="course-picker">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={chosenOne?.name ?? 'Type a course'}
+        value={text}
+        onFocus={() => void prepareFuzzySearch(names).catch(ignore)}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <output className="visually-hidden">{found && isComplete && `${found.length} found`}</output>
+      {found?.length === 0 && isComplete && <p className="muted">No course is called “{text}”.</p>}
+      <ul>
+        {offered.map((choice) => (
+          <li key={choice.id}>
+            <button type="button" aria-pressed={choice.id === chosen} onClick={() => choose(choice)}>
+              {choice.name} {choice.note && <small>{choice.note}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The choice that is made comes first, unless it is suggested anyway. */
+function withChosen(suggested: readonly CourseChoice[], chosen: CourseChoice | undefined): readonly CourseChoice[] {
+  return chosen && !suggested.some(({ id }) => id === chosen.id) ? [chosen, ...suggested] : suggested
+}
+
+const nameChoice = ({ name }: CourseChoice): string => name
+
+const keyOfChoice = ({ courseId }: CourseChoice): ForeignKey => (courseId === null ? null : `course/${courseId}`)
+
+/** Typing loads the engine again and reports the failure. */
+function ignore(): void {}

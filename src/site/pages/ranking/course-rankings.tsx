@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { platforms } from '#catalogue/entities.ts'
+import type { RankingListPage } from '#pages/data/ranking-pages.ts'
+import { CourseChip } from '../../ui/tours/course-chip.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { platformNames } from '../../ui/wording/list-wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
+import { useQueryHint } from '../../features/lists/use-query-hint.ts'
+import { SearchField } from '../../features/lists/search-field.tsx'
+import { useQuery } from '../../features/search/use-query.ts'
+import { useSearch, type Search } from '../../features/lists/use-search.ts'
+
+type Rankings = RankingListPage['courses'][number]
+
+const named = {
+  nameOf: ({ variant }: Rankings) => variant.name,
+  foreignKeyOf: ({ variant }: Rankings) => `course/${variant.courseId}` as const,
+}
+
+/** Found by name; without one, the courses of the ranked cup, and all others by platform. */
+export function CourseRankings({ data }: { data: RankingListPage }) {
+  const search = useSearch(data.courses, named)
+  useQueryHint(useQuery(), search.isComplete)
+  return (
+    <Section id="courses" title="By course" aside={formatCount(data.courses.length, 'variant')}>
+      <div className="toolbar">
+        <SearchField
+          label="Search course rankings"
+          placeholder="Search course rankings"
+          search={search}
+          of={data.courses.length}
+        />
+      </div>
+      <div className="awaits-query">
+        {search.query.trim() === '' ? <AllCourses data={data} /> : <FoundCourses key={search.query} search={search} />}
+      </div>
+    </Section>
+  )
+}
+
+/** About two screens of a phone: whoever sees more than that types another letter. */
+const shownAtOnce = 12
+
+function FoundCourses({ search: { found, query, write } }: { search: Search<Rankings> }) {
+  const [isWhole, showWhole] = useState(false)
+  if (found.length === 0) {
+    return (
+      <EmptyState title={`No course is called “${query}”`}>
+        <button type="button" className="button" onClick={() => write('')}>
+          Show all
+        </button>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <CourseList courses={isWhole ? found : found.slice(0, shownAtOnce)} />
+      {!isWhole && found.length > shownAtOnce && (
+        <p className="more-rankings">
+          <button type="button" className="button" onClick={() => showWhole(true)}>
+            Show all {found.length}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function AllCourses({ data: { courses, cup } }: { data: RankingListPage }) {
+  const onNow = courses.filter(({ variant }) => cup.includes(variant.id))
+  return (
+    <>
+      {onNow.length > 0 && (
+        <>
+          <h3 className="cup-title">In the ranked cup now</h3>
+          <CourseList courses={onNow} />
+        </>
+      )}
+      {platforms.map((platform) => {
+        const ofPlatform = courses.filter(({ variant }) => variant.id.startsWith(`${platform}-`))
+        return (
+          ofPlatform.length > 0 && (
+            <details key={platform} name="platform" className="ranking-group">
+              <summary>
+                {platformNames[platform]} <small>{formatCount(ofPlatform.length, 'variant')}</small>
+              </summary>
+              <CourseList courses={ofPlatform} />
+            </details>
+          )
+        )
+      })}
+    </>
+  )
+}
+
+function CourseList({ courses }: { courses: readonly Rankings[] }) {
+  return (
+    <ul className="ranking-index">
+      {courses.map(({ variant, rankings }) => (
+        <li key={variant.id}>
+          <CourseChip variant={variant} />
+          <RankingLinks rankings={rankings} subject={variant.name} />
+        </li>
+      ))}
+    </ul>
+  )
+}
