@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import './address-tabs.css'
 
 export interface AddressTab {
   /** The id of the heading within the content: `#id` opens the tab. */
