@@ -10,10 +10,11 @@ export interface Found<Answer> {
  * @throws by the promise what the network failed with, when nothing is kept
  */
 export async function preferNetwork(
-  network: Promise<Response>,
+  asked: Promise<Response>,
   findLocal: () => Promise<Response | null>,
   patienceMs: number,
 ): Promise<Found<Response>> {
+  const network = asked.then(refuseFailure)
   const arrived = network.then(
     (answer) => (answer.status < 500 ? answer : null),
     () => null,
@@ -22,6 +23,12 @@ export async function preferNetwork(
   if (answer) return { answer, isLocal: false }
   const local = await findLocal()
   return local ? { answer: local, isLocal: true } : { answer: await network, isLocal: false }
+}
+
+/** Firefox resolves a preload that has failed, too, with a response that no page can be given. */
+function refuseFailure(answer: Response): Response {
+  if (answer.type === 'error') throw new TypeError('The network has failed.')
+  return answer
 }
 
 function wait(delayMs: number): Promise<null> {
