@@ -17,6 +17,8 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 
+import { readDocument } from './player-data.ts'
+
 const server = serveAccounts()
 /** What is there for the accounts; how documents are read is shared with the checklist of readers without one. */
 const accountsChunk =
@@ -58,6 +60,16 @@ test('two browsers see each other’s changes', async () => {
   await changeElsewhere(other, renamed('Toadette'))
   await Promise.all([untilName(page, 'Toadette'), untilName(other, 'Toadette')])
   expect(await readName(page)).toBe('Toadette')
+  // A field being edited keeps its text, and saving it writes nothing else.
+  await page.getByLabel('Display name').fill('Lakitu')
+  const picture = `${server().siteUrl.replace('http:', 'https:')}/me.png`
+  await changeElsewhere(other, { userDetails: { displayName: 'Toad', photoURL: picture } })
+  await untilName(page, 'Toad')
+  await expect.poll(() => page.getByLabel('Picture URL').inputValue()).toBe(picture)
+  expect(await page.getByLabel('Display name').inputValue()).toBe('Lakitu')
+  await page.getByRole('button', { name: 'Save name and picture' }).click()
+  await Promise.all([untilName(page, 'Lakitu'), untilName(other, 'Lakitu')])
+  expect((await readDocument(page))?.userDetails).toEqual({ displayName: 'Lakitu', photoURL: picture })
 })
 
 test('a broken stream is replaced by one that starts with what was missed', async () => {

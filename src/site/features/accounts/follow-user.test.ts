@@ -108,6 +108,34 @@ test('a refused change is taken back and reported to whoever made it, or to the 
   expect(state.document).toBeNull()
 })
 
+test('a device that was offline writes what was changed there, and nothing else', async () => {
+  server.write(path, { ...dark, userDetails: { displayName: 'Toad' } })
+  const followed = follow()
+  await untilKnown()
+  server.isReachable = false
+  server.isStreaming = false
+  await followed.updateFields({ userDetails: { displayName: 'Lakitu' } })
+  await followed.updateFields({ preferences: { density: 'compact' } })
+  await followed.featureBadge({ $ref: 'badges/gold' }, true)
+  const badges = { gameBadge: [{ $ref: 'badges/silver' }] }
+  const picture = 'https://example.org/toad.png'
+  server.write(path, {
+    ...light,
+    userDetails: { displayName: 'Toad', photoURL: picture, featuredParts: { badges } },
+  })
+  server.isReachable = true
+  browser.window.dispatchEvent(new Event('online'))
+  await until(() => expect(state.writes).toBe('saved'))
+  expect(server.read(path).data).toEqual({
+    preferences: { theme: 'light', density: 'compact' },
+    userDetails: {
+      displayName: 'Lakitu',
+      photoURL: picture,
+      featuredParts: { badges: { gameBadge: [{ $ref: 'badges/silver' }, { $ref: 'badges/gold' }] } },
+    },
+  })
+})
+
 test('nothing is shown or sent any more once it is stopped', async () => {
   const followed = follow()
   followed.stop()

@@ -7,7 +7,7 @@ import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
 import { keepLastVisit } from './last-visit.ts'
 import type { BrowserStore } from './writes/browser-store.ts'
-import { applyChange, type DocumentChange } from './writes/document-change.ts'
+import { applyChange, type DocumentChange, type PartChange } from './writes/document-change.ts'
 import { createWriteQueue } from './writes/write-queue.ts'
 
 export interface FollowOptions {
@@ -22,12 +22,17 @@ export interface FollowOptions {
   readonly onRefused: (error: AccountsError) => void
 }
 
-export interface FollowedUser extends Pick<SessionKeeper, 'update' | 'setFeaturedPart'> {
+export interface FollowedUser extends Pick<
+  SessionKeeper,
+  'update' | 'updateFields' | 'setFeaturedPart' | 'featureBadge'
+> {
   readonly uid: string
   /** Fulfilled when everything has been sent, or cannot be sent now. */
   readonly flush: () => Promise<void>
   readonly stop: () => void
 }
+
+const badgesPath = ['userDetails', 'featuredParts', 'badges', 'gameBadge']
 
 /** Binds the user's document to the session state, with pending changes applied on top. */
 export function followUser({ user, last, port, store, shell, checklist, onRefused }: FollowOptions): FollowedUser {
@@ -84,6 +89,9 @@ export function followUser({ user, last, port, store, shell, checklist, onRefuse
   return {
     uid,
     update: (partial) => add({ of: 'fields', partial: { ...partial } }),
+    updateFields: (change) => add({ of: 'parts', parts: listFields({ ...change }) }),
+    featureBadge: (badge, isListed) =>
+      add({ of: 'parts', parts: [{ path: badgesPath, entry: { ...badge }, isListed }] }),
     setFeaturedPart: (slot, value) => add({ of: 'featured-part', slot, value }),
     flush: queue.flush,
     stop() {
@@ -93,4 +101,10 @@ export function followUser({ user, last, port, store, shell, checklist, onRefuse
       queue.stop()
     },
   }
+}
+
+function listFields(change: Readonly<Record<string, object | undefined>>): PartChange[] {
+  return Object.entries(change).flatMap(([group, fields]) =>
+    Object.entries(fields ?? {}).map(([field, value]: [string, JsonValue]) => ({ path: [group, field], value })),
+  )
 }

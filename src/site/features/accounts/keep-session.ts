@@ -104,6 +104,8 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
       checklist = source
     },
     flush: async () => followed?.flush(),
+    updateFields: async (change) => (await findFollowed()).updateFields(change),
+    featureBadge: async (badge, isFeatured) => (await findFollowed()).featureBadge(badge, isFeatured),
     setFeaturedPart: async (slot, value) => (await findFollowed()).setFeaturedPart(slot, value),
   }
 }

@@ -1,3 +1,6 @@
+import type { JsonValue } from '#documents/json-value.ts'
+import { parseUserDocument } from '#documents/parse-user-document.ts'
+import type { Preferences } from '#documents/user-document.ts'
 import { chooseDensity } from './density.ts'
 import type { Session } from '../accounts/session/session.ts'
 import { chooseTheme } from './theme.ts'
@@ -6,38 +9,40 @@ const storageKey = 'topshelf-preferences'
 
 /**
  * Brings a look that was chosen on another device here, once: what somebody chooses on this device afterwards stays,
- * until the account says something new.
+ * until the account says something new about that very choice.
  */
-export function followPreferences(session: Session): void {
+export function followPreferences(session: Pick<Session, 'state' | 'subscribe'>): void {
   const root = document.documentElement
   let seen = readSeen()
 
   function look(): void {
     const preferences = session.state().document?.preferences
-    const said = preferences ? JSON.stringify(preferences) : null
-    if (!preferences || said === null || said === seen) return
-    seen = said
-    keepSeen(said)
-    if (preferences.theme) chooseTheme(root, preferences.theme)
-    if (preferences.density) chooseDensity(root, preferences.density)
+    if (!preferences) return
+    const { theme, density } = preferences
+    if (theme === seen.theme && density === seen.density) return
+    if (theme && theme !== seen.theme) chooseTheme(root, theme)
+    if (density && density !== seen.density) chooseDensity(root, density)
+    seen = preferences
+    keepSeen(preferences)
   }
 
   session.subscribe(look)
   look()
 }
 
-function readSeen(): string | null {
+function readSeen(): Preferences {
   try {
-    return localStorage.getItem(storageKey)
+    const preferences: JsonValue = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    return parseUserDocument({ preferences }).preferences ?? {}
   } catch {
-    // Storage is blocked: each page applies the account's preferences.
-    return null
+    // Storage is blocked or broken: each page applies the account's preferences.
+    return {}
   }
 }
 
-function keepSeen(said: string): void {
+function keepSeen(preferences: Preferences): void {
   try {
-    localStorage.setItem(storageKey, said)
+    localStorage.setItem(storageKey, JSON.stringify(preferences))
   } catch (error) {
     console.warn('The look of the account could not be remembered in this browser.', error)
   }

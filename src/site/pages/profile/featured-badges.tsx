@@ -1,4 +1,4 @@
-import { isReference, parseReferencePath, reference } from '#documents/reference.ts'
+import { isReference, parseReferencePath } from '#documents/reference.ts'
 import type { BadgesPart } from '#documents/user-document.ts'
 import type { BadgeView } from '#pages/data/badge-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
@@ -6,7 +6,7 @@ import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { readingServices } from '../../features/navigation/reading-services.ts'
-import { saveFeatured } from './save-featured.ts'
+import { saveFeaturedBadge } from './save-featured.ts'
 import './featured-badges.css'
 
 async function loadBadges(): Promise<readonly BadgeView[]> {
@@ -23,19 +23,16 @@ export function FeaturedBadges({ part }: { part: BadgesPart }) {
   const shown = part.gameBadge ?? []
   const indexOf = (id: string) => shown.findIndex((one) => isReference(one) && parseReferencePath(one.$ref)?.id === id)
 
-  function toggle(id: string): void {
-    const index = indexOf(id)
-    const gameBadge = index === -1 ? [...shown, reference('badges', id)] : shown.toSpliced(index, 1)
-    const { gameBadge: _before, ...others } = part
-    const next: BadgesPart = gameBadge.length > 0 ? { ...others, gameBadge } : others
-    saveFeatured('badges', Object.keys(next).length > 0 ? next : null)
-  }
-
   return (
     <fieldset className="featured-badges">
       <legend>Badges</legend>
       {(badges ?? []).map(({ id, name }) => (
-        <button key={id} type="button" aria-pressed={indexOf(id) !== -1} onClick={() => toggle(id)}>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={indexOf(id) !== -1}
+          onClick={() => saveFeaturedBadge(id, indexOf(id) === -1)}
+        >
           <BadgeEmblem id={id} size="medium" />
           <span>
             {name}

@@ -1,3 +1,4 @@
+import { reference } from '#documents/reference.ts'
 import type { FeaturedParts, FeaturedSlot } from '#documents/user-document.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
@@ -8,8 +9,15 @@ export function saveFeatured<Slot extends FeaturedSlot>(
   slot: Slot,
   value: NonNullable<FeaturedParts[Slot]> | null,
 ): void {
-  session.setFeaturedPart(slot, value).catch((error: unknown) => {
-    console.error(error)
-    showToast({ message: `Your change could not be saved. ${describeFailure(error)}`, type: 'error' })
-  })
+  session.setFeaturedPart(slot, value).catch(reportRefusal)
+}
+
+/** Adds one badge or removes it, leaves the others, and reports a refusal. */
+export function saveFeaturedBadge(badgeId: string, isFeatured: boolean): void {
+  session.featureBadge(reference('badges', badgeId), isFeatured).catch(reportRefusal)
+}
+
+function reportRefusal(error: unknown): void {
+  console.error(error)
+  showToast({ message: `Your change could not be saved. ${describeFailure(error)}`, type: 'error' })
 }

@@ -9,13 +9,10 @@ const themeNames = { system: 'System', light: 'Light', dark: 'Dark' } as const
 const densityNames = { comfortable: 'Comfortable', compact: 'Compact' } as const
 
 /** How the site looks: applied here at once, and saved in the account for other devices. */
-export function AppearanceSettings({ preferences }: { preferences: Preferences }) {
+export function AppearanceSettings() {
   const root = document.documentElement
   const [theme, setTheme] = useState(() => readTheme(root))
   const [density, setDensity] = useState(() => readDensity(root))
-  const save = (change: Preferences) =>
-    // Only saving to the account can fail; on this device the choice already applies.
-    void session.update({ preferences: { ...preferences, ...change } }).catch(console.error)
   return (
     <>
       <Choices
@@ -42,4 +39,9 @@ export function AppearanceSettings({ preferences }: { preferences: Preferences }
       />
     </>
   )
+}
+
+/** Only saving to the account can fail; on this device the choice already applies. */
+function save(change: Preferences): void {
+  session.updateFields({ preferences: change }).catch(console.error)
 }

@@ -4,24 +4,29 @@ import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
+import { dropSaved, listChanged, readField, type FieldDrafts } from './field-drafts.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { tellOutcome } from './tell-outcome.ts'
 import './name-settings.css'
 
 const longestName = 60
 
-/** The player's name, and the picture used when no badge is featured. */
+const names = ['displayName', 'photoURL'] as const
+
+/**
+ * The player's name, and the picture used when no badge is featured. A field being edited keeps its text whatever other
+ * devices save; only what has been edited is written.
+ */
 export function NameSettings({ details }: { details: UserDetails }) {
-  const [name, setName] = useState(details.displayName ?? '')
-  const [picture, setPicture] = useState(details.photoURL ?? '')
+  const [drafts, setDrafts] = useState<FieldDrafts<(typeof names)[number]>>({})
+  const name = readField(details, drafts, 'displayName')
+  const picture = readField(details, drafts, 'photoURL')
   const isHttps = picture.trim() === '' || isHttpsAddress(picture.trim())
   const { isBusy, failure, onSubmit } = useSubmission(async () => {
-    const { displayName: _name, photoURL: _picture, ...others } = session.state().document?.userDetails ?? {}
-    const displayName = name.trim()
-    const photoURL = picture.trim()
-    const outcome = await session.update({
-      userDetails: { ...others, ...(displayName && { displayName }), ...(photoURL && { photoURL }) },
-    })
+    const changed = listChanged(names, details, drafts)
+    const isChanged = Object.keys(changed).length > 0
+    const outcome = isChanged ? await session.updateFields({ userDetails: changed }) : 'saved'
+    setDrafts((now) => dropSaved(names, now, drafts))
     tellOutcome(outcome, 'Name and picture saved.')
   })
   return (
@@ -30,7 +35,7 @@ export function NameSettings({ details }: { details: UserDetails }) {
         label="Display name"
         name="displayName"
         value={name}
-        onChange={setName}
+        onChange={(displayName) => setDrafts((now) => ({ ...now, displayName }))}
         maxLength={longestName}
         autoComplete="nickname"
         hint="If empty, your e-mail address is shown instead. Only you can see it."
@@ -42,7 +47,7 @@ export function NameSettings({ details }: { details: UserDetails }) {
           type="url"
           inputMode="url"
           value={picture}
-          onChange={setPicture}
+          onChange={(photoURL) => setDrafts((now) => ({ ...now, photoURL }))}
           autoComplete="photo"
           placeholder="https://"
           hint="A picture on the web. A featured badge takes its place."

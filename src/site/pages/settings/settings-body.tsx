@@ -19,14 +19,12 @@ export function SettingsBody() {
   const { user, document: userDocument } = useSession()
   useFollowedHash()
   if (!user) return null
-  const details = userDocument?.userDetails ?? {}
   return (
     <div className="settings">
       <SettingsNavigation />
       <div className="settings-groups">
         <SettingsGroup id="you" title="Profile">
-          {/* A name changed on another device resets the fields. */}
-          <NameSettings key={`${details.displayName} ${details.photoURL}`} details={details} />
+          <NameSettings details={userDocument?.userDetails ?? {}} />
         </SettingsGroup>
         <SettingsGroup id="sign-in" title="Sign-in">
           <EmailSettings user={user} />
@@ -34,7 +32,7 @@ export function SettingsBody() {
           <SessionSettings />
         </SettingsGroup>
         <SettingsGroup id="look" title="Appearance">
-          <AppearanceSettings preferences={userDocument?.preferences ?? {}} />
+          <AppearanceSettings />
         </SettingsGroup>
         <SettingsGroup id="offline" title="Offline">
           <OfflinePanel />

@@ -39,6 +39,8 @@ export function createSession(): Session {
       showSignIn(() => store.read().user || change({ authIntent: '' }))
     },
     update: async (fields) => (await keeper()).update(fields),
+    updateFields: async (fields) => (await keeper()).updateFields(fields),
+    featureBadge: async (badge, isFeatured) => (await keeper()).featureBadge(badge, isFeatured),
     setFeaturedPart: async (slot, value) => (await keeper()).setFeaturedPart(slot, value),
     followChecklist: async (source) => (await keeper()).followChecklist(source),
     flush: async () => (await keeper()).flush(),

@@ -4,7 +4,7 @@ import type { Session, SessionState } from './session.ts'
 /** The part of a session that an anonymous reader never loads. */
 export interface SessionKeeper extends Pick<
   Session,
-  'firstAnswer' | 'update' | 'setFeaturedPart' | 'followChecklist' | 'flush'
+  'firstAnswer' | 'update' | 'updateFields' | 'setFeaturedPart' | 'featureBadge' | 'followChecklist' | 'flush'
 > {
   readonly port: AccountsPort
 }

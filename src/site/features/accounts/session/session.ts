@@ -2,7 +2,8 @@
 import type { Checklist } from '#documents/checklist.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { JsonValue } from '#documents/json-value.ts'
-import type { FeaturedParts, FeaturedSlot, UserDocument } from '#documents/user-document.ts'
+import type { Reference } from '#documents/reference.ts'
+import type { FeaturedParts, FeaturedSlot, Preferences, UserDetails, UserDocument } from '#documents/user-document.ts'
 import type { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort } from '../port/accounts-port.ts'
 
@@ -33,6 +34,14 @@ type UserDocumentChange = {
   readonly [Field in Exclude<keyof UserDocument, 'checklist'>]?: UserDocument[Field] | null
 }
 
+/** Fields inside groups with their new values; null removes one. Only what the reader has changed belongs there. */
+export interface UserFieldsChange {
+  readonly userDetails?: Clearable<Omit<UserDetails, 'featuredParts'>>
+  readonly preferences?: Clearable<Preferences>
+}
+
+type Clearable<Group> = { readonly [Field in keyof Group]?: Group[Field] | null }
+
 /**
  * Whoever stores the reader's checklist in this browser, and so knows best which entries the server does not have. The
  * session asks again before each attempt and stores nothing of it: unsaved entries are tracked in one place.
@@ -59,11 +68,15 @@ export interface Session {
    * an AccountsError when the server refuses, and what was shown is taken back.
    */
   readonly update: (change: UserDocumentChange) => Promise<WriteOutcome>
+  /** The same for fields inside groups: what is not named stays as any device wrote it last. */
+  readonly updateFields: (change: UserFieldsChange) => Promise<WriteOutcome>
   /** Replaces one featured slot, leaves the others, and writes the whole document; null clears the slot. */
   readonly setFeaturedPart: <Slot extends FeaturedSlot>(
     slot: Slot,
     value: NonNullable<FeaturedParts[Slot]> | null,
   ) => Promise<WriteOutcome>
+  /** Adds a badge to the featured ones, or removes it; the others stay. */
+  readonly featureBadge: (badge: Reference, isFeatured: boolean) => Promise<WriteOutcome>
   /** From now on the session sends what this source has not saved, with every attempt to send anything. */
   readonly followChecklist: (source: ChecklistSource) => Promise<void>
   /** Tries now to send whatever the server does not have; fulfilled when that is done or has failed for now. */

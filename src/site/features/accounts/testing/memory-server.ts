@@ -115,7 +115,11 @@ export function openMemoryPort(server: MemoryServer): MemoryPort {
       await server.reach()
       return server.read(path)
     },
-    set: (path, data) => server.receive(path, data, () => data),
+    set: (path, data, ifVersion) =>
+      server.receive(path, data, ({ version }) => {
+        if (ifVersion === undefined || ifVersion === version) return data
+        throw new AccountsError('version-mismatch', 'Another device was faster.')
+      }),
     update: (path, partial) => server.receive(path, partial, ({ data }) => updateDocument(data, partial)),
     resolve: async (data) => data,
   }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemLevels } from '#documents/checklist.ts'
+import type { JsonObject } from '#documents/json-value.ts'
 import { reference } from '#documents/reference.ts'
 import { applyChange, combineChanges, type DocumentChange } from './document-change.ts'
 
@@ -35,6 +36,44 @@ test('null empties a slot and keeps the others', () => {
   expect(emptied).toEqual({ userDetails: { featuredParts: { driver } } })
 })
 
+const setName: DocumentChange = { of: 'parts', parts: [{ path: ['userDetails', 'displayName'], value: 'Toad' }] }
+const clearName: DocumentChange = { of: 'parts', parts: [{ path: ['userDetails', 'displayName'], value: null }] }
+const list = (id: string, isListed: boolean): DocumentChange => ({
+  of: 'parts',
+  parts: [{ path: ['userDetails', 'featuredParts', 'badges', 'gameBadge'], entry: { $ref: id }, isListed }],
+})
+const withBadges = (...ids: readonly string[]) => ({
+  userDetails: { featuredParts: { badges: { gameBadge: ids.map(($ref) => ({ $ref })) } } },
+})
+
+test.each<[string, JsonObject | null, DocumentChange, JsonObject]>([
+  ['no document', null, setName, { userDetails: { displayName: 'Toad' } }],
+  [
+    'what others wrote beside it',
+    { userDetails: { displayName: 'Mario', photoURL: 'https://example.org/' }, preferences: {} },
+    setName,
+    { userDetails: { displayName: 'Toad', photoURL: 'https://example.org/' }, preferences: {} },
+  ],
+  ['a name to be removed', { userDetails: { displayName: 'Toad' }, a: 1 }, clearName, { userDetails: {}, a: 1 }],
+  ['the first badge', null, list('badges/a', true), withBadges('badges/a')],
+  ['one more badge', withBadges('badges/a'), list('badges/b', true), withBadges('badges/a', 'badges/b')],
+  [
+    'a badge that is there',
+    withBadges('badges/a', 'badges/b'),
+    list('badges/a', true),
+    withBadges('badges/a', 'badges/b'),
+  ],
+  ['one badge less', withBadges('badges/a', 'badges/b'), list('badges/a', false), withBadges('badges/b')],
+  [
+    'the last badge',
+    withBadges('badges/a'),
+    list('badges/a', false),
+    { userDetails: { featuredParts: { badges: {} } } },
+  ],
+])('a part alone is changed in %s', (_case, document, partial, expected) => {
+  expect(applyChange(document, partial)).toEqual(expected)
+})
+
 const checklist = fc.dictionary(
   fc.constantFrom('toad', 'mario', 'b-dasher'),
   fc.tuple(fc.constantFrom(...itemLevels), fc.integer({ min: 0, max: 5 })),
@@ -60,8 +99,16 @@ test('two combined updates equal both in sequence', () => {
   )
 })
 
+test('changes of parts combine into one', () => {
+  const combined = combineChanges(setName, list('badges/a', true))
+  expect(combined && applyChange(null, combined)).toEqual(
+    applyChange(applyChange(null, setName), list('badges/a', true)),
+  )
+})
+
 test('changes that cannot be combined stay separate', () => {
   expect(combineChanges(setKart, setKart)).toBeNull()
+  expect(combineChanges(setName, { of: 'fields', partial: {} })).toBeNull()
   const empty: DocumentChange = { of: 'fields', partial: { checklist: null } }
   expect(combineChanges(empty, { of: 'fields', partial: { checklist: { toad: [1, 2] } } })).toBeNull()
 })

@@ -6,8 +6,8 @@ import { applyChange, type DocumentChange } from './document-change.ts'
 const mostTries = 8
 
 /**
- * Applies a change to the document as the server has it now. Fields are merged there; a featured part is merged here and
- * the whole document written over exactly the version that was read.
+ * Applies a change to the document as the server has it now. Fields are merged there; parts are merged here and the whole
+ * document written over exactly the version that was read.
  */
 export async function sendChange(port: AccountsPort, path: string, change: DocumentChange): Promise<StoredDocument> {
   if (change.of === 'fields') return port.update(path, change.partial)
