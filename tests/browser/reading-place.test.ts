@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { serveLongList } from './long-list.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import {
+  countEntries,
   follow,
+  holdBack,
   openPage,
   openQuietPage,
   recordErrors,
@@ -23,6 +26,7 @@ async function openNarrowPage(): Promise<Page> {
 }
 
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top)
 
@@ -107,6 +111,57 @@ describe('scroll', () => {
   )
 })
 
+describe('the place in a list', () => {
+  test.for([
+    ['a sorted list', '/drivers/?sort=name'],
+    ['a searched list', '/drivers/?q=mario'],
+  ])('%s keeps it through a reload and on the way back, and never gets shorter than it was', async ([, path = '']) => {
+    const page = await openQuietPage()
+    await page.setViewportSize({ width: 800, height: 600 })
+    await serveLongList(page, '/drivers/', 70)
+    await page.addInitScript(recordHeights)
+    await visit(page, path)
+    await page.locator('html:not([data-query])').waitFor()
+    await scrollDown(page, 2000)
+    await expect.poll(() => readScroll(page)).toBe(2000)
+    const height = await readHeight(page)
+
+    await page.reload()
+    await untilAwake(page)
+    await page.locator('html:not([data-query])').waitFor()
+    await expect.poll(() => readScroll(page)).toBe(2000)
+    const heights: number[] = await page.evaluate(() => Reflect.get(window, 'heights'))
+    expect([Math.min(...heights), heights.at(-1)]).toEqual([height, height])
+
+    await follow(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    // Another document: nothing is known of what was found before.
+    await page.reload()
+    await untilAwake(page)
+    await page.goBack()
+    await untilHeading(page, 'Drivers')
+    await expect.poll(() => readScroll(page)).toBe(2000)
+    // A place of the reader's own is not taken back.
+    await scrollDown(page, 900)
+    await follow(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    await page.goBack()
+    await expect.poll(() => readScroll(page)).toBe(900)
+  })
+})
+
+/** The heights that the page has had since it was parsed, each as often as it came. */
+function recordHeights(): void {
+  const heights: number[] = []
+  Reflect.set(window, 'heights', heights)
+  document.addEventListener('DOMContentLoaded', () => {
+    new ResizeObserver(() => {
+      const height = document.documentElement.scrollHeight
+      if (height !== heights.at(-1)) heights.push(height)
+    }).observe(document.body)
+  })
+}
+
 /** The id of something far down on a page. */
 async function findTarget(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text()
@@ -138,6 +193,43 @@ describe('focus and announcement', () => {
     await follow(page, `#${target}`)
     await untilAddress(page, `${course}#${target}`)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(target)
+  })
+})
+
+describe('Back before a reloaded page is awake', () => {
+  test('leads to the page of the address, at its place', async () => {
+    const page = await openNarrowPage()
+    await visit(page, course)
+    await scrollDown(page, 500)
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    const letGo = await holdBack(page, '/assets/js/follow-reader-*')
+    await page.reload({ waitUntil: 'commit' })
+    await untilHeading(page, 'Drivers')
+    await page.evaluate(() => history.back())
+    await untilAddress(page, course)
+    await letGo()
+    await untilHeading(page, 'Daisy Hills')
+    await expect.poll(() => readScroll(page)).toBe(500)
+  })
+})
+
+describe('a link to the address that a search has written', () => {
+  test('makes no entry and does not scroll; one to the whole list starts anew', async () => {
+    const page = await openNarrowPage()
+    await visit(page, '/drivers/')
+    const entries = await countEntries(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Search drivers').fill('mario')
+    await untilAddress(page, '/drivers/?q=mario')
+    await scrollDown(page, 100)
+    await follow(page, '/drivers/?q=mario')
+    expect([await countEntries(page), await readScroll(page)]).toEqual([entries, 100])
+    await page.locator('#filters:not([hidden])').waitFor()
+    await follow(page, '/drivers/')
+    await untilAddress(page, '/drivers/')
+    await page.locator('#filters[hidden]').waitFor({ state: 'attached' })
+    expect([await countEntries(page), await readScroll(page)]).toEqual([entries + 1, 0])
   })
 })
 

@@ -10,20 +10,20 @@ export interface ShownPage {
   readonly View: PageView
   readonly data: PageData
   readonly context: PageContext
-  /** Path, query and hash. Keys the content, so that no state leaks into another page. */
-  readonly fullPath: string
+  /** Of path, query and hash, and of the history entry: no state leaks into another page, or into another visit. */
+  readonly contentKey: string
   /** Announced politely by screen readers; empty on a first load, which they announce themselves. */
   readonly announcement: string
 }
 
 /** The document body: rendered by the server, hydrated by the browser, which then passes it page after page. */
 export function App({ page }: { page: ShownPage }): ReactNode {
-  const { View, data, context, fullPath, announcement } = page
+  const { View, data, context, contentKey, announcement } = page
   return (
     <>
       <SiteHeader context={context} />
       <main id="main">
-        <PageBoundary key={fullPath}>
+        <PageBoundary key={contentKey}>
           <View data={data} context={context} />
         </PageBoundary>
       </main>

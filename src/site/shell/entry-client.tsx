@@ -3,12 +3,11 @@ import './site.css'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { notFoundPath } from '#pages/routes/routes.ts'
 import type { ShownPage } from './app.tsx'
 import { MountedApp } from './mounted-app.tsx'
-import { limitViewportScale } from '../features/navigation/limit-viewport-scale.ts'
 import { createPageChunkLoader } from '../features/navigation/load-page-chunk.ts'
 import { readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
+import { toContentKey } from '../features/navigation/history-entries.ts'
 import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
 import { pageViews } from './page-views.ts'
 import { siteSessionParts } from './site-session-parts.ts'
@@ -16,10 +15,13 @@ import { loadSession } from '../features/accounts/session/load-session.ts'
 import { mayEnter } from '../features/accounts/session/may-enter.ts'
 import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
+import { readOpening } from './read-opening.ts'
 import { startSession } from '../features/accounts/session/start-session.ts'
 
 const embedded = readEmbeddedState()
-const scroll = startScrollKeeper()
+// As it is now: the reader may go back before the page is awake.
+const opening = readOpening(embedded)
+const scroll = startScrollKeeper(opening.isShown ? opening.entry : null)
 const loadPageChunk = createPageChunkLoader(pageViews)
 const container = findContainer()
 let root: Root | null = null
@@ -27,7 +29,6 @@ let root: Root | null = null
 // Requested now, awaited later: a page can be used before navigation is taken over.
 const navigation = import('./follow-reader.ts')
 
-limitViewportScale()
 provideSessionParts(siteSessionParts)
 startSession()
 void start()
@@ -35,14 +36,13 @@ void start()
 /** Hydrates the prerendered page. Until then, or if it fails, the page is readable and links load documents. */
 async function start(): Promise<void> {
   const { data, context } = embedded
-  const isWhatItSays = !context.notFound || data.path === notFoundPath
+  const { url, entry, isShown } = opening
   try {
-    if (!(await mayEnter(location.pathname, loadSession))) return location.replace('/')
-    if (!isWhatItSays || !Object.hasOwn(pageViews, data.kind)) return await follow(false)
+    if (!(await mayEnter(url.pathname, loadSession))) return location.replace('/')
+    if (!isShown) return await follow()
     const View = await loadPageChunk(data.kind, data.path)
-    const { pathname, search, hash } = location
-    const page = { View, data, context, fullPath: pathname + search + hash, announcement: '' }
-    const app = <MountedApp page={page} onMount={() => void follow(true)} />
+    const page = { View, data, context, contentKey: toContentKey(url, entry), announcement: '' }
+    const app = <MountedApp page={page} onMount={() => void follow()} />
     // As a transition, in slices of a few milliseconds: in one piece, a long list would block input for half a second.
     startTransition(() => {
       // A document composed by the service worker has no content.
@@ -56,11 +56,11 @@ async function start(): Promise<void> {
   }
 }
 
-async function follow(isFirstPageShown: boolean): Promise<void> {
+async function follow(): Promise<void> {
   const { followReader } = await navigation
   followReader({
     embedded,
-    isFirstPageShown,
+    opening,
     scroll,
     loadPageChunk,
     mayEnter: mayFollow,

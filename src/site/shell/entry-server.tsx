@@ -32,5 +32,8 @@ await loadStaticIslands()
 export function renderPage(data: PageData, context: PageContext, onMarkup?: (markup: string) => void): Uint8Array {
   const View = views.get(data.kind)
   if (!View) throw new Error(`page-views.ts has no view for a ${data.kind} page.`)
-  return renderWithSharedMarkup(<App page={{ View, data, context, fullPath: data.path, announcement: '' }} />, onMarkup)
+  return renderWithSharedMarkup(
+    <App page={{ View, data, context, contentKey: data.path, announcement: '' }} />,
+    onMarkup,
+  )
 }

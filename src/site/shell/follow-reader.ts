@@ -6,10 +6,11 @@ import { pageShortcuts } from './shortcuts/page-shortcuts.ts'
 import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { watchElements } from '../features/navigation/element-watcher.ts'
 import { startLinkController } from '../features/navigation/link-controller.ts'
+import { limitViewportScale } from '../features/navigation/limit-viewport-scale.ts'
 import { createPageLoader } from '../features/navigation/load-page.ts'
 import type { LoadPageChunk } from '../features/navigation/load-page-chunk.ts'
-import { startNavigator, type Arrival } from '../features/navigation/navigator.ts'
-import { toFullPath } from '../features/navigation/page-address.ts'
+import { startNavigator, type Arrival, type Opening } from '../features/navigation/navigator.ts'
+import { toContentKey } from '../features/navigation/history-entries.ts'
 import { createPageDataClient } from '../features/navigation/page-data-client.ts'
 import { scrollAndFocus } from '../features/navigation/scroll-and-focus.ts'
 import type { EmbeddedState } from '../features/navigation/read-embedded-state.ts'
@@ -23,8 +24,7 @@ import { createVisibilityWatcher } from '../features/navigation/visibility-watch
 
 export interface Reading {
   readonly embedded: EmbeddedState
-  /** False if the document does not hold the page of its address. */
-  readonly isFirstPageShown: boolean
+  readonly opening: Opening
   readonly scroll: ScrollKeeper
   readonly loadPageChunk: LoadPageChunk
   readonly mayEnter: (pathname: string) => Promise<boolean>
@@ -33,36 +33,39 @@ export interface Reading {
 }
 
 /** Takes over links, history, prefetching, scrolling and focus from the browser. */
-export function followReader({ embedded, isFirstPageShown, scroll, loadPageChunk, mayEnter, render }: Reading): void {
+export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnter, render }: Reading): void {
   const buildHash = document.head.querySelector<HTMLMetaElement>('meta[name="build-hash"]')?.content ?? ''
   const pages = createPageDataClient({ buildHash, embedded })
   const { loadPage, preparePage } = createPageLoader(pages, loadPageChunk)
 
   function show(arrival: Arrival): void {
-    const { page, url, entry, isReturn } = arrival
+    const { page, url, entry } = arrival
     scroll.enter(entry)
     updateHead(page.data)
-    render({ ...page, fullPath: toFullPath(url), announcement: formatTitle(page.data.title) })
+    render({ ...page, contentKey: toContentKey(url, entry), announcement: formatTitle(page.data.title) })
     links.markCurrent()
-    scrollAndFocus(arrival, isReturn ? scroll.find(entry) : null)
+    scrollAndFocus(arrival, scroll)
     shownPage.write({ ...page, url })
     clearFailedNavigation()
   }
 
-  const navigator = startNavigator({
-    mayEnter,
-    loadPage,
-    beforeShow: scroll.leave,
-    show,
-    showProgress,
-    reportFailure: reportFailedNavigation,
-  })
+  const navigator = startNavigator(
+    {
+      mayEnter,
+      loadPage,
+      beforeShow: scroll.leave,
+      show,
+      showProgress,
+      reportFailure: reportFailedNavigation,
+    },
+    opening,
+  )
   const visibility = createVisibilityWatcher()
   const links = startLinkController({ ...navigator, prefetch: pages.prefetch, prepare: preparePage, visibility })
+  limitViewportScale()
   provideReadingServices({ navigate: navigator.navigate, reopen: navigator.reopen, loadPageData: pages.load })
   startShortcuts(pageShortcuts)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
-  if (isFirstPageShown) shownPage.write({ ...embedded, url: navigator.shownUrl() })
-  else navigator.reopen()
+  if (opening.isShown) shownPage.write({ ...embedded, url: navigator.shownUrl() })
   startAfterLoad()
 }

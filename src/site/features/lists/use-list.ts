@@ -65,10 +65,9 @@ export function useList<Entry>(
     return selectEntries(entries, candidates, plan, state)
   }, [entries, matching, narrowing, plan, state])
 
-  const shown = useStaged(selection.found)
   const likesCompact = useDensity() === 'compact'
   const isAllThere = isComplete && settled === query && (narrowing?.isComplete ?? true)
-  useQueryHint(query, isAllThere)
+  const shown = useStaged(selection.found, { isThere: useQueryHint(query, isAllThere) })
   return {
     ...selection,
     shown,

@@ -15,6 +15,11 @@ export function readCurrentEntry(previous: HistoryEntry | null): HistoryEntry {
   return entry
 }
 
+/** What tells the content of a page from that of another, or of the same one at another time. */
+export function toContentKey(url: URL, entry: HistoryEntry): string {
+  return entry.id + url.pathname + url.search + url.hash
+}
+
 export function pushEntry(address: string, previous: HistoryEntry): HistoryEntry {
   const entry = createEntry(previous.index + 1)
   history.pushState(entry, '', address)

@@ -1,8 +1,10 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import type { LoadedPage } from './load-page.ts'
-import { startNavigator, type Arrival, type Navigator } from './navigator.ts'
+import { readCurrentEntry } from './history-entries.ts'
+import { startNavigator, type Arrival, type Navigator, type Opening } from './navigator.ts'
 import { PageDataError } from './page-data-error.ts'
+import { replaceAddress } from './replace-address.ts'
 import { openHistory, type TabHistory } from './testing/open-history.ts'
 
 const origin = 'https://topshelf.example'
@@ -45,15 +47,27 @@ beforeEach(() => {
   isLoading = false
   guards = new Map()
   pages = new Map()
-  navigator = startNavigator({
-    mayEnter: (path) => (path.includes('/user/') ? ask(guards, path) : Promise.resolve(true)),
-    loadPage: (path) => ask(pages, path),
-    beforeShow: () => undefined,
-    show: (arrival) => arrivals.push(arrival),
-    showProgress: (isOn) => (isLoading = isOn),
-    reportFailure: (retry) => retries.push(retry),
-  })
+  navigator = start(open())
 })
+
+/** The document has been opened at the current address. */
+function open(isShown = true): Opening {
+  return { url: new URL(location.href), entry: readCurrentEntry(null), isShown }
+}
+
+function start(opening: Opening): Navigator {
+  return startNavigator(
+    {
+      mayEnter: (path) => (path.includes('/user/') ? ask(guards, path) : Promise.resolve(true)),
+      loadPage: (path) => ask(pages, path),
+      beforeShow: () => undefined,
+      show: (arrival) => arrivals.push(arrival),
+      showProgress: (isOn) => (isLoading = isOn),
+      reportFailure: (retry) => retries.push(retry),
+    },
+    opening,
+  )
+}
 
 const go = (path: string) => navigator.navigate(new URL(path, origin))
 const shown = () => arrivals.map(({ url }) => url.href.slice(origin.length))
@@ -239,4 +253,42 @@ test('hashes typed quickly one after the other are entries of their own', async 
     [2],
     ['/drivers/', '/drivers/#a', '/drivers/#b'],
   ])
+})
+
+test('an address that was rewritten in place is the current one; the one before it is not', async () => {
+  replaceAddress(new URL('/drivers/?q=mario', origin))
+  go('/drivers/?q=mario')
+  expect([isLoading, navigator.shownUrl().search]).toEqual([false, '?q=mario'])
+  go('/drivers/')
+  await arrive('/drivers/')
+  expect([arrivals.length, paths()]).toEqual([1, ['/drivers/?q=mario', '/drivers/']])
+})
+
+test('an address rewritten while another page is on its way back is not that of the page shown', async () => {
+  go('/karts/')
+  await arrive('/karts/')
+  await tab.go(-1)
+  replaceAddress(new URL('/drivers/?q=mario', origin))
+  expect(navigator.shownUrl().pathname).toBe('/karts/')
+})
+
+describe('the reader goes back before a reloaded page is awake', () => {
+  test.each([
+    ['while it wakes', true],
+    ['before it has begun to', false],
+  ])('%s: the page of the address comes', async (_when, isBegun) => {
+    go('/karts/')
+    await arrive('/karts/')
+    // Reloaded: another document, and nobody hears what the reader does.
+    tab = openHistory(`${origin}/drivers/`)
+    const first = open()
+    history.pushState({ ...first.entry, id: 'later', index: 1 }, '', '/karts/')
+    const later = open()
+    await tab.go(-1)
+    pages.clear()
+    start(isBegun ? later : open(false))
+    await arrive('/drivers/')
+    expect(arrivals.at(-1)).toMatchObject({ isReturn: true, isSamePath: !isBegun, entry: first.entry })
+    expect([paths(), tab.index()]).toEqual([['/drivers/', '/karts/'], 0])
+  })
 })

@@ -3,6 +3,7 @@ import { pushEntry, readCurrentEntry, replaceEntry, type HistoryEntry } from './
 import type { LoadedPage } from './load-page.ts'
 import { toCanonicalAddress } from './page-address.ts'
 import { meansNewBuild } from './page-data-error.ts'
+import { onAddressReplaced } from './replace-address.ts'
 
 /** What the navigator depends on and reports to. */
 export interface NavigatorPorts {
@@ -39,17 +40,24 @@ export interface Navigator {
   readonly shownUrl: () => URL
 }
 
+/** How the document was opened. */
+export interface Opening {
+  readonly url: URL
+  readonly entry: HistoryEntry
+  /** False if the document does not hold the page of its address. */
+  readonly isShown: boolean
+}
+
 type Way = 'push' | 'replace' | 'return'
 
-/** Starts from the page already shown, at the current history entry. */
-export function startNavigator(ports: NavigatorPorts): Navigator {
-  let shownUrl = toCanonicalAddress(new URL(location.href))
-  let shownEntry = readCurrentEntry(null)
+/** Starts from the page already shown. The reader may have gone back from it since. */
+export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigator {
+  let shownUrl = toCanonicalAddress(opening.url)
+  let shownEntry = opening.entry
   // The browser's current entry, whether or not its page has loaded yet.
   let latestEntry = shownEntry
   let latestTurn = 0
   let isStepBackDue = false
-  replaceEntry(shownUrl.href, shownEntry)
 
   async function go(url: URL, way: Way): Promise<void> {
     latestTurn += 1
@@ -102,15 +110,25 @@ export function startNavigator(ports: NavigatorPorts): Navigator {
     if (isStepBackDue) history.go(steps)
   }
 
-  addEventListener('popstate', () => {
-    if (isStepBackDue) {
-      isStepBackDue = false
-      return
-    }
-    const url = new URL(location.href)
+  function returnToCurrent(): void {
     latestEntry = readCurrentEntry(latestEntry)
-    void go(url, 'return')
+    void go(new URL(location.href), 'return')
+  }
+
+  /** While a page is on its way back, the address is no longer that of the page that is shown. */
+  function adoptAddress(): void {
+    if (readCurrentEntry(latestEntry).id === shownEntry.id) shownUrl = toCanonicalAddress(new URL(location.href))
+  }
+
+  addEventListener('popstate', () => {
+    if (isStepBackDue) isStepBackDue = false
+    else returnToCurrent()
   })
+  onAddressReplaced(adoptAddress)
+
+  adoptAddress()
+  if (readCurrentEntry(latestEntry).id !== shownEntry.id || !opening.isShown) returnToCurrent()
+  else replaceEntry(shownUrl.href, shownEntry)
 
   return {
     navigate(address) {

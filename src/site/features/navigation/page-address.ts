@@ -1,11 +1,6 @@
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { withTrailingSlash } from '#pages/routes/routes.ts'
 
-/** Path, query and hash. */
-export function toFullPath(url: URL): string {
-  return url.pathname + url.search + url.hash
-}
-
 /** The address with a trailing slash if it is a page of this site; any other is left as typed. */
 export function toCanonicalAddress(url: URL): URL {
   if (url.pathname.endsWith('/') || hasFileExtension(url.pathname) || !matchRoute(url.pathname)) return url

@@ -1,14 +1,15 @@
 import { findHashTarget } from './find-hash-target.ts'
 import { focusContent } from './focus-content.ts'
 import type { Arrival } from './navigator.ts'
-import type { ScrollPosition } from './scroll-memory.ts'
+import type { ScrollKeeper } from './scroll-keeper.ts'
 
 /** Scrolls to the saved position, else to the hash target, else to the top, and moves focus accordingly. */
-export function scrollAndFocus({ url, isSamePath }: Arrival, saved: ScrollPosition | null): void {
+export function scrollAndFocus({ url, entry, isReturn, isSamePath }: Arrival, scroll: ScrollKeeper): void {
+  const saved = isReturn ? scroll.find(entry) : null
   const target = findHashTarget(url.hash)
   // An unknown hash does not scroll within a page; a new page still starts at the top.
   const isLost = url.hash !== '' && !target && isSamePath
-  if (saved) scrollTo({ left: saved[0], top: saved[1], behavior: 'instant' })
+  if (saved) scroll.restore(saved)
   else if (target) target.scrollIntoView({ behavior: 'instant' })
   else if (!isLost) scrollTo({ left: 0, top: 0, behavior: 'instant' })
   focusContent(isSamePath ? target : null)

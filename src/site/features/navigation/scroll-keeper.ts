@@ -1,4 +1,4 @@
-import { readCurrentEntry, type HistoryEntry } from './history-entries.ts'
+import type { HistoryEntry } from './history-entries.ts'
 import { createScrollMemory, openSessionStorage, type ScrollPosition } from './scroll-memory.ts'
 
 /** Replaces the browser's scroll restoration, which would scroll before the page is rendered. */
@@ -8,26 +8,54 @@ export interface ScrollKeeper {
   /** The reader has arrived at the entry. */
   readonly enter: (entry: HistoryEntry) => void
   readonly find: (entry: HistoryEntry) => ScrollPosition | null
+  /** Scrolls to a place, and stays there until the page is what it was. */
+  readonly restore: (position: ScrollPosition) => void
 }
 
-/** Restores the position in the prerendered page after a reload or a return from another site. */
-export function startScrollKeeper(): ScrollKeeper {
+/**
+ * Restores the position in the prerendered page after a reload or a return from another site.
+ * @param entry of the page that the document holds; null if it is the page of another one
+ */
+export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
   const memory = createScrollMemory(openSessionStorage())
-  let current = readCurrentEntry(null)
-  const leave = () => memory.save(current.id, [scrollX, scrollY])
+  let current = entry
+  let hold = new AbortController()
+  let place: ScrollPosition | null = null
+
+  function leave(): void {
+    const isHeld = place && !hold.signal.aborted
+    if (current) memory.save(current.id, isHeld ? place! : [scrollX, scrollY])
+    hold.abort()
+    place = null
+  }
+
+  function restore(position: ScrollPosition): void {
+    const [left, top] = position
+    scrollTo({ left, top, behavior: 'instant' })
+    hold = new AbortController()
+    if (top > 0) stay(position, hold).catch(console.error)
+  }
+
+  async function stay(position: ScrollPosition, end: AbortController): Promise<void> {
+    const { holdScroll } = await import('./hold-scroll.ts')
+    if (end.signal.aborted) return
+    place = position
+    holdScroll(position, end)
+  }
 
   history.scrollRestoration = 'manual'
-  const saved = memory.find(current.id)
-  if (saved) scrollTo({ left: saved[0], top: saved[1], behavior: 'instant' })
+  const saved = entry && memory.find(entry.id)
+  if (saved) restore(saved)
   addEventListener('pagehide', () => {
     leave()
     memory.keep()
   })
   return {
     leave,
-    enter(entry) {
-      current = entry
+    enter(entered) {
+      current = entered
     },
-    find: (entry) => memory.find(entry.id),
+    find: ({ id }) => memory.find(id),
+    restore,
   }
 }

@@ -38,7 +38,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
       indexes ? groupMatches(entries, { indexes, wholeCount, foreign }, query.trim()) : suggestEntries(entries, recent),
     [entries, indexes, wholeCount, foreign, query, recent],
   )
-  const shown = useStaged(groups, groupsAtOnce)
+  const shown = useStaged(groups, { first: groupsAtOnce })
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)
   // With a query, Enter opens the best match.

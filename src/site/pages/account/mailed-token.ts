@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { replaceAddress } from '../../features/navigation/replace-address.ts'
 
 /** The token from the link that led here; null without one, undefined until hydration. */
 export function useMailedToken(): string | null | undefined {
@@ -7,7 +8,7 @@ export function useMailedToken(): string | null | undefined {
 
 /** Removes the spent token from the address, so that it does not stay in the history. */
 export function forgetMailedToken(): void {
-  history.replaceState(history.state, '', location.pathname)
+  replaceAddress(new URL(location.pathname, location.href))
 }
 
 function read(): string | null {

@@ -40,12 +40,13 @@ export function openHistory(href: string): TabHistory {
   }
 
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window))
   vi.stubGlobal('history', {
     get state() {
       return entries[index]!.state
     },
     pushState: (state: unknown, _title: string, address: string) => push(state, address),
-    replaceState(state: unknown, _title: string, address = entries[index]!.href) {
+    replaceState(state: unknown, _title: string, address: string | URL = entries[index]!.href) {
       entries = entries.with(index, { href: new URL(address, entries[index]!.href).href, state })
     },
     go: (steps: number) => void go(steps),

@@ -1,0 +1,33 @@
+import type { ScrollPosition } from './scroll-memory.ts'
+
+/** As long as a list that waits for its matches may stay hidden. */
+const patienceMs = 4000
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Comes back to a place while the page is still becoming what it was: lists are narrowed to what the address asks for,
+ * and parts that are loaded on demand arrive.
+ * @param end aborted when the reader, or anything else, scrolls, and when it took too long
+ */
+export function holdScroll([left, top]: ScrollPosition, end: AbortController): void {
+  const { signal } = end
+  const { documentElement: root, body } = document
+  const scroll = () => scrollTo({ left, top, behavior: 'instant' })
+  const stop = () => end.abort()
+  /** There, or as far down as the page goes so far. */
+  const isHere = () => Math.abs(scrollY - top) < 2 || (scrollY < top && scrollY + innerHeight > root.scrollHeight - 2)
+  if (!isHere()) return stop()
+  const growth = new ResizeObserver(scroll)
+  growth.observe(body)
+  // The browser may have followed a card to another place of a list.
+  const settling = new MutationObserver(scroll)
+  settling.observe(root, { attributeFilter: ['data-query'] })
+  const timer = setTimeout(stop, patienceMs)
+  for (const input of inputs) addEventListener(input, stop, { signal, passive: true })
+  addEventListener('scroll', () => isHere() || stop(), { signal, passive: true })
+  signal.addEventListener('abort', () => {
+    growth.disconnect()
+    settling.disconnect()
+    clearTimeout(timer)
+  })
+}
