@@ -11,7 +11,7 @@ const fallback: readonly HeaderRule[] = parseHeaderRules(
 
 /**
  * Adds the headers that the site's `_headers` names, the file from which static hosts take them. An answer that has
- * set one itself knows better.
+ * set one itself knows better, but for the type of a file, which it has guessed from the file's name.
  */
 export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
   const readRules = rememberRules(join(siteFolder, '_headers'))
@@ -20,7 +20,7 @@ export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
     // A stream has written its own, and goes on for hours: nothing may touch its answer.
     if (c.res === RESPONSE_ALREADY_SENT) return
     for (const [name, value] of findHeaders(readRules(), c.req.path)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+      if (!c.res.headers.has(name) || (name === 'Content-Type' && c.res.ok)) c.res.headers.set(name, value)
     }
   }
 }

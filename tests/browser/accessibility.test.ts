@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
-import { pagesOfEveryKind } from './pages-of-every-kind.ts'
+import { pagesOfEveryKind } from '../site/pages-of-every-kind.ts'
 import { openPage, visit } from './site-page.ts'
 
 const looks = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { routes } from '#pages/routes/routes.ts'
-import { pagesOfEveryKind } from './pages-of-every-kind.ts'
+import { pagesOfEveryKind } from '../site/pages-of-every-kind.ts'
 import { openPage, visit } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesOfEveryKind as paths } from './pages-of-every-kind.ts'
+import { pagesOfEveryKind as paths } from '../site/pages-of-every-kind.ts'
 import { follow, openQuietPage, untilAddress, visit } from './site-page.ts'
 
 test.for(paths)('%s: hydration matches the server’s markup, without layout shift', async (path) => {

@@ -203,6 +203,21 @@ describe('the files around the pages', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size })
   })
 
+  test('what a system cuts off the maskable icon is its plate', async () => {
+    const { data, info } = await sharp(join(out, 'assets/icons/maskable-512.png'))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const plate = [...Buffer.from(palette.brand.slice(1), 'hex')]
+    // Where the edge of the smaller plate was blended into the larger one, a colour may be rounded.
+    const isPlate = (at: number) => plate.every((part, index) => Math.abs(part - (data[at + index] ?? 0)) <= 2)
+    const outside = Array.from({ length: 512 * 512 }, (_, index) => index).filter(
+      (index) => Math.hypot((index % 512) - 255.5, Math.floor(index / 512) - 255.5) > 0.4 * 512,
+    )
+    expect(info).toMatchObject({ width: 512, height: 512 })
+    expect(outside.filter((index) => !isPlate(index * info.channels))).toEqual([])
+    expect(isPlate((255 * 512 + 240) * info.channels)).toBe(false)
+  })
+
   test('the page for what is not there also lies where static hosts look for it', () => {
     expect(read('404.html')).toBe(documents.get('/404/'))
   })

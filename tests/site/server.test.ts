@@ -29,6 +29,7 @@ describe('types', () => {
     ['/assets/data/drivers/mario/index.json', 'application/json'],
     ['/manifest.json', 'application/json'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/assets/icons/favicon-32.png', 'image/png'],

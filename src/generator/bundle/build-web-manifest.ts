@@ -1,7 +1,13 @@
 import { palette } from '#pages/config/palette.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
-import { applicationIconPath, applicationIconSizes, vectorIconPath } from '../files/icon-list.ts'
+import {
+  applicationIconPath,
+  applicationIconSizes,
+  maskableIconPath,
+  maskableIconSize,
+  vectorIconPath,
+} from '../files/icon-list.ts'
 
 /** The text of /manifest.json: https://www.w3.org/TR/appmanifest/ */
 export function buildWebManifest(): string {
@@ -22,6 +28,12 @@ export function buildWebManifest(): string {
         sizes: `${size}x${size}`,
         type: 'image/png',
       })),
+      {
+        src: maskableIconPath,
+        sizes: `${maskableIconSize}x${maskableIconSize}`,
+        type: 'image/png',
+        purpose: 'maskable',
+      },
       { src: vectorIconPath, sizes: 'any', type: 'image/svg+xml' },
     ],
     // Shown on a long press of the installed icon.

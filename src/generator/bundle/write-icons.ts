@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { palette } from '#pages/config/palette.ts'
 import {
   applicationIconPath,
   applicationIconSizes,
   faviconPath,
   faviconSizes,
+  maskableIconPath,
+  maskableIconSize,
   touchIconPath,
   touchIconSizes,
   vectorIconPath,
@@ -24,6 +27,7 @@ export async function writeIcons(outFolder: string): Promise<void> {
     ...applicationIconSizes.map((size) => [applicationIconPath(size), size] as const),
   ]
   for (const [path, size] of pictures) write(outFolder, path, await drawIcon(drawing, size))
+  write(outFolder, maskableIconPath, await drawMaskableIcon(drawing))
 }
 
 /** @param size edge length in pixels */
@@ -32,6 +36,23 @@ async function drawIcon(drawing: Buffer, size: number): Promise<Buffer> {
   // Rendered at the final size (an SVG has 72 dpi), because scaling a bitmap would blur the edges.
   return sharp(drawing, { density: (72 * size) / width })
     .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+/**
+ * The part of an icon's edge that its drawing has where the system may cut off everything outside a circle of four
+ * fifths of the edge: https://www.w3.org/TR/appmanifest/#icon-masks
+ */
+const safePart = 0.76
+
+/** The icon, smaller, on a plate that reaches every edge. */
+async function drawMaskableIcon(drawing: Buffer): Promise<Buffer> {
+  const margin = Math.round((maskableIconSize * (1 - safePart)) / 2)
+  const icon = await drawIcon(drawing, maskableIconSize - 2 * margin)
+  return sharp(icon)
+    .flatten({ background: palette.brand })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: palette.brand })
     .png({ compressionLevel: 9 })
     .toBuffer()
 }

@@ -17,3 +17,7 @@ export function touchIconPath(size: number): string {
 export function applicationIconPath(size: number): string {
   return `/assets/icons/icon-${size}.png`
 }
+
+/** For systems that cut icons into shapes of their own. */
+export const maskableIconSize = 512
+export const maskableIconPath = '/assets/icons/maskable-512.png'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
+import { feedPath } from '#pages/routes/routes.ts'
 
 export interface HeaderFacts {
   readonly siteUrl: string
@@ -28,7 +29,7 @@ export function buildHeaders(facts: HeaderFacts): string {
     ['/assets/offline/*.pack', immutable],
     ['/api/v1/*', open],
     ['/assets/emblems/*', open],
-    ['/feed.xml', open],
+    [feedPath, ['Content-Type: application/atom+xml; charset=utf-8', ...open]],
   ]
   return rules
     .map(([pattern, headers]) => `${[pattern, ...headers.map((header) => `  ${header}`)].join('\n')}\n`)

@@ -14,8 +14,12 @@ interface Entry {
   readonly path: string
 }
 
-/** The lists that a page is made of: none for most. */
+/** The lists that a page is made of: none for most, and none that is empty. */
 export function buildThingLists(page: PageData, siteUrl: string): ThingList[] {
+  return listThings(page, siteUrl).filter(({ itemListElement }) => itemListElement.length > 0)
+}
+
+function listThings(page: PageData, siteUrl: string): ThingList[] {
   const title = page.title ?? ''
   const list = (entries: readonly Entry[]) => [buildList(title, entries.length, entries.slice(0, longest), siteUrl)]
   switch (page.kind) {

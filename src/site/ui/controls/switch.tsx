@@ -18,7 +18,6 @@ export function Switch({ label, hint, isOn, onChange, isDisabled = false }: Swit
         id={id}
         type="checkbox"
         role="switch"
-        aria-checked={isOn}
         checked={isOn}
         disabled={isDisabled}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import './tabs.css'
 
 interface Tab<Id extends string> {
@@ -18,21 +18,28 @@ interface TabsProps<Id extends string> {
 
 /** Arrow keys switch tabs and panels. Only the open panel is in the document. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const open = chosen ?? own
+  const panelId = useId()
   return (
     <Base.Root
       className="tabs"
-      {...(chosen === undefined ? { defaultValue: tabs[0]?.id } : { value: chosen })}
-      onValueChange={(value: Id) => onChoose?.(value)}
+      value={open}
+      onValueChange={(value: Id) => {
+        setOwn(value)
+        onChoose?.(value)
+      }}
     >
       <Base.List className="tab-list" aria-label={label} activateOnFocus>
         {tabs.map(({ id, title }) => (
-          <Base.Tab key={id} value={id} className="tab">
+          // Base UI learns of panels once they are there; prerendered markup has to name the open one, too.
+          <Base.Tab key={id} value={id} className="tab" {...(id === open && { 'aria-controls': panelId })}>
             {title}
           </Base.Tab>
         ))}
       </Base.List>
       {tabs.map(({ id, panel }) => (
-        <Base.Panel key={id} value={id} className="tab-panel">
+        <Base.Panel key={id} value={id} className="tab-panel" {...(id === open && { id: panelId })}>
           {panel}
         </Base.Panel>
       ))}
