@@ -36,7 +36,7 @@ export function HomeBody({ data }: { data: HomePage }) {
           </div>
         </Section>
       )}
-      <Section id="areas" title="Explore">
+      <Section id="explore" title="Explore">
         <AreaTiles counts={data.counts} />
       </Section>
       <NewestItems items={data.newestItems} />
