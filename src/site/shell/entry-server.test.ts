@@ -152,7 +152,7 @@ test('every page has one main heading, the navigation and its data date', () => 
 test('an item lists its next cups, courses and levels, and how far cups are known', () => {
   const text = renderText(kartWithCups, context).replace(/<[^>]*>/g, '')
   expect(text).toContain('In 1 of the 53 cups known until 24 Nov 2027.')
-  expect(text).toContain('2–9 Dec 2026 Boo CupNext Tour, week 2N64 A Lv 3')
+  expect(text).toContain('2–9 Dec 2026, 06:00 UTC Boo CupNext Tour, week 2N64 A Lv 3')
   expect(renderText(unknownKart, context)).not.toContain('Next in a ranked cup')
 })
 

@@ -2,6 +2,7 @@ import { densityScript } from '../features/preferences/density.ts'
 import { queryHintScript } from '../features/lists/query-hint-script.ts'
 import { ticksHintScript } from '../features/planner/ticks-hint-script.ts'
 import { themeScript } from '../features/preferences/theme-script.ts'
+import { localTimesScript } from '../ui/wording/local-times-script.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { App } from './app.tsx'
 import { loadStaticIslands } from '../ui/loading/static-island.tsx'
@@ -10,7 +11,7 @@ import { pageViews } from './page-views.ts'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 
 /** Inline script that documents run before their first paint. */
-export const inlineScript = `${themeScript};${densityScript};${queryHintScript};${ticksHintScript}`
+export const inlineScript = `${themeScript};${densityScript};${queryHintScript};${ticksHintScript};${localTimesScript}`
 
 /** All views, from the table that the browser loads them from one by one. */
 const views = new Map<string, PageView>(

@@ -5,7 +5,7 @@ import { findPossibleCover } from '#rankings/planner/find-gaps.ts'
 import { findLoadout, type KindLoadout } from '#rankings/planner/find-loadout.ts'
 import type { PlannerItem } from '#rankings/planner/planner-game.ts'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
-import { DayRange } from '../../ui/wording/day.tsx'
+import { DayRange } from '../../ui/wording/day-range.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { kindNames } from '../../ui/wording/wording.ts'
@@ -25,7 +25,7 @@ export function CupMatrix(props: PlannerViewProps) {
       title={describeCup(cup)}
       aside={
         <>
-          <DayRange start={cup.start} end={cup.end} /> <ExpectedNote basis={cup.basis} />{' '}
+          <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} />{' '}
           <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: cup.start })}>
             Loadouts for this cup
           </button>

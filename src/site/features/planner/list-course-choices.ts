@@ -1,5 +1,6 @@
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { formatDayRange } from '../../ui/wording/day.tsx'
+import { findDayStart } from '#catalogue/game-day.ts'
+import { describeTimes } from '../../ui/wording/describe-times.ts'
 import type { CourseChoice } from '../search/course-picker.tsx'
 import { describeCup } from './describe-cup.ts'
 
@@ -11,7 +12,7 @@ export function listCourseChoices({ rankedCups, variants }: PlannerGame): {
   const cups = rankedCups.map((cup) => ({
     id: cup.start,
     name: describeCup(cup),
-    note: formatDayRange(cup.start, cup.end),
+    note: describeTimes([findDayStart(cup.start), findDayStart(cup.end)], 'days', true).join(''),
     courseId: null,
   }))
   return { cups, all: [...cups, ...variants.map(({ id, name, courseId }) => ({ id, name, courseId }))] }

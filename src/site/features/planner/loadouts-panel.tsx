@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PlannerCup, PlannerGame } from '#rankings/planner/planner-game.ts'
 import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
-import { DayRange } from '../../ui/wording/day.tsx'
+import { DayRange } from '../../ui/wording/day-range.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CoursePicker } from '../search/course-picker.tsx'
 import { describeCup } from './describe-cup.ts'
@@ -52,7 +52,7 @@ function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: Plann
         title={describeCup(cup)}
         aside={
           <>
-            <DayRange start={cup.start} end={cup.end} /> <ExpectedNote basis={cup.basis} />
+            <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} />
           </>
         }
       >

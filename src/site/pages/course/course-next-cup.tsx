@@ -1,6 +1,7 @@
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
-import { Day, DayRange } from '../../ui/wording/day.tsx'
+import { Day } from '../../ui/wording/day.tsx'
+import { DayRange } from '../../ui/wording/day-range.tsx'
 import './course-next-cup.css'
 
 /** The current or next ranked cup with the variant, or that none is known. */
@@ -19,7 +20,7 @@ export function CourseNextCup({ variant, course }: { variant: CourseVariantView;
   return (
     <p className="next-cup">
       {nextCup.start <= date ? <em className="new">Ranked cup now</em> : 'Next ranked cup:'}{' '}
-      <DayRange start={nextCup.start} end={nextCup.end} />, {nextCup.name ?? `week ${nextCup.week}`} of the{' '}
+      <DayRange start={nextCup.start} end={nextCup.end} hasHour />, {nextCup.name ?? `week ${nextCup.week}`} of the{' '}
       <a href={tourPath(nextCup.tour.id)}>{nextCup.tour.name}</a>
     </p>
   )

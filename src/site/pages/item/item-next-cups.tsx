@@ -1,4 +1,5 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
+import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { ComingCupCard, ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
@@ -17,7 +18,8 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
       aside={
         knownUntil && (
           <>
-            In {count} of the {of} cups known until <Day date={knownUntil} />. <ExpectedCups cups={cups} />
+            In {count} of the {of} cups known until <Day date={knownUntil} />. <ExpectedCups cups={cups} />{' '}
+            <AddToCalendar />
           </>
         )
       }

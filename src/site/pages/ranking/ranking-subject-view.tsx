@@ -5,7 +5,8 @@ import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import { loadoutAddress, routes, subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { CourseChips } from '../../ui/tours/course-chip.tsx'
-import { Day, DayRange } from '../../ui/wording/day.tsx'
+import { Day } from '../../ui/wording/day.tsx'
+import { DayRange } from '../../ui/wording/day-range.tsx'
 import { CourseEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
@@ -197,7 +198,8 @@ function PeriodLead({ subject, date }: { subject: Extract<Subject, { of: 'tour' 
   const days = subject.of === 'week' ? subject.cup : subject.tour
   return (
     <>
-      <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>, <DayRange start={days.start} end={days.end} />
+      <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>,{' '}
+      <DayRange start={days.start} end={days.end} hasHour />
       {days.end > date && (
         <>
           ,{' '}

@@ -4,7 +4,9 @@ import type { RankedCupView } from '#pages/data/tour-views.ts'
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { CourseChips } from '../../ui/tours/course-chip.tsx'
-import { DayRange, formatDay, formatWeekday } from '../../ui/wording/day.tsx'
+import { formatDay, formatWeekday } from '../../ui/wording/day.tsx'
+import { DayRange } from '../../ui/wording/day-range.tsx'
+import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -16,11 +18,7 @@ export function TourCalendar({ data }: { data: TourPage }) {
   const { tour, rankedCups, rankingDays } = data
   const ranked = new Set(rankingDays)
   return (
-    <Section
-      id="calendar"
-      title="Calendar"
-      aside={`From ${formatDay(tour.start)}, 6:00 UTC, to ${formatDay(tour.end)}, 5:59 UTC`}
-    >
+    <Section id="calendar" title="Calendar" aside={<AddToCalendar />}>
       <div className="tour-weeks">
         {splitWeeks(tour).map((week) => (
           <Week
@@ -51,7 +49,7 @@ function Week({ week, cup, tourBasis, ranked }: WeekProps) {
     <article className="card cup-card">
       <h3>{title}</h3>
       <p className="muted">
-        <DayRange start={week.days[0]!} end={addDays(week.days.at(-1)!, 1)} />{' '}
+        <DayRange start={week.days[0]!} end={addDays(week.days.at(-1)!, 1)} hasHour />{' '}
         {cup && <ExpectedNote basis={cup.basis} said={tourBasis} />}
       </p>
       <ol className="week-days">

@@ -11,7 +11,7 @@ import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { describeBrowser } from './describe-browser.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { formatMoment } from '../../ui/wording/format-moment.ts'
+import { Times } from '../../ui/wording/times.tsx'
 import './session-settings.css'
 
 const loadSessions = async () => (await session.accounts()).sessions()
@@ -67,7 +67,7 @@ function SessionLine({
       <span>
         {describeBrowser(userAgent)} {isCurrent && <em className="new">This device</em>}
         <small className="muted">
-          Signed in {formatMoment(createdAtMs)}, last active {formatMoment(lastSeenAtMs)}
+          Signed in <Times at={[createdAtMs]} />, last active <Times at={[lastSeenAtMs]} />
         </small>
       </span>
     </li>

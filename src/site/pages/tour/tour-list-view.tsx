@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
+import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { currentTourAnchor, TourRows } from '../../ui/tours/tour-rows.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -38,9 +39,12 @@ export function TourListView({ data }: { data: TourListPage }) {
         list={list}
         noun="tours"
         beside={
-          <a className="button" href={`#${currentTourAnchor}`}>
-            Current tour
-          </a>
+          <>
+            <a className="button" href={`#${currentTourAnchor}`}>
+              Current tour
+            </a>
+            <AddToCalendar />
+          </>
         }
       />
       <ListResults list={list} noun="tours">

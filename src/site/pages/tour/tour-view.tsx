@@ -1,7 +1,7 @@
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { CourseChips } from '../../ui/tours/course-chip.tsx'
-import { DayRange } from '../../ui/wording/day.tsx'
+import { DayRange } from '../../ui/wording/day-range.tsx'
 import { TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { ItemCards } from '../../ui/items/item-card.tsx'
@@ -21,7 +21,7 @@ export function TourView({ data }: { data: TourPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
-        <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} />
+        <DayRange start={tour.start} end={tour.end} hasHour /> <ExpectedNote basis={tour.basis} />
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
           <Fact name="Status">{states[data.state]}</Fact>

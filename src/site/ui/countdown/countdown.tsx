@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
-import { formatDay, formatWeekday } from '../wording/day.tsx'
+import { Times } from '../wording/times.tsx'
 import { LazyPart } from '../loading/lazy-part.tsx'
 import { TimePlates } from './time-plates.tsx'
 
@@ -19,10 +19,7 @@ export function Countdown({ what, day, onOver }: CountdownProps) {
   return (
     <div className="countdown">
       <p>
-        {what}{' '}
-        <time dateTime={new Date(until).toISOString()}>
-          {formatWeekday(day)}, {formatDay(day)}, 6:00 UTC
-        </time>
+        {what} <Times at={[until]} />
       </p>
       {/* Keyed by the moment, so that each one reports its end. */}
       <LazyPart

@@ -4,7 +4,7 @@ import type { ComingCup } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { ExpectedNote } from '../components/record-label-badge.tsx'
 import { CourseChip } from './course-chip.tsx'
-import { DayRange } from '../wording/day.tsx'
+import { DayRange } from '../wording/day-range.tsx'
 import { LevelMark } from '../items/shelf-mark.tsx'
 
 interface ComingCupCardProps {
@@ -20,7 +20,7 @@ export function ComingCupCard({ cup, date, levelOn }: ComingCupCardProps) {
   return (
     <article className="card cup-card">
       <p className="cup-date">
-        <DayRange start={cup.start} end={cup.end} /> {cup.start <= date && <em className="new">On now</em>}
+        <DayRange start={cup.start} end={cup.end} hasHour /> {cup.start <= date && <em className="new">On now</em>}
       </p>
       <h3>{cup.name ?? `Ranked cup, week ${cup.week}`}</h3>
       <p>

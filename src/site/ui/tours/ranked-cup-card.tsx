@@ -1,7 +1,7 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
 import { CourseChips } from './course-chip.tsx'
-import { DayRange } from '../wording/day.tsx'
+import { DayRange } from '../wording/day-range.tsx'
 import { RankingLinks } from '../rankings/ranking-links.tsx'
 import { ExpectedNote } from '../components/record-label-badge.tsx'
 
@@ -20,7 +20,7 @@ export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupC
     <article className="card cup-card">
       <Heading className="cup-title">{title}</Heading>
       <p className="muted">
-        <DayRange start={cup.start} end={cup.end} /> <ExpectedNote basis={cup.basis} said={said} />
+        <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} said={said} />
       </p>
       <div className="cup-ways">
         {cup.courses.length > 0 ? <CourseChips variants={cup.courses} /> : <p>Its courses are not recorded.</p>}

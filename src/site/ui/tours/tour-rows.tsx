@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TourSummary } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
-import { DayRange } from '../wording/day.tsx'
+import { DayRange } from '../wording/day-range.tsx'
 import { TourEmblem } from '../emblems/emblem.tsx'
 
 /** The anchor of the current tour in a list. */

@@ -1,6 +1,9 @@
-const form = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+import { describeTimes } from './describe-times.ts'
 
-/** `21 Nov 2026, 19:07`, in the reader's own time. @param momentMs milliseconds since 1970 */
+/**
+ * `Sat 21 Nov 2026, 19:07 (18:07 UTC)`, in the reader's own time: for labels. Elsewhere `Times` says it.
+ * @param momentMs milliseconds since 1970
+ */
 export function formatMoment(momentMs: number): string {
-  return form.format(momentMs)
+  return describeTimes([momentMs], 'hours', true).join('')
 }

@@ -8,6 +8,7 @@ import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showModal } from '../../../ui/controls/show-modal.tsx'
 import { formatMoment } from '../../../ui/wording/format-moment.ts'
+import { Times } from '../../../ui/wording/times.tsx'
 import { RestorePreview } from './restore-preview.tsx'
 import './snapshot-list.css'
 
@@ -49,7 +50,9 @@ function SnapshotLine({ snapshot, differenceCount }: { snapshot: ChecklistSnapsh
     <li>
       <History size={20} aria-hidden />
       <span>
-        <b>{formatMoment(snapshot.takenAtMs)}</b>
+        <b>
+          <Times at={[snapshot.takenAtMs]} />
+        </b>
         <small className="muted">
           {reasons[snapshot.reason]}: {formatCount(count, 'item')},{' '}
           {differenceCount === 0 ? 'the same as now' : `${differenceCount} different from now`}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { follow, openPage, untilAddress, visit } from './site-page.ts'
+
+const tour = '/tours/new-york-tour-2028/'
+const readLead = '.page-lead .day-range'
+
+describe.for([
+  ['America/Los_Angeles', '17 Nov – 1 Dec 2020, 22:00 (18 Nov – 2 Dec, 06:00 UTC)'],
+  ['Asia/Tokyo', '18 Nov – 2 Dec 2020, 15:00 (06:00 UTC)'],
+] as const)('in %s', ([timezoneId, text]) => {
+  test('moments are in the time of the reader, with UTC beside them, and nothing moves', async () => {
+    const page = await openPage({ timezoneId })
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visit(page, tour)
+    const lead = page.locator(readLead)
+    expect(await lead.innerText()).toBe(text)
+    expect(await lead.locator('time').first().getAttribute('datetime')).toBe('2020-11-18T06:00:00.000Z')
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([])
+    // The same text where the page is rendered in the browser.
+    await follow(page, '/tours/')
+    await untilAddress(page, '/tours/')
+    await follow(page, tour)
+    await untilAddress(page, tour)
+    expect(await lead.innerText()).toBe(text)
+    expect(errors).toEqual([])
+  })
+})
+
+test('without scripts moments are in UTC', async () => {
+  const page = await openPage({ javaScriptEnabled: false, timezoneId: 'America/Los_Angeles' })
+  await page.goto(tour)
+  expect(await page.locator(readLead).innerText()).toBe('18 Nov – 2 Dec 2020, 06:00 UTC')
+  expect(await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe('/api/v1/tours.ics')
+})
