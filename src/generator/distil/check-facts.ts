@@ -1,6 +1,6 @@
 import { suggestNearMiss } from '#catalogue/near-miss.ts'
 import type { ReportFact } from './fact-fault.ts'
-import type { Facts } from './read-facts.ts'
+import type { Facts } from './read-fact-tables.ts'
 
 /** Reports rows that say the same thing twice, and ids that no row introduces. */
 export function checkFacts(facts: Facts, report: ReportFact): void {

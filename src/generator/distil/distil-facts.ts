@@ -9,7 +9,7 @@ import type { DistilledFile } from './distilled-file.ts'
 import type { ReportFact } from './fact-fault.ts'
 import { indexFacts } from './index-facts.ts'
 import { contentKeys } from './content-keys.ts'
-import type { Facts } from './read-facts.ts'
+import type { Facts } from './read-fact-tables.ts'
 import { findTourFiles, nameTourFile } from './find-tour-files.ts'
 
 /**

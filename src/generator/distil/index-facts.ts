@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { CourseVariantRow, CupRow, NameRow, RankedCupRow, ShelfCountRow, ShelfRow } from './fact-tables.ts'
-import type { Facts } from './read-facts.ts'
+import type { Facts } from './read-fact-tables.ts'
 
 /** The facts by the thing that they are about; lists are in the order of the tables. */
 export interface FactIndex {

@@ -1,48 +1,15 @@
 import { checkFacts } from './check-facts.ts'
 import type { ReportFact } from './fact-fault.ts'
-import {
-  coursesTable,
-  courseVariantsTable,
-  cupsTable,
-  itemsTable,
-  namesTable,
-  rankedCupsTable,
-  shelfCountsTable,
-  shelvesTable,
-  skillsTable,
-  snapshotsTable,
-  toursTable,
-} from './fact-tables.ts'
-import { readTable } from './read-table.ts'
-
-export type Facts = ReturnType<typeof readTables>
+import { readFactTables, type Facts } from './read-fact-tables.ts'
 
 /** Reads every table of a folder of facts; reports each fault in a cell, each repeated row and each unknown id. */
 export function readFacts(folder: string, report: ReportFact): Facts {
   let isSound = true
-  const facts = readTables(folder, (fault) => {
+  const facts = readFactTables(folder, (fault) => {
     isSound = false
     report(fault)
   })
   // What a faulty row would have said is missing, so that others would be blamed for it.
   if (isSound) checkFacts(facts, report)
   return facts
-}
-
-function readTables(folder: string, report: ReportFact) {
-  return {
-    tours: readTable(folder, 'tours.csv', toursTable, report),
-    drivers: readTable(folder, 'drivers.csv', itemsTable, report),
-    karts: readTable(folder, 'karts.csv', itemsTable, report),
-    gliders: readTable(folder, 'gliders.csv', itemsTable, report),
-    skills: readTable(folder, 'skills.csv', skillsTable, report),
-    courses: readTable(folder, 'courses.csv', coursesTable, report),
-    courseVariants: readTable(folder, 'course_variants.csv', courseVariantsTable, report),
-    shelves: readTable(folder, 'shelves.csv', shelvesTable, report),
-    snapshots: readTable(folder, 'snapshots.csv', snapshotsTable, report),
-    cups: readTable(folder, 'cups.csv', cupsTable, report),
-    rankedCups: readTable(folder, 'ranked_cups.csv', rankedCupsTable, report),
-    names: readTable(folder, 'names.csv', namesTable, report),
-    shelfCounts: readTable(folder, 'shelf_counts.csv', shelfCountsTable, report),
-  }
 }
