@@ -15,7 +15,7 @@ import {
 } from '#pages/ranking/build-ranking-subject-page.ts'
 import { expandDayKind } from '#pages/data/compact-row.ts'
 import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
-import { findCoursesOn } from '#pages/course/find-courses-on.ts'
+import { findCoursesOn } from '#pages/source/find-courses-on.ts'
 import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
@@ -23,6 +23,7 @@ import { rankTour, rankWeek } from '#rankings/rank-subject.ts'
 import type { RankedItem } from '#rankings/ranking.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
+import { explainYears } from '#site/pages/item/describe-years.ts'
 import { rankPlainly } from '../rankings/rank-plainly.ts'
 
 const { catalogue } = buildCatalogue(readContent('content'), { today: '2026-11-21' })
@@ -44,6 +45,28 @@ const dates: IsoDate[] = [
   '2023-09-20',
   '2026-11-21',
 ]
+
+test('the years of an item add up with those of all others', () => {
+  const compared = itemPages.filter(({ years }) => years !== null)
+  expect(compared.length).toBeGreaterThan(500)
+  for (const { item, years, knownTops } of compared) {
+    expect(knownTops, item.id).toBeNull()
+    for (const { rank, of, newer, overtaken, cups } of years!) {
+      expect(rank, item.id).toBeGreaterThan(0)
+      expect(newer + overtaken, item.id).toBeLessThan(years!.at(-1)!.of)
+      expect(overtaken, item.id).toBeLessThanOrEqual(of)
+      expect(cups[0], item.id).toBeLessThanOrEqual(cups[1])
+    }
+    expect(years!.at(-1), item.id).toMatchObject({ newer: 0, overtaken: 0 })
+  }
+})
+
+test('B Dasher gained shelves and still fell, and its page says why', () => {
+  const { years } = itemPages.find(({ item }) => item.id === 'b-dasher')!
+  expect(explainYears(years!, 'kart')).toMatch(
+    /^In 2021 usually #\d+ of \d+ karts, now #\d+ of \d+: \d+ newer karts and \d+ older ones have gone ahead of it, though it gained \d+ top shelves\./,
+  )
+})
 
 describe.each(dates)('on %s', (date) => {
   const day = rankings.rankingOn(date)

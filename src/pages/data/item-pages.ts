@@ -63,6 +63,8 @@ export interface ItemPage extends PageBase {
   readonly best: { readonly rank: number; readonly date: IsoDate; readonly untilDate?: IsoDate } | null
   /** Its ranks through time. */
   readonly history: ItemHistory
+  /** How it stood, year by year, the last twelve months at the end; null where there is nothing to compare. */
+  readonly years: readonly ItemYear[] | null
   readonly courses: readonly ItemCourse[]
   /** When its top shelves count most. */
   readonly nextCups: ItemCups
@@ -96,6 +98,23 @@ export interface ItemHistory {
   readonly scores: readonly (number | null)[]
   /** Top shelves in the whole game. */
   readonly tops: readonly number[]
+}
+
+/** How the item stood in a year, and what has changed since. */
+export interface ItemYear {
+  /** Left out for the last twelve months. */
+  readonly year?: number
+  /** The median of its ranks in daily rankings. */
+  readonly rank: number
+  /** How many items of the kind had a rank. */
+  readonly of: number
+  /** Top shelves in the whole game, at the end. */
+  readonly tops: number
+  /** Ranked cups on one of its top-shelf courses, and all that are on record. */
+  readonly cups: readonly [own: number, all: number]
+  /** Of those that are usually ahead of it now: how many have come since, and how many were behind it then. */
+  readonly newer: number
+  readonly overtaken: number
 }
 
 /** One course variant on which the item has a shelf today. */

@@ -3,6 +3,7 @@ import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildItemCourses } from './build-item-courses.ts'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
+import { compareYears } from './compare-years.ts'
 import { describeItem } from './describe-item.ts'
 import { findItemCups } from './find-item-cups.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
@@ -42,6 +43,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     ahead: describeAhead(source, item),
     ...summariseItemHistory(history, source.rankings.days),
     history,
+    years: compareYears(source, item, history, courses),
     courses,
     nextCups: findItemCups(courses, source.comingCups),
     corrections: source.corrections.filter((correction) => correction.item.id === item.id),

@@ -15,6 +15,7 @@ import { createTourRanker, type TourRanker } from './create-tour-ranker.ts'
 import { describeRecords } from './describe-records.ts'
 import { findCorrections } from './find-corrections.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
+import { findTypicalRanks, type TypicalRanks } from './find-typical-ranks.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { indexGuideMentions } from './index-guide-mentions.ts'
 import { listComingCups } from './list-coming-cups.ts'
@@ -61,6 +62,8 @@ export interface PageSource extends CatalogueIndex {
   readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfSpan>>
   /** The ranks of items through time, by item; those that never had a shelf on record are left out. */
   readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
+  /** The ranks that items usually had, year by year. */
+  readonly typicalRanks: (kind: ItemKind) => TypicalRanks
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly tourRanker: TourRanker
   /** How the shelves of a day that a tour covers are known. */
@@ -107,6 +110,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     coursesOf,
     shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
     itemHistories: recorder.histories,
+    typicalRanks: memoize((kind) => findTypicalRanks(recorder.histories(kind), rankings.days[0]!, today.date)),
     similarItems: memoizeSimilarItems(index, coursesOf),
     tourRanker: createTourRanker(catalogue, references),
     recordNote: memoize((date) =>

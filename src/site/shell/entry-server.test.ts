@@ -41,6 +41,7 @@ const unknownKart: ItemPage = {
   rankSince: null,
   best: null,
   history: { days: [], ranks: [], scores: [], tops: [] },
+  years: null,
   courses: [],
   nextCups: { cups: [], count: 0, of: 0, knownUntil: null },
   corrections: [],

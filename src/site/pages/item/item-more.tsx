@@ -4,13 +4,15 @@ import { NamesTable } from '../../ui/components/names-table.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemCards } from '../../ui/items/item-card.tsx'
+import { ItemYears } from './item-years.tsx'
 import { kindNames } from '../../ui/wording/wording.ts'
 
-/** What an item is called elsewhere, and where to go on from it. */
+/** Why it stands where it stands, what it is called elsewhere, and where to go on from it. */
 export function ItemMore({ data }: { data: ItemPage }) {
   const { item, similar, neighbours } = data
   return (
     <>
+      <ItemYears data={data} />
       <NamesTable name={item.name} names={data.names} />
       {similar.length > 0 && (
         <Section id="similar" title={`${kindNames[item.kind]}s like it`}>

@@ -8,6 +8,7 @@ import { formatMovement, movementClass } from '../../ui/rankings/movement.ts'
 import { measureScoreBar } from '../../ui/rankings/score-bar.ts'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
+import { explainYears } from './describe-years.ts'
 
 interface ItemRankProps {
   readonly today: NonNullable<ItemPage['today']>
@@ -17,7 +18,8 @@ interface ItemRankProps {
 /** How good the item is today, with the parts of its score, and how much it is worth having. */
 export function ItemRank({ today, data }: ItemRankProps) {
   const { parts, top, middle } = today
-  const { kind, date, best, rankSince, worth, ahead, knownTops } = data
+  const { kind, date, best, rankSince, worth, ahead, knownTops, years } = data
+  const why = years && explainYears(years, kind)
   return (
     <section className="card item-rank" aria-label="Rank today">
       <p className="big-rank">
@@ -43,6 +45,11 @@ export function ItemRank({ today, data }: ItemRankProps) {
           {parts.skill !== null && <li className="of-skill">Skill {parts.skill.toFixed(0)}</li>}
         </ul>
       </div>
+      {why && (
+        <p className="rank-reason">
+          {why} <a href="#years">Year by year</a>
+        </p>
+      )}
       <dl className="facts">
         {knownTops && (
           <div>

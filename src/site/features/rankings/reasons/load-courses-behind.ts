@@ -1,4 +1,4 @@
-import { findCoursesOn } from '#pages/course/find-courses-on.ts'
+import { findCoursesOn } from '#pages/source/find-courses-on.ts'
 import type { ItemRef, TourRef, VariantRef } from '#pages/data/refs.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath, tourPath } from '#pages/routes/routes.ts'

@@ -1,0 +1,63 @@
+import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import type { Item } from '#catalogue/entities.ts'
+import type { ItemCourse, ItemHistory, ItemPage, ItemYear } from '../data/item-pages.ts'
+import { findCoursesOn } from '../source/find-courses-on.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import type { RankPeriod } from '../source/find-typical-ranks.ts'
+
+/**
+ * How the item stood in each year and in the last twelve months, and who has gone ahead of it since; null for an item
+ * that is new, and for one whose list of shelves is short: its rank says nothing about it.
+ */
+export function compareYears(
+  source: PageSource,
+  item: Item,
+  history: ItemHistory,
+  courses: readonly ItemCourse[],
+): ItemPage['years'] {
+  const { periods, byItem } = source.typicalRanks(item.kind)
+  const own = byItem.get(item.id)
+  const ownNow = own?.at(-1) ?? null
+  if (!own || ownNow === null || item.publicShelfCounts !== null) return null
+  const others = [...byItem.values()]
+  const ahead = others.filter((ranks) => isAhead(ranks.at(-1)!, ownNow))
+  const years = periods.flatMap((period, index): ItemYear[] => {
+    const rank = own[index]!
+    if (rank === null) return []
+    return [
+      {
+        ...(period.year !== null && { year: period.year }),
+        rank,
+        of: others.filter((ranks) => ranks[index] !== null).length,
+        tops: findTopsAt(history, period.until),
+        cups: countCups(source, courses, period),
+        newer: ahead.filter((ranks) => ranks[index] === null).length,
+        overtaken: ahead.filter((ranks) => ranks[index] !== null && ranks[index]! > rank).length,
+      },
+    ]
+  })
+  return years.length > 1 ? years : null
+}
+
+function isAhead(rank: number | null, own: number): boolean {
+  return rank !== null && rank < own
+}
+
+function findTopsAt({ days, tops }: ItemHistory, until: IsoDate): number {
+  let day = 0
+  const after = days.findIndex((passed) => (day += passed) >= toDayNumber(until))
+  return tops.at(after === -1 ? -1 : after - 1) ?? 0
+}
+
+/** Ranked cups that began in the period and drove on one of its top-shelf courses, of all those on record. */
+function countCups({ catalogue, today }: PageSource, courses: readonly ItemCourse[], { from, until }: RankPeriod) {
+  const cups = catalogue.tours
+    .flatMap(({ rankedCups }) => rankedCups)
+    .filter(({ start, variantIds }) => from <= start && start < until && start <= today.date && variantIds.length > 0)
+  const withTop = cups.filter(({ start, variantIds }) =>
+    findCoursesOn(courses, start).some(
+      ({ course, shelf }) => shelf === 'top' && variantIds.includes(course.variant.id),
+    ),
+  )
+  return [withTop.length, cups.length] as const
+}

@@ -1,0 +1,67 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { ItemYear } from '#pages/data/item-pages.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
+
+/** Ranks apart by which a year is told: less comes and goes with the courses of a year. */
+const tellingRanks = 15
+
+/** Parts of the ranked cups apart by which they are told; fewer than ten on record say little. */
+const tellingShare = 0.05
+const fewestCups = 10
+
+/**
+ * Why an item stands where it stands, from the whole year that was most unlike the last twelve months:
+ * `In 2021 usually #78 of 180 karts, now #266 of 340: 152 newer karts and 40 older ones have gone ahead of it, though it
+ * gained 2 top shelves.` Null where no year was much unlike.
+ */
+export function explainYears(years: readonly ItemYear[], kind: ItemKind): string | null {
+  const now = years.at(-1)
+  const then = years.slice(0, -1).toSorted((a, b) => distance(b, now!) - distance(a, now!))[0]
+  if (!now || !then || distance(then, now) < tellingRanks) return null
+  const ranks = `In ${then.year} usually #${then.rank} of ${formatCount(then.of, kind)}, now #${now.rank} of ${now.of}`
+  const causes = now.rank > then.rank ? describeFall(then, now, kind) : `it ${describeShelves(then, now)}`
+  return `${ranks}: ${causes}.${describeCupChange(then, now)}`
+}
+
+function describeFall(then: ItemYear, now: ItemYear, kind: ItemKind): string {
+  const link = now.tops > then.tops ? ', though it' : ', and it'
+  return `${describeAhead(then, kind)}${link} ${describeShelves(then, now)}`
+}
+
+function describeCupChange(then: ItemYear, now: ItemYear): string {
+  const [before, allBefore] = then.cups
+  const [lately, allLately] = now.cups
+  const isKnown = Math.min(allBefore, allLately) >= fewestCups
+  if (!isKnown || Math.abs(lately / allLately - before / allBefore) < tellingShare) return ''
+  return ` It came up in ${describeCups(now)} ranked cups in the last twelve months, in ${describeCups(then)} in ${then.year}.`
+}
+
+/** `Since then 152 newer karts and 40 older ones have gone ahead of it, though it gained 2 top shelves.` */
+export function describeSince(then: ItemYear, now: ItemYear, kind: ItemKind): string {
+  return `Since then ${describeFall(then, now, kind)}.`
+}
+
+/** `9 of 52`. */
+export function describeCups({ cups: [own, all] }: ItemYear): string {
+  return `${own} of ${all}`
+}
+
+function distance(a: ItemYear, b: ItemYear): number {
+  return Math.abs(a.rank - b.rank)
+}
+
+function describeAhead({ newer, overtaken }: ItemYear, kind: ItemKind): string {
+  const isOne = newer + overtaken === 1
+  const verb = isOne ? 'has gone ahead of it' : 'have gone ahead of it'
+  if (newer === 0 && overtaken === 0) return `no other ${kind} has gone ahead of it`
+  if (overtaken === 0) return `${formatCount(newer, `newer ${kind}`)} ${verb}`
+  if (newer === 0) return `${formatCount(overtaken, `older ${kind}`)} ${verb}`
+  return `${formatCount(newer, `newer ${kind}`)} and ${formatCount(overtaken, 'older one')} ${verb}`
+}
+
+function describeShelves(then: ItemYear, now: ItemYear): string {
+  const gained = now.tops - then.tops
+  if (gained === 0) return 'has as many top shelves as then'
+  const verb = gained > 0 ? 'gained' : 'lost'
+  return `${verb} ${formatCount(Math.abs(gained), 'top shelf', 'top shelves')}`
+}

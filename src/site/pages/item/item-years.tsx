@@ -1,0 +1,26 @@
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { Section } from '../../ui/components/section.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
+import { describeCups, describeSince } from './describe-years.ts'
+
+/** The causes behind the chart above, year by year. */
+export function ItemYears({ data: { years, item } }: { data: ItemPage }) {
+  const now = years?.at(-1)
+  if (!years || !now) return null
+  return (
+    <Section id="years" title="Why it rose and fell" aside="Its usual rank, year by year">
+      <ol className="item-years">
+        {years.toReversed().map((year) => (
+          <li key={year.year ?? 'now'}>
+            <h3>{year.year ?? 'Last twelve months'}</h3>
+            <p>
+              <b>#{year.rank}</b> of {formatCount(year.of, item.kind)}, on{' '}
+              {formatCount(year.tops, 'top shelf', 'top shelves')}, in {describeCups(year)} ranked cups.{' '}
+              {year !== now && describeSince(year, now, item.kind)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
