@@ -7,13 +7,15 @@ export type TimeStyle = 'days' | 'hours'
  * the inline script of every page.
  */
 export function describeTimes(times: readonly number[], style: TimeStyle, isLocal: boolean): string[] {
+  const weekdays = 'SunMonTueWedThuFriSat'
+  const months = 'JanFebMarAprMayJunJulAugSepOctNovDec'
   const read = (time: number, isShifted: boolean) => {
     const date = new Date(isShifted ? time - new Date(time).getTimezoneOffset() * 6e4 : time)
     const text = date.toISOString()
     return {
-      weekday: 'SunMonTueWedThuFriSat'.slice(date.getUTCDay() * 3).slice(0, 3),
+      weekday: weekdays.slice(date.getUTCDay() * 3).slice(0, 3),
       day: String(date.getUTCDate()),
-      month: 'JanFebMarAprMayJunJulAugSepOctNovDec'.slice(date.getUTCMonth() * 3).slice(0, 3),
+      month: months.slice(date.getUTCMonth() * 3).slice(0, 3),
       year: text.slice(0, 4),
       hour: text.slice(11, 16),
     }
