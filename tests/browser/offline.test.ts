@@ -97,6 +97,16 @@ describe('service worker: without a connection', () => {
     expect(await page.locator('.offline-chip').textContent()).toBe('Offline · data from 20 Nov 2020')
   })
 
+  test('the race card opens, with the reader’s own items, though its page was never visited', async () => {
+    const { page, network } = await visitAndInstall('/drivers/mario/')
+    await page.getByRole('button', { name: 'I own this' }).click()
+    await page.getByLabel('Level', { exact: true }).waitFor()
+    network.cut()
+    await page.goto('/race/?courses=tour-new-york-minute')
+    await expectPage(page, 'Race card')
+    await expect.poll(() => page.locator('.race-pick b').first().textContent()).toBe('Mario')
+  })
+
   test('an address without its trailing slash opens, too', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()

@@ -111,8 +111,8 @@ test.each([
 
 test('the ranked cup of the build day', () => {
   expect(pages.find(isOfKind('home'))).toMatchObject({
-    tour: { name: 'Animal Tour (2026)', start: '2026-11-11', basis: 'inferred' },
-    rankedCup: { week: 2, name: "Chargin' Chuck Cup", start: '2026-11-18', basis: 'inferred' },
+    tours: [{ name: 'Animal Tour (2026)', start: '2026-11-11', basis: 'inferred' }, { start: '2026-11-25' }],
+    races: [{ week: 2, name: "Chargin' Chuck Cup", start: '2026-11-18', basis: 'inferred' }, { start: '2026-11-25' }],
   })
 })
 

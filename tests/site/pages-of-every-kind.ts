@@ -27,6 +27,7 @@ const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {
   ],
   'ranking-calendar': ['/ranking/'],
   'ranking-day': ['/ranking/2019-09-26/'],
+  race: ['/race/'],
   planner: ['/planner/'],
   checklist: ['/checklist/'],
   data: ['/data/'],

@@ -12,6 +12,7 @@ import type { ItemListPage, ItemPage } from './item-pages.ts'
 import type { AccountPage, ChecklistPage, PlannerPage, UserChecklistPage, UserPage } from './player-pages.ts'
 import type { RankingCalendarPage, RankingDayPage, RankingListPage, RankingSubjectPage } from './ranking-pages.ts'
 import type { PageBase } from './page-base.ts'
+import type { RacePage } from './race-pages.ts'
 import type { TourRef } from './refs.ts'
 import type { DataPage, DesignPage, NotFoundPage, OfflinePage } from './site-pages.ts'
 import type { SkillListPage, SkillPage } from './skill-pages.ts'
@@ -40,6 +41,7 @@ interface PageDataByKind {
   readonly 'ranking-subject': RankingSubjectPage
   readonly 'ranking-calendar': RankingCalendarPage
   readonly 'ranking-day': RankingDayPage
+  readonly race: RacePage
   readonly planner: PlannerPage
   readonly checklist: ChecklistPage
   readonly data: DataPage

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { itemKinds } from '#catalogue/entities.ts'
 import { buildHomePage } from './build-home-page.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
 
-const page = buildHomePage(buildSmallSource(), 41)
+const source = buildSmallSource()
+const page = buildHomePage(source, 41)
 
 test('what is in force today', () => {
   expect(page).toMatchObject({
@@ -11,9 +12,7 @@ test('what is in force today', () => {
     title: null,
     date: '2019-10-17',
     label: { label: 'recorded' },
-    tour: { id: 'tokyo-tour' },
-    rankedCup: { week: 2, name: 'Peach Cup' },
-    nextTours: [{ id: 'halloween-tour' }],
+    tours: [{ id: 'tokyo-tour' }, { id: 'halloween-tour' }],
   })
 })
 
@@ -37,23 +36,19 @@ test('what the site holds', () => {
   })
 })
 
-test('the newest items of tours that have begun', () => {
-  expect(page.newestItems.map(({ id }) => id)).toEqual([
-    'mario-santa',
-    'mario',
-    'peach',
-    'b-dasher',
-    'pipe-frame',
-    'super-glider',
+test('what to race with: the cup that is on and the next, course by course the first of its rankings', () => {
+  expect(page.races).toMatchObject([
+    { tour: { number: 2 }, week: 2, name: 'Peach Cup' },
+    { tour: { number: 3 }, week: 1, name: 'Boo Cup', start: '2019-10-23' },
   ])
-})
-
-test('newest items say with which tour they came', () => {
-  expect(page.newestItems[0]).toMatchObject({ id: 'mario-santa', debut: { number: 2, name: 'Tokyo Tour' } })
-})
-
-test('the ranked cups to come, without the one that is on', () => {
-  expect(page.nextCups).toMatchObject([{ tour: { number: 3 }, week: 1, name: 'Boo Cup', start: '2019-10-23' }])
+  for (const { courses } of page.races) {
+    for (const { variant, best } of courses) {
+      for (const kind of itemKinds) {
+        const first = source.courseRanking(variant.id, kind).ranked[0]
+        expect(best[kind]?.item.id).toBe(first?.itemId)
+      }
+    }
+  }
 })
 
 test('what changed lately: since when each ranking is as it is, why, and who moved', () => {
@@ -65,21 +60,4 @@ test('what changed lately: since when each ranking is as it is, why, and who mov
     newcomers: [],
   })
   expect(karts).toMatchObject({ itemKind: 'kart', unchangedSince: '2019-10-16' })
-})
-
-test('what the newest record of shelves brought: not what was there before, nor what comes later', () => {
-  expect(page.newestRecord).toEqual({
-    date: '2019-10-09',
-    before: '2019-09-25',
-    topCount: 4,
-    gainers: [
-      { item: expect.objectContaining({ id: 'mario-santa' }), topCount: 3 },
-      { item: expect.objectContaining({ id: 'mario' }), topCount: 1 },
-    ],
-  })
-  const early = buildHomePage(buildSmallSource({ today: '2019-10-08' }), 41)
-  expect(early.newestRecord).toMatchObject({ date: '2019-09-25', before: null })
-  const shelfRecords = smallCatalogue.shelfRecords.slice(1)
-  const reconstructed = buildSmallSource({ today: '2019-10-01', shelfRecords })
-  expect(buildHomePage(reconstructed, 41).newestRecord).toBeNull()
 })

@@ -11,6 +11,7 @@ import { buildNotFoundPage } from '../site/build-not-found-page.ts'
 import { buildOfflinePage } from '../site/build-offline-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildPlannerPage } from '../player/build-planner-page.ts'
+import { buildRacePage } from '../race/build-race-page.ts'
 import { buildRankingCalendarPage } from '../ranking/build-ranking-calendar-page.ts'
 import { buildRankingListPage } from '../ranking/build-ranking-list-page.ts'
 import { buildSkillListPage } from '../skill/build-skill-list-page.ts'
@@ -34,6 +35,7 @@ const plans: { readonly [Kind in SinglePageKind]: Plan<Kind> } = {
   'course-list': plan('course-list', buildCourseListPage),
   'ranking-list': plan('ranking-list', buildRankingListPage),
   'ranking-calendar': plan('ranking-calendar', buildRankingCalendarPage),
+  race: plan('race', buildRacePage),
   planner: plan('planner', buildPlannerPage),
   checklist: plan('checklist', buildChecklistPage),
   data: plan('data', buildDataPage),

@@ -36,6 +36,7 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   'ranking-subject': { ...thing, download: 'rankings', codeGroups: ['rankings'] },
   'ranking-calendar': { ...thing, codeGroups: ['rankings'] },
   'ranking-day': { ...thing, download: 'days', codeGroups: ['rankings'] },
+  race: thing,
   planner: thing,
   checklist: personal,
   data: thing,

@@ -30,6 +30,7 @@ export const routes = {
   'ranking-subject': '/rankings/id/:hash/',
   'ranking-calendar': '/ranking/',
   'ranking-day': '/ranking/:date/',
+  race: '/race/',
   planner: '/planner/',
   checklist: '/checklist/',
   data: '/data/',

@@ -29,6 +29,7 @@ function listPages({ days }: DayRankings): PageRow[] {
   return [
     ["Today's ranking", dayRankingPath(newest)],
     ...areas.map((area): PageRow => [areaNames[area], routes[area]]),
+    ['Race card', routes.race],
     ['Planner', routes.planner],
     ['Home', routes.home],
     ['Checklist', routes.checklist],

@@ -56,6 +56,7 @@ export const pageViews: PageChunks = {
     () => import('../pages/ranking/ranking-calendar-view.tsx'),
   ),
   'ranking-day': chunk('ranking-day', 'RankingDayView', () => import('../pages/ranking/ranking-day-view.tsx')),
+  race: chunk('race', 'RaceView', () => import('../pages/race/race-view.tsx')),
   planner: chunk('planner', 'PlannerView', () => import('../pages/planner/planner-view.tsx')),
   checklist: chunk('checklist', 'ChecklistView', () => import('../pages/checklist/checklist-view.tsx')),
   data: chunk('data', 'DataView', () => import('../pages/data/data-view.tsx')),

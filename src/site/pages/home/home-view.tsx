@@ -1,55 +1,29 @@
 import type { HomePage } from '#pages/data/home-page.ts'
-import { dayRankingPath, routes } from '#pages/routes/routes.ts'
-import { siteName } from '#pages/config/site-name.ts'
-import { Day, formatWeekday } from '../../ui/wording/day.tsx'
-import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
-import { InForce } from './home-in-force.tsx'
+import { HomeNews } from './home-news.tsx'
+import { HomeRace } from './home-race.tsx'
 import { HomeSearch } from './home-search.tsx'
+import { Section } from '../../ui/components/section.tsx'
 import './home-view.css'
-import './home-area-tiles.css'
-import './home-lately.css'
 
-const HomeBody = createStaticIsland('home', 'The news', () =>
-  import('./home-body.tsx').then((module) => module.HomeBody),
+const HomePodium = createStaticIsland('best-today', 'The podium', () =>
+  import('./home-podium.tsx').then((module) => module.HomePodium),
+)
+const HomeRest = createStaticIsland('rest', 'The rest', () =>
+  import('./home-rest.tsx').then((module) => module.HomeRest),
 )
 
+/** The answer first: what to race with this week; then what changed, who is best today, and the way to the rest. */
 export function HomeView({ data }: { data: HomePage }) {
   return (
     <div className="home">
-      <HomeHero data={data} />
-      <HomeBody data={data} />
-    </div>
-  )
-}
-
-function HomeHero({ data }: { data: HomePage }) {
-  return (
-    <header className="hero">
-      <div className="hero-text">
-        <p className="eyebrow">
-          {formatWeekday(data.date)}, <Day date={data.date} />
-        </p>
-        <h1 tabIndex={-1}>Who is on the top shelf today?</h1>
-        <p>
-          {siteName} ranks every driver, kart and glider in Mario Kart Tour for every day, tour and course, and shows
-          why.
-        </p>
-        <p className="actions">
-          <a className="button primary" href={dayRankingPath(data.date)}>
-            Today&rsquo;s ranking
-          </a>
-          <a className="button" href={routes['course-list']}>
-            Pick a course
-          </a>
-          <a className="button" href={routes.planner}>
-            Plan with what I own
-          </a>
-        </p>
+      <HomeRace data={data} />
+      <HomeNews data={data} />
+      <HomePodium data={data} />
+      <Section id="explore" title="Look something up">
         <HomeSearch counts={data.counts} />
-        <RecordLabelBadge label={data.label} />
-      </div>
-      <InForce data={data} />
-    </header>
+      </Section>
+      <HomeRest data={data} />
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { cardSize } from '#pages/cards/card-path.ts'
 import { palette } from '#pages/config/palette.ts'
-import { siteConfig } from '#pages/config/site-config.ts'
+import { cardFaces, fillSlanted, paintCard, type Picture } from '../../features/pictures/paint-card.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 
-const { width: cardWidth, height: cardHeight } = cardSize
+const { width: cardWidth } = cardSize
 
 /** The content of the card. */
 export interface PlayerCard {
@@ -16,86 +16,23 @@ export interface PlayerCard {
   readonly all: { readonly owned: number; readonly total: number }
   readonly percent: number
   readonly coverage: { readonly covered: number; readonly coverable: number }
-  /** The address of the site. */
-  readonly address: string
 }
 
-const display = (size: number) => `italic 700 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`
-const text = (size: number) => `400 ${size}px Barlow, sans-serif`
+const { display, text } = cardFaces
 
 type Context = CanvasRenderingContext2D
 
-/** Draws the card when its pictures and faces are there. @returns a PNG */
-export async function drawCard(card: PlayerCard): Promise<Blob> {
-  const [avatar, ...emblems] = await Promise.all([
-    card.avatar === null ? null : loadPicture(card.avatar),
-    ...card.featured.map(({ emblem }) => loadPicture(emblem)),
-    document.fonts.load(display(60)),
-    document.fonts.load(text(30)),
-  ])
-  const canvas = document.createElement('canvas')
-  canvas.width = cardWidth
-  canvas.height = cardHeight
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures.')
-  drawGround(context)
-  drawPlayer(context, card, avatar instanceof HTMLImageElement ? avatar : null)
-  drawFeatured(
-    context,
-    card,
-    emblems.map((emblem) => (emblem instanceof HTMLImageElement ? emblem : null)),
-  )
-  drawNumbers(context, card)
-  return writePicture(canvas)
+/** @returns a PNG */
+export function drawCard(card: PlayerCard): Promise<Blob> {
+  const addresses = [card.avatar, ...card.featured.map(({ emblem }) => emblem)]
+  return paintCard(addresses, (context, [avatar = null, ...emblems]) => {
+    drawPlayer(context, card, avatar)
+    drawFeatured(context, card, emblems)
+    drawNumbers(context, card)
+  })
 }
 
-async function writePicture(canvas: HTMLCanvasElement): Promise<Blob> {
-  const { promise, resolve } = Promise.withResolvers<Blob | null>()
-  canvas.toBlob(resolve, 'image/png')
-  const picture = await promise
-  if (!picture) throw new Error('The browser has made no picture of the card.')
-  return picture
-}
-
-/** Null where it cannot be loaded, or its site does not allow drawing it: the card works without. */
-async function loadPicture(address: string): Promise<HTMLImageElement | null> {
-  const picture = new Image()
-  picture.crossOrigin = 'anonymous'
-  picture.src = address
-  try {
-    await picture.decode()
-    return picture
-  } catch {
-    return null
-  }
-}
-
-function drawGround(context: Context): void {
-  context.fillStyle = palette.asphalt
-  context.fillRect(0, 0, cardWidth, cardHeight)
-  // With 22 % of its strength.
-  context.fillStyle = `${palette.brand}38`
-  for (let x = 620; x < cardWidth + 400; x += 90) fillSlanted(context, x, 0, 44, cardHeight, 190)
-  const square = 18
-  for (let index = 0; index < cardWidth / square; index++) {
-    context.fillStyle = index % 2 === 0 ? palette.chalk : palette.asphalt
-    context.fillRect(index * square, cardHeight - 2 * square, square, square)
-    context.fillStyle = index % 2 === 0 ? palette.asphalt : palette.chalk
-    context.fillRect(index * square, cardHeight - square, square, square)
-  }
-}
-
-/** A bar that leans like the letters do. */
-function fillSlanted(context: Context, x: number, y: number, width: number, height: number, lean: number): void {
-  context.beginPath()
-  context.moveTo(x + lean, y)
-  context.lineTo(x + lean + width, y)
-  context.lineTo(x + width, y + height)
-  context.lineTo(x, y + height)
-  context.fill()
-}
-
-function drawPlayer(context: Context, { name, address }: PlayerCard, avatar: HTMLImageElement | null): void {
+function drawPlayer(context: Context, { name }: PlayerCard, avatar: Picture): void {
   const [x, y, size] = [60, 56, 132]
   context.save()
   context.beginPath()
@@ -105,7 +42,6 @@ function drawPlayer(context: Context, { name, address }: PlayerCard, avatar: HTM
   context.clip()
   if (avatar) drawCovering(context, avatar, x, y, size)
   context.restore()
-  context.textBaseline = 'alphabetic'
   context.fillStyle = palette.chalk
   if (!avatar) {
     context.font = display(84)
@@ -118,14 +54,6 @@ function drawPlayer(context: Context, { name, address }: PlayerCard, avatar: HTM
   context.font = text(28)
   context.fillStyle = palette['chalk-soft']
   context.fillText('My Mario Kart Tour collection', 226, 172)
-  context.textAlign = 'right'
-  context.font = display(46)
-  context.fillStyle = palette.flag
-  context.fillText(siteConfig.siteName.toUpperCase(), cardWidth - 60, 104)
-  context.font = text(24)
-  context.fillStyle = palette['chalk-soft']
-  context.fillText(address, cardWidth - 60, 140)
-  context.textAlign = 'left'
 }
 
 /** Scaled to cover the square, centred. */
@@ -135,7 +63,7 @@ function drawCovering(context: Context, picture: HTMLImageElement, x: number, y:
   context.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, x, y, size, size)
 }
 
-function drawFeatured(context: Context, { featured }: PlayerCard, emblems: readonly (HTMLImageElement | null)[]): void {
+function drawFeatured(context: Context, { featured }: PlayerCard, emblems: readonly Picture[]): void {
   for (const [index, { name, level }] of featured.entries()) {
     const y = 228 + index * 112
     const emblem = emblems[index]

@@ -13,8 +13,8 @@ import { Button } from '../../ui/controls/button.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadPlannerGame } from '../../features/planner/load-planner-game.ts'
+import { sharePicture } from '../../features/pictures/share-picture.ts'
 import { downloadFile } from '../../ui/download-file.ts'
-import { showToast } from '../../ui/toasts/show-toast.tsx'
 import type { PlayerCard } from './draw-card.ts'
 import { featuredId } from './featured-items.tsx'
 import { usePicture } from './use-picture.ts'
@@ -53,7 +53,10 @@ export function ShareCard(props: ShareCardProps) {
           Save as PNG
         </Button>
         {'canShare' in navigator && (
-          <Button isDisabled={!picture} onClick={() => picture && void share(picture.file)}>
+          <Button
+            isDisabled={!picture}
+            onClick={() => picture && void sharePicture(picture.file, fileName, 'My collection')}
+          >
             <Share2 size={20} aria-hidden />
             Share…
           </Button>
@@ -81,21 +84,7 @@ function buildCard(props: ShareCardProps, items: ChecklistItems, game: PlannerGa
     all: progress.all,
     percent: percentOf(progress.all),
     coverage: whole,
-    address: location.host,
   }
 }
 
 const fileName = 'topshelf-card.png'
-
-async function share(picture: Blob): Promise<void> {
-  const files = [new File([picture], fileName, { type: picture.type })]
-  if (!navigator.canShare({ files })) return downloadFile(fileName, picture)
-  try {
-    await navigator.share({ files, title: 'My collection' })
-  } catch (error) {
-    // Cancelled by the reader.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    console.error(error)
-    showToast({ message: 'The card could not be shared. Save it as a picture instead.', type: 'error' })
-  }
-}

@@ -7,6 +7,7 @@ export interface Area {
 
 /** The main areas of the site, in header order. */
 export const areas: readonly Area[] = [
+  { name: 'Race card', path: routes.race },
   { name: 'Drivers', path: routes['driver-list'] },
   { name: 'Karts', path: routes['kart-list'] },
   { name: 'Gliders', path: routes['glider-list'] },
@@ -14,7 +15,7 @@ export const areas: readonly Area[] = [
   { name: 'Tours', path: routes['tour-list'] },
   { name: 'Skills', path: routes['skill-list'] },
   { name: 'Badges', path: routes['badge-list'] },
-  { name: 'Tips and tricks', path: routes['guide-list'] },
+  { name: 'Tips', path: routes['guide-list'] },
   { name: 'Rankings', path: routes['ranking-list'] },
   { name: 'Planner', path: routes.planner },
   { name: 'Checklist', path: routes.checklist },

@@ -5,7 +5,7 @@ import type { CourseKind, ItemKind, Platform, SkillCategory } from '#catalogue/e
 export const topShelfBonuses: Readonly<Record<ItemKind, string>> = {
   driver: 'three item slots and Frenzy',
   kart: 'double points for actions',
-  glider: 'triple combo bonus',
+  glider: 'a triple combo bonus',
 }
 
 export const platformNames: Readonly<Record<Platform, string>> = {

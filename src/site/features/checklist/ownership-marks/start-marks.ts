@@ -8,8 +8,8 @@ const selector = itemKinds.map((kind) => `a[href^="${itemListPath(kind)}"]`).joi
 let isStarted = false
 
 /**
- * Shows on every emblem of an item, wherever one links to it, whether the reader owns it and at which level. Attributes
- * alone: React knows nothing of them and leaves them, and a list of hundreds is drawn only once.
+ * Marks every emblem of an item that the reader owns, wherever one links to it, with its level; what is missing is left
+ * alone. Attributes alone: React knows nothing of them and leaves them, and a list of hundreds is drawn only once.
  */
 export function startMarks(): void {
   if (isStarted) return
@@ -24,6 +24,7 @@ export function startMarks(): void {
 function mark(link: Element): void {
   if (!(link instanceof HTMLAnchorElement) || !link.querySelector('.emblem')) return
   const id = link.pathname.split('/')[2] ?? ''
-  const level = String(readerChecklist.read().owned.get(id) ?? 0)
-  if (link.dataset['level'] !== level) link.dataset['level'] = level
+  const level = readerChecklist.read().owned.get(id)
+  if (level === undefined) delete link.dataset['level']
+  else if (link.dataset['level'] !== String(level)) link.dataset['level'] = String(level)
 }

@@ -1,0 +1,22 @@
+import type { RacePage } from '../data/race-pages.ts'
+import { routes } from '../routes/routes.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { buildRaceWeek } from '../source/build-race-week.ts'
+
+/** This week's cup, and those of the two months after. */
+const shownWeeks = 9
+
+export function buildRacePage(source: PageSource): RacePage {
+  const { today } = source
+  return {
+    kind: 'race',
+    path: routes.race,
+    title: 'Race card',
+    description:
+      'The driver, kart and glider to race with on the three courses of a ranked cup in Mario Kart Tour: this week, in the weeks to come, or on any courses.',
+    crumbs: [],
+    date: today.date,
+    label: source.recordNote(today.date),
+    weeks: source.comingCups.slice(0, shownWeeks).map((cup) => buildRaceWeek(source, cup)),
+  }
+}

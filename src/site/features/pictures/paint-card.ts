@@ -1,0 +1,99 @@
+import { cardSize } from '#pages/cards/card-path.ts'
+import { palette } from '#pages/config/palette.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+
+type Context = CanvasRenderingContext2D
+/** Null where it cannot be loaded, or its site does not allow drawing it: cards work without. */
+export type Picture = HTMLImageElement | null
+
+export const cardFaces = {
+  display: (size: number) => `italic 700 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`,
+  text: (size: number) => `400 ${size}px Barlow, sans-serif`,
+} as const
+
+/**
+ * Paints a card for sharing, of the size of link previews, on the site's ground and under its name.
+ *
+ * @param addresses of the pictures on it; null for none
+ * @param paint the rest of it, once pictures and faces are there
+ * @returns a PNG
+ */
+export async function paintCard(
+  addresses: readonly (string | null)[],
+  paint: (context: Context, pictures: readonly Picture[]) => void,
+): Promise<Blob> {
+  const [pictures] = await Promise.all([
+    Promise.all(addresses.map(loadPicture)),
+    document.fonts.load(cardFaces.display(60)),
+    document.fonts.load(cardFaces.text(30)),
+  ])
+  const canvas = document.createElement('canvas')
+  canvas.width = cardSize.width
+  canvas.height = cardSize.height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures.')
+  context.textBaseline = 'alphabetic'
+  paintGround(context)
+  paintSiteName(context)
+  paint(context, pictures)
+  return writePicture(canvas)
+}
+
+/** A bar that leans like the letters do. */
+export function fillSlanted(context: Context, x: number, y: number, width: number, height: number, lean: number): void {
+  context.beginPath()
+  context.moveTo(x + lean, y)
+  context.lineTo(x + lean + width, y)
+  context.lineTo(x + width, y + height)
+  context.lineTo(x, y + height)
+  context.fill()
+}
+
+async function writePicture(canvas: HTMLCanvasElement): Promise<Blob> {
+  const { promise, resolve } = Promise.withResolvers<Blob | null>()
+  canvas.toBlob(resolve, 'image/png')
+  const picture = await promise
+  if (!picture) throw new Error('The browser has made no picture of the card.')
+  return picture
+}
+
+async function loadPicture(address: string | null): Promise<Picture> {
+  if (address === null) return null
+  const picture = new Image()
+  picture.crossOrigin = 'anonymous'
+  picture.src = address
+  try {
+    await picture.decode()
+    return picture
+  } catch {
+    return null
+  }
+}
+
+function paintGround(context: Context): void {
+  const { width, height } = cardSize
+  context.fillStyle = palette.asphalt
+  context.fillRect(0, 0, width, height)
+  // With 22 % of its strength.
+  context.fillStyle = `${palette.brand}38`
+  for (let x = 620; x < width + 400; x += 90) fillSlanted(context, x, 0, 44, height, 190)
+  const square = 18
+  for (let index = 0; index < width / square; index++) {
+    context.fillStyle = index % 2 === 0 ? palette.chalk : palette.asphalt
+    context.fillRect(index * square, height - 2 * square, square, square)
+    context.fillStyle = index % 2 === 0 ? palette.asphalt : palette.chalk
+    context.fillRect(index * square, height - square, square, square)
+  }
+}
+
+function paintSiteName(context: Context): void {
+  const right = cardSize.width - 60
+  context.textAlign = 'right'
+  context.font = cardFaces.display(46)
+  context.fillStyle = palette.flag
+  context.fillText(siteConfig.siteName.toUpperCase(), right, 104)
+  context.font = cardFaces.text(24)
+  context.fillStyle = palette['chalk-soft']
+  context.fillText(location.host, right, 140)
+  context.textAlign = 'left'
+}

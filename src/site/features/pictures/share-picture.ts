@@ -1,0 +1,16 @@
+import { downloadFile } from '../../ui/download-file.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+
+/** Hands a picture to the device, or downloads it where there is nothing to hand it to. */
+export async function sharePicture(picture: Blob, fileName: string, title: string): Promise<void> {
+  const files = [new File([picture], fileName, { type: picture.type })]
+  if (!('canShare' in navigator) || !navigator.canShare({ files })) return downloadFile(fileName, picture)
+  try {
+    await navigator.share({ files, title })
+  } catch (error) {
+    // Cancelled by the reader.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    console.error(error)
+    showToast({ message: 'The card could not be shared. Save it as a picture instead.', type: 'error' })
+  }
+}

@@ -1,0 +1,34 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { RaceBest, RaceCourse } from '#pages/data/race-pages.ts'
+import type { ItemRef, VariantRef } from '#pages/data/refs.ts'
+import type { LoadoutShelf } from '#rankings/planner/score-placement.ts'
+
+/** A course of a race card, with what to race with. */
+export interface CardCourse {
+  readonly variant: VariantRef
+  /** Null where there is nothing of the kind. */
+  readonly picks: Readonly<Record<ItemKind, CardPick | null>>
+}
+
+export interface CardPick {
+  readonly item: ItemRef
+  readonly shelf: LoadoutShelf
+  /** The level that it has; of one that nobody owns, the one from which it stands there. */
+  readonly level: number
+  /** The best of the owner of the card, or the best there is. */
+  readonly of: 'owner' | 'all'
+}
+
+/** The card of everybody: the best there are. */
+export function buildBestCard(courses: readonly RaceCourse[]): CardCourse[] {
+  return courses.map(({ variant, best }) => ({
+    variant,
+    picks: { driver: showBest(best.driver), kart: showBest(best.kart), glider: showBest(best.glider) },
+  }))
+}
+
+function showBest(best: RaceBest | null): CardPick | null {
+  if (!best) return null
+  const { item, topLevel } = best
+  return { item, shelf: topLevel > 0 ? 'top' : 'middle', level: Math.max(topLevel, 1), of: 'all' }
+}

@@ -1,0 +1,123 @@
+import { routes } from '#pages/routes/routes.ts'
+import type { RaceWeek } from '#pages/data/race-pages.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { loadPlannerGame } from '../planner/load-planner-game.ts'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { showModal } from '../../ui/controls/show-modal.tsx'
+import { Skeleton } from '../../ui/controls/skeleton.tsx'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { CourseDialog } from './course-dialog.tsx'
+import { nameWeek } from './name-week.ts'
+import { OwnCard } from './own-card.tsx'
+import { cardLength, raceAddress, type RaceState } from './race-address.ts'
+import { RacePanel } from './race-panel.tsx'
+import { readSentCard } from './read-card.ts'
+
+interface ChosenRaceProps {
+  readonly courses: readonly string[]
+  readonly picks: RaceState['picks']
+  /** To name courses that are those of a ranked cup. */
+  readonly weeks: readonly RaceWeek[]
+}
+
+/** The card of the courses that the address names: a sender's, or the reader's own. */
+export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
+  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  if (error !== undefined) return <LoadFailure what="The race card" retry={retry} />
+  if (!game) return <Skeleton what="The race card" shape="cards" lines={cardLength} />
+  const known = courses.filter((id) => game.placeOfVariant.has(id))
+  const cup = nameCup(known, weeks)
+  const title = cup ?? 'Race card'
+  return (
+    <>
+      <h2 className="race-title">
+        {picks ? `Shared with you${cup ? `: ${cup}` : ''}` : (cup ?? 'Courses of your choice')}
+      </h2>
+      {known.length < courses.length && (
+        <output>
+          {known.length === 0 ? 'No course' : 'Not every course'} of this address is known here. It may have been cut
+          short: ask for the link again, or choose the courses yourself.
+        </output>
+      )}
+      {picks && known.length === courses.length ? (
+        <SentCard game={game} courses={known} picks={picks} title={title} />
+      ) : (
+        <ChosenCourses game={game} courses={known} title={title} />
+      )}
+    </>
+  )
+}
+
+interface CardProps {
+  readonly game: PlannerGame
+  /** All of them are in the game. */
+  readonly courses: readonly string[]
+  readonly title: string
+}
+
+function SentCard({ game, courses, picks, title }: CardProps & { readonly picks: NonNullable<RaceState['picks']> }) {
+  return (
+    <RacePanel
+      title={title}
+      courses={readSentCard(game, findPlaces(game, courses), picks)}
+      help={
+        <>
+          This is the card of whoever sent you the link.{' '}
+          <a href={raceAddress({ courses })}>The same courses with my items</a>
+        </>
+      }
+    />
+  )
+}
+
+function ChosenCourses({ game, courses, title }: CardProps) {
+  const { owned } = useReaderChecklist()
+  const choose = (place: number) =>
+    showModal((modal) => <CourseDialog {...modal} game={game} chosen={courses} place={place} />)
+  const add = courses.length < cardLength && (
+    <Button onClick={() => choose(courses.length)}>{courses.length === 0 ? 'Choose a course' : 'Add a course'}</Button>
+  )
+  if (courses.length === 0) {
+    return (
+      <EmptyState title="No course yet">
+        {add} <a href={routes.race}>This week&rsquo;s courses</a>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <OwnCard
+        title={title}
+        game={game}
+        owned={owned}
+        places={findPlaces(game, courses)}
+        renderTool={(place) => (
+          <button
+            type="button"
+            className="race-change"
+            aria-label={`Change ${game.variants[game.placeOfVariant.get(courses[place]!)!]!.name}`}
+            onClick={() => choose(place)}
+          >
+            Change
+          </button>
+        )}
+      />
+      {add}
+    </>
+  )
+}
+
+function findPlaces(game: PlannerGame, courses: readonly string[]): number[] {
+  return courses.flatMap((id) => game.placeOfVariant.get(id) ?? [])
+}
+
+/** The name of the ranked cup that drives on just these, in whatever order; null where none does. */
+function nameCup(ids: readonly string[], weeks: readonly RaceWeek[]): string | null {
+  const week = weeks.find(
+    ({ courses }) => courses.length === ids.length && courses.every(({ variant }) => ids.includes(variant.id)),
+  )
+  return week ? nameWeek(week) : null
+}

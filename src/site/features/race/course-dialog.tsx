@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
+import { replaceAddress } from '../navigation/replace-address.ts'
+import { CoursePicker } from '../search/course-picker.tsx'
+import { raceAddress } from './race-address.ts'
+
+interface CourseDialogProps extends Modal {
+  readonly game: PlannerGame
+  /** Ids of the courses of the card. */
+  readonly chosen: readonly string[]
+  /** Which of them is chosen anew; their number to add one. */
+  readonly place: number
+}
+
+/** Puts another course on the card of the address. */
+export function CourseDialog({ game, chosen, place, ...modal }: CourseDialogProps) {
+  const choices = useMemo(() => game.variants.filter(({ id }) => !chosen.includes(id)), [game, chosen])
+
+  function choose(id: string): void {
+    modal.close()
+    replaceAddress(new URL(raceAddress({ courses: chosen.toSpliced(place, 1, id) }), location.href))
+  }
+
+  return (
+    <Dialog {...modal} title="Choose a course">
+      <CoursePicker label="Search courses" choices={choices} suggested={[]} chosen={null} onChoose={choose} />
+    </Dialog>
+  )
+}

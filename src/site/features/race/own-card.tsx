@@ -1,0 +1,48 @@
+import { useMemo, type ReactNode } from 'react'
+import { itemPath } from '#pages/routes/routes.ts'
+import { findBestHelp } from '#rankings/planner/find-best-help.ts'
+import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { describeHelp } from './describe-help.ts'
+import { RacePanel } from './race-panel.tsx'
+import { readOwnCard } from './read-card.ts'
+import { TickInvitation } from './tick-invitation.tsx'
+
+interface OwnCardProps {
+  readonly title: string
+  readonly game: PlannerGame
+  /** Nothing: the card shows the best there are. */
+  readonly owned: OwnedLevels
+  /** Of the course variants in the game. */
+  readonly places: readonly number[]
+  readonly renderTool?: (place: number) => ReactNode
+}
+
+/** What a reader races with, and what would help most. */
+export function OwnCard({ title, game, owned, places, renderTool }: OwnCardProps) {
+  // The places are another list each time; what they name is not.
+  const asked = places.join()
+  const [courses, help] = useMemo(() => {
+    const variants = asked === '' ? [] : asked.split(',').map(Number)
+    return [readOwnCard(game, owned, variants), findBestHelp(game, owned, variants)]
+  }, [game, owned, asked])
+  const ownsSomething = owned.size > 0
+  return (
+    <RacePanel
+      title={title}
+      courses={courses}
+      lacking={ownsSomething ? 'Not yours yet' : undefined}
+      renderTool={renderTool}
+      help={ownsSomething ? <Help help={help} game={game} /> : <TickInvitation />}
+    />
+  )
+}
+
+function Help({ help, game }: { help: ReturnType<typeof findBestHelp>; game: PlannerGame }) {
+  if (!help) return 'You have the top shelf wherever there is one: nothing helps more.'
+  return (
+    <>
+      <a href={itemPath(help.item)}>{help.item.name}</a>
+      {describeHelp(help, game)}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { loadPlannerGame } from '../planner/load-planner-game.ts'
+import { BestRaceBoard, type RaceBoardProps } from './best-race-board.tsx'
+import { OwnCard } from './own-card.tsx'
+
+/** The card of a reader with a checklist; the one of everybody where the checklist is empty or cannot be used. */
+export function OwnRaceBoard(props: RaceBoardProps) {
+  const { owned } = useReaderChecklist()
+  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const places = game && props.courses.flatMap(({ variant }) => game.placeOfVariant.get(variant.id) ?? [])
+  if (owned.size === 0 || (game && places?.length !== props.courses.length)) return <BestRaceBoard {...props} />
+  if (game && places) return <OwnCard title={props.title} game={game} owned={owned} places={places} />
+  return (
+    <>
+      <BestRaceBoard {...props} isWaiting={error === undefined} />
+      {error !== undefined && <LoadFailure what="Your race card" retry={retry} />}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { itemPath, variantPath } from '#pages/routes/routes.ts'
+import { CourseEmblem, ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { kindNames } from '../../ui/wording/wording.ts'
+import type { CardCourse, CardPick } from './card-course.ts'
+import './race-card.css'
+
+export interface RaceCardProps {
+  readonly courses: readonly CardCourse[]
+  /** What marks the best there is on a card of somebody's own: "Not yours yet". Left out where all are. */
+  readonly lacking?: string | undefined
+  /** Whether it is about to be replaced by the reader's own. */
+  readonly isWaiting?: boolean
+  /** What can be done with a course. */
+  readonly renderTool?: ((place: number) => ReactNode) | undefined
+}
+
+/** Course by course the driver, kart and glider to race with. */
+export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: RaceCardProps) {
+  return (
+    <ol className="race-card" aria-busy={isWaiting || undefined}>
+      {courses.map(({ variant, picks }, place) => (
+        <li key={variant.id} className="race-course">
+          <h2>
+            <a href={variantPath(variant)}>
+              <CourseEmblem courseId={variant.courseId} />
+              <span>{variant.name}</span>
+            </a>
+          </h2>
+          {renderTool?.(place)}
+          <ul>
+            {itemKinds.map((kind) => (
+              <li key={kind}>
+                <Pick kind={kind} pick={picks[kind]} lacking={lacking} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Pick({ kind, pick, lacking }: { kind: ItemKind; pick: CardPick | null; lacking: string | undefined }) {
+  if (!pick) return <p className="race-pick muted">No {kind}</p>
+  const { item, shelf, level, of } = pick
+  const isOwner = of === 'owner'
+  return (
+    <a className={`race-pick marked ${item.rarity}`} href={itemPath(item)}>
+      <ItemEmblem item={item} size="medium" />
+      <span className="race-kind">
+        {kindNames[kind]}
+        <span className="visually-hidden">: </span>
+      </span>
+      <b>{item.name}</b>
+      <small>
+        {lacking && !isOwner ? (
+          lacking
+        ) : (
+          <>
+            <span className={`shelf shelf-${shelf}`}>{shelfWords[shelf]}</span>{' '}
+            {(isOwner || level > 1) && <span className="level">Lv {level}</span>}
+          </>
+        )}
+      </small>
+    </a>
+  )
+}
+
+const shelfWords = { top: 'Top', middle: 'Middle', bottom: 'Bottom' } as const

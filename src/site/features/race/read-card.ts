@@ -1,0 +1,73 @@
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { highestItemLevel } from '#rankings/formula.ts'
+import { findLoadout } from '#rankings/planner/find-loadout.ts'
+import type { Placement } from '#rankings/planner/place-items.ts'
+import type { OwnedLevels, PlannerGame, PlannerItem } from '#rankings/planner/planner-game.ts'
+import { shelfAtLevel } from '#rankings/planner/score-placement.ts'
+import type { CardCourse, CardPick } from './card-course.ts'
+import type { SentPick } from './race-address.ts'
+
+/**
+ * The card of a reader: of each kind the best that they own; the best there is where they own none.
+ *
+ * @param variants places of course variants in the game
+ */
+export function readOwnCard(game: PlannerGame, owned: OwnedLevels, variants: readonly number[]): CardCourse[] {
+  const everything = ownEverything(game)
+  return variants.map((place) => {
+    const own = findLoadout(game, owned, [place])
+    const best = findLoadout(game, everything, [place])
+    const pick = (kind: ItemKind) => showOwn(own[kind].best) ?? showBest(best[kind].best, place)
+    return {
+      variant: game.variants[place]!,
+      picks: { driver: pick('driver'), kart: pick('kart'), glider: pick('glider') },
+    }
+  })
+}
+
+/**
+ * The card that somebody sent: their items at their levels, on the shelves that these have today. What the game does
+ * not have, or is of another kind, is left out.
+ *
+ * @param picks as parseRaceState has them, for these variants
+ */
+export function readSentCard(
+  game: PlannerGame,
+  variants: readonly number[],
+  picks: readonly (SentPick | null)[],
+): CardCourse[] {
+  return variants.map((place, index) => {
+    const pick = (kind: ItemKind) =>
+      showSent(game, place, kind, picks[index * itemKinds.length + itemKinds.indexOf(kind)] ?? null)
+    return {
+      variant: game.variants[place]!,
+      picks: { driver: pick('driver'), kart: pick('kart'), glider: pick('glider') },
+    }
+  })
+}
+
+function ownEverything({ itemById }: PlannerGame): OwnedLevels {
+  return new Map([...itemById.keys()].map((id) => [id, highestItemLevel]))
+}
+
+function showOwn(placement: Placement | null): CardPick | null {
+  if (!placement) return null
+  const { item, shelves, level } = placement
+  return { item, shelf: shelves[0] ?? 'bottom', level, of: 'owner' }
+}
+
+function showBest(placement: Placement | null, place: number): CardPick | null {
+  const topLevel = placement && findTopLevel(placement.item, place)
+  if (!placement || topLevel === undefined || topLevel === null) return null
+  return { item: placement.item, shelf: topLevel > 0 ? 'top' : 'middle', level: Math.max(topLevel, 1), of: 'all' }
+}
+
+function showSent(game: PlannerGame, place: number, kind: ItemKind, sent: SentPick | null): CardPick | null {
+  const item = sent ? game.itemById.get(sent.id) : undefined
+  if (!sent || item?.kind !== kind) return null
+  return { item, shelf: shelfAtLevel(findTopLevel(item, place), sent.level), level: sent.level, of: 'owner' }
+}
+
+function findTopLevel({ shelves }: PlannerItem, place: number) {
+  return shelves.find(({ variant }) => variant === place)?.topLevel
+}

@@ -1,0 +1,62 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
+import { palette } from '#pages/config/palette.ts'
+import { cardFaces, paintCard, type Picture } from '../pictures/paint-card.ts'
+import { sharePicture } from '../pictures/share-picture.ts'
+import type { CardCourse, CardPick } from './card-course.ts'
+
+type Context = CanvasRenderingContext2D
+
+const { display, text } = cardFaces
+const shelfWords = { top: 'Top shelf', middle: 'Middle shelf', bottom: 'Bottom shelf' } as const
+
+/** Paints the card and shares it, or saves it where the device shares no pictures. */
+export async function shareRacePicture(title: string, courses: readonly CardCourse[]): Promise<void> {
+  const picks = courses.map((course) => itemKinds.map((kind) => course.picks[kind]))
+  const isOwn = picks.flat().some((pick) => pick?.of === 'owner')
+  const addresses = picks.flat().map((pick) => pick && emblemPath(itemCollections[pick.item.kind], pick.item.id))
+  const picture = await paintCard(addresses, (context, emblems) => {
+    paintTitle(context, title, isOwn)
+    for (const [place, { variant }] of courses.entries()) {
+      const y = 190 + place * 132
+      paintCourse(context, variant.name, y)
+      for (const [column, pick] of picks[place]!.entries()) {
+        if (!pick) continue
+        const [x, emblem] = [60 + column * 365, emblems[place * itemKinds.length + column] ?? null]
+        paintPick(context, pick, emblem, x, y + 28, describePick(pick, isOwn))
+      }
+    }
+  })
+  await sharePicture(picture, 'race-card.png', title)
+}
+
+function paintTitle(context: Context, title: string, isOwn: boolean): void {
+  context.fillStyle = palette.chalk
+  context.font = display(64)
+  context.fillText(title, 60, 108, 780)
+  context.font = text(26)
+  context.fillStyle = palette['chalk-soft']
+  context.fillText(isOwn ? 'My race card' : 'Race card: the best there are', 62, 146)
+}
+
+function paintCourse(context: Context, name: string, y: number): void {
+  context.fillStyle = palette.flag
+  context.font = display(34)
+  context.fillText(name, 60, y + 14)
+}
+
+/** `Top shelf, level 3`. */
+function describePick({ shelf, level, of }: CardPick, isOwn: boolean): string {
+  if (isOwn && of === 'all') return 'Still to get'
+  return of === 'owner' || level > 1 ? `${shelfWords[shelf]}, level ${level}` : shelfWords[shelf]
+}
+
+function paintPick(context: Context, pick: CardPick, emblem: Picture, x: number, y: number, note: string): void {
+  if (emblem) context.drawImage(emblem, x, y, 76, 76)
+  context.fillStyle = palette.chalk
+  context.font = display(30)
+  context.fillText(pick.item.name, x + 90, y + 34, 260)
+  context.fillStyle = palette['chalk-soft']
+  context.font = text(22)
+  context.fillText(note, x + 91, y + 64, 260)
+}

@@ -1,0 +1,10 @@
+import { routes } from '#pages/routes/routes.ts'
+
+/** Beside a card of the best there are. */
+export function TickInvitation() {
+  return (
+    <>
+      These are the best there are. <a href={routes.checklist}>Tick what you own</a>, and this becomes your card.
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { HomePage } from '#pages/data/home-page.ts'
+import type { RaceWeek } from '#pages/data/race-pages.ts'
+import type { TourSummary } from '#pages/data/tour-views.ts'
+import { routes, tourPath } from '#pages/routes/routes.ts'
+import { findDayStart } from '#catalogue/game-day.ts'
+import { nameWeek } from '../../features/race/name-week.ts'
+import { RaceBoard } from '../../features/race/race-board.tsx'
+import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
+import { Countdown } from '../../ui/countdown/countdown.tsx'
+import { findInForce } from '../../ui/countdown/find-in-force.ts'
+import { useClock } from '../../ui/countdown/use-clock.ts'
+import './home-race.css'
+
+/** What to race with in the ranked cup that is on: first by the build day, then by the reader's clock. */
+export function HomeRace({ data }: { data: HomePage }) {
+  const [moment, readClock] = useClock()
+  const tour = (moment !== null && findInForce(data.tours, moment)) || data.tours[0]!
+  const week = (moment !== null && findInForce(data.races, moment)) || data.races[0]
+  const period: RaceWeek | TourSummary = week ?? tour
+  const isAhead = moment !== null && moment < findDayStart(period.start)
+  const isOver = moment !== null && moment >= findDayStart(period.end)
+  return (
+    <header className="hero race-ground">
+      <div className="hero-head">
+        <p className="eyebrow">
+          <a href={tourPath(tour.id)}>{tour.name}</a> <ExpectedNote basis={tour.basis} />
+        </p>
+        <h1 tabIndex={-1}>This week&rsquo;s race card</h1>
+      </div>
+      <Countdown
+        what={`${week ? nameWeek(week) : `The ${tour.name}`} ${isAhead ? 'begins' : isOver ? 'ended' : 'ends'}`}
+        day={isAhead ? period.start : period.end}
+        onOver={readClock}
+      />
+      {week ? (
+        <RaceBoard key={week.start} title={nameWeek(week)} courses={week.courses} />
+      ) : (
+        <p>
+          The courses of this week&rsquo;s ranked cup are not known. <a href={routes.race}>Race cards</a>
+        </p>
+      )}
+    </header>
+  )
+}

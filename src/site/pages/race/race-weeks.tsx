@@ -1,0 +1,38 @@
+import type { RaceWeek } from '#pages/data/race-pages.ts'
+import { nameWeek } from '../../features/race/name-week.ts'
+import { raceAddress } from '../../features/race/race-address.ts'
+import { Section } from '../../ui/components/section.tsx'
+import { ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'
+import { DayRange } from '../../ui/wording/day-range.tsx'
+
+interface RaceWeeksProps {
+  readonly weeks: readonly RaceWeek[]
+  /** The one whose card is shown; undefined for other courses. */
+  readonly shown: RaceWeek | undefined
+}
+
+/** The ranked weeks that are known, each a link to its card. */
+export function RaceWeeks({ weeks, shown }: RaceWeeksProps) {
+  if (weeks.length === 0) return null
+  return (
+    <Section id="weeks" title="This week and the next" aside={<ExpectedCups cups={weeks} />}>
+      <ol className="race-weeks">
+        {weeks.map((week) => (
+          <li key={week.start}>
+            <a
+              className={week === shown ? 'card race-week shown' : 'card race-week'}
+              href={raceAddress({ week: week.start })}
+            >
+              <b>
+                {nameWeek(week)}
+                {week === shown && <span className="visually-hidden"> (shown above)</span>}
+              </b>{' '}
+              <DayRange start={week.start} end={week.end} />
+              <small>{week.courses.map(({ variant }) => variant.name).join(' · ')}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { plannerDataPath } from '#pages/player/planner-data.ts'
+import { readDownload } from './player-data.ts'
+import { follow, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
+
+// The fixture's site is of 20 November 2020, in the week of the Mario Cup.
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+/** Course by course, what the card shows of each kind. */
+function readCard(page: Page): Promise<string[]> {
+  return page
+    .locator('.race-course > ul')
+    .evaluateAll((lists) =>
+      lists.map((list) =>
+        [...list.querySelectorAll('.race-pick')]
+          .map((pick) =>
+            [pick.querySelector('b')?.textContent, pick.querySelector('.level')?.textContent].filter(Boolean).join(' '),
+          )
+          .join(', '),
+      ),
+    )
+}
+
+/** Whether the whole card, with what to do about it, is on the screen without scrolling. */
+async function isOnFirstScreen(page: Page): Promise<boolean> {
+  const { top, bottom } = await page
+    .locator('.race-panel')
+    .evaluate((panel) => ({ top: panel.getBoundingClientRect().top, bottom: panel.getBoundingClientRect().bottom }))
+  return top >= 0 && bottom <= phone.viewport.height && (await page.evaluate(() => scrollY)) === 0
+}
+
+/** Notes how far content moves without the reader's doing; https://web.dev/articles/cls */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
+    const note = (list: PerformanceObserverEntryList) =>
+      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))))
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function sumShifts(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const shifts: unknown = Reflect.get(window, 'shifts')
+    return Array.isArray(shifts) ? shifts.reduce((sum: number, shift) => sum + Number(shift), 0) : Number.NaN
+  })
+}
+
+test('the card is on the first screen of a phone, with the best there are, and with the reader’s own after a tick', async () => {
+  const page = await openPage(phone)
+  await recordShifts(page)
+  const requests = recordRequests(page, plannerDataPath)
+  await visit(page, '/')
+  const best = await readCard(page)
+  expect(best).toHaveLength(3)
+  expect(best.join()).toContain('Pauline')
+  expect(await isOnFirstScreen(page)).toBe(true)
+  expect(await page.locator('.race-help').innerText()).toContain('Tick what you own')
+
+  await visit(page, '/drivers/mario/')
+  // Nobody who owns nothing needs the whole game.
+  expect(requests).toEqual([])
+  await page.getByRole('button', { name: 'I own this' }).click()
+  await page.getByLabel('Level', { exact: true }).waitFor()
+  await follow(page, '/')
+  await expect.poll(() => readCard(page).then((card) => card[0])).toContain('Mario Lv 1')
+  expect(await isOnFirstScreen(page)).toBe(true)
+
+  // Once more as a document: the best are prerendered, and the reader's own take their place.
+  await visit(page, '/')
+  await expect.poll(() => readCard(page).then((card) => card[0])).toContain('Mario Lv 1')
+  expect(await page.locator('.race-help').innerText()).toMatch(/gives? you .+ on /)
+  expect(await sumShifts(page)).toBeLessThan(0.01)
+})
+
+test('a shared link shows the sender’s card, and one press away the same courses with the receiver’s items', async () => {
+  const sender = await openPage({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
+  await sender.addInitScript(() =>
+    localStorage.setItem('topshelf-checklist', JSON.stringify({ mario: [3, 1], 'b-dasher': [8, 1] })),
+  )
+  await visit(sender, '/')
+  await expect.poll(() => readCard(sender).then((card) => card[0])).toContain('Mario Lv 3')
+  await sender.getByRole('button', { name: 'Share link' }).click()
+  await sender.getByText('Link copied').waitFor()
+  const link = await sender.evaluate(() => navigator.clipboard.readText())
+  const [file] = await Promise.all([
+    sender.waitForEvent('download'),
+    sender.getByRole('button', { name: 'Picture' }).click(),
+  ])
+  expect((await readDownload(file)).subarray(1, 4).toString()).toBe('PNG')
+
+  const receiver = await openPage(phone)
+  await visit(receiver, toAddress(link))
+  await receiver.getByRole('heading', { name: 'Shared with you: Mario Cup' }).waitFor()
+  const sent = await readCard(receiver)
+  expect(sent[0]).toMatch(/^Mario Lv 3, B Dasher Lv 8, /)
+  await receiver.getByRole('link', { name: 'The same courses with my items' }).click()
+  await receiver.getByRole('heading', { name: 'Mario Cup', exact: true }).waitFor()
+  expect((await readCard(receiver)).join()).toContain('Pauline')
+  await receiver.goBack()
+  await receiver.getByRole('heading', { name: 'Shared with you: Mario Cup' }).waitFor()
+  expect(await readCard(receiver)).toEqual(sent)
+})
+
+test('a coming week, and any courses found by their names; the address says which, and Back returns', async () => {
+  const page = await openPage(phone)
+  await visit(page, '/race/')
+  expect(await page.locator('.race-slot h2').first().innerText()).toBe('Mario Cup')
+  await page.locator('.race-week').nth(1).click()
+  await expect.poll(() => toAddress(page.url())).toBe('/race/?week=2020-11-25')
+  await expect.poll(() => page.locator('.race-week.shown').innerText()).toContain('25 Nov')
+  await page.getByRole('link', { name: 'Change the courses' }).click()
+  await page
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click()
+  await page.getByLabel('Search courses').fill('daisy r/t')
+  await page.getByRole('dialog').getByRole('button', { name: '3DS Daisy Hills R/T' }).click()
+  await page.getByRole('heading', { name: '3DS Daisy Hills R/T' }).waitFor()
+  expect(toAddress(page.url())).toMatch(/^\/race\/\?courses=3ds-daisy-hills-rt,/)
+  await page.goBack()
+  await expect.poll(() => toAddress(page.url())).toBe('/race/?week=2020-11-25')
+  await expect.poll(() => page.locator('.race-week.shown').innerText()).toContain('25 Nov')
+
+  // Addresses of others may be anything.
+  await visit(page, '/race/?week=1999-01-01')
+  await page.getByText('That week is over, or not known yet.').waitFor()
+  expect(await readCard(page)).toHaveLength(3)
+  await visit(page, '/race/?courses=no-such-course,3ds-daisy-hills&picks=nobody.9,mario.3')
+  await page.getByText('Not every course of this address is known here.').waitFor()
+  expect(await readCard(page)).toHaveLength(1)
+  await untilHeading(page, 'Race card')
+})
