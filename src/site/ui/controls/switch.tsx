@@ -11,21 +11,21 @@ interface SwitchProps {
 
 /** Takes effect immediately, without a button to confirm. */
 export function Switch({ label, hint, isOn, onChange, isDisabled = false }: SwitchProps) {
-  const id = useId()
+  const hintId = useId()
   return (
     <div className="switch-field">
-      <input
-        id={id}
-        type="checkbox"
+      <button
+        type="button"
         role="switch"
-        checked={isOn}
+        aria-checked={isOn}
         disabled={isDisabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
+        aria-describedby={hint ? hintId : undefined}
+        onClick={() => onChange(!isOn)}
+      >
+        {label}
+      </button>
       {hint && (
-        <p id={`${id}-hint`} className="muted">
+        <p id={hintId} className="muted">
           {hint}
         </p>
       )}

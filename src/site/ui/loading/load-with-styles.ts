@@ -1,7 +1,7 @@
 const asked = new Map<string, Promise<void>>()
 
 /**
- * Wraps each `import()` of the bundle instead of Vite's own helper, which is twice as large and does much that this
+ * Put by vite.config.ts around each `import()` of the bundle instead of Vite’s own helper, which is twice as large and does much that this
  * site does not use. Rejects if a file cannot be loaded, and can be retried.
  * @param load imports the chunk
  * @param sheets the styles of the chunk and of all that it imports, below the site's root
