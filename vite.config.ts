@@ -54,7 +54,8 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   if (groups.length === 0) return null
   if (groups.every((names) => names.includes('lists'))) return 'lists'
   if (groups.every((names) => names.includes('rankings'))) return 'rankings'
-  if (groups.every((names) => names.length > 0)) return 'tables'
+  if (groups.every((names) => names.includes('race'))) return 'race'
+  if (groups.every((names) => names.includes('lists') || names.includes('rankings'))) return 'tables'
   return groups.length > 1 ? 'parts' : null
 }
 

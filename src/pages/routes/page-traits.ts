@@ -5,17 +5,19 @@ export interface PageTraits {
   /** The part of the offline download that holds it; null for a page that is of no use there. */
   readonly download: 'catalogue' | 'days' | 'rankings' | null
   /** Views whose common parts make a chunk of their own; null where what a view uses says nothing of other views. */
-  readonly codeGroups: readonly ('lists' | 'rankings')[] | null
+  readonly codeGroups: readonly ('lists' | 'rankings' | 'race')[] | null
 }
 
 const thing: PageTraits = { download: 'catalogue', codeGroups: [] }
+/** With a race card on it. */
+const racing: PageTraits = { ...thing, codeGroups: ['race'] }
 const list: PageTraits = { ...thing, codeGroups: ['lists'] }
 /** Of players: their code comes with nothing of the other views. */
 const personal: PageTraits = { download: 'catalogue', codeGroups: null }
 
 /** The traits of every kind: one that `routes` declares and that is missing here is a type error. */
 export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
-  home: thing,
+  home: racing,
   'driver-list': list,
   driver: thing,
   'kart-list': list,
@@ -36,7 +38,7 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   'ranking-subject': { ...thing, download: 'rankings', codeGroups: ['rankings'] },
   'ranking-calendar': { ...thing, codeGroups: ['rankings'] },
   'ranking-day': { ...thing, download: 'days', codeGroups: ['rankings'] },
-  race: thing,
+  race: racing,
   planner: thing,
   checklist: personal,
   data: thing,
