@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { browserFloor } from './lint/browser-floor.ts'
 import { readViewFiles } from './src/generator/bundle/read-view-files.ts'
 import { projectRoot } from './src/generator/files/project-root.ts'
 import { pageTraits } from './src/pages/routes/page-traits.ts'
@@ -85,6 +86,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: [...browserFloor],
         manifest: true,
         // One style sheet for every page; what is only loaded on demand brings its own with its chunk.
         cssCodeSplit: true,
@@ -122,6 +124,7 @@ export default defineConfig({
     worker: {
       consumer: 'client',
       build: {
+        target: [...browserFloor],
         rolldownOptions: {
           input: 'src/site/features/offline/service-worker/service-worker.ts',
           checks: quiet,

@@ -1,8 +1,10 @@
 /**
- * The linter's rule for the plan in `house.ts`. It sees every import: of values and of types, static and dynamic.
+ * The linter's rules for the plan in `house.ts`, and for the oldest browsers in `browser-floor.ts`. The first sees every
+ * import: of values and of types, static and dynamic.
  * https://oxc.rs/docs/guide/usage/linter/js-plugins.html
  */
 import { posix, relative, sep } from 'node:path'
+import { findNewer, type UseNode } from './browser-floor.ts'
 import { folders, pureRooms, rooms, type Room } from './house.ts'
 
 interface Place {
@@ -19,7 +21,7 @@ interface ImportNode {
 interface RuleContext {
   readonly cwd: string
   readonly filename: string
-  readonly report: (fault: { readonly node: ImportNode; readonly message: string }) => void
+  readonly report: (fault: { readonly node: ImportNode | UseNode; readonly message: string }) => void
 }
 
 const frameworks = /^node:|^(?:react|react-dom|hono)(?:\/|$)/
@@ -73,7 +75,7 @@ function findFolderFault(file: string, from: Place, to: Place): string | null {
 
 const direction = {
   create(context: RuleContext) {
-    const file = relative(context.cwd, context.filename).split(sep).join('/')
+    const file = toProjectPath(context)
     const check = (node: ImportNode) => {
       const specifier = node.source?.value
       const message = typeof specifier === 'string' ? findFault(file, specifier) : null
@@ -89,4 +91,20 @@ const direction = {
   },
 }
 
-export default { meta: { name: 'house' }, rules: { direction } }
+const browserFloor = {
+  create(context: RuleContext) {
+    const file = toProjectPath(context)
+    if (!file.startsWith('src/site/') || testFile.test(file)) return {}
+    const check = (node: UseNode) => {
+      const found = findNewer(node)
+      if (found) context.report({ node, message: `The oldest browsers of readers lack ${found}.` })
+    }
+    return { MemberExpression: check, CallExpression: check }
+  },
+}
+
+function toProjectPath({ cwd, filename }: RuleContext): string {
+  return relative(cwd, filename).split(sep).join('/')
+}
+
+export default { meta: { name: 'house' }, rules: { direction, 'browser-floor': browserFloor } }

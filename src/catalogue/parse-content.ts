@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts'
 import type * as z from 'zod'
 import type { BadgeFile } from './badge-schema.ts'
 import type { ContentFile } from './content-file.ts'
@@ -46,7 +47,7 @@ export function parseContent(files: readonly ContentFile[], reportOutside: Repor
     broken.add(fault.file)
     reportOutside(fault)
   }
-  const byFolder = Map.groupBy(files, ({ path }) => path.slice(0, Math.max(0, path.indexOf('/'))))
+  const byFolder = groupBy(files, ({ path }) => path.slice(0, Math.max(0, path.indexOf('/'))))
   const read = <Value>(folder: FolderName, schema: z.ZodType<Value>) =>
     (byFolder.get(folder) ?? []).flatMap((file) => parseFolderFile(file, folder, schema, report) ?? [])
   const readSingle = <Value>(name: SingleName, schema: z.ZodType<Value>) => parseSingleFile(files, name, schema, report)

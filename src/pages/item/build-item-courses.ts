@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Item, ShelfRelation } from '#catalogue/entities.ts'
 import type { ShelfSpan } from '#rankings/find-shelf-spans.ts'
@@ -9,7 +10,7 @@ import type { ItemCourse } from '../data/item-pages.ts'
 export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
   const { references, variantsInForce, today } = source
   const spans = source.shelfSpans(item.kind).get(item.id)!
-  const relationsOn = Map.groupBy(item.shelves, ({ variantId }) => variantId)
+  const relationsOn = groupBy(item.shelves, ({ variantId }) => variantId)
   return source
     .coursesOf(item.id)
     .map((course): ItemCourse => ({

@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPageSource } from '../source/build-page-source.ts'
@@ -31,7 +32,7 @@ test.each(index.collections)('the files of $name are there, with as many rows as
 })
 
 test('collections of one schema have the same shapes', () => {
-  for (const plans of Map.groupBy([...openEntities, ...openRelations], ({ schema }) => schema).values()) {
+  for (const plans of groupBy([...openEntities, ...openRelations], ({ schema }) => schema).values()) {
     expect(new Set(plans.map(({ row }) => row)).size).toBe(1)
     expect(new Set(plans.map((plan) => ('entity' in plan ? plan.entity : null))).size).toBe(1)
   }

@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds, platforms, rarities } from '#catalogue/entities.ts'
 import { expandDayKind } from '../data/compact-row.ts'
 import { buildBadgeView } from '../badge/build-badge-view.ts'
@@ -23,7 +24,7 @@ export function buildDesignPage(source: PageSource): DesignPage {
       rarities.flatMap((rarity) => itemRefs[kind].find((item) => item.rarity === rarity) ?? []),
     ),
     courses: platforms.flatMap((platform) => courseRefs.find((course) => course.platform === platform) ?? []),
-    skills: [...Map.groupBy(catalogue.skills, ({ category, kind }) => category ?? kind).values()].flatMap(([skill]) =>
+    skills: [...groupBy(catalogue.skills, ({ category, kind }) => category ?? kind).values()].flatMap(([skill]) =>
       skill ? { ...references.skill(skill.id), category: skill.category } : [],
     ),
     badges: catalogue.badges.slice(0, 4).map(buildBadgeView),

@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ShelfRelation } from '#catalogue/entities.ts'
 import type { IndexOf } from './build-variant-shelves.ts'
@@ -13,7 +14,7 @@ export interface ItemRelations {
 export function groupRelations({ itemById }: Catalogue): ReadonlyMap<string, readonly ItemRelations[]> {
   const groups = new Map<string, ItemRelations[]>()
   for (const { id, shelves } of itemById.values()) {
-    for (const [variantId, relations] of Map.groupBy(shelves, (relation) => relation.variantId)) {
+    for (const [variantId, relations] of groupBy(shelves, (relation) => relation.variantId)) {
       const group = groups.get(variantId)
       if (group) group.push({ itemId: id, relations })
       else groups.set(variantId, [{ itemId: id, relations }])
@@ -27,7 +28,7 @@ export function buildShelfHistory(items: readonly ItemRelations[], indexOf: Inde
   const changes = items
     .flatMap(({ itemId, relations }) => listChanges(relations).map((change) => ({ ...change, itemId })))
     .filter(({ date }) => date <= today)
-  return [...Map.groupBy(changes, ({ date }) => date)]
+  return [...groupBy(changes, ({ date }) => date)]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([date, ofDate]) => {
       const indexesOf = (kind: Change['kind']) =>

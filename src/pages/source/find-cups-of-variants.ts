@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { Basis, Tour } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
 import type { CupOfVariant } from '../data/tour-views.ts'
@@ -11,7 +12,7 @@ export function findCupsOfVariants(
   references: References,
 ): (variantId: string) => readonly CupOfVariant[] {
   const cups = tours.toReversed().flatMap((tour) => findCupsOfTour(tour, references))
-  const byVariant = Map.groupBy(cups, ({ variantId }) => variantId)
+  const byVariant = groupBy(cups, ({ variantId }) => variantId)
   return (variantId) => (byVariant.get(variantId) ?? []).map(({ cup }) => cup)
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { Catalogue, Item, ItemKind } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
 import { findCupsOfVariants } from './find-cups-of-variants.ts'
@@ -25,8 +26,8 @@ export function indexCatalogue(catalogue: Catalogue, references: References): Ca
   const items = mapKinds((kind) => orderItems(catalogue.items[kind]))
   const allItems = Object.values(items).flat()
   const variants = [...catalogue.variantById.values()]
-  const itemsByTour = Map.groupBy(allItems, ({ debutTour }) => debutTour)
-  const variantsByTour = Map.groupBy(variants, ({ debutTour }) => debutTour)
+  const itemsByTour = groupBy(allItems, ({ debutTour }) => debutTour)
+  const variantsByTour = groupBy(variants, ({ debutTour }) => debutTour)
   return {
     items,
     itemRefs: mapKinds((kind) => items[kind].map(({ id }) => references.item(id))),
@@ -42,6 +43,6 @@ export function indexCatalogue(catalogue: Catalogue, references: References): Ca
 
 function groupBySkill(items: readonly Item[]): Map<string, Item[]> {
   const withSkill = items.flatMap((item) => (item.skillId === null ? [] : [{ item, skillId: item.skillId }]))
-  const groups = Map.groupBy(withSkill, ({ skillId }) => skillId)
+  const groups = groupBy(withSkill, ({ skillId }) => skillId)
   return new Map([...groups].map(([skillId, members]) => [skillId, members.map(({ item }) => item)]))
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { Guide } from '#catalogue/entities.ts'
 import type { GuideRef } from '../data/refs.ts'
 import { renderGuide } from './render-guide.ts'
@@ -9,6 +10,6 @@ export function indexGuideMentions(guides: readonly Guide[]): (path: SitePath) =
     const paths = new Set(renderGuide(markdown).links.map(({ href }) => href.replace(/#.*/, '')))
     return [...paths].map((path) => ({ path, guide: { id, title, summary } }))
   })
-  const byPath = Map.groupBy(mentions, ({ path }) => path)
+  const byPath = groupBy(mentions, ({ path }) => path)
   return (path) => (byPath.get(path) ?? []).map(({ guide }) => guide)
 }

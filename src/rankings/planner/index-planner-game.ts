@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { ShelfCounts } from '../ranking.ts'
 import { isInReach, type PlannerCup, type PlannerGame, type PlannerItem, type PlannerVariant } from './planner-game.ts'
@@ -11,7 +12,7 @@ export interface PlannerLists {
 
 /** The game with what is looked up in it by id. Items keep their order within a kind. */
 export function indexPlannerGame({ items, ...rest }: PlannerLists): PlannerGame {
-  const byKind = Map.groupBy(items, ({ kind }) => kind)
+  const byKind = groupBy(items, ({ kind }) => kind)
   const listOf = (kind: ItemKind) => byKind.get(kind) ?? []
   return {
     ...rest,

@@ -84,8 +84,15 @@ function isWithinAnother(
   const rarest = [...elements].reduce((a, b) => (setsOf.get(a)!.length <= setsOf.get(b)!.length ? a : b))
   return setsOf.get(rarest)!.some((other) => {
     const others = state.sets.get(other)
-    return other !== set && others !== undefined && others.size >= elements.size && elements.isSubsetOf(others)
+    return other !== set && others !== undefined && isSubset(elements, others)
   })
+}
+
+/** As `isSubsetOf`, which the oldest browsers of readers lack. */
+function isSubset(elements: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
+  if (elements.size > others.size) return false
+  for (const element of elements) if (!others.has(element)) return false
+  return true
 }
 
 function removeElements({ sets }: ReducingState, removed: ReadonlySet<number>): void {

@@ -63,9 +63,16 @@ export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnte
   const visibility = createVisibilityWatcher()
   const links = startLinkController({ ...navigator, prefetch: pages.prefetch, prepare: preparePage, visibility })
   limitViewportScale()
+  if (!('popover' in HTMLElement.prototype)) void openMenuWithoutPopovers()
   provideReadingServices({ navigate: navigator.navigate, reopen: navigator.reopen, loadPageData: pages.load })
   startShortcuts(pageShortcuts)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
   if (opening.isShown) shownPage.write({ ...embedded, url: navigator.shownUrl() })
   startAfterLoad()
+}
+
+/** Safari before 17, Firefox before 125 and Chrome before 114. */
+async function openMenuWithoutPopovers(): Promise<void> {
+  const { startMenuWithoutPopovers } = await import('./layout/menu-without-popovers.ts')
+  startMenuWithoutPopovers()
 }

@@ -1,3 +1,4 @@
+import { defer } from '../../ui/loading/defer.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
 import { parseUserDocument } from '#documents/parse-user-document.ts'
@@ -37,7 +38,7 @@ const badgesPath = ['userDetails', 'featuredParts', 'badges', 'gameBadge']
 /** Binds the user's document to the session state, with pending changes applied on top. */
 export function followUser({ user, last, port, store, shell, checklist, onRefused }: FollowOptions): FollowedUser {
   const { uid } = user
-  const firstSnapshot = Promise.withResolvers<void>()
+  const firstSnapshot = defer<void>()
   let stored: StoredDocument | null = null
   let isStopped = false
   let turn = 0

@@ -1,3 +1,4 @@
+import { defer, type Deferred } from '../../ui/loading/defer.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
 import { signedOutState, type ChecklistSource } from './session/session.ts'
@@ -33,7 +34,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   const { port, store } = parts
   let followed: FollowedUser | null = null
   let isAnswered = false
-  let answer: PromiseWithResolvers<void> | null = null
+  let answer: Deferred<void> | null = null
   let checklist: ChecklistSource | null = null
 
   function enter(user: UserRecord | null, last: StoredDocument | null = null): void {
@@ -84,7 +85,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
 
   async function firstAnswer(): Promise<void> {
     if (isAnswered) return
-    answer ??= Promise.withResolvers()
+    answer ??= defer()
     await answer.promise
   }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { Levels } from './change-history.ts'
 
@@ -28,7 +29,7 @@ export function kindOfDifference({ from, to }: LevelDifference): DifferenceKind 
 
 /** `12 new, 3 raised, 1 lowered`; empty without differences. */
 export function summariseDifferences(differences: readonly LevelDifference[]): string {
-  const groups = Map.groupBy(differences, kindOfDifference)
+  const groups = groupBy(differences, kindOfDifference)
   const words = { added: 'new', raised: 'raised', lowered: 'lowered', removed: 'removed' } as const
   return differenceKinds
     .flatMap((kind) => (groups.has(kind) ? `${groups.get(kind)!.length} ${words[kind]}` : []))

@@ -20,7 +20,8 @@ export function MergePreview(modal: Modal) {
   const staying = compareTicks(ticks, checklist).filter(
     ({ id }) => Object.hasOwn(ticks, id) && !Object.hasOwn(gained, id),
   )
-  const toggle = (id: string) => setLeft(left.symmetricDifference(new Set([id])))
+  const toggle = (id: string) =>
+    setLeft(new Set(left.has(id) ? [...left].filter((other) => other !== id) : [...left, id]))
 
   function merge(): void {
     readerChecklist.adoptVisitorTicks(omit(ticks, left))

@@ -50,8 +50,11 @@ function parseDensity(text: string | null): boolean | null {
 
 /** Adds a value to a filter, or removes it. */
 export function toggleValue(parameters: URLSearchParams, filterId: string, value: string): void {
-  if (parameters.has(filterId, value)) parameters.delete(filterId, value)
-  else parameters.append(filterId, value)
+  const before = [...parameters]
+  const left = before.filter(([key, chosen]) => key !== filterId || chosen !== value)
+  if (left.length === before.length) return parameters.append(filterId, value)
+  for (const [key] of before) parameters.delete(key)
+  for (const [key, chosen] of left) parameters.append(key, chosen)
 }
 
 /** Makes a value the only choice of a filter; an empty value clears the filter. */

@@ -1,6 +1,7 @@
 import type { ElementTask } from './element-watcher.ts'
 import { findPageLink, isExternalLink, isPlainClick, relateLink, type LinkTraits } from './find-page-link.ts'
 import { isDataSaverOn } from './is-data-saver-on.ts'
+import { parseUrl } from './parse-url.ts'
 import type { VisibilityWatcher } from './visibility-watcher.ts'
 
 const prefetchDelayMs = 250
@@ -75,7 +76,7 @@ export function startLinkController(ports: LinkPorts): LinkController {
 // Read from the attributes, because a link in a drawing has no such properties; once, because a list has hundreds.
 function readTraits(element: Element): LinkTraits {
   return {
-    url: URL.parse(element.getAttribute('href') ?? '', document.baseURI),
+    url: parseUrl(element.getAttribute('href') ?? '', document.baseURI),
     target: element.getAttribute('target') ?? '',
     hasDownload: element.hasAttribute('download'),
   }

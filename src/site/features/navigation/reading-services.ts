@@ -1,3 +1,4 @@
+import { defer } from '../../ui/loading/defer.ts'
 import type { PageState } from './page-state.ts'
 
 /** What navigation offers to page content. */
@@ -10,7 +11,7 @@ export interface ReadingServices {
   readonly loadPageData: (pathname: string) => Promise<PageState>
 }
 
-const { promise, resolve } = Promise.withResolvers<ReadingServices>()
+const { promise, resolve } = defer<ReadingServices>()
 
 /** Announces that navigation has started. */
 export const provideReadingServices: (services: ReadingServices) => void = resolve

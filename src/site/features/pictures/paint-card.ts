@@ -1,3 +1,4 @@
+import { defer } from '../../ui/loading/defer.ts'
 import { cardSize } from '#pages/cards/card-path.ts'
 import { palette } from '#pages/config/palette.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
@@ -50,7 +51,7 @@ export function fillSlanted(context: Context, x: number, y: number, width: numbe
 }
 
 async function writePicture(canvas: HTMLCanvasElement): Promise<Blob> {
-  const { promise, resolve } = Promise.withResolvers<Blob | null>()
+  const { promise, resolve } = defer<Blob | null>()
   canvas.toBlob(resolve, 'image/png')
   const picture = await promise
   if (!picture) throw new Error('The browser has made no picture of the card.')

@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import { useMemo } from 'react'
 import { itemKinds, platforms, type ItemKind } from '#catalogue/entities.ts'
 import { coverVariants, type Covered } from '#rankings/planner/cover-variants.ts'
@@ -97,7 +98,7 @@ function describeKinds(kinds: readonly ItemKind[]): string {
 }
 
 function listCourses({ variants }: PlannerGame): CourseCells[] {
-  const byCourse = Map.groupBy(
+  const byCourse = groupBy(
     variants.map(({ courseId, name }, index) => ({ courseId, name, index })),
     ({ courseId }) => courseId,
   )

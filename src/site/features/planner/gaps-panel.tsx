@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import { useMemo, useState } from 'react'
 import { findGaps, type Gap } from '#rankings/planner/find-gaps.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
@@ -95,7 +96,7 @@ function GapCard({ game, course: { variant: index, gaps } }: { game: PlannerGame
 }
 
 function groupByVariant(gaps: readonly Gap[]): CourseGaps[] {
-  return [...Map.groupBy(gaps, ({ variant }) => variant)].map(([variant, own]) => ({ variant, gaps: own }))
+  return [...groupBy(gaps, ({ variant }) => variant)].map(([variant, own]) => ({ variant, gaps: own }))
 }
 
 function praise({ state }: PlannerViewProps): string {

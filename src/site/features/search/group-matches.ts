@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import type { SearchKind } from '#pages/search/search-index.ts'
 import type { ForeignMatch } from './foreign-search.ts'
@@ -62,7 +63,7 @@ export function groupMatches(
     const alias = aliases.get(index)
     return alias ? { ...entries[index]!, alias } : entries[index]!
   })
-  return [...Map.groupBy(matches, ({ kind }) => kind)].map(([kind, ofKind]) => {
+  return [...groupBy(matches, ({ kind }) => kind)].map(([kind, ofKind]) => {
     const list = lists[kind]
     const title = titles[kind]
     const rest = list && ofKind.length > shownPerGroup

@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import { type CSSProperties, memo, useMemo } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
@@ -23,7 +24,7 @@ interface ChecklistGroupsProps {
 /** The items, grouped by kind and rarity as in the game. */
 export const ChecklistGroups = memo(function ChecklistGroups(props: ChecklistGroupsProps) {
   const { entries, owned, progress, isGrouped, onPickLevel } = props
-  const groups = useMemo(() => Map.groupBy(entries, ({ kind, rarity }) => `${kind}-${rarity}` as const), [entries])
+  const groups = useMemo(() => groupBy(entries, ({ kind, rarity }) => `${kind}-${rarity}` as const), [entries])
   if (!isGrouped) return <Tiles entries={entries} owned={owned} onPickLevel={onPickLevel} />
   return groupIds.map(([id, kind, rarity]) => {
     const members = groups.get(id)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UserDetails } from '#documents/user-document.ts'
+import { parseUrl } from '../../features/navigation/parse-url.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
@@ -85,5 +86,5 @@ function PicturePreview({ address }: { address: string }) {
 }
 
 function isHttpsAddress(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:'
+  return parseUrl(text)?.protocol === 'https:'
 }

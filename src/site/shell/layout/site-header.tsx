@@ -51,5 +51,5 @@ export function SiteHeader({ context }: { context: PageContext }) {
 
 /** Navigation within the site keeps the header, and the menu with it. */
 function closeMenu(): void {
-  document.getElementById(menuId)?.hidePopover()
+  document.getElementById(menuId)?.hidePopover?.()
 }

@@ -3,7 +3,7 @@ const rowSelector = '#main :is(tbody > tr:not(.details), .cards > li, .rows > li
 
 /** The visible rows of all lists and tables on the page, from top to bottom. */
 export function listRows(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter((row) => row.checkVisibility())
+  return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter((row) => row.getClientRects().length > 0)
 }
 
 /** The row that has the focus. */

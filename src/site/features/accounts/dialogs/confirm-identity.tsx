@@ -1,3 +1,4 @@
+import { defer } from '../../../ui/loading/defer.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
@@ -13,7 +14,7 @@ import { useSubmission } from './use-submission.ts'
 
 /** Asks the signed-in user to prove their identity again. @returns false when they decline */
 export function confirmIdentity(): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const { promise, resolve } = defer<boolean>()
   showModal((modal) => (
     <ConfirmIdentityDialog
       {...modal}

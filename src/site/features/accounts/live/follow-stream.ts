@@ -2,6 +2,7 @@ import { livePath } from '#documents/auth-endpoints.ts'
 import { heartbeatMs } from '#documents/live-messages.ts'
 import { parseSnapshot, parseUser } from '../remote/parse-answers.ts'
 import { isJson, send, toRefusal, toStranger } from '../remote/request.ts'
+import { abortWithAny } from './abort-with-any.ts'
 import { createEventReader, type ServerEvent } from './event-reader.ts'
 import type { LiveFrame } from './live-frame.ts'
 
@@ -16,7 +17,7 @@ const longestSilenceMs = 3 * heartbeatMs
  */
 export async function followStream(onFrame: (frame: LiveFrame) => void, stop: AbortSignal): Promise<boolean> {
   const silence = new AbortController()
-  const signal = AbortSignal.any([stop, silence.signal])
+  const signal = abortWithAny(stop, silence.signal)
   let timer = setTimeout(() => silence.abort(), longestSilenceMs)
   try {
     const body = await openStream(signal)

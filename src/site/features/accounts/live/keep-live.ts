@@ -1,5 +1,6 @@
 import { AccountsError } from '../port/accounts-error.ts'
 import { backOff } from '../remote/back-off.ts'
+import { abortWithAny } from './abort-with-any.ts'
 import { followStream } from './follow-stream.ts'
 import type { LiveFrame } from './live-frame.ts'
 
@@ -22,7 +23,7 @@ export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
   async function run(): Promise<void> {
     while (!end.signal.aborted) {
       connection = new AbortController()
-      const pauseMs = await connect(AbortSignal.any([end.signal, connection.signal]))
+      const pauseMs = await connect(abortWithAny(end.signal, connection.signal))
       if (!end.signal.aborted) await pause(pauseMs)
     }
   }

@@ -48,6 +48,8 @@ function Avatar({ picture, alias }: { picture: string | null; alias: string }) {
 }
 
 function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.toUpperCase())
-  return first?.segment ?? ''
+  const text = name.toUpperCase()
+  // Firefox has it since version 125.
+  const [first] = 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : []
+  return first?.segment ?? [...text][0] ?? ''
 }

@@ -1,3 +1,4 @@
+import { defer } from '../../../ui/loading/defer.ts'
 import { googleChannel, googleStartPath, type GoogleReport } from '#documents/auth-endpoints.ts'
 import { isJsonObject } from '#documents/json-value.ts'
 import { AccountsError, type AccountsErrorCode } from '../port/accounts-error.ts'
@@ -31,7 +32,7 @@ function runPopup(channel: BroadcastChannel): Promise<void> {
   const flow = createFlow()
   const popup = window.open(`${googleStartPath}?flow=${flow}`, 'topshelf-google', describeWindow())
   if (!popup) return Promise.reject(new AccountsError('popup-blocked', 'The browser opened no window.'))
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = defer<void>()
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (!isReport(data) || data.flow !== flow) return
     if (data.outcome === 'signed-in') resolve()

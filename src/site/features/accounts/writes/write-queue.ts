@@ -1,3 +1,4 @@
+import { defer, type Deferred } from '../../../ui/loading/defer.ts'
 import { emptyChecklist, isEmptyChecklist, type Checklist } from '#documents/checklist.ts'
 import type { ChecklistSource, WriteOutcome, WritesState } from '../session/session.ts'
 import { AccountsError, type AccountsErrorCode } from '../port/accounts-error.ts'
@@ -47,7 +48,7 @@ const passingTroubles: ReadonlySet<AccountsErrorCode> = new Set([
  * server has taken or refused them.
  */
 export function createWriteQueue({ uid, port, store, checklist, onChange, onRefused }: WriteQueueOptions): WriteQueue {
-  const waiting = new Map<string, PromiseWithResolvers<WriteOutcome>>()
+  const waiting = new Map<string, Deferred<WriteOutcome>>()
   const end = new AbortController()
   let failures = 0
   let isWanted = false
@@ -142,7 +143,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
   }
 
   /** Removes and returns the callers waiting for these writes. */
-  function take(ids: readonly string[]): readonly PromiseWithResolvers<WriteOutcome>[] {
+  function take(ids: readonly string[]): readonly Deferred<WriteOutcome>[] {
     const taken = ids.flatMap((id) => waiting.get(id) ?? [])
     for (const id of ids) waiting.delete(id)
     return taken
@@ -154,7 +155,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
   return {
     async add(change) {
       const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
-      const outcome = Promise.withResolvers<WriteOutcome>()
+      const outcome = defer<WriteOutcome>()
       waiting.set(id, outcome)
       await outbox.add({ id, change })
       void flush()

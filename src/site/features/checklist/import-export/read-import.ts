@@ -1,3 +1,4 @@
+import { defer } from '../../../ui/loading/defer.ts'
 import type { ImportOrder } from './import-worker.ts'
 import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 
@@ -10,7 +11,7 @@ export async function readImport(file: Blob, items: readonly KnownItem[], signal
     return { faults: [{ where: '', field: '', why: 'The file is too large: it may have at most 5 MB.' }] }
   }
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<ImportOutcome>()
+  const { promise, resolve, reject } = defer<ImportOutcome>()
   worker.addEventListener('message', ({ data }: MessageEvent<ImportOutcome>) => resolve(data))
   worker.addEventListener('error', ({ message }) => reject(new Error(`The file could not be read. ${message}`)))
   signal.addEventListener('abort', () => reject(signal.reason))

@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
 
@@ -20,7 +21,9 @@ export function groupCourses(
   courses: readonly CourseBehind[],
   raced: { readonly cup: ReadonlySet<string>; readonly tour: ReadonlySet<string> },
 ): CourseGroups {
-  const zoneOf = ({ variant: { id } }: CourseBehind) =>
-    raced.cup.has(id) ? 'cup' : raced.tour.has(id) ? 'tour' : 'elsewhere'
-  return { cup: [], tour: [], elsewhere: [], ...Object.groupBy(courses, zoneOf) }
+  const zones = groupBy(courses, ({ variant: { id } }) =>
+    raced.cup.has(id) ? 'cup' : raced.tour.has(id) ? 'tour' : 'elsewhere',
+  )
+  const of = (zone: keyof CourseGroups) => zones.get(zone) ?? []
+  return { cup: of('cup'), tour: of('tour'), elsewhere: of('elsewhere') }
 }

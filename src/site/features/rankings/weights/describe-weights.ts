@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
@@ -5,7 +6,7 @@ import { listWords } from '../reasons/list-words.ts'
 
 /** What the sliders come to: `Drivers: 50 % shelves, 25 % base points, 25 % special skill.` */
 export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighing): string {
-  const kindsByShares = Map.groupBy(kinds, (kind) => describeShares(kind, reweighing))
+  const kindsByShares = groupBy(kinds, (kind) => describeShares(kind, reweighing))
   return [...kindsByShares]
     .map(([shares, alike]) => `${listWords(alike.map((kind) => kindPlurals[kind]))}: ${shares}.`)
     .join(' ')

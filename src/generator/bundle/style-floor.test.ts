@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../files/project-root.ts'
+
+/** What the oldest browsers of readers lack and the bundler cannot write in another way, and what does it instead. */
+const newer: readonly (readonly [RegExp, string])[] = [
+  [/@media[^{]*\(scripting/, ':root:not([data-theme]), which only scripts set'],
+  [/@starting-style/, 'an animation'],
+  [/@scope/, 'a class'],
+  [/(?<!@supports not selector\():popover-open/, 'what the popover shows without it'],
+  [/anchor\(|position-area|field-sizing|interpolate-size/, 'sizes that need no script'],
+]
+
+const sheets = globSync('src/site/**/*.css', { cwd: projectRoot })
+
+test.each(newer)('no style sheet needs %s: %s instead', (pattern) => {
+  expect(sheets.length).toBeGreaterThan(50)
+  expect(sheets.filter((sheet) => pattern.test(readFileSync(join(projectRoot, sheet), 'utf8')))).toEqual([])
+})

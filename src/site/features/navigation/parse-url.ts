@@ -1,0 +1,8 @@
+/** As `URL.parse`, which the oldest browsers of readers lack. @returns null for what is no address */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base)
+  } catch {
+    return null
+  }
+}
