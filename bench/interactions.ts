@@ -5,10 +5,11 @@
  *
  * `-- --origin http://localhost:8080` looks at a site that is being served already.
  */
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../tests/browser/chromium.ts'
+import { enterItems, pickItems, secondsPerGesture } from '../tests/browser/enter-items.ts'
 import { serveBuiltSite } from './serve-built-site.ts'
 import { markChanges, traceAnswers } from './trace-answers.ts'
 
@@ -110,6 +111,42 @@ async function measureReweighing(desk: Desk, path: string): Promise<void> {
   report(`${path} weights, next moves`, times)
 }
 
+const itemCount = 60
+const tapCount = 24
+
+/** A tap on an item of the checklist, and how long a person at a phone takes to enter sixty items in each of two ways. */
+async function measureChecklist(browser: Browser, origin: string): Promise<void> {
+  for (const way of ['quick', 'list'] as const) {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await open(page, way === 'quick' ? '/checklist/?view=quick' : '/checklist/')
+    const cells = page.locator('.listing [data-item]')
+    const ids = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-item') ?? ''))
+    const { taps, swipes } = await enterItems(page, pickItems(ids, itemCount), way, () =>
+      page.waitForTimeout(secondsPerGesture * 1000),
+    )
+    const seconds = ((taps + swipes) * secondsPerGesture).toFixed(1)
+    console.log(`${itemCount} items, ${way}: ${taps} taps and ${swipes} swipes, ${seconds} s of a person's time`)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const buttons = await cells.locator('button:first-child').all()
+    const answers = await traceAnswers(session, 'click', async () => {
+      for (const button of buttons.slice(0, tapCount)) {
+        await button.tap()
+        await page.waitForTimeout(restMs)
+      }
+    })
+    report(`/checklist/ a tap, ${way}`, answers)
+    await context.close()
+  }
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
@@ -130,6 +167,7 @@ async function measure(origin: string): Promise<void> {
   for (const path of ['/drivers/', '/karts/', '/courses/', '/tours/', '/skills/']) await measureList(desk, path)
   const ranking = await (await page.goto('/'), page.locator('a.today').getAttribute('href'))
   if (ranking) await measureReweighing(desk, ranking)
+  await measureChecklist(browser, origin)
   await browser.close()
 }
 

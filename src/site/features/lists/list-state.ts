@@ -14,6 +14,8 @@ export interface ListState {
 const textKey = 'q'
 const sortKey = 'sort'
 const densityKey = 'density'
+/** How a list is laid out, where there is a choice of more than density. */
+export const viewKey = 'view'
 
 /** Ignores what the plan does not know, since anyone can type an address. */
 export function parseListState(search: string, plan: Pick<ListPlan<never>, 'filters' | 'sortOrders'>): ListState {
@@ -62,10 +64,10 @@ export function chooseValue(parameters: URLSearchParams, filterId: string, value
   write(parameters, filterId, value)
 }
 
-/** Keeps sort order and density, which do not filter. */
+/** Keeps sort order, density and view, which do not filter. */
 export function clearNarrowing(parameters: URLSearchParams): void {
   for (const key of new Set(parameters.keys())) {
-    if (key !== sortKey && key !== densityKey) parameters.delete(key)
+    if (![sortKey, densityKey, viewKey].includes(key)) parameters.delete(key)
   }
 }
 

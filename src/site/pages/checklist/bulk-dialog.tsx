@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
+import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { compareLevels } from '../../features/checklist/compare-levels.ts'
 import { DifferenceSection } from '../../features/checklist/difference-section.tsx'
@@ -10,7 +10,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
-import './bulk-dialog.css'
+import { LevelChoice } from './level-choice.tsx'
 
 interface BulkDialogProps extends Modal {
   /** The items in the current list. */
@@ -48,15 +48,7 @@ export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
         </>
       }
     >
-      <fieldset className="level-choice">
-        <legend>Level</legend>
-        {itemLevels.map((choice) => (
-          <label key={choice}>
-            <input type="radio" name="level" checked={choice === level} onChange={() => setLevel(choice)} />
-            <span>{choice === 0 ? 'Not owned' : choice}</span>
-          </label>
-        ))}
-      </fieldset>
+      <LevelChoice legend="Level" name="level" level={level} onChoose={setLevel} />
       {level > 0 && (
         <Switch
           label="Lower items above this level"

@@ -1,10 +1,12 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
-import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
+import { Choices } from '../../ui/controls/choices.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ownFilterId } from '../../features/lists/own-filter.ts'
 import { useListLevels } from '../../features/lists/use-list-levels.ts'
@@ -13,17 +15,21 @@ import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/use-list.ts'
 import { ChecklistDock } from './checklist-dock.tsx'
 import { ChecklistWaiting } from './checklist-waiting.tsx'
-import { ChecklistGroups } from './checklist-groups.tsx'
 import { buildChecklistPlan, levelFilterId } from './checklist-plan.ts'
 import { ChecklistTools } from './checklist-tools.tsx'
 import { Confetti } from './confetti.tsx'
 import { countProgress } from './count-progress.ts'
-import { type KeypadTarget, LevelKeypad } from './level-keypad.tsx'
+import { LevelChoice } from './level-choice.tsx'
 import { ProgressBoard } from './progress-board.tsx'
 import { useCelebration } from './use-celebration.ts'
+import { QuickEntry } from './quick-entry.tsx'
+import { Tiles } from './tiles.tsx'
+import { QuickToolbar } from './quick-toolbar.tsx'
+import { type ChecklistLayout, checklistLayouts, useChecklistLayout } from './use-checklist-layout.ts'
 import { WaitingItems } from './waiting-items.tsx'
 import './checklist-body.css'
 
+const layoutNames: Readonly<Record<ChecklistLayout, string>> = { list: 'List', quick: 'Quick entry' }
 const ownFilterIds = [ownFilterId, levelFilterId]
 
 /** The reader's collection, rendered in the browser: the server knows nothing about it. */
@@ -42,45 +48,55 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   const plan = useMemo(() => buildChecklistPlan(listLevels), [listLevels])
   const list = useList(entries, plan)
   const celebrations = useCelebration(progress)
-  const [keypad, setKeypad] = useState<KeypadTarget | null>(null)
-  const pickLevel = useCallback((item: ItemListEntry, anchor: HTMLElement) => setKeypad({ item, anchor }), [])
+  const [layout, setLayout] = useChecklistLayout()
+  const [level, setLevel] = useState<ItemLevel>(1)
   // The first tiles render at once; slow phones draw the rest when they have time.
   const shown = useDeferredValue(list.found, list.found.slice(0, 30))
+  const isQuick = layout === 'quick'
+  const Items = isQuick ? QuickEntry : Tiles
   return (
     <div className="checklist">
-      <ProgressBoard progress={progress} />
+      {!isQuick && <ProgressBoard progress={progress} />}
       <WaitingItems />
-      <ChecklistTools />
-      {progress.all.owned === 0 && <FirstSteps />}
-      <ListToolbar list={list} noun="items" />
+      <div className="checklist-tools">
+        <Choices
+          legend="Layout"
+          isLegendHidden
+          choices={checklistLayouts}
+          names={layoutNames}
+          chosen={layout}
+          onChoose={setLayout}
+        />
+        {!isQuick && <ChecklistTools />}
+      </div>
+      {progress.all.owned === 0 && !isQuick && <FirstSteps enterQuickly={() => setLayout('quick')} />}
+      {isQuick ? <QuickToolbar list={list} /> : <ListToolbar list={list} noun="items" />}
       <ListResults list={list} noun="items">
-        <ChecklistGroups
+        <Items
           entries={shown}
           owned={reader.owned}
           progress={progress}
           isGrouped={list.state.sort === null && list.state.text.trim() === ''}
-          onPickLevel={pickLevel}
+          level={level}
         />
       </ListResults>
-      <ChecklistDock reader={reader} found={list.found} />
-      <LevelKeypad
-        target={keypad}
-        level={(keypad && reader.owned.get(keypad.item.id)) ?? 0}
-        onChoose={(level) => {
-          if (keypad) readerChecklist.change(new Map([[keypad.item.id, level]]))
-          setKeypad(null)
-        }}
-        close={() => setKeypad(null)}
-      />
+      <ChecklistDock reader={reader} found={isQuick ? null : list.found}>
+        {isQuick && <LevelChoice isBar legend="Level a tap sets" name="tap-level" level={level} onChoose={setLevel} />}
+      </ChecklistDock>
       {celebrations > 0 && <Confetti key={celebrations} />}
     </div>
   )
 }
 
-function FirstSteps() {
+function FirstSteps({ enterQuickly }: { enterQuickly: () => void }) {
   return (
     <EmptyState title="Tap what you own">
-      Every tap is saved at once in this browser. Sign in to have your checklist on all your devices.
+      <p>Every tap is saved at once in this browser. Sign in to have your checklist on all your devices.</p>
+      <p>
+        <Button look="primary" onClick={enterQuickly}>
+          Enter many at once
+        </Button>
+      </p>
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import ListChecks from 'lucide-react/icons/list-checks'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
+import type { ReactNode } from 'react'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import type { ReaderChecklist } from '../../features/checklist/checklist-store.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
@@ -12,31 +13,38 @@ import './checklist-dock.css'
 
 interface ChecklistDockProps {
   readonly reader: ReaderChecklist
-  /** The items in the current list. */
-  readonly found: readonly ItemListEntry[]
+  /** What can be changed in bulk; null where nothing is. */
+  readonly found: readonly ItemListEntry[] | null
+  /** Above the actions. */
+  readonly children?: ReactNode
 }
 
 /** Stays in reach while the list scrolls. */
-export function ChecklistDock({ reader, found }: ChecklistDockProps) {
+export function ChecklistDock({ reader, found, children }: ChecklistDockProps) {
   return (
     <div className="dock">
-      <SaveState saving={reader.saving} />
-      <div className="dock-actions">
-        <Button aria-label="Undo" isDisabled={!reader.canUndo} onClick={() => readerChecklist.undo()}>
-          <Undo2 size={20} aria-hidden />
-          <span className="dock-words">Undo</span>
-        </Button>
-        <Button aria-label="Redo" isDisabled={!reader.canRedo} onClick={() => readerChecklist.redo()}>
-          <Redo2 size={20} aria-hidden />
-          <span className="dock-words">Redo</span>
-        </Button>
-        <Button
-          isDisabled={found.length === 0}
-          onClick={() => showModal((modal) => <BulkDialog {...modal} entries={found} />)}
-        >
-          <ListChecks size={20} aria-hidden />
-          Set {found.length}…
-        </Button>
+      {children}
+      <div className="dock-row">
+        <SaveState saving={reader.saving} />
+        <div className="dock-actions">
+          <Button aria-label="Undo" isDisabled={!reader.canUndo} onClick={() => readerChecklist.undo()}>
+            <Undo2 size={20} aria-hidden />
+            <span className="dock-words">Undo</span>
+          </Button>
+          <Button aria-label="Redo" isDisabled={!reader.canRedo} onClick={() => readerChecklist.redo()}>
+            <Redo2 size={20} aria-hidden />
+            <span className="dock-words">Redo</span>
+          </Button>
+          {found && (
+            <Button
+              isDisabled={found.length === 0}
+              onClick={() => showModal((modal) => <BulkDialog {...modal} entries={found} />)}
+            >
+              <ListChecks size={20} aria-hidden />
+              Set {found.length}…
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ import type { ListPlan } from '../../features/lists/list-plan.ts'
 
 export const levelFilterId = 'level'
 
-const kind: Filter<ItemListEntry> = {
+export const kindFilter: Filter<ItemListEntry> = {
   id: 'kind',
   title: 'Kind',
   isLead: true,
@@ -29,5 +29,8 @@ export function buildChecklistPlan(owned: ReadonlyMap<string, ItemLevel>): ListP
     },
   }
   const [rarity, ...others] = itemListPlan.filters
-  return { ...itemListPlan, filters: [buildOwnFilter(owned), kind, ...(rarity ? [rarity] : []), level, ...others] }
+  return {
+    ...itemListPlan,
+    filters: [buildOwnFilter(owned), kindFilter, ...(rarity ? [rarity] : []), level, ...others],
+  }
 }

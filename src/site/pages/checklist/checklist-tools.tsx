@@ -4,12 +4,11 @@ import Upload from 'lucide-react/icons/upload'
 import { Button } from '../../ui/controls/button.tsx'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import type { ChecklistTool } from './show-checklist-tool.tsx'
-import './checklist-tools.css'
 
-/** What moves a checklist in, out, and back in time. The code of each comes when it is opened. */
+/** What moves a checklist in, out, and back in time; the code of each comes when it is asked for. */
 export function ChecklistTools() {
   return (
-    <div className="checklist-tools">
+    <div>
       <Button look="quiet" onClick={() => void open('import')}>
         <Upload size={20} aria-hidden />
         Import

@@ -2,6 +2,8 @@ import './choices.css'
 
 interface ChoicesProps<Choice extends string> {
   readonly legend: string
+  /** Where the choices say enough to who sees them. */
+  readonly isLegendHidden?: boolean
   readonly choices: readonly Choice[]
   readonly names: Readonly<Record<Choice, string>>
   readonly chosen: Choice
@@ -9,10 +11,11 @@ interface ChoicesProps<Choice extends string> {
 }
 
 /** One of a few, side by side. */
-export function Choices<Choice extends string>({ legend, choices, names, chosen, onChoose }: ChoicesProps<Choice>) {
+export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
+  const { legend, isLegendHidden = false, choices, names, chosen, onChoose } = props
   return (
     <fieldset className="choices">
-      <legend>{legend}</legend>
+      <legend className={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice}>
           <input type="radio" name={legend} checked={choice === chosen} onChange={() => onChoose(choice)} />

@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import './entry-cell.css'
+
+interface EntryCellProps {
+  readonly item: ItemRef
+  readonly level: ItemLevel
+  /** Whether the Tab key stops at it: of all cells only one. */
+  readonly isStop: boolean
+}
+
+/** One item as the game shows it: a picture, a name, a level. The grid around it hears what happens to it. */
+export const EntryCell = memo(function EntryCell({ item, level, isStop }: EntryCellProps) {
+  const { id, name, rarity } = item
+  return (
+    <li className={level > 0 ? `entry-cell ${rarity} owned` : `entry-cell ${rarity}`} data-item={id}>
+      <button type="button" tabIndex={isStop ? 0 : -1}>
+        <ItemEmblem item={item} size="medium" />
+        <b>{name}</b>
+        <span className="visually-hidden">{level > 0 ? `, level ${level}` : ', not owned'}</span>
+        {level > 0 && (
+          <i className="cell-level" aria-hidden="true">
+            {level}
+          </i>
+        )}
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
+import { isModified } from '../../ui/keyboard/is-modified.ts'
+import { ChecklistGroups } from './checklist-groups.tsx'
+import type { CollectionProgress } from './count-progress.ts'
+import { EntryCell } from './entry-cell.tsx'
+import { type ArrowKey, findNeighbour, isArrowKey } from './find-neighbour.ts'
+import { paintLevel, tapLevel } from './tap-level.ts'
+import { usePainting } from './use-painting.ts'
+import './quick-entry.css'
+
+interface QuickEntryProps {
+  readonly entries: readonly ItemListEntry[]
+  readonly owned: ReadonlyMap<string, ItemLevel>
+  readonly progress: CollectionProgress
+  readonly isGrouped: boolean
+  /** What a tap on an item sets. */
+  readonly level: ItemLevel
+}
+
+/**
+ * The collection as the game shows it, to enter many items in one go: a tap sets the chosen level, another tap raises
+ * it, and a finger drawn across paints.
+ */
+export function QuickEntry({ entries, owned, progress, isGrouped, level }: QuickEntryProps) {
+  const [stop, setStop] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const stopId = entries.some(({ id }) => id === stop) ? stop : entries[0]?.id
+  const { crossed, handlers } = usePainting(findItem, (ids) => {
+    change([...ids].map((id) => [id, paintLevel(owned.get(id) ?? 0, level)]))
+    setSaid(`${formatCount(ids.size, 'item')} ${level === 0 ? 'removed' : 'marked'}`)
+  })
+
+  function tap({ target }: MouseEvent): void {
+    const id = itemOf(target)
+    if (id === null) return
+    set(id, tapLevel(owned.get(id) ?? 0, level))
+  }
+
+  function set(id: string, next: ItemLevel): void {
+    change([[id, next]])
+    const name = entries.find((entry) => entry.id === id)?.name ?? id
+    setSaid(next === 0 ? `${name}: not owned` : `${name}: level ${next}`)
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    const id = itemOf(event.target)
+    if (id === null || isModified(event.nativeEvent)) return
+    const typed = itemLevels.find((known) => String(known) === event.key)
+    if (isArrowKey(event.key)) moveFocus(event.currentTarget, id, event.key)
+    else if (typed === undefined) return
+    else set(id, typed)
+    // Neither scrolls the page, and the site's own shortcuts would come later than the next key.
+    event.preventDefault()
+  }
+
+  const levelNow = (id: string) => (crossed.has(id) ? paintLevel(owned.get(id) ?? 0, level) : (owned.get(id) ?? 0))
+  return (
+    // A toolbar, for arrow keys move within it; its buttons are heard all at once.
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="Items"
+      className="quick-entry"
+      onClick={tap}
+      onKeyDown={press}
+      onFocus={({ target }) => setStop(itemOf(target) ?? stop)}
+      {...handlers}
+    >
+      <ChecklistGroups
+        entries={entries}
+        progress={progress}
+        isGrouped={isGrouped}
+        renderItems={(items) => (
+          <ul className="entry-cells">
+            {items.map((item) => (
+              <EntryCell key={item.id} item={item} level={levelNow(item.id)} isStop={item.id === stopId} />
+            ))}
+          </ul>
+        )}
+      />
+      <output className="visually-hidden">{said}</output>
+    </div>
+  )
+}
+
+function change(levels: readonly (readonly [id: string, level: ItemLevel])[]): void {
+  readerChecklist.change(new Map(levels))
+}
+
+const cellSelector = '.entry-cell'
+
+/** The id of the item that an element belongs to. */
+function itemOf(target: EventTarget | null): string | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>(cellSelector) : null
+  return cell?.dataset['item'] ?? null
+}
+
+function findItem(x: number, y: number): string | null {
+  return itemOf(document.elementFromPoint(x, y))
+}
+
+/** Arrow keys go from item to item, so that the Tab key can pass all of them at once. */
+function moveFocus(grid: HTMLElement, id: string, key: ArrowKey): void {
+  const cells = [...grid.querySelectorAll<HTMLElement>(cellSelector)]
+  const index = cells.findIndex((cell) => cell.dataset['item'] === id)
+  const positions = cells.map((cell) => cell.getBoundingClientRect())
+  cells[findNeighbour(positions, index, key)]?.querySelector('button')?.focus()
+}

@@ -1,0 +1,19 @@
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { ChosenFilters } from '../../features/lists/chosen-filters.tsx'
+import { FilterChips } from '../../features/lists/filter-chips.tsx'
+import type { List } from '../../features/lists/use-list.ts'
+import { kindFilter } from './checklist-plan.ts'
+
+/** The kinds, as the game has them above its collection, and how items are entered. */
+export function QuickToolbar({ list }: { list: List<ItemListEntry> }) {
+  return (
+    <div className="list-tools">
+      <FilterChips list={list} filter={kindFilter} />
+      <ChosenFilters list={list} extra={null} />
+      <p className="quick-hint">
+        Tap what you own: a tap sets the level chosen below, another tap raises it, and a finger drawn sideways marks
+        all that it crosses. On a keyboard, arrow keys move and 0 to 8 set the level.
+      </p>
+    </div>
+  )
+}

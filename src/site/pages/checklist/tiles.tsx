@@ -1,0 +1,46 @@
+import { memo, useCallback, useState } from 'react'
+import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { ChecklistGroups } from './checklist-groups.tsx'
+import type { CollectionProgress } from './count-progress.ts'
+import { type KeypadTarget, LevelKeypad } from './level-keypad.tsx'
+import { Tile } from './tile.tsx'
+
+interface TilesProps {
+  readonly entries: readonly ItemListEntry[]
+  readonly owned: ReadonlyMap<string, ItemLevel>
+  readonly progress: CollectionProgress
+  readonly isGrouped: boolean
+}
+
+/** The items with their skills, each with a button for its level. */
+export const Tiles = memo(function Tiles({ entries, owned, progress, isGrouped }: TilesProps) {
+  const [keypad, setKeypad] = useState<KeypadTarget | null>(null)
+  const pickLevel = useCallback((item: ItemListEntry, anchor: HTMLElement) => setKeypad({ item, anchor }), [])
+  return (
+    <>
+      <ChecklistGroups
+        entries={entries}
+        progress={progress}
+        isGrouped={isGrouped}
+        renderItems={(items) => (
+          <ul className="tiles">
+            {items.map((entry) => (
+              <Tile key={entry.id} entry={entry} level={owned.get(entry.id) ?? 0} onPickLevel={pickLevel} />
+            ))}
+          </ul>
+        )}
+      />
+      <LevelKeypad
+        target={keypad}
+        level={(keypad && owned.get(keypad.item.id)) ?? 0}
+        onChoose={(level) => {
+          if (keypad) readerChecklist.change(new Map([[keypad.item.id, level]]))
+          setKeypad(null)
+        }}
+        close={() => setKeypad(null)}
+      />
+    </>
+  )
+})

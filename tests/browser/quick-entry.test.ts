@@ -1,0 +1,115 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { itemKinds, rarities } from '#catalogue/entities.ts'
+import type { ChecklistPage, ChecklistRow } from '#pages/data/player-pages.ts'
+import { pageDataPath, routes } from '#pages/routes/routes.ts'
+import { enterItems, pickItems, secondsPerGesture } from './enter-items.ts'
+import { findFaults } from './find-faults.ts'
+import { follow, openPage, visit } from './site-page.ts'
+
+/** As many as the game has: rarest first. */
+const counts = { driver: [15, 53, 199], kart: [17, 45, 278], glider: [9, 17, 212] } as const
+
+function listRows(kind: keyof typeof counts): ChecklistRow[] {
+  return rarities.toReversed().flatMap((rarity) => {
+    const index = rarities.indexOf(rarity)
+    return Array.from({ length: counts[kind][index] ?? 0 }, (_, place): ChecklistRow => {
+      const id = `${rarity}-${kind}-${place}`
+      return [id, `Name of ${id}`, index, null, null, null, null, 0]
+    })
+  })
+}
+
+const rows: ChecklistPage['rows'] = { driver: listRows('driver'), kart: listRows('kart'), glider: listRows('glider') }
+const ids = itemKinds.flatMap((kind) => rows[kind].map(([id]) => id))
+
+/** Quick entry with all the items of a game, for the fixture has a dozen. */
+async function openQuickEntry(page: Page): Promise<void> {
+  await page.route(`**${pageDataPath(routes.checklist)}`, async (route) => {
+    const file = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...file, data: { ...file.data, rows } } })
+  })
+  await visit(page, '/')
+  await follow(page, `${routes.checklist}?view=quick`)
+  await page.locator(`[data-item="${ids.at(-1)}"]`).waitFor({ state: 'attached' })
+}
+
+function readLevels(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const entries: [string, [number, number]][] = Object.entries(
+      JSON.parse(localStorage.getItem('topshelf-checklist') ?? '{}'),
+    )
+    return Object.fromEntries(entries.flatMap(([id, [level]]) => (level > 0 ? [[id, level]] : [])))
+  })
+}
+
+async function draw(finger: CDPSession, points: readonly { readonly x: number; readonly y: number }[]): Promise<void> {
+  for (const [index, { x, y }] of points.entries()) {
+    const type = index === 0 ? 'touchStart' : 'touchMove'
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('sixty items at mixed levels take a finger less than a minute, and a stroke marks all that it crosses', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await openQuickEntry(page)
+  const items = pickItems(ids, 60)
+  const { taps, swipes } = await enterItems(page, items, 'quick', async () => {})
+  await expect.poll(() => readLevels(page)).toEqual(Object.fromEntries(items))
+  expect((taps + swipes) * secondsPerGesture).toBeLessThan(60)
+
+  const row = await page
+    .locator('.entry-cells')
+    .last()
+    .locator('.entry-cell')
+    .evaluateAll((cells) => {
+      const [first] = cells.slice(-10)
+      return cells
+        .filter((cell) => cell.getBoundingClientRect().top === first?.getBoundingClientRect().top)
+        .map((cell) => {
+          const { x, y, width, height } = cell.getBoundingClientRect()
+          return { id: cell.getAttribute('data-item') ?? '', x: x + width / 2, y: y + height / 2 }
+        })
+    })
+  expect(row.length).toBeGreaterThanOrEqual(4)
+  const [left, right] = [row[0]!, row.at(-1)!]
+  const finger = await page.context().newCDPSession(page)
+  await page.locator('.level-choice label:has-text("4")').tap()
+  // Up or down a finger only scrolls.
+  await draw(finger, [left, { x: left.x, y: left.y - 15 }, { x: left.x + 5, y: left.y - 30 }])
+  await draw(finger, [left, { x: left.x + 20, y: left.y }, right])
+  const before = Object.fromEntries(items)
+  const painted = row.map(({ id }) => [id, Math.max(before[id] ?? 0, 4)] as const)
+  await expect.poll(() => readLevels(page)).toEqual({ ...before, ...Object.fromEntries(painted) })
+  expect(await findFaults(page)).toEqual([])
+  // One stroke, one step back.
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(() => readLevels(page)).toEqual(before)
+})
+
+test('keys enter items, too: arrows move, digits set the level, Enter raises it, and one Tab leaves the items', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  await openQuickEntry(page)
+  const columns = await page
+    .locator('.entry-cells')
+    .first()
+    .evaluate((list) => {
+      const [first] = list.children
+      return [...list.children].filter(
+        (cell) => cell.getBoundingClientRect().top === first?.getBoundingClientRect().top,
+      ).length
+    })
+  await page.locator('.entry-cell button[tabindex="0"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('3')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const below = ids[columns + 1] ?? ''
+  await expect.poll(() => readLevels(page)).toEqual({ [ids[1] ?? '']: 3, [below]: 2 })
+  await page.locator('output', { hasText: `Name of ${below}: level 2` }).waitFor({ state: 'attached' })
+  expect(await findFaults(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.dock') !== null)).toBe(true)
+})
