@@ -1,0 +1,174 @@
+/**
+ * `npm run bench:interactions`: what a key or a press costs the page's main thread in the largest lists and the search
+ * of the real site, until the frame that answers it is drawn. In CPU time, so that other work on the machine does not
+ * count.
+ *
+ * `-- --origin http://localhost:8080` looks at a site that is being served already.
+ */
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { parseArgs } from 'node:util'
+import { findChromium } from '../tests/browser/chromium.ts'
+import { enterItems, pickItems, secondsPerGesture } from '../tests/browser/enter-items.ts'
+import { serveBuiltSite } from './serve-built-site.ts'
+import { markChanges, traceAnswers } from './trace-answers.ts'
+
+const frameMs = 16
+/** Longer than anything is put off by. */
+const restMs = 400
+const { values } = parseArgs({ options: { origin: { type: 'string' } } })
+
+interface Desk {
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+/** CPU time of the main thread while something is done and until it is on screen. Milliseconds. */
+async function time({ page, session }: Desk, act: () => Promise<unknown>): Promise<number> {
+  const before = await readTaskTime(session)
+  await act()
+  await settle(page)
+  return (await readTaskTime(session)) - before
+}
+
+/** Until two frames have been drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
+}
+
+async function readTaskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
+
+/** Every key of some words, each with time to be answered, and a few of them taken back. */
+async function type({ page }: Desk, words: readonly string[]): Promise<void> {
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(restMs)
+  }
+  for (const word of words) {
+    for (const key of [...word, 'Backspace', 'Backspace']) await press(key)
+    // One press empties the field: the selection is no key of a reader's.
+    await page.evaluate(() => (document.activeElement as HTMLInputElement).select())
+    await press('Delete')
+  }
+}
+
+function report(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const over = times.filter((ms) => ms > frameMs).length
+  const figures = [at(0.5), at(0.95), at(1)].map((ms) => ms.toFixed(1).padStart(6))
+  console.log(`${what.padEnd(44)} ${figures.join(' ')}   ${over} of ${times.length} over ${frameMs} ms`)
+}
+
+const words = ['mario', 'gold', 'rainbow', 'dk', 'yosi', 'xq']
+
+async function measureSearch(desk: Desk): Promise<void> {
+  await desk.page.keyboard.press('/')
+  await desk.page.getByRole('option').first().waitFor()
+  // The first letter loads the fuzzy engine; that is the network's business.
+  await type(desk, ['a'])
+  await markChanges(desk.page, '.search-results')
+  report('search everywhere, a key', await traceAnswers(desk.session, 'keydown', () => type(desk, words)))
+  await desk.page.keyboard.press('Escape')
+}
+
+async function measureList(desk: Desk, path: string): Promise<void> {
+  await open(desk.page, path)
+  await desk.page.locator('#search').focus()
+  await type(desk, ['a'])
+  await markChanges(desk.page, '.listing')
+  report(`${path} a key`, await traceAnswers(desk.session, 'keydown', () => type(desk, words)))
+  const chips: Locator[] = []
+  for (const chip of await desk.page.locator('.filter-chips .filter-chip').all()) {
+    if (await chip.isEnabled()) chips.push(chip)
+  }
+  if (chips.length === 0) return
+  const presses = await traceAnswers(desk.session, 'click', async () => {
+    for (const chip of chips) {
+      for (let press = 0; press < 2; press += 1) {
+        await chip.click()
+        await desk.page.waitForTimeout(restMs)
+      }
+    }
+  })
+  report(`${path} a filter on and off`, presses)
+}
+
+async function measureReweighing(desk: Desk, path: string): Promise<void> {
+  await open(desk.page, path)
+  await desk.page.getByText('Weigh it yourself').click()
+  const slider = desk.page.getByRole('slider', { name: 'Shelves' })
+  await slider.waitFor()
+  await slider.focus()
+  report(`${path} weights, first move`, [await time(desk, () => desk.page.keyboard.press('ArrowLeft'))])
+  const times: number[] = []
+  for (let press = 0; press < 20; press += 1) times.push(await time(desk, () => desk.page.keyboard.press('ArrowLeft')))
+  report(`${path} weights, next moves`, times)
+}
+
+const itemCount = 60
+const tapCount = 24
+
+/** A tap on an item of the checklist, and how long a person at a phone takes to enter sixty items in each of two ways. */
+async function measureChecklist(browser: Browser, origin: string): Promise<void> {
+  for (const way of ['quick', 'list'] as const) {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await open(page, way === 'quick' ? '/checklist/?view=quick' : '/checklist/')
+    const cells = page.locator('.listing [data-item]')
+    const ids = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-item') ?? ''))
+    const { taps, swipes } = await enterItems(page, pickItems(ids, itemCount), way, () =>
+      Promise.resolve(),
+    )
+    const seconds = ((taps + swipes) * secondsPerGesture).toFixed(1)
+    console.log(`${itemCount} items, ${way}: ${taps} taps and ${swipes} swipes, ${seconds} s of a person's time`)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const buttons = await cells.locator('button:first-child').all()
+    const answers = await traceAnswers(session, 'click', async () => {
+      for (const button of buttons.slice(0, tapCount)) {
+        await button.tap()
+        await page.waitForTimeout(restMs)
+      }
+    })
+    report(`/checklist/ a tap, ${way}`, answers)
+    await context.close()
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+async function measure(origin: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const desk = { page, session }
+  console.log(`${'CPU time on the main thread, ms'.padEnd(44)} median    p95    max`)
+  await measureChecklist(browser, origin)
+  await browser.close()
+}
+
+if (values.origin === undefined) {
+  await using server = await serveBuiltSite()
+  await measure(server.url)
+} else {
+  await measure(values.origin)
+}
