@@ -1,7 +1,7 @@
 /** `npm run bench:planner`: how long the planner takes for an answer from the whole catalogue, on one core. */
 import { brotliCompressSync } from 'node:zlib'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import { itemKinds } from '#catalogue/entities.ts'
+import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { parseBuildOptions } from '#generator/options/build-options.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
@@ -14,6 +14,7 @@ import { findLoadout } from '#rankings/planner/find-loadout.ts'
 import { judgeItem } from '#rankings/planner/judge-item.ts'
 import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
 import { rankNextSteps } from '#rankings/planner/rank-next-steps.ts'
+import { spendTickets } from '#rankings/planner/spend-tickets.ts'
 import { buildSetQuestion } from '#rankings/planner/set-question.ts'
 import { firstBudgetMs } from '#site/features/planner/cover-budgets.ts'
 import type { CoverReport } from '#site/features/planner/cover-messages.ts'
@@ -22,6 +23,7 @@ import { runCoverSearches } from '#site/features/planner/run-cover-searches.ts'
 const answerLimitMs = 200
 const setLimitMs = 1000
 const rounds = 5
+const anyStep = { reach: 'all', kinds: itemKinds, rarities, tickets: null } as const
 /** Shares of the items that are owned. */
 const collections = [0.02, 0.1, 0.3, 0.7]
 
@@ -44,7 +46,9 @@ measureSets(new Map(), false)
 function measureAnswers(levels: OwnedLevels): void {
   measure('coverage', () => countCoverage(game, levels))
   measure('gaps', () => findGaps(game, levels, 'all'))
-  measure('what next', () => rankNextSteps(game, levels, 'all', itemKinds))
+  measure('what next', () => rankNextSteps(game, levels, anyStep))
+  for (const tickets of [2, 10, 30])
+    measure(`best use of ${tickets} tickets of any sort`, () => spendTickets(game, levels, { ...anyStep, tickets }))
   measure('loadout of one course', () => findLoadout(game, levels, [0]))
   measure('loadouts of a ranked cup', () => {
     const variants = game.rankedCups[0]?.variants ?? [0, 1, 2]

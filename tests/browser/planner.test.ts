@@ -77,7 +77,7 @@ test('next steps list the most gaps first, level-ups with their tickets, and can
     'New York Minute 2',
     '3DS Daisy Hills R/T',
   ])
-  const levelUps = page.getByRole('table', { name: 'Level-ups by gaps closed' })
+  const levelUps = page.getByRole('table', { name: 'Level-ups by gaps per ticket' })
   expect(await levelUps.getByRole('row', { name: 'Mario' }).locator('td').allInnerTexts()).toEqual(['1', '3', '0.33'])
   await missing.getByRole('button', { name: 'Item' }).click()
   expect(await missing.getByRole('rowheader').first().innerText()).toContain('8-Bit Pipe Frame')
@@ -147,6 +147,7 @@ function makeLargeGame() {
       courseId: `tour-course-${place}`,
       name: `Course ${place}`,
       zone: 'elsewhere' as const,
+      isRankedSoon: false,
     })),
     rankedCups: [],
     items: Array.from({ length: 120 }, (_, place) => ({

@@ -18,7 +18,7 @@ import { zones } from '#rankings/zone-variants.ts'
 export const plannerDataPath = '/assets/planner.json'
 
 /** Raised when older code could not read the file. */
-export const plannerDataVersion = 3
+export const plannerDataVersion = 4
 
 export interface PlannerData {
   readonly version: number
@@ -29,7 +29,7 @@ export interface PlannerData {
 }
 
 /** Rarity, zone and basis are indexes into `rarities`, `zones` and `bases`. */
-type VariantRow = readonly [id: string, courseId: string, name: string, zone: number]
+type VariantRow = readonly [id: string, courseId: string, name: string, zone: number, ...isRankedSoon: readonly [] | readonly [1]]
 type CupRow = readonly [
   tourName: string,
   week: 1 | 2,
@@ -66,7 +66,13 @@ export function encodePlannerGame({ date, items, variants, rankedCups }: Planner
   return {
     version: plannerDataVersion,
     date,
-    variants: variants.map(({ id, courseId, name, zone }) => [id, courseId, name, zones.indexOf(zone)]),
+    variants: variants.map(({ id, courseId, name, zone, isRankedSoon }) => [
+      id,
+      courseId,
+      name,
+      zones.indexOf(zone),
+      ...(isRankedSoon ? ([1] as const) : ([] as const)),
+    ]),
     cups: rankedCups.map((cup) => [
       cup.tourName,
       cup.week,
@@ -83,11 +89,12 @@ export function encodePlannerGame({ date, items, variants, rankedCups }: Planner
 export function decodePlannerGame({ date, variants, cups, items }: PlannerData): PlannerGame {
   return indexPlannerGame({
     date,
-    variants: variants.map(([id, courseId, name, zone]): PlannerVariant => ({
+    variants: variants.map(([id, courseId, name, zone, isRankedSoon]): PlannerVariant => ({
       id,
       courseId,
       name,
       zone: zones[zone]!,
+      isRankedSoon: isRankedSoon === 1,
     })),
     rankedCups: cups.map(([tourName, week, name, start, end, variantIndexes, basis]): PlannerCup => ({
       tourName,

@@ -1,4 +1,4 @@
-import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import { addDays, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, shelfLevels, type Catalogue, type Item, type ItemKind, type Tour } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import { findShelfState } from '../find-shelf-state.ts'
@@ -11,6 +11,7 @@ import type { PlannerCup, PlannerGame, PlannerItem, PlannerShelf } from './plann
 
 /** This week's cup, the next, and those of the tour after. */
 const cupsAhead = 4
+const daysAhead = 365
 
 /**
  * The game as it was on a day. Course variants on which nobody has a shelf are left out: nothing can be planned there.
@@ -31,10 +32,18 @@ export function buildPlannerGame(
   const variants = catalogue.courses.flatMap((course) => course.variants).filter(({ id }) => inGame.has(id))
   const indexOfVariant = new Map(variants.map(({ id }, index) => [id, index]))
   const rankableById = new Map(itemKinds.flatMap((kind) => tables[kind].items).map((each) => [each.item.id, each]))
+  const cups = listCupsAhead(catalogue.tours, date, indexOfVariant)
+  const rankedSoon = new Set(cups.flatMap((cup) => cup.variants))
   return indexPlannerGame({
     date,
-    variants: variants.map(({ id, courseId, name }) => ({ id, courseId, name, zone: zoneOf(id) })),
-    rankedCups: listCupsAhead(catalogue.tours, date, indexOfVariant),
+    variants: variants.map(({ id, courseId, name }, place) => ({
+      id,
+      courseId,
+      name,
+      zone: zoneOf(id),
+      isRankedSoon: rankedSoon.has(place),
+    })),
+    rankedCups: cups.slice(0, cupsAhead),
     items: itemKinds.flatMap((kind) =>
       order[kind].flatMap(({ id, name, rarity }): PlannerItem[] => {
         const rankable = rankableById.get(id)
@@ -63,6 +72,7 @@ function listShelves(table: ShelfTable, date: IsoDate): Map<string, Map<string, 
   return shelves
 }
 
+/** The ranked cups of the coming year, from the one that is on. */
 function listCupsAhead(
   tours: readonly Tour[],
   date: IsoDate,
@@ -80,6 +90,5 @@ function listCupsAhead(
         variants: variantIds.flatMap((id) => indexOfVariant.get(id) ?? []),
       })),
     )
-    .filter(({ end, variants }) => end > date && variants.length > 0)
-    .slice(0, cupsAhead)
+    .filter(({ start, end, variants }) => end > date && start < addDays(date, daysAhead) && variants.length > 0)
 }

@@ -1,4 +1,5 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import type { ShelfCounts } from '../ranking.ts'
 import { coverVariants, findCoverable, type Covered } from './cover-variants.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
 
@@ -14,18 +15,18 @@ interface ReachCoverage {
   readonly whole: CoverageCount
 }
 
-export type Coverage = Readonly<Record<Reach, ReachCoverage>>
+export type Coverage = Readonly<Record<keyof ShelfCounts, ReachCoverage>>
 
 /** On how many course variants the reader owns a top-shelf item, in the ranked cup, in the tour, in all. */
 export function countCoverage(game: PlannerGame, levels: OwnedLevels): Coverage {
   const covered = coverVariants(game, levels)
   const coverable = findCoverable(game)
-  const count = (reach: Reach) => countWithin(findWithin(game, reach), covered, coverable)
+  const count = (reach: keyof ShelfCounts) => countWithin(findWithin(game, reach), covered, coverable)
   return { cup: count('cup'), tour: count('tour'), all: count('all') }
 }
 
 function findWithin({ variants }: PlannerGame, reach: Reach): number[] {
-  return variants.flatMap(({ zone }, place) => (isInReach(zone, reach) ? [place] : []))
+  return variants.flatMap((variant, place) => (isInReach(variant, reach) ? [place] : []))
 }
 
 function countWithin(within: readonly number[], covered: Covered, coverable: Covered): ReachCoverage {

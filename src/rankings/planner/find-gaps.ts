@@ -34,7 +34,7 @@ export function findGaps(game: PlannerGame, levels: OwnedLevels, reach: Reach): 
   const countClosed = countClosedGaps(open)
   const short = listOwnedShortItems(game, levels)
   return game.variants
-    .flatMap(({ zone }, variant) => (isInReach(zone, reach) ? [{ zone, variant }] : []))
+    .flatMap((place, variant) => (isInReach(place, reach) ? [{ zone: place.zone, variant }] : []))
     .toSorted((a, b) => zones.indexOf(b.zone) - zones.indexOf(a.zone))
     .flatMap(({ variant }) =>
       itemKinds

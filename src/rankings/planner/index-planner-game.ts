@@ -27,9 +27,9 @@ function countTops(variants: readonly PlannerVariant[], { shelves }: PlannerItem
   let [cup, tour, all] = [0, 0, 0]
   for (const { variant, topLevel } of shelves) {
     if (topLevel === 0) continue
-    const { zone } = variants[variant]!
-    if (isInReach(zone, 'cup')) cup += 1
-    if (isInReach(zone, 'tour')) tour += 1
+    const place = variants[variant]!
+    if (isInReach(place, 'cup')) cup += 1
+    if (isInReach(place, 'tour')) tour += 1
     all += 1
   }
   return { cup, tour, all }

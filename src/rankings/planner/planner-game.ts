@@ -32,6 +32,8 @@ export interface PlannerVariant {
   readonly courseId: string
   readonly name: string
   readonly zone: Zone
+  /** Raced in a ranked cup of the coming year, the one that is on included. */
+  readonly isRankedSoon: boolean
 }
 
 export interface PlannerCup {
@@ -65,11 +67,14 @@ export interface PlannerGame {
 export type OwnedLevels = ReadonlyMap<string, number>
 
 /** Which course variants a question is about. */
-export type Reach = keyof ShelfCounts
+export type Reach = keyof ShelfCounts | 'year'
 
-export const reaches = ['cup', 'tour', 'all'] as const satisfies readonly Reach[]
+export const reaches = ['cup', 'tour', 'year', 'all'] as const satisfies readonly Reach[]
 
 /** Whether a variant belongs to what is asked about. A ranked cup is one of its tour's. */
-export function isInReach(zone: Zone, reach: Reach): boolean {
-  return reach === 'all' || zone === 'cup' || zone === reach
+export function isInReach(
+  { zone, isRankedSoon }: Pick<PlannerVariant, 'zone' | 'isRankedSoon'>,
+  reach: Reach,
+): boolean {
+  return reach === 'all' || zone === 'cup' || (reach === 'year' ? isRankedSoon : zone === reach)
 }

@@ -1,19 +1,24 @@
 /** What the planner says, against the plainest way to find it out: change the levels and count again. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { itemKinds, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
-import { anyCollection } from '../testing/make-planner-game.ts'
+import { itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
+import { anyCollection, makeAnyCollection } from '../testing/make-planner-game.ts'
 import { countCoverage } from './count-coverage.ts'
 import { findGaps } from './find-gaps.ts'
 import { findLoadout } from './find-loadout.ts'
 import { buildSetQuestion, describeSet, type SetRequest, type SmallestSet } from './set-question.ts'
 import { judgeItem } from './judge-item.ts'
-import { reaches, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
+import { reaches, type OwnedLevels, type PlannerGame, type PlannerItem, type Reach } from './planner-game.ts'
 import { rankNextSteps } from './rank-next-steps.ts'
 import { searchCover } from './search-cover.ts'
+import { spendTickets, type TicketChoice, type TicketRequest } from './spend-tickets.ts'
 import { countTickets } from './ticket-costs.ts'
 
 const isWithin = { cup: ['cup'], tour: ['cup', 'tour'], all: ['cup', 'tour', 'elsewhere'] }
+
+function isAsked({ zone, isRankedSoon }: PlannerGame['variants'][number], reach: Reach): boolean {
+  return reach === 'year' ? isRankedSoon : isWithin[reach].includes(zone)
+}
 
 /** Variant places that owned items of a kind cover. */
 function coverPlainly(game: PlannerGame, levels: OwnedLevels, kind: ItemKind, reach: Reach = 'all'): Set<number> {
@@ -21,7 +26,7 @@ function coverPlainly(game: PlannerGame, levels: OwnedLevels, kind: ItemKind, re
   const places = owned.flatMap(({ id, shelves }) =>
     shelves.filter(({ topLevel }) => topLevel !== 0 && levels.get(id)! >= topLevel).map(({ variant }) => variant),
   )
-  return new Set(places.filter((place) => isWithin[reach].includes(game.variants[place]!.zone)))
+  return new Set(places.filter((place) => isAsked(game.variants[place]!, reach)))
 }
 
 function allAt(game: PlannerGame, level: number): OwnedLevels {
@@ -30,7 +35,7 @@ function allAt(game: PlannerGame, level: number): OwnedLevels {
 
 test('coverage', () => {
   fc.assert(
-    fc.property(anyCollection, fc.constantFrom(...reaches), ({ game, levels }, reach) => {
+    fc.property(anyCollection, fc.constantFrom('cup', 'tour', 'all'), ({ game, levels }, reach) => {
       const { kinds, whole } = countCoverage(game, levels)[reach]
       const missing = new Set<number>()
       const coverable = new Set<number>()
@@ -81,25 +86,106 @@ test('gaps of the ranked cup come first', () => {
   )
 })
 
-test('what next: steps close exactly what counting again says, and no step is left out', () => {
+const anyRequest = fc.record({
+  reach: fc.constantFrom(...reaches),
+  kinds: fc.subarray([...itemKinds], { minLength: 1 }),
+  rarities: fc.subarray([...rarities], { minLength: 1 }),
+  tickets: fc.option(fc.integer({ min: 1, max: 30 })),
+})
+
+test('what next: each item that can close a gap once, with what counting again says', () => {
   fc.assert(
-    fc.property(anyCollection, fc.constantFrom(...reaches), ({ game, levels }, reach) => {
-      const { missing, levelUps } = rankNextSteps(game, levels, reach, itemKinds)
+    fc.property(anyCollection, anyRequest, ({ game, levels }, request) => {
+      const { missing, levelUps } = rankNextSteps(game, levels, request)
       const gainOf = (id: string, kind: ItemKind, to: number) =>
-        coverPlainly(game, new Map([...levels, [id, to]]), kind, reach).difference(coverPlainly(game, levels, kind))
+        coverPlainly(game, new Map([...levels, [id, to]]), kind, request.reach).difference(
+          coverPlainly(game, levels, kind),
+        )
       for (const { outlook, to, closes } of [...missing, ...levelUps]) {
         expect(new Set(closes)).toEqual(gainOf(outlook.item.id, outlook.item.kind, to))
       }
-      const expected = [...game.itemById.values()].filter(
-        ({ id, kind }) => gainOf(id, kind, 8).size > 0 && (levels.get(id) ?? 0) < 8,
-      )
-      const named = new Set([...missing, ...levelUps].map(({ outlook }) => outlook.item.id))
-      expect(named).toEqual(new Set(expected.map(({ id }) => id)))
-      for (const list of [missing, levelUps]) {
-        const sizes = list.map(({ closes }) => closes.length)
-        expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+      const yields = new Map<string, number>()
+      for (const { id, kind, rarity } of game.itemById.values()) {
+        if (!request.kinds.includes(kind) || !request.rarities.includes(rarity)) continue
+        const from = levels.get(id) ?? 0
+        for (const to of [1, 2, 3, 4, 5, 6, 7, 8].filter((level) => level > from)) {
+          const [gain, cost] = [gainOf(id, kind, to).size, countTickets(rarity, from, to)]
+          if (gain > 0 && cost <= (request.tickets ?? Infinity))
+            yields.set(id, Math.max(yields.get(id) ?? 0, gain / cost))
+        }
       }
+      const named = [...missing, ...levelUps].map(({ outlook }) => outlook.item.id)
+      expect(named.toSorted()).toEqual([...yields.keys()].toSorted())
+      expect(levelUps.map(({ perTicket }) => perTicket)).toEqual(
+        levelUps.map(({ outlook }) => yields.get(outlook.item.id)).toSorted((a, b) => b! - a!),
+      )
+      const sizes = missing.map(({ closes }) => closes.length)
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     }),
+  )
+})
+
+/** The most gaps that tickets of one sort close, and the fewest tickets for that: every way to spend them is tried. */
+function spendPlainly(
+  game: PlannerGame,
+  levels: OwnedLevels,
+  request: TicketRequest,
+  without?: PlannerItem,
+): { gaps: number; tickets: number } {
+  let best = { gaps: 0, tickets: 0 }
+  const spend = (items: readonly PlannerItem[], raised: OwnedLevels, used: number): void => {
+    const [item, ...others] = items
+    if (!item) {
+      const kind = game.items.driver.length > 0 ? 'driver' : 'kart'
+      const gaps = coverPlainly(game, raised, kind, request.reach).difference(coverPlainly(game, levels, kind)).size
+      if (gaps > best.gaps || (gaps === best.gaps && used < best.tickets)) best = { gaps, tickets: used }
+      return
+    }
+    const from = levels.get(item.id)!
+    for (let to = from; to <= 8; to++) {
+      const total = used + countTickets(item.rarity, from, to)
+      if (total <= request.tickets) spend(others, new Map([...raised, [item.id, to]]), total)
+    }
+  }
+  for (const rarity of request.rarities) {
+    const items = [...game.itemById.values()].filter((item) => item.rarity === rarity && item !== without)
+    spend(
+      items.filter(({ id }) => levels.has(id)),
+      levels,
+      0,
+    )
+  }
+  return best
+}
+
+function summarise(choice: TicketChoice | null): { gaps: number; tickets: number } {
+  return { gaps: choice?.closes.length ?? 0, tickets: choice?.tickets ?? 0 }
+}
+
+test('tickets: no way to spend them closes more gaps, nor as many with fewer; nor is the next best beaten', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('driver', 'kart').chain((kind) => makeAnyCollection({ kind, rarities: ['super', 'high-end'] })),
+      anyRequest,
+      fc.integer({ min: 1, max: 9 }),
+      ({ game, levels }, anyOne, tickets) => {
+        const request = { ...anyOne, kinds: itemKinds, tickets }
+        const { best, nextBest, nearest, isProven } = spendTickets(game, levels, request)
+        expect(summarise(best)).toEqual(spendPlainly(game, levels, request))
+        const withoutFirst = best ? spendPlainly(game, levels, request, best.raises[0]!.item) : { gaps: 0, tickets: 0 }
+        expect(summarise(nextBest)).toEqual(withoutFirst)
+        for (const choice of [best, nextBest].filter((each) => each !== null)) {
+          const raised = new Map([...levels, ...choice.raises.map(({ item, to }) => [item.id, to] as const)])
+          const closed = coverPlainly(game, raised, choice.kind, request.reach).difference(
+            coverPlainly(game, levels, choice.kind),
+          )
+          expect(new Set(choice.closes)).toEqual(closed)
+          expect(new Set(choice.raises.map(({ item }) => item.rarity))).toEqual(new Set([choice.rarity]))
+        }
+        expect(nearest?.tickets ?? Infinity).toBeGreaterThan(tickets)
+        expect(isProven).toBe(true)
+      },
+    ),
   )
 })
 

@@ -1,7 +1,16 @@
-import { rarities, type ItemKind } from '#catalogue/entities.ts'
+import { rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { coverVariants } from './cover-variants.ts'
 import { findOutlook, type Outlook, type OutlookStep } from './find-outlook.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
+
+/** What next steps are asked for. */
+export interface NextStepRequest {
+  readonly reach: Reach
+  readonly kinds: readonly ItemKind[]
+  readonly rarities: readonly Rarity[]
+  /** No step may take more level-up tickets; null for any number. */
+  readonly tickets: number | null
+}
 
 /** A missing item to get, or an owned one to level. */
 export interface NextStep extends OutlookStep {
@@ -13,36 +22,51 @@ export interface NextStep extends OutlookStep {
 export interface NextSteps {
   /** For each missing item the lowest level at which it closes a gap; most gaps first. */
   readonly missing: readonly NextStep[]
-  /** For each owned item every level at which it would close more; most gaps first. */
+  /** For each owned item the level at which it closes most gaps per ticket; most gaps per ticket first. */
   readonly levelUps: readonly NextStep[]
 }
 
-/** What closes gaps within reach. Ties: the fewer tickets, then the commoner rarity, then the game's order. */
-export function rankNextSteps(
+/**
+ * What closes gaps within reach, each item once. Ties: the more gaps, the fewer tickets, the commoner rarity, the
+ * game's order.
+ */
+export function rankNextSteps(game: PlannerGame, levels: OwnedLevels, request: NextStepRequest): NextSteps {
+  const steps = listOutlooks(game, levels, request).map((outlook) => listSteps(outlook, request.tickets))
+  const missing = steps.flatMap((ofItem) => ofItem.filter(({ outlook }) => outlook.from === 0).slice(0, 1))
+  const levelUps = steps.flatMap((ofItem) =>
+    ofItem
+      .filter(({ outlook }) => outlook.from > 0)
+      .toSorted(compareYield)
+      .slice(0, 1),
+  )
+  return { missing: missing.toSorted(compareGaps), levelUps: levelUps.toSorted(compareYield) }
+}
+
+/** The items that are asked about, with the gaps within reach that each could close. */
+export function listOutlooks(
   game: PlannerGame,
   levels: OwnedLevels,
-  reach: Reach,
-  kinds: readonly ItemKind[],
-): NextSteps {
+  { reach, kinds, rarities: asked }: Omit<NextStepRequest, 'tickets'>,
+): Outlook[] {
   const covered = coverVariants(game, levels)
-  const isAsked = (variant: number) => isInReach(game.variants[variant]!.zone, reach)
-  const outlooks = kinds
+  const isAsked = (variant: number) => isInReach(game.variants[variant]!, reach)
+  return kinds
     .flatMap((kind) => game.items[kind])
+    .filter(({ rarity }) => asked.includes(rarity))
     .map((item) => findOutlook(item, levels.get(item.id) ?? 0, covered, isAsked))
-  const missing = outlooks.filter(({ from }) => from === 0).flatMap((outlook) => listSteps(outlook).slice(0, 1))
-  const levelUps = outlooks.filter(({ from }) => from > 0).flatMap(listSteps)
-  return { missing: missing.toSorted(compareSteps), levelUps: levelUps.toSorted(compareSteps) }
 }
 
-function listSteps(outlook: Outlook): NextStep[] {
-  return outlook.steps.map((step) => ({
-    ...step,
-    outlook,
-    perTicket: step.tickets === 0 ? null : step.closes.length / step.tickets,
-  }))
+function listSteps(outlook: Outlook, tickets: number | null): NextStep[] {
+  return outlook.steps
+    .filter((step) => tickets === null || step.tickets <= tickets)
+    .map((step) => ({ ...step, outlook, perTicket: step.tickets === 0 ? null : step.closes.length / step.tickets }))
 }
 
-function compareSteps(a: NextStep, b: NextStep): number {
+function compareYield(a: NextStep, b: NextStep): number {
+  return (b.perTicket ?? 0) - (a.perTicket ?? 0) || compareGaps(a, b)
+}
+
+function compareGaps(a: NextStep, b: NextStep): number {
   return (
     b.closes.length - a.closes.length ||
     a.tickets - b.tickets ||

@@ -50,8 +50,8 @@ export function buildSetQuestion(game: PlannerGame, levels: OwnedLevels, request
   const { kind, reach, level, isOnTop } = request
   const covered = coverVariants(game, isOnTop ? levels : new Map())[kind]
   const coverable = findCoverable(game, level)[kind]
-  const variants = game.variants.flatMap(({ zone }, place) =>
-    isInReach(zone, reach) && coverable[place]! > 0 && covered[place] === 0 ? [place] : [],
+  const variants = game.variants.flatMap((variant, place) =>
+    isInReach(variant, reach) && coverable[place]! > 0 && covered[place] === 0 ? [place] : [],
   )
   const elementOf = new Map(variants.map((variant, element) => [variant, element]))
   const candidates = game.items[kind].map((item) => ({ item, from: isOnTop ? (levels.get(item.id) ?? 0) : 0 }))

@@ -39,6 +39,8 @@ export function makePlannerGame(
       courseId: 'course',
       name: `Variant ${place}`,
       zone,
+      // Every other one, besides the ranked cup.
+      isRankedSoon: zone === 'cup' || place % 2 === 0,
     })),
     rankedCups: [],
   })
@@ -53,22 +55,33 @@ const anyShelves = fc.dictionary(
   { noNullPrototype: true },
 )
 
-const anyItem = fc.record({
-  kind: fc.constantFrom(...itemKinds),
-  rarity: fc.constantFrom(...rarities),
-  skillStrength: fc.option(fc.integer({ min: 0, max: 10 })),
-  entryDay: fc.integer({ min: 0, max: 1 }),
-  shelves: anyShelves,
-})
+interface ItemSorts {
+  readonly kind?: ItemKind
+  readonly rarities?: readonly Rarity[]
+}
 
-/** At most nine items on five course variants, and any of them owned at any level. */
-export const anyCollection: fc.Arbitrary<{ game: PlannerGame; levels: OwnedLevels }> = fc
-  .record({
-    zones: fc.tuple(...Array.from({ length: variantCount }, () => fc.constantFrom(...zones))),
-    items: fc.array(anyItem, { maxLength: itemCount }),
-    levels: fc.array(fc.integer({ min: 0, max: 8 }), { minLength: itemCount, maxLength: itemCount }),
+/**
+ * At most nine items on five course variants, and any of them owned at any level.
+ * @param sorts the kind and the rarities of all items; any, unless told
+ */
+export function makeAnyCollection(sorts: ItemSorts = {}): fc.Arbitrary<{ game: PlannerGame; levels: OwnedLevels }> {
+  const anyItem = fc.record({
+    kind: fc.constantFrom(...(sorts.kind ? [sorts.kind] : itemKinds)),
+    rarity: fc.constantFrom(...(sorts.rarities ?? rarities)),
+    skillStrength: fc.option(fc.integer({ min: 0, max: 10 })),
+    entryDay: fc.integer({ min: 0, max: 1 }),
+    shelves: anyShelves,
   })
-  .map(({ zones: variantZones, items, levels }) => ({
-    game: makePlannerGame(variantZones, Object.fromEntries(items.map((item, place) => [`item-${place}`, item]))),
-    levels: new Map(items.flatMap((_, place) => (levels[place]! > 0 ? [[`item-${place}`, levels[place]!]] : []))),
-  }))
+  return fc
+    .record({
+      zones: fc.tuple(...Array.from({ length: variantCount }, () => fc.constantFrom(...zones))),
+      items: fc.array(anyItem, { maxLength: itemCount }),
+      levels: fc.array(fc.integer({ min: 0, max: 8 }), { minLength: itemCount, maxLength: itemCount }),
+    })
+    .map(({ zones: variantZones, items, levels }) => ({
+      game: makePlannerGame(variantZones, Object.fromEntries(items.map((item, place) => [`item-${place}`, item]))),
+      levels: new Map(items.flatMap((_, place) => (levels[place]! > 0 ? [[`item-${place}`, levels[place]!]] : []))),
+    }))
+}
+
+export const anyCollection = makeAnyCollection()

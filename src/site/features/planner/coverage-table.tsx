@@ -1,11 +1,16 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { Coverage, CoverageCount } from '#rankings/planner/count-coverage.ts'
-import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import './coverage-table.css'
 
-const reachNames: Readonly<Record<Reach, string>> = { cup: 'Ranked cup', tour: 'This tour', all: 'Everything' }
+const reaches = ['cup', 'tour', 'all'] as const
+
+const reachNames: Readonly<Record<keyof Coverage, string>> = {
+  cup: 'Ranked cup',
+  tour: 'This tour',
+  all: 'Everything',
+}
 
 /** Covered course variants by kind. Reaches without recorded courses are left out. */
 export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: PlannerViewProps['ask'] }) {

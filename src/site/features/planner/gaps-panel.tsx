@@ -101,6 +101,11 @@ function groupByVariant(gaps: readonly Gap[]): CourseGaps[] {
 
 function praise({ state }: PlannerViewProps): string {
   const what = state.kind ? `a top-shelf ${state.kind}` : 'a top-shelf driver, kart and glider'
-  const where = { cup: 'every course of the ranked cup', tour: 'every course of this tour', all: 'every course' }
+  const where = {
+    cup: 'every course of the ranked cup',
+    tour: 'every course of this tour',
+    year: 'every course of the ranked cups of the coming year',
+    all: 'every course',
+  }
   return `You own ${what} for ${where[state.reach]}.`
 }

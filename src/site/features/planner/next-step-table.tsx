@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { DataTable, type Column } from '../../ui/components/data-table.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
 import './next-step-table.css'
 
 const rowsAtFirst = 20
@@ -26,7 +27,7 @@ export function NextStepTable({ game, steps, caption, hasTickets = false }: Next
         caption={caption}
         columns={hasTickets ? [...columns, ...ticketColumns] : columns}
         rows={steps.slice(0, shown)}
-        keyOf={({ outlook, to }) => `${outlook.item.id} ${to}`}
+        keyOf={({ outlook }) => outlook.item.id}
         layout={hasTickets ? 'next-table with-tickets' : 'next-table'}
         renderDetails={({ closes }) => <CourseChips variants={closes.map((index) => game.variants[index]!)} />}
       />
@@ -49,7 +50,7 @@ const columns: readonly Column<NextStep>[] = [
         <ItemChip item={outlook.item} />
         {outlook.item.knownTops && <small>{formatKnownTops(outlook.item.knownTops)}</small>}
         {to > 1 && <small>{describeLevel(outlook.from, to, tickets)}</small>}
-        <LaterSteps outlook={outlook} to={to} />
+        <OtherSteps outlook={outlook} to={to} />
       </th>
     ),
   },
@@ -105,12 +106,17 @@ const ticketColumns: readonly Column<NextStep>[] = [
 ]
 
 function describeLevel(from: number, to: number, tickets: number): string {
-  return from > 0 ? `level ${from} → ${to}` : `at level ${to}, ${tickets} tickets`
+  return from > 0 ? `level ${from} → ${to}` : `at level ${to}, ${formatCount(tickets, 'ticket')}`
 }
 
-/** What else a missing item would close at higher levels. */
-function LaterSteps({ outlook, to }: Pick<NextStep, 'outlook' | 'to'>) {
-  const later = outlook.from === 0 ? outlook.steps.filter((step) => step.to > to) : []
-  if (later.length === 0) return null
-  return <small className="later">{later.map((step) => `${step.closes.length} at level ${step.to}`).join(', ')}</small>
+/** What the item would close at other levels; of a missing one, at higher ones. */
+function OtherSteps({ outlook, to }: Pick<NextStep, 'outlook' | 'to'>) {
+  const others = outlook.steps.filter((step) => step.to !== to)
+  if (others.length === 0) return null
+  return <small className="other-levels">{others.map(describeStep).join(', ')}</small>
+}
+
+function describeStep({ to, tickets, closes }: NextStep['outlook']['steps'][number]): string {
+  const cost = tickets === 0 ? '' : ` (${formatCount(tickets, 'ticket')})`
+  return `${closes.length} at level ${to}${cost}`
 }

@@ -5,6 +5,8 @@ const atFirst: PlannerState = {
   tab: 'coverage',
   reach: 'all',
   kind: null,
+  rarity: null,
+  tickets: null,
   course: null,
   isOnTop: true,
   setLevel: 8,
@@ -15,6 +17,13 @@ test.each<[string, Partial<PlannerState>]>([
   ['?show=gaps&in=cup&kind=kart', { tab: 'gaps', reach: 'cup', kind: 'kart' }],
   ['?show=loadouts&course=gba-snow-land', { tab: 'loadouts', course: 'gba-snow-land' }],
   ['?show=smallest-set&start=nothing&level=1', { tab: 'smallest-set', isOnTop: false, setLevel: 1 }],
+  [
+    '?show=next&in=year&kind=kart&rarity=high-end&tickets=2',
+    { tab: 'next', reach: 'year', kind: 'kart', rarity: 'high-end', tickets: 2 },
+  ],
+  ['?rarity=legendary&tickets=0', {}],
+  ['?tickets=1e3', {}],
+  ['?tickets=-2', {}],
   ['?show=everything&in=space&kind=boat&level=3', {}],
 ])('%s means %j', (search, expected) => {
   expect(parsePlannerState(search)).toEqual({ ...atFirst, ...expected })
@@ -22,6 +31,9 @@ test.each<[string, Partial<PlannerState>]>([
 
 test('only non-default values are written to the address', () => {
   expect(plannerAddress({ tab: 'gaps', reach: 'cup' })).toBe('/planner/?show=gaps&in=cup')
+  expect(plannerAddress({ tab: 'next', kind: 'kart', rarity: 'high-end', tickets: 2 })).toBe(
+    '/planner/?show=next&kind=kart&rarity=high-end&tickets=2',
+  )
   expect(plannerAddress({ tab: 'coverage', reach: 'all' })).toBe('/planner/')
   const parameters = new URLSearchParams('show=gaps&in=cup&other=kept')
   writePlannerState(parameters, { reach: 'all' })

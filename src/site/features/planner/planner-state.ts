@@ -1,4 +1,4 @@
-import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { itemKinds, rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
 
 const plannerTabs = ['coverage', 'gaps', 'next', 'loadouts', 'smallest-set'] as const
@@ -10,6 +10,10 @@ export interface PlannerState {
   readonly reach: Reach
   /** Null for all kinds. */
   readonly kind: ItemKind | null
+  /** Null for all rarities. */
+  readonly rarity: Rarity | null
+  /** Level-up tickets that the reader has; null where they do not count. */
+  readonly tickets: number | null
   /** Loadouts are for this course variant (its id) or ranked cup (its first day); null for the default. */
   readonly course: string | null
   /** Whether a smallest set adds to what is owned, or starts from scratch. */
@@ -18,7 +22,19 @@ export interface PlannerState {
   readonly setLevel: 1 | 8
 }
 
-const keys = { tab: 'show', reach: 'in', kind: 'kind', course: 'course', start: 'start', setLevel: 'level' } as const
+const keys = {
+  tab: 'show',
+  reach: 'in',
+  kind: 'kind',
+  rarity: 'rarity',
+  tickets: 'tickets',
+  course: 'course',
+  start: 'start',
+  setLevel: 'level',
+} as const
+
+/** Takes every item of a sort to the highest level many times over. */
+export const mostTickets = 999
 
 /** Ignores unknown values, since anyone can type an address. */
 export function parsePlannerState(search: string): PlannerState {
@@ -27,6 +43,8 @@ export function parsePlannerState(search: string): PlannerState {
     tab: pick(plannerTabs, parameters.get(keys.tab)) ?? 'coverage',
     reach: pick(reaches, parameters.get(keys.reach)) ?? 'all',
     kind: pick(itemKinds, parameters.get(keys.kind)),
+    rarity: pick(rarities, parameters.get(keys.rarity)),
+    tickets: parseTickets(parameters.get(keys.tickets)),
     course: parameters.get(keys.course),
     isOnTop: parameters.get(keys.start) !== 'nothing',
     setLevel: parameters.get(keys.setLevel) === '1' ? 1 : 8,
@@ -35,10 +53,13 @@ export function parsePlannerState(search: string): PlannerState {
 
 /** Leaves defaults out of the address. */
 export function writePlannerState(parameters: URLSearchParams, change: Partial<PlannerState>): void {
-  const { tab, reach, kind, course, isOnTop, setLevel } = { ...parsePlannerState(parameters.toString()), ...change }
+  const state = { ...parsePlannerState(parameters.toString()), ...change }
+  const { tab, reach, kind, rarity, tickets, course, isOnTop, setLevel } = state
   write(parameters, keys.tab, tab === 'coverage' ? null : tab)
   write(parameters, keys.reach, reach === 'all' ? null : reach)
   write(parameters, keys.kind, kind)
+  write(parameters, keys.rarity, rarity)
+  write(parameters, keys.tickets, tickets === null ? null : String(tickets))
   write(parameters, keys.course, course)
   write(parameters, keys.start, isOnTop ? null : 'nothing')
   write(parameters, keys.setLevel, setLevel === 1 ? '1' : null)
@@ -50,6 +71,12 @@ export function plannerAddress(change: Partial<PlannerState>): string {
   writePlannerState(parameters, change)
   const query = parameters.toString()
   return query === '' ? '/planner/' : `/planner/?${query}`
+}
+
+/** A number of tickets as somebody writes it; null for what is none. */
+export function parseTickets(text: string | null): number | null {
+  const tickets = /^\d{1,3}$/.test(text?.trim() ?? '') ? Number(text) : 0
+  return tickets === 0 ? null : tickets
 }
 
 function pick<Value extends string>(values: readonly Value[], value: string | null): Value | null {

@@ -1,0 +1,98 @@
+import type { ItemKind, Rarity } from '#catalogue/entities.ts'
+import type { Outlook, OutlookStep } from './find-outlook.ts'
+import type { OwnedLevels, PlannerGame, PlannerItem } from './planner-game.ts'
+import { listOutlooks, type NextStepRequest } from './rank-next-steps.ts'
+import { searchTicketPlan, type TicketPlan } from './search-ticket-plan.ts'
+
+/** A number of level-up tickets, all of one sort. With several kinds or rarities: of whichever sort is worth most. */
+export type TicketRequest = NextStepRequest & { readonly tickets: number }
+
+/** Owned items brought to higher levels with tickets of one sort; the one that adds most comes first. */
+export interface TicketChoice {
+  readonly kind: ItemKind
+  readonly rarity: Rarity
+  readonly raises: readonly Raise[]
+  /** Places of the course variants within reach that become covered. */
+  readonly closes: readonly number[]
+  readonly tickets: number
+}
+
+interface Raise {
+  readonly item: PlannerItem
+  readonly from: number
+  readonly to: number
+  readonly tickets: number
+}
+
+export interface TicketAdvice {
+  /** Closes the most gaps, of such the one with the fewest tickets. Null where the tickets close none. */
+  readonly best: TicketChoice | null
+  /** The best of those that leave out the first item of the best. */
+  readonly nextBest: TicketChoice | null
+  /** False where the search was ended before it had seen that nothing is better. */
+  readonly isProven: boolean
+  /** With nothing to choose: the level-up within the filter that takes the fewest tickets. Null where none closes a gap. */
+  readonly nearest: (Raise & Pick<OutlookStep, 'closes'>) | null
+  /** How many items within the filter the reader owns. */
+  readonly ownedCount: number
+}
+
+/** What to do with level-up tickets. They raise owned items of their own kind and rarity, one or several. */
+export function spendTickets(game: PlannerGame, levels: OwnedLevels, request: TicketRequest): TicketAdvice {
+  const owned = listOutlooks(game, levels, request).filter(({ from }) => from > 0)
+  const best = findBest(owned, request.tickets)
+  const first = best.choice?.raises[0]?.item
+  const next = first
+    ? findBest(
+        owned.filter(({ item }) => item !== first),
+        request.tickets,
+      )
+    : null
+  return {
+    best: best.choice,
+    nextBest: next?.choice ?? null,
+    isProven: best.isProven && (next?.isProven ?? true),
+    nearest: best.choice ? null : findNearest(owned),
+    ownedCount: owned.length,
+  }
+}
+
+interface Found {
+  readonly choice: TicketChoice | null
+  readonly isProven: boolean
+}
+
+function findBest(owned: readonly Outlook[], tickets: number): Found {
+  const sorts = Map.groupBy(owned, ({ item }) => `${item.kind} ${item.rarity}`)
+  let choice: TicketChoice | null = null
+  let isProven = true
+  for (const outlooks of sorts.values()) {
+    const plan = searchTicketPlan(outlooks, tickets)
+    isProven &&= plan.isProven
+    if (plan.closes.length > 0 && (choice === null || isBetter(plan, choice))) choice = describePlan(outlooks, plan)
+  }
+  return { choice, isProven }
+}
+
+function isBetter(a: Pick<TicketPlan, 'closes' | 'tickets'>, b: Pick<TicketPlan, 'closes' | 'tickets'>): boolean {
+  return a.closes.length - b.closes.length === 0 ? a.tickets < b.tickets : a.closes.length > b.closes.length
+}
+
+function describePlan(outlooks: readonly Outlook[], { steps, closes, tickets }: TicketPlan): TicketChoice {
+  const { kind, rarity } = outlooks[0]!.item
+  const raises = steps
+    .toSorted((a, b) => b.step.closes.length - a.step.closes.length)
+    .map(({ outlook, step }) => describeRaise(outlook, step))
+  return { kind, rarity, raises, closes, tickets }
+}
+
+function describeRaise({ item, from }: Outlook, { to, tickets }: OutlookStep): Raise {
+  return { item, from, to, tickets }
+}
+
+function findNearest(owned: readonly Outlook[]): TicketAdvice['nearest'] {
+  const cheapest = owned
+    .flatMap((outlook) => outlook.steps.map((step) => ({ outlook, step })))
+    .toSorted((a, b) => a.step.tickets - b.step.tickets || b.step.closes.length - a.step.closes.length)[0]
+  return cheapest ? { ...describeRaise(cheapest.outlook, cheapest.step), closes: cheapest.step.closes } : null
+}
