@@ -83,6 +83,22 @@ test('next steps list the most gaps first, level-ups with their tickets, and can
   expect(await missing.getByRole('rowheader').first().innerText()).toContain('8-Bit Pipe Frame')
 })
 
+test('tickets are answered in a sentence, and narrow the level-ups; the address keeps them', async () => {
+  const page = await openPlanner(few, '?show=next')
+  await page.getByLabel('Number of tickets').fill('2')
+  const answer = page.getByRole('region', { name: 'What to use them for' })
+  await answer.getByText('Keep your tickets.').waitFor()
+  expect(await answer.innerText()).toContain('With 1 more for Mario, it goes from level 1 to 3')
+  await page.getByText('None in this selection.').waitFor()
+  await page.getByLabel('Number of tickets').fill('4')
+  await page.getByLabel('Rarity').selectOption('Super')
+  await page.getByLabel('Kind of item').selectOption('driver')
+  await answer.getByText('Use 3 Super driver tickets: raise Mario from level 1 to 3.').waitFor()
+  expect(toAddress(page.url())).toBe('/planner/?show=next&tickets=4&rarity=super&kind=driver')
+  await page.reload()
+  await answer.getByText('1 ticket is left.').waitFor()
+})
+
 test('loadouts show the best, the runner-up and the upgrades for the ranked cup and any course', async () => {
   const page = await openPlanner({ ...few, 'baby-mario': 2 }, '?show=loadouts')
   const first = page.locator('.loadout').first()
