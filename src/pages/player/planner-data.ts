@@ -29,7 +29,13 @@ export interface PlannerData {
 }
 
 /** Rarity, zone and basis are indexes into `rarities`, `zones` and `bases`. */
-type VariantRow = readonly [id: string, courseId: string, name: string, zone: number, ...isRankedSoon: readonly [] | readonly [1]]
+type VariantRow = readonly [
+  id: string,
+  courseId: string,
+  name: string,
+  zone: number,
+  ...isRankedSoon: readonly [] | readonly [1],
+]
 type CupRow = readonly [
   tourName: string,
   week: 1 | 2,
