@@ -259,6 +259,8 @@ describe('the search field of a list', () => {
     await expect.poll(async () => (await readNames(page))[0]).toBe('Mario (Halloween)')
     await page.locator('#search').fill('x'.repeat(300))
     await page.getByText(/No drivers found/).waitFor()
+    await page.getByRole('button', { name: 'Search everywhere' }).click()
+    expect(await page.getByRole('combobox', { name: 'Search everywhere' }).inputValue()).toBe('x'.repeat(300))
     expect(errors).toEqual([])
   })
 })

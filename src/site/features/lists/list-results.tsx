@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { openSearch } from '../search/open-search.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import type { List } from './use-list.ts'
 import './list-results.css'
@@ -32,6 +33,11 @@ function NothingFound<Entry>({ list, noun }: Omit<ListResultsProps<Entry>, 'chil
   const text = list.state.text.trim()
   return (
     <EmptyState title={text === '' ? `No ${noun} match` : `No ${noun} found for “${text}”`}>
+      {text !== '' && (
+        <button type="button" className="button" onClick={() => openSearch(text)}>
+          Search everywhere
+        </button>
+      )}{' '}
       <button type="button" className="button" onClick={list.clear}>
         Show all {list.total}
       </button>

@@ -41,6 +41,32 @@ describe('whole matches', () => {
     expect(search(query)).toEqual([name])
   })
 
+  test.each([
+    ['km', ['Kamek Missile', 'Koopa Mall']],
+    ['rr', ['N64 Rainbow Road', 'Rock Rock Mountain', 'Carrry']],
+    ['n64 rr', ['N64 Rainbow Road']],
+    ['nyc', ['New York Minute']],
+    ['NY min', ['New York Minute']],
+    ['choco mtn', ['N64 Choco Mountain']],
+    ['rock mt', ['Rock Rock Mountain']],
+    ['dk', ['Donkey Kong', 'DK Pass']],
+    ['dk jungle', ['GCN Dino Dino Jungle']],
+  ])('the short form %j finds %j', (query, found) => {
+    const known = [
+      'Carrry',
+      'Donkey Kong',
+      'DK Pass',
+      'GCN Dino Dino Jungle',
+      'Kamek Missile',
+      'Koopa Mall',
+      'N64 Choco Mountain',
+      'N64 Rainbow Road',
+      'New York Minute',
+      'Rock Rock Mountain',
+    ]
+    expect(findWholeMatches(known.map(foldName), query)?.map((index) => known[index])).toEqual(found)
+  })
+
   test('a query over 32 characters matches names that contain all of it', () => {
     const long = 'The Very Long Name of a Kart that Goes On and On'
     expect(findWholeMatches(['the very long name of a kart that stops', foldName(`${long} !`)], long)).toEqual([1])

@@ -1,30 +1,48 @@
 import { foldName } from './fold-name.ts'
+import { expandShortForms, listInitials } from './short-forms.ts'
 
 /**
  * Indexes of the (folded) names that match a query without a typo, best first: the exact name, names that start with
- * the query, names with a word that does, names that contain it, names with a word for every word of the query. Within
- * each group the list keeps its order. An empty query gives null.
+ * the query, names with a word that does, names with words of which it is the initials, names that contain it, names
+ * with a word for every word of the query. What a short form stands for counts like the query. Within each group the
+ * list keeps its order. An empty query gives null.
  */
 export function findWholeMatches(names: readonly string[], query: string): readonly number[] | null {
   const wanted = foldName(query.trim())
   if (wanted === '') return null
-  const words = wanted.split(/\s+/)
-  const groups: [number[], number[], number[], number[], number[]] = [[], [], [], [], []]
+  const initials = listInitials(names)
+  const asked = [wanted, ...expandShortForms(wanted)].map((text) => ({ text, words: text.split(/\s+/) }))
+  const groups: [number[], number[], number[], number[], number[], number[]] = [[], [], [], [], [], []]
   for (const [index, name] of names.entries()) {
-    const closeness = rateMatch(name, wanted, words)
-    if (closeness !== null) groups[closeness].push(index)
+    let closest: Closeness | null = null
+    for (const { text, words } of asked) {
+      const closeness = rateMatch(name, text, words, initials[index])
+      if (closeness !== null && (closest === null || closeness < closest)) closest = closeness
+    }
+    if (closest !== null) groups[closest].push(index)
   }
   return groups.flat()
 }
 
-/** 0 exact, 1 prefix, 2 prefix of a word, 3 contained, 4 its words in any order. */
-export type Closeness = 0 | 1 | 2 | 3 | 4
+/** 0 exact, 1 prefix, 2 prefix of a word, 3 initials of its words, 4 contained, 5 its words in any order. */
+export type Closeness = 0 | 1 | 2 | 3 | 4 | 5
 
-/** Both folded, and `words` those of what is wanted. Null: the query is not in the name. */
-export function rateMatch(name: string, wanted: string, words: readonly string[]): Closeness | null {
+/**
+ * Both folded, and `words` those of what is wanted. Null: the query is not in the name.
+ * @param initials of the words of the name; empty where they do not count
+ */
+export function rateMatch(name: string, wanted: string, words: readonly string[], initials = ''): Closeness | null {
   if (name === wanted) return 0
   const at = name.indexOf(wanted)
   if (at === 0) return 1
-  if (at > 0) return name.includes(` ${wanted}`) ? 2 : 3
-  return words.length > 1 && words.every((word) => name.startsWith(word) || name.includes(` ${word}`)) ? 4 : null
+  if (at > 0 && name.includes(` ${wanted}`)) return 2
+  if (isInitials(wanted, initials)) return 3
+  if (at > 0) return 4
+  const isThere = (word: string) => name.startsWith(word) || name.includes(` ${word}`) || isInitials(word, initials)
+  return words.length > 1 && words.every(isThere) ? 5 : null
+}
+
+/** A single letter stands for nothing. */
+function isInitials(word: string, initials: string): boolean {
+  return word.length > 1 && initials.includes(word)
 }

@@ -44,18 +44,12 @@ export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
       const wanted = foldName(query.trim())
       if (wanted === '') return []
       const words = wanted.split(/\s+/)
-      const groups: [ForeignMatch[], ForeignMatch[], ForeignMatch[], ForeignMatch[], ForeignMatch[]] = [
-        [],
-        [],
-        [],
-        [],
-        [],
-      ]
+      const groups: Readonly<Record<Closeness, ForeignMatch[]>> = [[], [], [], [], [], []]
       for (const [index, key] of keys.entries()) {
         const best = key === null ? null : findClosest(namesOf(key), wanted, words)
         if (best) groups[best.closeness].push({ index, name: best.name, language: best.language })
       }
-      return groups.flat()
+      return Object.values(groups).flat()
     },
   }
 }

@@ -33,16 +33,19 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const keys = listForeignKeys(entries, findForeignKey)
   const { indexes, wholeCount, foreign, isComplete } = useMatches(foldNames(entries, nameOf), query, keys)
   const isAsking = indexes !== null
+  const isInVain = isAsking && isComplete && !isLoading && indexes.length === 0
   const groups = useMemo(
     () =>
-      indexes ? groupMatches(entries, { indexes, wholeCount, foreign }, query.trim()) : suggestEntries(entries, recent),
-    [entries, indexes, wholeCount, foreign, query, recent],
+      indexes && !isInVain
+        ? groupMatches(entries, { indexes, wholeCount, foreign }, query.trim())
+        : suggestEntries(entries, recent),
+    [entries, indexes, isInVain, wholeCount, foreign, query, recent],
   )
   const shown = useStaged(groups, { first: groupsAtOnce })
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)
   // With a query, Enter opens the best match.
-  const activeIndex = found < 0 && isAsking && options.length > 0 ? 0 : found
+  const activeIndex = found < 0 && isAsking && !isInVain && options.length > 0 ? 0 : found
   const optionId = (index: number) => `${listId}-${index}`
   useEffect(() => {
     document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
@@ -103,13 +106,13 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
         onForgetAll={() => keep([])}
       />
       <output className="search-status">
-        {isLoading ? 'Loading…' : isAsking && isComplete && describeCount(options.length, query.trim())}
+        {isLoading ? 'Loading…' : isAsking && isComplete && describeCount(isInVain ? 0 : options.length, query.trim())}
       </output>
     </>
   )
 }
 
 function describeCount(count: number, query: string): string {
-  if (count === 0) return `No results for “${query}”.`
+  if (count === 0) return `No results for “${query}”. Try one word of the name, or go to one of these.`
   return count === 1 ? '1 result' : `${count} results`
 }

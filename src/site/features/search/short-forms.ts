@@ -1,0 +1,40 @@
+/**
+ * What players write for the words of names, folded. Initials of a name's words are found without standing here; those
+ * that do stand here come before other names with the same initials.
+ */
+const shortForms: Readonly<Record<string, readonly string[]>> = {
+  bday: ['birthday'],
+  bc: ['bowsers castle'],
+  choc: ['chocolate'],
+  dk: ['donkey kong'],
+  'dk jungle': ['dino dino jungle'],
+  la: ['los angeles'],
+  mt: ['mountain'],
+  mtn: ['mountain'],
+  ny: ['new york'],
+  nyc: ['new york'],
+  nym: ['new york minute'],
+  rd: ['road'],
+  rr: ['rainbow road'],
+  rwy: ['raceway'],
+}
+
+/** What a folded query may stand for besides itself; empty where it has no short form. */
+export function expandShortForms(wanted: string): readonly string[] {
+  const whole = shortForms[wanted]
+  if (whole) return whole
+  const words = wanted.split(/\s+/)
+  const expanded = words.map((word) => shortForms[word]?.[0] ?? word)
+  return expanded.some((word, place) => word !== words[place]) ? [expanded.join(' ')] : []
+}
+
+const known = new WeakMap<readonly string[], readonly string[]>()
+
+/** The first letters of each folded name's words; the same array for the same list. */
+export function listInitials(names: readonly string[]): readonly string[] {
+  const listed = known.get(names)
+  if (listed) return listed
+  const initials = names.map((name) => name.replace(/(\S)\S*\s*/gu, '$1'))
+  known.set(names, initials)
+  return initials
+}
