@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
+import { findFaults } from './find-faults.ts'
 import { readDownload } from './player-data.ts'
 import { follow, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
 
@@ -74,6 +75,8 @@ test('the card is on the first screen of a phone, with the best there are, and w
   await expect.poll(() => readCard(page).then((card) => card[0])).toContain('Mario Lv 1')
   expect(await page.locator('.race-help').innerText()).toMatch(/gives? you .+ on /)
   expect(await sumShifts(page)).toBeLessThan(0.01)
+  await page.getByRole('heading', { name: 'What changed for you' }).waitFor()
+  expect(await findFaults(page)).toEqual([])
 })
 
 test('a shared link shows the sender’s card, and one press away the same courses with the receiver’s items', async () => {
@@ -96,6 +99,7 @@ test('a shared link shows the sender’s card, and one press away the same cours
   await visit(receiver, toAddress(link))
   await receiver.getByRole('heading', { name: 'Shared with you: Mario Cup' }).waitFor()
   const sent = await readCard(receiver)
+  expect(await findFaults(receiver)).toEqual([])
   expect(sent[0]).toMatch(/^Mario Lv 3, B Dasher Lv 8, /)
   await receiver.getByRole('link', { name: 'The same courses with my items' }).click()
   await receiver.getByRole('heading', { name: 'Mario Cup', exact: true }).waitFor()

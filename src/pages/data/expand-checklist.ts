@@ -7,6 +7,12 @@ export function expandChecklist(page: ChecklistPage): ItemListEntry[] {
   return itemKinds.flatMap((kind) => page.rows[kind].map((row) => expandRow(page, kind, row)))
 }
 
+/** By item, the ranks that it gained (positive) or lost when today's ranking became as it is; those that stayed are left out. */
+export function listMovements(page: ChecklistPage): Map<string, number> {
+  const rows = itemKinds.flatMap((kind) => page.rows[kind])
+  return new Map(rows.flatMap((row) => (row[8] === 0 ? [] : [[row[0], row[8]]])))
+}
+
 function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: ChecklistRow): ItemListEntry {
   const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount] = row
   const skill = skillIndex === null ? undefined : skills[skillIndex]

@@ -54,6 +54,8 @@ export type ChecklistRow = readonly [
   rank: number | null,
   tier: Tier | null,
   topCount: number,
+  /** Ranks gained (positive) or lost since the previous different ranking; 0 where there is nothing to compare with. */
+  movement: number,
 ]
 
 export interface UserPage extends PageBase {

@@ -52,7 +52,7 @@ function tellNews({ itemKind, unchangedSince, causes, risers, fallers, newcomers
     itemKind,
     unchangedSince,
     causes,
-    risers: risers.slice(0, 1),
+    risers: risers.slice(0, 2),
     fallers: fallers.slice(0, 1),
     newcomers: newcomers.slice(0, 1),
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { itemKinds } from '#catalogue/entities.ts'
 import { buildChecklistPage, buildUserChecklistPage } from './build-checklist-page.ts'
 import { buildItemListPage } from '../item/build-item-list-page.ts'
-import { expandChecklist } from '../data/expand-checklist.ts'
+import { expandChecklist, listMovements } from '../data/expand-checklist.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const source = buildSmallSource()
@@ -10,6 +10,13 @@ const page = buildChecklistPage(source)
 
 test('expanded, it holds every item as its list page does, in the same order', () => {
   expect(expandChecklist(page)).toEqual(itemKinds.flatMap((kind) => buildItemListPage(source, kind).items))
+})
+
+test('it knows who moved when today’s ranking became as it is', () => {
+  const movements = listMovements(page)
+  const moved = itemKinds.flatMap((kind) => [...source.today.kinds[kind].movement].filter(([, movement]) => movement))
+  expect(moved).not.toEqual([])
+  expect(new Map(moved)).toEqual(movements)
 })
 
 test('a skill and a tour are written once', () => {

@@ -24,6 +24,7 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
     entry.rank,
     entry.tier,
     entry.topCount,
+    (entry.rank && source.today.kinds[entry.kind].movement.get(entry.id)) ?? 0,
   ]
   return {
     kind: 'checklist',

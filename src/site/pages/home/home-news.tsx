@@ -1,12 +1,21 @@
 import type { HomePage } from '#pages/data/home-page.ts'
+import { useHasTicks } from '../../features/checklist/use-has-ticks.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { LatelyCards } from './lately-cards.tsx'
+import { createStaticIsland } from '../../ui/loading/static-island.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
 
-/** When the rankings last changed, why, and who moved. */
-export function HomeNews({ data }: { data: HomePage }) {
+const LatelyCards = createStaticIsland('news', 'The recent changes', () =>
+  import('./lately-cards.tsx').then((module) => module.LatelyCards),
+)
+const loadOwnNews = () => import('./own-news.tsx').then(({ OwnNews }) => OwnNews)
+
+/** When the rankings last changed, why, and who moved: for readers with a checklist, their own items first. */
+export function HomeNews({ data: { lately } }: { data: HomePage }) {
+  const hasTicks = useHasTicks()
+  const { value: OwnNews } = useLoading(`Own news: ${hasTicks}`, async () => (hasTicks ? loadOwnNews() : null))
   return (
-    <Section id="lately" title="Recent changes">
-      <LatelyCards lately={data.lately} />
+    <Section id="lately" title={hasTicks ? 'What changed for you' : 'Recent changes'}>
+      {OwnNews ? <OwnNews lately={lately} /> : <LatelyCards lately={lately} />}
     </Section>
   )
 }

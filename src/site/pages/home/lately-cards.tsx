@@ -1,26 +1,29 @@
-import { expandMovers } from '#pages/data/compact-row.ts'
 import type { KindNews } from '#pages/data/home-page.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/wording/day.tsx'
-import { MoverRows } from '../../ui/rankings/mover-rows.tsx'
+import { MoverRows, type MoverRow } from '../../ui/rankings/mover-rows.tsx'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { describeCauses } from '../../features/rankings/reasons/describe-causes.ts'
+import { pickMovers } from './pick-movers.ts'
 
-/** Kind by kind. */
-export function LatelyCards({ lately }: { lately: readonly KindNews[] }) {
+interface LatelyCardsProps {
+  readonly lately: readonly KindNews[]
+  readonly pick?: (news: KindNews) => readonly MoverRow[]
+}
+
+/** Kind by kind, when the rankings last changed, why, and who moved. */
+export function LatelyCards({ lately, pick = pickMovers }: LatelyCardsProps) {
   return (
     <div className="movers">
       {lately.map((news) => (
-        <KindCard key={news.itemKind} news={news} />
+        <KindCard key={news.itemKind} news={news} movers={pick(news)} />
       ))}
     </div>
   )
 }
 
-function KindCard({ news }: { news: KindNews }) {
+function KindCard({ news, movers }: { news: KindNews; movers: readonly MoverRow[] }) {
   const { itemKind, unchangedSince, causes } = news
-  const { risers, fallers, newcomers } = expandMovers(news)
-  const movers = [...newcomers, ...risers, ...fallers]
   return (
     <section className="card mover-list" aria-label={`${kindPlurals[itemKind]}: recent changes`}>
       <h3>{kindPlurals[itemKind]}</h3>

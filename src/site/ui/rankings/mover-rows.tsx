@@ -10,16 +10,18 @@ export interface MoverRow {
   /** Of what was there before. */
   readonly movement?: number
   readonly gained?: TopGain
+  /** In place of what was gained: `now #12`. */
+  readonly note?: string
 }
 
 /** Items with the ranks they gained or lost and why, or with their rank if they are new. */
 export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
   return (
     <ul>
-      {movers.map(({ item, rank, movement, gained }) => (
+      {movers.map(({ item, rank, movement, gained, note }) => (
         <li key={item.id}>
           <ItemChip item={item} />
-          {gained && <small>{describeGain(gained)}</small>}
+          {(note || gained) && <small>{note ?? (gained && describeGain(gained))}</small>}
           <span className={`move ${movementClass(movement ?? null)}`}>
             {movement === undefined ? `#${rank}` : formatMovement(movement)}
           </span>

@@ -1,0 +1,30 @@
+import { expandMovers } from '#pages/data/compact-row.ts'
+import type { KindNews } from '#pages/data/home-page.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import type { MoverRow } from '../../ui/rankings/mover-rows.tsx'
+
+/** What the reader has, of one kind: items that moved, with the ranks gained or lost. */
+export interface OwnMover {
+  readonly item: Pick<ItemListEntry, 'kind' | 'id' | 'name' | 'rarity' | 'rank'>
+  readonly movement: number
+}
+
+/** Those that moved most in the game: newcomers, risers, fallers. */
+export function pickMovers(news: KindNews): MoverRow[] {
+  const { risers, fallers, newcomers } = expandMovers(news)
+  return [...newcomers, ...risers, ...fallers]
+}
+
+/**
+ * The reader's own that moved most, and after them those of the game, in as many rows as the game's alone: what is
+ * shown for everybody is replaced without moving the page.
+ */
+export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverRow[] {
+  const all = pickMovers(news)
+  const mine = own
+    .filter(({ item }) => item.kind === news.itemKind)
+    .toSorted((a, b) => Math.abs(b.movement) - Math.abs(a.movement))
+    .map(({ item, movement }): MoverRow => ({ item, movement, ...(item.rank && { note: `yours, now #${item.rank}` }) }))
+  const others = all.filter(({ item }) => !mine.some((row) => row.item.id === item.id))
+  return [...mine, ...others].slice(0, all.length)
+}
