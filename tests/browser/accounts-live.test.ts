@@ -115,6 +115,7 @@ test('an offline change is shown, survives a reload, and is sent later', async (
   await untilName(page, 'Kept here')
   await page.locator('header .account-waiting').waitFor()
   expect(await page.getByLabel('Display name').inputValue()).toBe('Kept here')
+  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor()
   expect(await nameOf(other)).toBe(`Account: ${email}`)
   await context.unroute(/\/api\//)
   await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -66,6 +66,22 @@ function untilCached(page: Page, path: string): Promise<void> {
     .toBe(true)
 }
 
+/** Damages every kept script whose address holds the text. @returns how many */
+function breakScripts(page: Page, part: string): Promise<number> {
+  return page.evaluate(async (text) => {
+    let count = 0
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name)
+      for (const request of await store.keys()) {
+        if (!request.url.endsWith('.js') || !request.url.includes(text)) continue
+        await store.put(request, new Response('broken(', { headers: { 'Content-Type': 'text/javascript' } }))
+        count += 1
+      }
+    }
+    return count
+  }, part)
+}
+
 /** What the reader sees, wherever it came from. */
 async function expectPage(page: Page, heading: string): Promise<void> {
   await untilHeading(page, heading)
@@ -253,6 +269,22 @@ describe('service worker: a damaged cache', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectPage(page, 'Badge')
     await expect.poll(() => readCached(page, '/badges/general/')).toContain('"kind":"badge"')
+  })
+
+  test('one broken script is fetched again at the second attempt, all of them by a reload', async () => {
+    const { page, network } = await visitAndInstall('/drivers/mario/')
+    expect(await breakScripts(page, '/planner-view-')).toBe(1)
+    await page.goto('/planner/')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectPage(page, 'Planner')
+    expect(await breakScripts(page, '')).toBeGreaterThan(50)
+    await page.goto('/karts/')
+    await page.reload()
+    await expectPage(page, 'Karts')
+    // The copies are whole again.
+    network.cut()
+    await page.goto('/karts/')
+    await expectPage(page, 'Karts')
   })
 
   test('without any cached files the site still works and caches pages again', async () => {

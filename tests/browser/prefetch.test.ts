@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { addLink, follow, openPage, recordRequests, untilHeading, visit } from './site-page.ts'
 
@@ -19,16 +19,23 @@ async function showLink(page: Page): Promise<void> {
 
 /** Observers speak in the order of their making: when this one has, the site's has. */
 async function untilSeen(page: Page): Promise<void> {
-  await page.locator(testLink).evaluate(
-    (link) =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect()
-          resolve()
-        })
-        observer.observe(link)
-      }),
-  )
+  await page
+    .locator(testLink)
+    .first()
+    .evaluate(
+      (link) =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect()
+            resolve()
+          })
+          observer.observe(link)
+        }),
+    )
+}
+
+function withoutPrefetchLinks(): void {
+  Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => false })
 }
 
 test('a link in view for 250 ms is prefetched, once per path', async () => {
@@ -43,6 +50,37 @@ test('a link in view for 250 ms is prefetched, once per path', async () => {
   await page.clock.runFor(1000)
   expect(await page.locator(prefetchLink).count()).toBe(1)
   await expect.poll(() => requests).toEqual([badgeData])
+})
+
+test('a link whose address changes before it is seen prefetches the new one, and few are fetched at once', async () => {
+  const page = await openPage()
+  // Prefetch links are not seen by routes.
+  await page.addInitScript(withoutPrefetchLinks)
+  const held: Route[] = []
+  await page.clock.install()
+  await visit(page, '/drivers/mario/')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/data/**', (route) => void held.push(route))
+  const others = Array.from({ length: 6 }, (_, index) => `/karts/kart-${index}/`)
+  for (const href of others) await addLink(page, { href, class: 'many' })
+  await addLink(page, { href: '/badges/team-rally/', style: 'display: none' })
+  await page
+    .locator(testLink)
+    .first()
+    .evaluate((link: HTMLElement, href) => {
+      link.setAttribute('href', href)
+      link.style.display = ''
+    }, badge)
+  await untilSeen(page)
+  await page.clock.runFor(1000)
+  await expect.poll(() => held.length).toBe(4)
+  for (let answered = 0; answered < held.length; answered += 1) {
+    await held[answered]!.fulfill({ json: {} })
+    await expect.poll(() => held.length).toBe(Math.min(answered + 5, others.length + 1))
+  }
+  const asked = held.map((route) => new URL(route.request().url()).pathname)
+  expect([asked.includes(badgeData), asked.join().includes('team-rally')]).toEqual([true, false])
 })
 
 test('a link that leaves the view earlier is not prefetched', async () => {
@@ -80,7 +118,7 @@ test.for([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'sl
 
 test('a browser without prefetch links sends a GET with credentials and ignores failures', async () => {
   const page = await openPage()
-  await page.addInitScript(() => Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => false }))
+  await page.addInitScript(withoutPrefetchLinks)
   await page.route(`**${badgeData}`, (route) => route.abort(), { times: 1 })
   const requests = recordRequests(page, badgeData)
   await showLink(page)

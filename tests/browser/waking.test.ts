@@ -41,3 +41,10 @@ test('every kind of page is reachable from another', async () => {
   }
   expect(complaints).toEqual([])
 })
+
+test('the page with every control fits 360 px', async () => {
+  const page = await openQuietPage()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visit(page, '/design/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -49,3 +49,10 @@ test.each([
 ])('%j has %d words', (markdown, count) => {
   expect(renderGuide(markdown).wordCount).toBe(count)
 })
+
+test('a picture waits until it is in view, and readers without scripts get it', () => {
+  expect(renderGuide('![A "kart" <b>](/assets/kart.svg "Kart")').html).toBe(
+    '<p><img data-src="/assets/kart.svg" alt="A &quot;kart&quot; &lt;b&gt;" title="Kart">' +
+      '<noscript><img src="/assets/kart.svg" alt="A &quot;kart&quot; &lt;b&gt;" title="Kart"></noscript></p>\n',
+  )
+})

@@ -3,6 +3,13 @@ import MarkdownIt, { type Token } from 'markdown-it'
 
 const markdownIt = new MarkdownIt()
 
+/** A picture is requested when it comes into view; readers without scripts get it at once. */
+const renderImage = markdownIt.renderer.rules.image!
+markdownIt.renderer.rules.image = (...asked) => {
+  const plain = renderImage(...asked)
+  return `${plain.replace(' src=', ' data-src=')}<noscript>${plain}</noscript>`
+}
+
 interface GuideHeading {
   readonly level: number
   readonly id: string

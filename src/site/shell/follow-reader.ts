@@ -7,6 +7,7 @@ import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { watchElements } from '../features/navigation/element-watcher.ts'
 import { startLinkController } from '../features/navigation/link-controller.ts'
 import { limitViewportScale } from '../features/navigation/limit-viewport-scale.ts'
+import { watchLeaving } from '../ui/loading/leaving.ts'
 import { createPageLoader } from '../features/navigation/load-page.ts'
 import type { LoadPageChunk } from '../features/navigation/load-page-chunk.ts'
 import { startNavigator, type Arrival, type Opening } from '../features/navigation/navigator.ts'
@@ -63,6 +64,7 @@ export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnte
   const visibility = createVisibilityWatcher()
   const links = startLinkController({ ...navigator, prefetch: pages.prefetch, prepare: preparePage, visibility })
   limitViewportScale()
+  watchLeaving()
   if (!('popover' in HTMLElement.prototype)) void openMenuWithoutPopovers()
   provideReadingServices({ navigate: navigator.navigate, reopen: navigator.reopen, loadPageData: pages.load })
   startShortcuts(pageShortcuts)

@@ -1,4 +1,5 @@
 import { readingServices } from '../navigation/reading-services.ts'
+import { needsSignIn } from './session/may-enter.ts'
 import type { SessionShell } from './session/session-keeper.ts'
 import type { AccountsError } from './port/accounts-error.ts'
 import { tell } from '../../ui/toasts/tell.ts'
@@ -22,7 +23,7 @@ async function showButton(): Promise<void> {
 /** Leaves pages for signed-in users; the home page replaces their history entry. */
 export async function greetSignedOut(): Promise<void> {
   await tell({ message: 'You are signed out.', type: 'info' })
-  if (!location.pathname.includes('/user/')) return
+  if (!needsSignIn(location.pathname)) return
   const { reopen } = await readingServices
   reopen()
 }

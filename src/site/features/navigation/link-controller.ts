@@ -44,14 +44,16 @@ export function startLinkController(ports: LinkPorts): LinkController {
   document.addEventListener('pointerover', heed, { passive: true })
   document.addEventListener('focusin', heed)
 
-  function watchForPrefetch(element: Element, pathname: string, watcher: VisibilityWatcher): void {
+  function watchForPrefetch(element: Element, watcher: VisibilityWatcher): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     watcher.watch(element, (visible) => {
       clearTimeout(timer)
       if (!visible) return
       timer = setTimeout(() => {
         watcher.unwatch(element)
-        if (!isDataSaverOn()) prefetch(pathname)
+        // Its address may have changed since it was found.
+        const url = findPageLink(readTraits(element), location.origin)
+        if (url && !isDataSaverOn()) prefetch(url.pathname)
       }, prefetchDelayMs)
     })
   }
@@ -61,7 +63,7 @@ export function startLinkController(ports: LinkPorts): LinkController {
     const url = findPageLink(traits, location.origin)
     if (isExternalLink(traits.url, location.origin)) openOutside(element)
     mark(element, url, shownUrl())
-    if (url && visibility) watchForPrefetch(element, url.pathname, visibility)
+    if (url && visibility) watchForPrefetch(element, visibility)
   }
 
   function markCurrent(): void {

@@ -1,5 +1,6 @@
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { pageDataPath } from '#pages/routes/routes.ts'
+import { isLeaving } from '../../ui/loading/leaving.ts'
 import { PageDataError } from './page-data-error.ts'
 import { parsePageFile } from './parse-page-file.ts'
 import type { PageState } from './page-state.ts'
@@ -21,9 +22,14 @@ interface Surroundings {
   readonly embedded: EmbeddedState
 }
 
+/** Prefetches at once. */
+const mostPrefetches = 4
+
 export function createPageDataClient({ buildHash, embedded }: Surroundings): PageDataClient {
   const pages = new Map<string, Promise<PageState>>()
   const prefetched = new Set<string>()
+  const waiting: string[] = []
+  let running = 0
   let unused: EmbeddedState | null = embedded
 
   function request(pathname: string): Promise<PageState> {
@@ -51,7 +57,23 @@ export function createPageDataClient({ buildHash, embedded }: Surroundings): Pag
     const key = toKey(pathname)
     if (prefetched.has(key) || pages.has(key) || (unused && toKey(unused.data.path) === key)) return
     prefetched.add(key)
-    if (!prefetchByLink(pageDataPath(pathname))) load(pathname).catch(() => undefined)
+    waiting.push(pathname)
+    prefetchNext()
+  }
+
+  /** A few at a time: the page itself needs the connection, too. */
+  function prefetchNext(): void {
+    if (running >= mostPrefetches) return
+    const pathname = waiting.shift()
+    if (pathname === undefined) return
+    running += 1
+    const arriving: Promise<unknown> = prefetchByLink(pageDataPath(pathname)) ?? load(pathname)
+    void arriving
+      .catch(() => undefined)
+      .finally(() => {
+        running -= 1
+        prefetchNext()
+      })
   }
 
   return { load, prefetch }
@@ -70,6 +92,7 @@ async function fetchPage(pathname: string, buildHash: string): Promise<PageState
     response = await fetch(address, { credentials: 'include' })
     text = await response.text()
   } catch (cause) {
+    if (isLeaving()) return new Promise(() => undefined)
     throw failed(cause)
   }
   if (response.status === 404) throw new PageDataError(response.statusText, 404)
@@ -77,12 +100,14 @@ async function fetchPage(pathname: string, buildHash: string): Promise<PageState
   return parsePageFile(text, address, buildHash)
 }
 
-/** False if the browser does not support prefetch links. */
-function prefetchByLink(address: string): boolean {
+/** Fulfilled when it has arrived or failed; null if the browser does not support prefetch links. */
+function prefetchByLink(address: string): Promise<void> | null {
   const link = document.createElement('link')
-  if (!link.relList.supports?.('prefetch')) return false
+  if (!link.relList.supports?.('prefetch')) return null
   link.rel = 'prefetch'
   link.href = address
-  document.head.append(link)
-  return true
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true })
+    document.head.append(link)
+  })
 }

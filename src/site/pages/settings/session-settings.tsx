@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
-import { useLoading } from '../../ui/loading/use-loading.ts'
+import type { Loading } from '../../ui/loading/use-loading.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { describeBrowser } from './describe-browser.ts'
@@ -14,11 +14,9 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { Times } from '../../ui/wording/times.tsx'
 import './session-settings.css'
 
-const loadSessions = async () => (await session.accounts()).sessions()
-
 /** The account's active sessions, and a way to end the others. */
-export function SessionSettings() {
-  const { value: sessions, error, retry } = useLoading('sessions', loadSessions)
+export function SessionSettings({ loading }: { loading: Loading<readonly SessionDescription[]> }) {
+  const { value: sessions, error, retry } = loading
   const ending = useSubmission(async () => {})
   const endOthers = async () => {
     await (await session.accounts()).endOtherSessions()

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
+import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
+import { session } from '../../features/accounts/session/current-session.ts'
+import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useSession } from '../../features/accounts/session/use-session.ts'
 import { ExportForm } from '../../features/checklist/import-export/export-form.tsx'
 import { ImportForm } from '../../features/checklist/import-export/import-form.tsx'
@@ -14,22 +17,31 @@ import { SettingsGroup } from './settings-group.tsx'
 import { SettingsNavigation } from './settings-navigation.tsx'
 import './settings-body.css'
 
+const loadSessions = async () => (await session.accounts()).sessions()
+
 /** Everything about an account in one column. */
 export function SettingsBody() {
   const { user, document: userDocument } = useSession()
+  // Asked for here, because it tells whether the server can be reached.
+  const sessions = useLoading('sessions', loadSessions)
   useFollowedHash()
   if (!user) return null
   return (
     <div className="settings">
       <SettingsNavigation />
       <div className="settings-groups">
+        {sessions.error !== undefined && (
+          <p className="load-failure" role="alert">
+            {describeFailure(sessions.error)} Name, picture and appearance are kept in this browser until then.
+          </p>
+        )}
         <SettingsGroup id="you" title="Profile">
           <NameSettings details={userDocument?.userDetails ?? {}} />
         </SettingsGroup>
         <SettingsGroup id="sign-in" title="Sign-in">
           <EmailSettings user={user} />
           <PasswordSettings user={user} />
-          <SessionSettings />
+          <SessionSettings loading={sessions} />
         </SettingsGroup>
         <SettingsGroup id="look" title="Appearance">
           <AppearanceSettings />

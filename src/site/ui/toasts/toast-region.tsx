@@ -30,8 +30,8 @@ function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): React
       data-dismissible={dismissible || undefined}
       onPointerEnter={() => store.pause(id)}
       onPointerLeave={() => store.resume(id)}
-      onFocus={() => store.pause(id)}
-      onBlur={() => store.resume(id)}
+      onFocus={() => store.pause(id, 'focus')}
+      onBlur={() => store.resume(id, 'focus')}
       onClick={() => store.click(id)}
     >
       <p role={type === 'error' ? 'alert' : 'status'}>{message}</p>

@@ -180,3 +180,20 @@ test('a queued toast dismissed while waiting never appears', () => {
   clock.advance(10_000)
   expect([messages(), dismissals]).toEqual([[], 1])
 })
+
+test('a toast under the pointer stays when the focus leaves it, and the other way round', () => {
+  for (const [first, last] of [
+    ['focus', 'pointer'],
+    ['pointer', 'focus'],
+  ] as const) {
+    const id = store.show({ message: first })
+    store.pause(id, 'pointer')
+    store.pause(id, 'focus')
+    store.resume(id, first)
+    clock.advance(60_000)
+    expect(messages()).toEqual([first])
+    store.resume(id, last)
+    clock.advance(3150)
+    expect(messages()).toEqual([])
+  }
+})

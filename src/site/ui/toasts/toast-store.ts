@@ -11,15 +11,18 @@ export interface Clock {
   readonly after: (delayMs: number, run: () => void) => () => void
 }
 
+/** What keeps a toast on screen. */
+type ToastHolder = 'pointer' | 'focus'
+
 /** The toasts on screen and their timing; knows nothing about their appearance. */
 export interface ToastStore extends Pick<Store<readonly Toast[]>, 'subscribe'> {
   /** @returns the toast's id; throws RangeError for a wrong position */
   readonly show: (options: ToastOptions) => number
   readonly dismiss: (id: number) => void
-  /** The pointer entered the toast. */
-  readonly pause: (id: number) => void
-  /** The pointer left the toast: its remaining time starts. */
-  readonly resume: (id: number) => void
+  /** The pointer or the focus entered the toast. */
+  readonly pause: (id: number, by?: ToastHolder) => void
+  /** It left the toast: its remaining time starts when the other is not there either. */
+  readonly resume: (id: number, by?: ToastHolder) => void
   readonly click: (id: number) => void
   readonly runAction: (id: number) => void
   /** The same list until something changes. */
@@ -34,6 +37,7 @@ export function createToastStore(clock: Clock): ToastStore {
   const waiting = new Map<number, Toast>()
   const remainingMs = new Map<number, number>()
   const runningSinceMs = new Map<number, number>()
+  const holders = new Map<number, ReadonlySet<ToastHolder>>()
 
   const find = (id: number) => toasts.read().find((toast) => toast.id === id && !toast.isClosing)
 
@@ -79,11 +83,13 @@ export function createToastStore(clock: Clock): ToastStore {
     waiting.delete(toast.id)
     remainingMs.delete(toast.id)
     runningSinceMs.delete(toast.id)
+    holders.delete(toast.id)
     toasts.write(toasts.read().filter((other) => other.id !== toast.id))
     toast.onDismiss?.()
   }
 
-  function pause(id: number): void {
+  function pause(id: number, by: ToastHolder = 'pointer'): void {
+    holders.set(id, new Set(holders.get(id)).add(by))
     const since = runningSinceMs.get(id)
     if (since === undefined || !find(id)?.pauseOnHover) return
     runningSinceMs.delete(id)
@@ -91,9 +97,12 @@ export function createToastStore(clock: Clock): ToastStore {
     callOff(id)
   }
 
-  function resume(id: number): void {
+  function resume(id: number, by: ToastHolder = 'pointer'): void {
+    const left = new Set(holders.get(id))
+    left.delete(by)
+    holders.set(id, left)
     const toast = find(id)
-    if (toast && !runningSinceMs.has(id)) startTimer(toast)
+    if (toast && left.size === 0 && !runningSinceMs.has(id)) startTimer(toast)
   }
 
   return {

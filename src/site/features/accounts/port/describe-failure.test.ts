@@ -10,6 +10,7 @@ test.each([
   ['popup-blocked', 'Your browser blocked the Google window. Allow pop-ups for this site and try again.'],
   ['popup-closed', 'The Google window was closed before you had signed in. Try again when you are ready.'],
   ['weak-password', fault],
+  ['bad-origin', fault],
   ['bad-json', 'The server could not complete the request. Try again in a minute.'],
 ] as const)('%s: %s', (code, expected) => {
   expect(describeFailure(new AccountsError(code, fault))).toBe(expected)
@@ -30,14 +31,7 @@ test.each([
 
 test('every failure a reader can cause has its own message', () => {
   // What only a fault of the site itself can cause.
-  const ours: readonly RefusalCode[] = [
-    'bad-json',
-    'bad-path',
-    'bad-origin',
-    'not-found',
-    'unsupported-media-type',
-    'internal',
-  ]
+  const ours: readonly RefusalCode[] = ['bad-json', 'bad-path', 'not-found', 'unsupported-media-type', 'internal']
   const theirs = Object.keys(refusalStatus).filter((code): code is RefusalCode => !ours.some((our) => our === code))
   const others: readonly AccountsErrorCode[] = [
     'network',

@@ -22,12 +22,14 @@ const words: Readonly<Partial<Record<AccountsErrorCode, string>>> = {
   'permission-denied': 'This belongs to another account.',
 }
 
+/** Only the server knows which rule a password or field breaks, and where accounts work; it says so in words for readers. */
+const saidByServer: ReadonlySet<AccountsErrorCode> = new Set(['weak-password', 'invalid', 'bad-origin'])
+
 /** What went wrong and what to do, in words for the reader. Unknown errors are bugs of the site itself. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof AccountsError)) return 'Something went wrong. Reload the page and try again.'
   if (error.code === 'rate-limited') return `Too many attempts. Try again in ${describeWait(error.retryAfter)}.`
-  // The server says which rule a password or field breaks, in words for readers.
-  if (error.code === 'weak-password' || error.code === 'invalid') return error.message
+  if (saidByServer.has(error.code) && error.message !== '') return error.message
   return words[error.code] ?? 'The server could not complete the request. Try again in a minute.'
 }
 

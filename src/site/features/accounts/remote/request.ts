@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '#documents/json-value.ts'
 import { refusalStatus, type RefusalCode } from '#documents/refusal.ts'
+import { isLeaving } from '../../../ui/loading/leaving.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { Parse } from './parse-answers.ts'
 
@@ -32,6 +33,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)
   } catch (cause) {
+    if (isLeaving()) return new Promise(() => undefined)
     throw new AccountsError('network', `${path} could not be asked.`, { cause })
   }
 }

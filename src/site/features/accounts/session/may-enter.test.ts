@@ -11,6 +11,10 @@ test.each([
   ['/user/settings/', false],
   ['/user/nothing-here/', false],
   ['/drivers/user/mario/', false],
+  ['/%75ser/settings/', false],
+  ['/user%2fsettings/', false],
+  ['/%75se%72%2Fsettings/', false],
+  ['/%zz/%ff/', true],
 ])('signed out, %s: %s', async (path, expected) => {
   let loads = 0
   const loadSession = async () => {

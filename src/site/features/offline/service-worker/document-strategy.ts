@@ -2,6 +2,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { matchPrecache } from 'workbox-precaching'
 import { routes, withTrailingSlash } from '#pages/routes/routes.ts'
 import { composeDocument, markOffline } from './compose-document.ts'
+import { noteReload } from './fresh-script-strategy.ts'
 import { findLocalPage } from './find-local-page.ts'
 import { reportNetwork } from './network-state.ts'
 import { preferNetwork } from './prefer-network.ts'
@@ -17,6 +18,7 @@ const patienceMs = 8000
  */
 export class DocumentStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    noteReload(request, handler.event)
     const path = withTrailingSlash(new URL(request.url).pathname)
     const { answer, isLocal } = await preferNetwork(handler.fetch(request), () => composeLocal(path), patienceMs).catch(
       async (error: unknown) => {

@@ -13,6 +13,7 @@ import { nameStores, storePrefix } from '../stores.ts'
 import { classifyRequest, type RequestKind } from './classify-request.ts'
 import { DocumentStrategy } from './document-strategy.ts'
 import { PageDataStrategy } from './page-data-strategy.ts'
+import { FreshScriptStrategy, isInDoubt } from './fresh-script-strategy.ts'
 import { scope } from './worker-scope.ts'
 
 const stores = nameStores(scope.site.hash)
@@ -35,8 +36,11 @@ route(
     ],
   }),
 )
-// A second attempt at a chunk has another address, and may be answered with what is here.
-addRoute({ ignoreURLParametersMatching: [/^retry$/] })
+registerRoute(
+  ({ url, event, sameOrigin }) => sameOrigin && isInDoubt(url, event) && classifyRequest(url, '') === 'asset',
+  new FreshScriptStrategy(),
+)
+addRoute()
 route(
   'asset',
   new CacheFirst({
