@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { Outlook, OutlookStep } from './find-outlook.ts'
 import type { OwnedLevels, PlannerGame, PlannerItem } from './planner-game.ts'
@@ -63,7 +64,7 @@ interface Found {
 }
 
 function findBest(owned: readonly Outlook[], tickets: number): Found {
-  const sorts = Map.groupBy(owned, ({ item }) => `${item.kind} ${item.rarity}`)
+  const sorts = groupBy(owned, ({ item }) => `${item.kind} ${item.rarity}`)
   let choice: TicketChoice | null = null
   let isProven = true
   for (const outlooks of sorts.values()) {
