@@ -43,6 +43,20 @@ test('titles are unique, and titles and descriptions fit a search result', () =>
   expect(pages.filter(({ description }) => !/^[^{}]{20,210}$/.test(description))).toEqual([])
 })
 
+test('the next tour says what changes with it, in agreement with its rankings', () => {
+  const next = pages.filter(isOfKind('tour')).find(({ state, preview }) => state === 'coming' && preview !== null)!
+  const rankings = new Map(pages.filter(isOfKind('ranking-subject')).map((page) => [page.hash, page]))
+  for (const { itemKind, risers, fallers, best } of next.preview!.kinds) {
+    const ranking = rankings.get(next.rankings![itemKind])!
+    expect(ranking.title).toBe(`Best ${itemKind}s in the ${next.tour.name}`)
+    expect(best[0]!.topCount).toBe(ranking.rows.find(({ item }) => item.id === best[0]!.item.id)!.here![0])
+    expect([risers.length, fallers.length]).toEqual([5, 5])
+    const shown = new Set(ranking.rows.slice(0, 30).map(({ item }) => item.id))
+    for (const [id, , , movement] of risers) expect([shown.has(id), movement > 0]).toEqual([true, true])
+    for (const [, , , movement] of fallers) expect(movement).toBeLessThan(0)
+  }
+})
+
 describe('days', () => {
   test('run from the first to the build day without the two skipped ones', () => {
     expect([days[0]!.date, days.at(-1)!.date]).toEqual(['2019-09-26', '2026-11-21'])

@@ -17,7 +17,7 @@ export interface RankingListPage extends PageBase {
   /** The newest day that has a ranking. */
   readonly today: IsoDate
   readonly currentTour: number
-  /** The newest 26, newest first; the pages of older tours link to their rankings themselves. */
+  /** The next one and the newest 26, newest first; the pages of older tours link to their rankings themselves. */
   readonly tours: readonly {
     readonly tour: TourRef
     readonly rankings: Readonly<Record<ItemKind, string>>

@@ -3,7 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, ItemKind } from '#catalogue/entities.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
-import type { PodiumPlace } from './ranking-views.ts'
+import type { CompactMover, PodiumPlace } from './ranking-views.ts'
 import type { ItemRef, Neighbours, TourRef, VariantRef } from './refs.ts'
 import type { CupView, RankedCupView, TourSummary } from './tour-views.ts'
 
@@ -29,9 +29,29 @@ export interface TourPage extends PageBase {
   readonly cupsBasis: Basis
   readonly rankedCups: readonly RankedCupView[]
   readonly rankings: Readonly<Record<ItemKind, string>> | null
-  /** The three best of each kind on its courses; null before it has begun. */
+  /** The three best of each kind on its courses; null where there are no rankings of it. */
   readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>> | null
+  /** Of the next tour alone. */
+  readonly preview: TourPreview | null
   /** Days of this tour that have a ranking page. */
   readonly rankingDays: readonly IsoDate[]
   readonly neighbours: Neighbours<TourRef>
+}
+
+/** What changes with a tour that comes next. */
+export interface TourPreview {
+  /** The tour before it, which its ranking is compared with. */
+  readonly against: TourRef
+  /** How many courses it has. */
+  readonly courseCount: number
+  readonly kinds: readonly TourPreviewKind[]
+}
+
+export interface TourPreviewKind {
+  readonly itemKind: ItemKind
+  /** Of the best there, those that gain most, and of the best now those that lose most; see expandMovers. */
+  readonly risers: readonly CompactMover[]
+  readonly fallers: readonly CompactMover[]
+  /** The best there of each rarity. */
+  readonly best: readonly { readonly item: ItemRef; readonly topCount: number }[]
 }

@@ -56,7 +56,7 @@ function planCourses(source: PageSource): PagePlan[] {
 
 function planTours(source: PageSource): PagePlan[] {
   return planSubjects(
-    source.catalogue.tours.filter(source.hasBegun).map((tour) => ({
+    source.catalogue.tours.filter(source.hasRankings).map((tour) => ({
       ids: identifyTourRankings(tour.number),
       name: tour.name,
       build: (kind) => buildTourRankingPage(source, tour, kind),
@@ -67,7 +67,7 @@ function planTours(source: PageSource): PagePlan[] {
 function planWeeks(source: PageSource): PagePlan[] {
   return planSubjects(
     source.catalogue.tours.flatMap((tour) =>
-      tour.rankedCups.filter(source.hasBegun).map((cup) => ({
+      tour.rankedCups.filter(source.hasRankings).map((cup) => ({
         ids: identifyWeekRankings(tour.number, cup.week),
         name: `Week ${cup.week}, ${tour.name}`,
         build: (kind: ItemKind) => buildWeekRankingPage(source, tour, cup, kind),

@@ -8,12 +8,12 @@ import {
 import type { RankingListPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
 
-/** A year of tours: the pages of older tours link to their rankings themselves. */
-const shownTours = 26
+/** A year of tours, and the next one: the pages of older tours link to their rankings themselves. */
+const shownTours = 27
 
-/** Newest tour first; of its weeks those that have begun. */
+/** The next tour first, then those that have begun, newest first. */
 export function buildRankingListPage(source: PageSource): RankingListPage {
-  const { catalogue, references, hasBegun } = source
+  const { catalogue, references, hasRankings } = source
   return {
     kind: 'ranking-list',
     path: routes['ranking-list'],
@@ -25,14 +25,14 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
     currentTour: source.today.tour.number,
     game: identifyGameRankings(),
     tours: catalogue.tours
-      .filter(hasBegun)
+      .filter(hasRankings)
       .toReversed()
       .slice(0, shownTours)
       .map((tour) => ({
         tour: references.tour(tour.number),
         rankings: identifyTourRankings(tour.number),
         weeks: tour.rankedCups
-          .filter(hasBegun)
+          .filter(hasRankings)
           .map(({ week }) => ({ week, rankings: identifyWeekRankings(tour.number, week) })),
       })),
     courses: [...catalogue.variantById.keys()].map((variantId) => ({

@@ -38,8 +38,10 @@ export interface PageSource extends CatalogueIndex {
   readonly references: References
   /** The newest day's ranking; its tour is the tour in force. */
   readonly today: DayRanking
-  /** Whether a tour or ranked week has begun on the newest day: only then has it rankings, and pages for them. */
+  /** Whether a tour or ranked week has begun on the newest day. */
   readonly hasBegun: (period: { readonly start: IsoDate }) => boolean
+  /** Whether there are rankings of a tour or ranked week, and pages for them: what has begun, and the next tour. */
+  readonly hasRankings: (period: { readonly start: IsoDate }) => boolean
   /** Ids of the course variants of today's ranked cup, and of all cups of the tour. */
   readonly variantsInForce: { readonly cup: ReadonlySet<string>; readonly tour: ReadonlySet<string> }
   /** From the one that is on, soonest first. */
@@ -84,6 +86,8 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const references = buildReferences(catalogue)
   const index = indexCatalogue(catalogue, references)
   const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
+  const lastRanked = catalogue.tours.find(({ number }) => number === today.tour.number + 1) ?? today.tour
+  const hasRankings = ({ start }: { readonly start: IsoDate }) => start < lastRanked.end
   const courseRanking = memoizeCourseRankings(catalogue, today)
   const coursesOf = findItemCourses(catalogue, courseRanking)
   const rankedToday = Object.values(today.kinds).flatMap(({ ranked }) => ranked)
@@ -96,6 +100,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     references,
     today,
     hasBegun,
+    hasRankings,
     variantsInForce: {
       cup: new Set(today.week?.variantIds),
       tour: new Set([...today.tour.cups, ...today.tour.rankedCups].flatMap(({ variantIds }) => variantIds)),
@@ -117,7 +122,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
       describeRecords(findRecords(catalogue.shelfRecords, findTour(catalogue.tours, date).number, date)),
     ),
     guidesAbout: indexGuideMentions(catalogue.guides),
-    rankedCupView: memoizeRankedCupViews(references, hasBegun),
+    rankedCupView: memoizeRankedCupViews(references, hasRankings),
     dayKindView: memoizeDayKindViews(references),
   }
 }
@@ -142,10 +147,13 @@ function memoizeSimilarItems(
   return (item, limit) => finderOf(item.kind)(item.id, limit)
 }
 
-function memoizeRankedCupViews(references: References, hasBegun: PageSource['hasBegun']): PageSource['rankedCupView'] {
+function memoizeRankedCupViews(
+  references: References,
+  hasRankings: PageSource['hasRankings'],
+): PageSource['rankedCupView'] {
   const byTour = memoize(
     (tour: Tour) =>
-      new Map(tour.rankedCups.map((cup) => [cup.week, buildRankedCupView(references, tour, cup, hasBegun(cup))])),
+      new Map(tour.rankedCups.map((cup) => [cup.week, buildRankedCupView(references, tour, cup, hasRankings(cup))])),
   )
   return (tour, cup) => byTour(tour).get(cup.week)!
 }

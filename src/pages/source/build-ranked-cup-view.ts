@@ -3,12 +3,12 @@ import type { References } from './build-references.ts'
 import { identifyWeekRankings } from './identify-ranking.ts'
 import type { RankedCupView } from '../data/tour-views.ts'
 
-/** @param hasBegun whether there are rankings of the week to link to */
+/** @param hasRankings whether there are rankings of the week to link to */
 export function buildRankedCupView(
   references: References,
   tour: Tour,
   cup: RankedCup,
-  hasBegun: boolean,
+  hasRankings: boolean,
 ): RankedCupView {
   return {
     week: cup.week,
@@ -17,6 +17,6 @@ export function buildRankedCupView(
     end: cup.end,
     courses: cup.variantIds.map(references.variant),
     basis: cup.basis,
-    rankings: hasBegun ? identifyWeekRankings(tour.number, cup.week) : null,
+    rankings: hasRankings ? identifyWeekRankings(tour.number, cup.week) : null,
   }
 }

@@ -38,23 +38,47 @@ test('the tour in force: rankings of the weeks that have begun', () => {
   expect(tokyo!.rankingDays.at(-1)).toBe('2019-10-17')
 })
 
-test('a coming tour has no rankings', () => {
+test('the next tour has its rankings, with the shelves as they are known', () => {
   expect(halloween).toMatchObject({
     state: 'coming',
     label: { label: 'carried-on' },
-    rankings: null,
-    rankedCups: [{ week: 1, name: 'Boo Cup', rankings: null }],
+    rankings: identifyTourRankings(3),
+    rankedCups: [{ week: 1, name: 'Boo Cup', rankings: identifyWeekRankings(3, 1) }],
     rankingDays: [],
     newItems: [{ id: 'boo' }],
   })
 })
 
-test('the three best of each kind, as in the ranking of the tour; none before it begins', () => {
+test('the next tour says which of each rarity is best there', () => {
+  const { against, courseCount, kinds } = halloween!.preview!
+  expect([against.number, courseCount]).toEqual([2, 1])
+  expect(kinds.map(({ best }) => best.map(({ item, topCount }) => [item.id, topCount]))).toEqual([
+    [
+      ['mario-santa', 1],
+      ['mario', 1],
+    ],
+    [['b-dasher', 1]],
+    [],
+  ])
+  expect([newYork!.preview, tokyo!.preview]).toEqual([null, null])
+})
+
+test('a tour after the next one has no rankings', () => {
+  const early = buildSmallSource({ today: '2019-10-01' })
+  const [, next, later] = early.catalogue.tours.map((tour, index) => buildTourPage(early, tour, index))
+  expect([next!.rankings, later!.rankings, later!.podium, later!.preview]).toEqual([
+    identifyTourRankings(2),
+    null,
+    null,
+    null,
+  ])
+})
+
+test('the three best of each kind, as in the ranking of the tour', () => {
   expect(tokyo!.podium?.driver.map(({ rank, item }) => [rank, item.id])).toEqual([
     [1, 'mario-santa'],
     [2, 'mario'],
     [3, 'peach'],
   ])
   expect(newYork!.podium?.driver.map(({ item }) => item.id)).toEqual(['mario', 'peach'])
-  expect(halloween!.podium).toBeNull()
 })

@@ -4,6 +4,7 @@ import { findRecords } from '#rankings/find-records.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { describeRecords } from '../source/describe-records.ts'
 import type { References } from '../source/build-references.ts'
+import { buildTourPreview } from './build-tour-preview.ts'
 import { describeTour } from './describe-tour.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyTourRankings } from '../source/identify-ranking.ts'
@@ -18,7 +19,7 @@ import { buildAreaCrumb } from '../source/site-areas.ts'
 export function buildTourPage(source: PageSource, tour: Tour, index: number): TourPage {
   const { references, newItems, newVariants, rankedCupView, tourRanker } = source
   const state = findState(source, tour)
-  const hasBegun = source.hasBegun(tour)
+  const hasRankings = source.hasRankings(tour)
   const rankingDays = findRankingDays(source, tour)
   return {
     kind: 'tour',
@@ -35,8 +36,9 @@ export function buildTourPage(source: PageSource, tour: Tour, index: number): To
     cups: buildCupViews(references, tour),
     cupsBasis: tour.cups.length > 0 ? tour.cupsBasis : tour.basis,
     rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),
-    rankings: hasBegun ? identifyTourRankings(tour.number) : null,
-    podium: hasBegun ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
+    rankings: hasRankings ? identifyTourRankings(tour.number) : null,
+    podium: hasRankings ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
+    preview: state === 'coming' && hasRankings ? buildTourPreview(source, tour) : null,
     rankingDays,
     neighbours: findNeighbours(source.tourRefs, index),
   }

@@ -5,7 +5,8 @@ import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './pla
 
 /** What next steps are asked for. */
 export interface NextStepRequest {
-  readonly reach: Reach
+  /** Or the places of the course variants that count. */
+  readonly reach: Reach | ReadonlySet<number>
   readonly kinds: readonly ItemKind[]
   readonly rarities: readonly Rarity[]
   /** No step may take more level-up tickets; null for any number. */
@@ -49,7 +50,8 @@ export function listOutlooks(
   { reach, kinds, rarities: asked }: Omit<NextStepRequest, 'tickets'>,
 ): Outlook[] {
   const covered = coverVariants(game, levels)
-  const isAsked = (variant: number) => isInReach(game.variants[variant]!, reach)
+  const isAsked = (variant: number) =>
+    typeof reach === 'string' ? isInReach(game.variants[variant]!, reach) : reach.has(variant)
   return kinds
     .flatMap((kind) => game.items[kind])
     .filter(({ rarity }) => asked.includes(rarity))

@@ -105,6 +105,7 @@ const comingTour: TourPage = {
   rankedCups: [],
   rankings: null,
   podium: null,
+  preview: null,
   rankingDays: [],
   neighbours: { previous: null, next: null },
 }

@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager, type PagerLink } from '../../ui/components/pager.tsx'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
-import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { RestOfRanking } from '../../ui/rankings/rest-of-ranking.tsx'
 import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
@@ -206,10 +206,14 @@ function PeriodLead({ subject, date }: { subject: Extract<Subject, { of: 'tour' 
           {subject.of === 'week' ? (
             <a href={loadoutAddress(subject.cup.start)}>my loadout for it</a>
           ) : (
-            <a href={`${routes.planner}?show=gaps&in=tour`}>my gaps in it</a>
+            // The planner's gaps are those of the tour that is on; the page of the next one tells of its own.
+            <a href={days.start > date ? tourPath(subject.tour.id) : `${routes.planner}?show=gaps&in=tour`}>
+              my gaps in it
+            </a>
           )}
         </>
-      )}
+      )}{' '}
+      <ExpectedNote basis={days.basis} />
       {subject.of === 'week' && subject.cup.courses.length > 0 && <CourseChips variants={subject.cup.courses} />}
     </>
   )

@@ -11,8 +11,17 @@ import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
+import { hasTicks } from '../../features/checklist/has-ticks.ts'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { TourCalendar } from '../ranking/tour-calendar.tsx'
+import { TourChanges } from './tour-changes.tsx'
 import { TourCups } from './tour-cups.tsx'
+import './tour-view.css'
+
+/** Only for who has ticks. */
+const loadGaps = async () =>
+  hasTicks() ? (await import('../../features/planner/tour-gaps-card.tsx')).TourGapsCard : NoGaps
+const NoGaps = () => null
 
 const states = { past: 'Ended', current: 'On now', coming: 'Upcoming' } as const
 
@@ -34,11 +43,22 @@ export function TourView({ data }: { data: TourPage }) {
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       <TourCalendar data={data} />
+      {data.state !== 'past' && (
+        <div className="gaps-slot">
+          <LazyPart
+            what="Your gaps there"
+            load={loadGaps}
+            props={{ variantIds: listVariants(data), start: data.state === 'coming' ? tour.start : null }}
+            waiting={null}
+          />
+        </div>
+      )}
       {rankings && podium && (
         <Section id="rankings" title="Best in this tour">
           <Podiums podium={podium} when={`in the ${tour.name}`} pathOf={(kind) => subjectRankingPath(rankings[kind])} />
         </Section>
       )}
+      {data.preview && <TourChanges preview={data.preview} start={tour.start} />}
       <TourCups cups={data.cups} basis={data.cupsBasis} said={tour.basis} />
       {data.newItems.length > 0 && (
         <Section id="new" title="New in this tour" aside={formatCount(data.newItems.length, 'item')}>
@@ -57,6 +77,10 @@ export function TourView({ data }: { data: TourPage }) {
       />
     </>
   )
+}
+
+function listVariants({ cups, rankedCups }: TourPage): string[] {
+  return [...new Set([...cups, ...rankedCups].flatMap(({ courses }) => courses.map(({ id }) => id)))]
 }
 
 /** By name, with links to those that debuted in the tour. */

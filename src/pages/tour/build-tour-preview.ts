@@ -1,0 +1,81 @@
+import { itemKinds, rarities, type ItemKind, type Tour } from '#catalogue/entities.ts'
+import type { RankedItem, SubjectRanking } from '#rankings/ranking.ts'
+import { listTourVariants } from '#rankings/zone-variants.ts'
+import type { CompactMover } from '../data/ranking-views.ts'
+import type { TourPreview, TourPreviewKind } from '../data/tour-pages.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+
+const shownMovers = 5
+/** Who rises to rank 200 is none the better for it. */
+const ranksThatMatter = 30
+
+/** What a coming tour changes, against the one that is on; null where the courses of one of them are not known. */
+export function buildTourPreview(source: PageSource, tour: Tour): TourPreview | null {
+  const { today, references, tourRanker } = source
+  const courseCount = listTourVariants(tour).length
+  if (courseCount === 0 || listTourVariants(today.tour).length === 0) return null
+  return {
+    against: references.tour(today.tour.number),
+    courseCount,
+    kinds: itemKinds.map((kind) =>
+      buildKind(source, kind, tourRanker.ranking(today.tour, kind), tourRanker.ranking(tour, kind)),
+    ),
+  }
+}
+
+function buildKind(
+  { references }: PageSource,
+  itemKind: ItemKind,
+  now: SubjectRanking,
+  then: SubjectRanking,
+): TourPreviewKind {
+  const moves = listMoves(now.ranked, then.ranked)
+  const compact = ({ itemId, movement, gained }: Move): CompactMover => {
+    const { id, name, rarity } = references.item(itemId)
+    return [id, name, rarity, movement, [0, gained, 0]]
+  }
+  return {
+    itemKind,
+    risers: moves
+      .filter(({ movement, rankThen }) => movement > 0 && rankThen <= ranksThatMatter)
+      .toSorted((a, b) => b.movement - a.movement)
+      .slice(0, shownMovers)
+      .map(compact),
+    fallers: moves
+      .filter(({ movement, rankNow }) => movement < 0 && rankNow <= ranksThatMatter)
+      .toSorted((a, b) => a.movement - b.movement)
+      .slice(0, shownMovers)
+      .map(compact),
+    best: rarities.toReversed().flatMap((rarity) => {
+      const best = then.ranked.find(({ itemId }) => references.item(itemId).rarity === rarity)
+      return best ? [{ item: references.item(best.itemId), topCount: countTops(best) }] : []
+    }),
+  }
+}
+
+interface Move {
+  readonly itemId: string
+  readonly rankNow: number
+  readonly rankThen: number
+  /** Ranks gained, negative where lost. */
+  readonly movement: number
+  /** Top shelves on the courses of the tours, gained or lost. */
+  readonly gained: number
+}
+
+/** Who has no shelf in a tour stands behind all who have one. */
+function listMoves(now: readonly RankedItem[], then: readonly RankedItem[]): Move[] {
+  const nowById = new Map(now.map((item) => [item.itemId, item]))
+  const thenById = new Map(then.map((item) => [item.itemId, item]))
+  return [...new Set([...nowById.keys(), ...thenById.keys()])].map((itemId) => {
+    const before = nowById.get(itemId)
+    const after = thenById.get(itemId)
+    const rankNow = before?.rank ?? now.length + 1
+    const rankThen = after?.rank ?? then.length + 1
+    return { itemId, rankNow, rankThen, movement: rankNow - rankThen, gained: countTops(after) - countTops(before) }
+  })
+}
+
+function countTops(item: RankedItem | undefined): number {
+  return item?.shelves.filter((held) => held?.shelf === 'top').length ?? 0
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { findTourGaps, type TourGaps } from '#rankings/planner/find-tour-gaps.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { Section } from '../../ui/components/section.tsx'
+import { CourseChips } from '../../ui/tours/course-chip.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { loadPlannerGame } from './load-planner-game.ts'
+import './tour-gaps-card.css'
+
+interface TourGapsCardProps {
+  readonly variantIds: readonly string[]
+  /** Of a tour that has not begun. */
+  readonly start: IsoDate | null
+}
+
+/** Where the reader lacks a top-shelf item in a tour, and what would help most; null for who owns nothing. */
+export function TourGapsCard({ variantIds, start }: TourGapsCardProps) {
+  const { owned } = useReaderChecklist()
+  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const gaps = useMemo(
+    () => game && itemKinds.map((kind) => ({ kind, ...findTourGaps(game, owned, variantIds, kind) })),
+    [game, owned, variantIds],
+  )
+  if (owned.size === 0 || variantIds.length === 0) return null
+  if (error !== undefined) return <LoadFailure what="Your gaps there" retry={retry} />
+  if (!game || !gaps) return null
+  return (
+    <Section
+      id="your-gaps"
+      title="Your gaps there"
+      aside={start === null ? 'What would help most' : 'What would help most before it begins'}
+    >
+      <div className="tour-gaps">
+        {gaps.map((ofKind) => (
+          <KindGaps key={ofKind.kind} game={game} {...ofKind} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function KindGaps({ game, kind, of, gaps, get, levelUp }: TourGaps & { game: PlannerGame; kind: ItemKind }) {
+  return (
+    <section className="card" aria-label={`${kindPlurals[kind]}: your gaps`}>
+      <h3>{kindPlurals[kind]}</h3>
+      {gaps.length === 0 ? (
+        <p>You own a top-shelf {kind} for each of its courses.</p>
+      ) : (
+        <>
+          <p>
+            No top-shelf {kind} on <b>{gaps.length}</b> of {formatCount(of, 'course')}
+          </p>
+          {get && <Step what="Get" step={get} />}
+          {levelUp && <Step what="Level up" step={levelUp} />}
+          <details>
+            <summary>Show courses</summary>
+            <CourseChips variants={gaps.map((place) => game.variants[place]!)} />
+          </details>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Step({ what, step: { outlook, to, closes } }: { what: string; step: NextStep }) {
+  return (
+    <p className="tour-gaps-step">
+      {what} <ItemChip item={outlook.item} />{' '}
+      <small>
+        {to > 1 && `level ${to}, `}closes {closes.length}
+      </small>
+    </p>
+  )
+}
