@@ -52,6 +52,6 @@ export interface TourPreviewKind {
   /** Of the best there, those that gain most, and of the best now those that lose most; see expandMovers. */
   readonly risers: readonly CompactMover[]
   readonly fallers: readonly CompactMover[]
-  /** The best there of each rarity. */
+  /** The best there of each rarity that has a top shelf there. */
   readonly best: readonly { readonly item: ItemRef; readonly topCount: number }[]
 }

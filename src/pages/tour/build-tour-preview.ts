@@ -48,7 +48,8 @@ function buildKind(
       .map(compact),
     best: rarities.toReversed().flatMap((rarity) => {
       const best = then.ranked.find(({ itemId }) => references.item(itemId).rarity === rarity)
-      return best ? [{ item: references.item(best.itemId), topCount: countTops(best) }] : []
+      const topCount = countTops(best)
+      return best && topCount > 0 ? [{ item: references.item(best.itemId), topCount }] : []
     }),
   }
 }

@@ -57,8 +57,8 @@ function KindGaps({ game, kind, of, gaps, get, levelUp }: TourGaps & { game: Pla
           <p>
             No top-shelf {kind} on <b>{gaps.length}</b> of {formatCount(of, 'course')}
           </p>
-          {get && <Step what="Get" step={get} />}
-          {levelUp && <Step what="Level up" step={levelUp} />}
+          <Step what="Get" step={get} />
+          <Step what="Level up" step={levelUp} />
           <details>
             <summary>Show courses</summary>
             <CourseChips variants={gaps.map((place) => game.variants[place]!)} />
@@ -69,7 +69,10 @@ function KindGaps({ game, kind, of, gaps, get, levelUp }: TourGaps & { game: Pla
   )
 }
 
-function Step({ what, step: { outlook, to, closes } }: { what: string; step: NextStep }) {
+/** A line in any case, so that the card is as high as the place that is kept for it. */
+function Step({ what, step }: { what: string; step: NextStep | null }) {
+  if (step === null) return <p className="tour-gaps-step muted">{what}: nothing closes any</p>
+  const { outlook, to, closes } = step
   return (
     <p className="tour-gaps-step">
       {what} <ItemChip item={outlook.item} />{' '}

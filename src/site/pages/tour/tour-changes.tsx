@@ -23,10 +23,13 @@ export function TourChanges({ preview: { against, courseCount, kinds }, start }:
         title="What to get before it begins"
         aside={
           <>
-            The best of each rarity, by {formatCount(courseCount, 'course')}; <Times at={[findDayStart(start)]} />
+            Begins <Times at={[findDayStart(start)]} />
           </>
         }
       >
+        <p className="muted get-lead">
+          The best of each rarity, and on how many of its {formatCount(courseCount, 'course')} it is on the top shelf:
+        </p>
         <div className="podiums">
           {kinds.map(({ itemKind, best }) => (
             <section key={itemKind} className="card mover-list" aria-label={`${kindPlurals[itemKind]} to get`}>

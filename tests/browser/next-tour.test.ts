@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { openPage, openQuietPage, visit } from './site-page.ts'
+
+const next = '/tours/tokyo-tour-2028/'
+
+test('the next tour has its ranking, what to get, risers and fallers, and for who has ticks the gaps there', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/mario/')
+  await page.getByRole('button', { name: 'I own this' }).click()
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, next)
+  const gaps = page.getByRole('region', { name: 'Your gaps there' })
+  await gaps.waitFor()
+  expect(await gaps.getByRole('region', { name: 'Drivers: your gaps' }).innerText()).toMatch(
+    /No top-shelf driver on \d+ of \d+ courses?|You own a top-shelf driver/,
+  )
+  for (const name of ['Best in this tour', 'What to get before it begins', 'Risers and fallers']) {
+    expect(await page.getByRole('region', { name, exact: true }).isVisible(), name).toBe(true)
+  }
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([])
+  await page.getByRole('region', { name: 'Best in this tour' }).getByRole('link', { name: 'Drivers' }).click()
+  await page.getByRole('heading', { name: 'Best drivers in the Tokyo Tour (2028)' }).waitFor()
+})
+
+test('who has no ticks loads nothing of the planner there', async () => {
+  const page = await openQuietPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, next)
+  expect(await page.getByText('Your gaps there').count()).toBe(0)
+  expect(asked.filter((address) => /planner/.test(address))).toEqual([])
+})
