@@ -5,13 +5,15 @@ import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './pla
 
 /** What next steps are asked for. */
 export interface NextStepRequest {
-  /** Or the places of the course variants that count. */
-  readonly reach: Reach | ReadonlySet<number>
+  readonly reach: Reach
   readonly kinds: readonly ItemKind[]
   readonly rarities: readonly Rarity[]
   /** No step may take more level-up tickets; null for any number. */
   readonly tickets: number | null
 }
+
+/** The same, or of the course variants at some places. */
+export type StepRequest = Omit<NextStepRequest, 'reach'> & { readonly reach: Reach | ReadonlySet<number> }
 
 /** A missing item to get, or an owned one to level. */
 export interface NextStep extends OutlookStep {
@@ -31,7 +33,7 @@ export interface NextSteps {
  * What closes gaps within reach, each item once. Ties: the more gaps, the fewer tickets, the commoner rarity, the
  * game's order.
  */
-export function rankNextSteps(game: PlannerGame, levels: OwnedLevels, request: NextStepRequest): NextSteps {
+export function rankNextSteps(game: PlannerGame, levels: OwnedLevels, request: StepRequest): NextSteps {
   const steps = listOutlooks(game, levels, request).map((outlook) => listSteps(outlook, request.tickets))
   const missing = steps.flatMap((ofItem) => ofItem.filter(({ outlook }) => outlook.from === 0).slice(0, 1))
   const levelUps = steps.flatMap((ofItem) =>
@@ -47,7 +49,7 @@ export function rankNextSteps(game: PlannerGame, levels: OwnedLevels, request: N
 export function listOutlooks(
   game: PlannerGame,
   levels: OwnedLevels,
-  { reach, kinds, rarities: asked }: Omit<NextStepRequest, 'tickets'>,
+  { reach, kinds, rarities: asked }: Omit<StepRequest, 'tickets'>,
 ): Outlook[] {
   const covered = coverVariants(game, levels)
   const isAsked = (variant: number) =>
