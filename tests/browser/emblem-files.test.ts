@@ -1,42 +1,61 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from '#site/ui/emblems/pick-emblem.ts'
+import {
+  pickCourseEmblem,
+  pickEmblem,
+  pickItemEmblem,
+  pickSkillEmblem,
+  wrapWords,
+} from '#site/ui/emblems/pick-emblem.ts'
 import { openQuietPage, visit } from './site-page.ts'
 
 const side = 96
 
 /** Every shape of plate, and silhouettes of every family. */
 const emblems = [
-  { file: 'drivers/mario', classes: `super ${pickEmblem('driver', 'mario')}` },
-  { file: 'drivers/pauline', classes: `high-end ${pickEmblem('driver', 'pauline')}` },
-  { file: 'drivers/baby-mario', classes: `normal ${pickEmblem('driver', 'baby-mario')}` },
-  { file: 'karts/b-dasher', classes: `high-end ${pickEmblem('kart', 'b-dasher')}` },
-  { file: 'gliders/swooper', classes: `high-end ${pickEmblem('glider', 'swooper')}` },
-  { file: 'courses/3ds-daisy-hills', classes: `round ${pickCourseEmblem('3ds-daisy-hills')}` },
-  { file: 'skills/fire-flower', classes: `round ${pickSkillEmblem('offensive', 'driver', 'fire-flower')}` },
-  { file: 'tours/tokyo-tour', classes: `round ${pickEmblem('tour', 'tokyo-tour')}` },
-  { file: 'badges/general', classes: `round ${pickEmblem('badge', 'general')}` },
+  { file: 'drivers/mario', classes: `super ${pickItemEmblem('driver', 'mario')}`, words: wrapWords('mario') },
+  { file: 'drivers/pauline', classes: `high-end ${pickItemEmblem('driver', 'pauline')}`, words: wrapWords('pauline') },
+  {
+    file: 'drivers/baby-mario',
+    classes: `normal ${pickItemEmblem('driver', 'baby-mario')}`,
+    words: wrapWords('baby-mario'),
+  },
+  { file: 'karts/b-dasher', classes: `high-end ${pickItemEmblem('kart', 'b-dasher')}`, words: wrapWords('b-dasher') },
+  { file: 'gliders/swooper', classes: `high-end ${pickItemEmblem('glider', 'swooper')}`, words: wrapWords('swooper') },
+  { file: 'courses/3ds-daisy-hills', classes: `round ${pickCourseEmblem('3ds-daisy-hills')}`, words: null },
+  {
+    file: 'skills/fire-flower',
+    classes: `round ${pickSkillEmblem('offensive', 'driver', 'fire-flower')}`,
+    words: null,
+  },
+  { file: 'tours/tokyo-tour', classes: `round ${pickEmblem('tour', 'tokyo-tour')}`, words: null },
+  { file: 'badges/general', classes: `round ${pickEmblem('badge', 'general')}`, words: null },
 ] as const
 
 /** The emblem of the page's styles, and its file, each alone on grey ground. */
-async function paintBoth(page: Page, { file, classes }: (typeof emblems)[number]): Promise<[Buffer, Buffer]> {
+async function paintBoth(page: Page, { file, classes, words }: (typeof emblems)[number]): Promise<[Buffer, Buffer]> {
   await page.evaluate(
-    async ([address, names, size]) => {
+    async ([address, names, wrapped, size]) => {
       const place = document.createElement('div')
       place.id = 'pair'
       place.style.cssText = `position:fixed;inset:0;z-index:99;background:#777;display:flex;gap:0;align-items:start`
       const drawn = document.createElement('i')
       drawn.className = `emblem ${names}`
+      if (wrapped !== null) drawn.dataset.words = wrapped
       drawn.style.fontSize = `${size}px`
       const picture = new Image(size, size)
       picture.src = address
       place.append(drawn, picture)
       document.querySelector('#pair')?.remove()
       document.body.append(place)
-      await picture.decode()
+      const layers = getComputedStyle(drawn, '::after').backgroundImage
+      const silhouettes = Array.from(layers.matchAll(/url\("([^"]+)"\)/g), ([, source]) =>
+        Object.assign(new Image(), { src: source }),
+      )
+      await Promise.all([picture, ...silhouettes].map((image) => image.decode()))
     },
-    [`/assets/emblems/${file}.svg`, classes, side] as const,
+    [`/assets/emblems/${file}.svg`, classes, words, side] as const,
   )
   const shoot = (x: number) => page.screenshot({ clip: { x, y: 0, width: side, height: side } })
   return [await shoot(0), await shoot(side)]

@@ -5,13 +5,8 @@ import { listFiles } from '../files/list-files.ts'
 import { projectRoot } from '../files/project-root.ts'
 
 /** What cards are drawn from, besides their texts. */
-const folders = ['src/generator/cards', 'src/site/ui/emblems']
-const files = [
-  'src/generator/emblems/emblem-artist.ts',
-  'src/pages/cards/card-path.ts',
-  'src/pages/config/site-config.ts',
-  'src/site/ui/emblems/pick-emblem.ts',
-]
+const folders = ['src/generator/cards', 'src/generator/emblems', 'src/site/ui/emblems']
+const files = ['src/pages/cards/card-path.ts', 'src/pages/config/palette.ts', 'src/pages/config/site-config.ts']
 const libraries = ['@fontsource/barlow', '@fontsource/barlow-condensed', 'colorjs.io', 'opentype.js', 'sharp']
 
 /**

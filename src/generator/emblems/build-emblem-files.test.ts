@@ -1,16 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { palette } from '#pages/config/palette.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { drawEmblem } from '#site/ui/emblems/draw-emblem.ts'
-import { findHue } from '#site/ui/emblems/emblem-hue.ts'
+import { findHue, vividChroma } from '#site/ui/emblems/emblem-hue.ts'
+import { mixPlate, readPlate } from '#site/ui/emblems/emblem-look.ts'
+import { readSilhouettePicture } from '#site/ui/emblems/silhouette-picture.ts'
 import { buildEmblemFiles } from './build-emblem-files.ts'
-import { projectRoot } from '../files/project-root.ts'
+import { readEmblemSource } from './read-emblem-source.ts'
 
-const styles = readFileSync(join(projectRoot, 'src/site/ui/emblems/emblem.css'), 'utf8')
-const silhouette = '<path d="M9 9h46v46H9z"/>'
+const styles = readEmblemSource('emblem.css')
+const look = {
+  plate: mixPlate('hue-11', vividChroma),
+  pattern: 7,
+  silhouette: '<path d="M9 9h46v46H9z"/>',
+  mark: '',
+  isDark: false,
+}
 
 describe('the classes of the style sheet', () => {
   const hues = [...styles.matchAll(/\.((?:hue|era)-\w+) \{\s*--hue: ([\d.]+);/g)]
@@ -25,13 +31,13 @@ describe('the classes of the style sheet', () => {
 
   test('each pattern is drawn, and unlike the others', () => {
     const numbers = Array.from(styles.matchAll(/\.pattern-(\d) \{/g), ([, number]) => number!)
-    const pictures = numbers.map((number) => drawEmblem(`driver-0 hue-11 pattern-${number}`, 'normal', silhouette))
+    const pictures = numbers.map((number) => drawEmblem({ ...look, pattern: Number(number) }, 'normal'))
     expect(new Set(pictures).size).toBe(8)
   })
 
-  test.each(['normal', 'super', 'high-end'])('frame and shape of %s are those of the drawing', (plate) => {
+  test.each(['normal', 'super', 'high-end'] as const)('frame and shape of %s are those of the drawing', (plate) => {
     const rule = new RegExp(`\\.emblem\\.${plate} \\{([^}]*)\\}`).exec(styles)![1]!
-    const picture = drawEmblem('driver-0 hue-0 pattern-7', plate as 'normal', silhouette)
+    const picture = drawEmblem(look, plate)
     const tokens = rule.match(/(?<=var\(--)frame-[\w-]+/g)!
     expect(tokens.length).toBeGreaterThan(0)
     for (const token of tokens) expect(picture).toContain(Reflect.get(palette, token))
@@ -41,28 +47,30 @@ describe('the classes of the style sheet', () => {
 })
 
 test('each silhouette lies where its class shows it', () => {
-  const [rules, picture] = ['ui/emblems/silhouettes.css', 'ui/emblems/silhouettes.svg'].map((file) =>
-    readFileSync(join(projectRoot, 'src/site', file), 'utf8'),
-  )
   const shown = Array.from(
-    rules!.matchAll(/\.([\w-]+) \{\s*--silhouette: ([\d.]+)%? ([\d.]+)%?;/g),
-    ([, name, x, y]) => [name, [Math.round((Number(x) / 100) * 7), Math.round((Number(y) / 100) * 5)]],
+    readEmblemSource('silhouettes.css').matchAll(/\.([\w-]+) \{\s*--silhouette: ([^;]+);/g),
+    ([, name, place]) => [place, name],
   )
-  const drawn = Array.from(
-    picture!.matchAll(/<g id="([\w-]+)"(?: transform="translate\((\d+) (\d+)\)")?>/g),
-    (found) => [found[1], [Number(found[2] ?? 0) / 64, Number(found[3] ?? 0) / 64]],
-  )
-  expect(drawn).toHaveLength(47)
-  expect(shown).toEqual(drawn)
+  expect(shown).toHaveLength(23)
+  expect(shown).toEqual([...readSilhouettePicture(readEmblemSource('silhouettes.svg')).names])
 })
 
 test.each([
-  ['driver-0 hue-9x pattern-1', 'Emblems have no hue hue-9x.'],
-  ['driver-0 era-vr pattern-1', 'Emblems have no hue era-vr.'],
-  ['driver-0 hue-1 pattern-9', 'Emblems have no pattern 9.'],
-  ['driver-0', '"driver-0" does not say how an emblem looks.'],
-])('"%s" cannot be drawn', (classes, message) => {
-  expect(() => drawEmblem(classes, 'round', silhouette)).toThrow(message)
+  ['hue-9x', 'Emblems have no hue hue-9x.'],
+  ['era-vr', 'Emblems have no hue era-vr.'],
+])('no plate has the hue %s', (hue, message) => {
+  expect(() => mixPlate(hue, vividChroma)).toThrow(message)
+})
+
+test('a pattern that no class has cannot be drawn', () => {
+  expect(() => drawEmblem({ ...look, pattern: 9 }, 'round')).toThrow('Emblems have no pattern 9.')
+})
+
+test.each([
+  ['linear-gradient(160deg, var(--tone-red-1), var(--tone-mauve-2))', 'The palette has no tone-mauve-2'],
+  ['red', '"red" is no gradient of tokens.'],
+])('no plate is painted with %s', (gradient, message) => {
+  expect(() => readPlate(gradient)).toThrow(message)
 })
 
 test('everything has an emblem that can be drawn, and the same each time', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { DesignPart } from './design-part.tsx'
+import { EmblemSheet } from './emblem-sheet.tsx'
 import { platformNames } from '../../ui/wording/list-wording.ts'
 import { kindPlurals, rarityLetters } from '../../ui/wording/wording.ts'
 
@@ -60,6 +61,7 @@ export function EmblemSection({ data }: { data: DesignPage }) {
           </ul>
         </DesignPart>
       ))}
+      <EmblemSheet />
       <DesignPart title="Largest size">
         <ul className="emblem-heroes">
           {families.map(([title, pictures]) => (

@@ -18,6 +18,18 @@ const eraHues: Readonly<Record<Platform, number>> = {
   '3ds': 60,
 }
 
+/** OKLCH chroma at the upper and lower edge of a plate. */
+export interface PlateChroma {
+  readonly light: number
+  readonly dark: number
+}
+
+/** Of everything that has no name to take a colour from: courses, skills, tours and badges. */
+export const vividChroma: PlateChroma = { light: 0.17, dark: 0.14 }
+
+/** Of items whose name says no colour. */
+export const quietChroma: PlateChroma = { light: 0.07, dark: 0.07 }
+
 /** The hue of a class. Throws for an unknown class. */
 export function findHue(className: string): number {
   const [kind, name = ''] = className.split(/-(.*)/s)
@@ -28,8 +40,8 @@ export function findHue(className: string): number {
 }
 
 /** The colours at the upper and lower edge of a plate as #rrggbb, clipped to sRGB as browsers do. */
-export function mixPlateColours(hue: number): { light: string; dark: string } {
-  return { light: writeHex(0.68, 0.17, hue), dark: writeHex(0.42, 0.14, hue) }
+export function mixPlateColours(hue: number, chroma: PlateChroma): { light: string; dark: string } {
+  return { light: writeHex(0.68, chroma.light, hue), dark: writeHex(0.42, chroma.dark, hue) }
 }
 
 function writeHex(lightness: number, chroma: number, hue: number): string {

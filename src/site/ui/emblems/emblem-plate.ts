@@ -7,7 +7,7 @@ export type EmblemPlate = Rarity | 'round'
 
 /** How far inside the frame the plate and the silhouette are, in hundredths of the emblem. */
 export const plateInset = 5
-export const silhouetteInset = { item: 17, round: 23 } as const
+export const silhouetteInset = { item: 15, round: 23 } as const
 
 const frames: Readonly<Record<EmblemPlate, readonly GradientStop[]>> = {
   normal: [{ at: 0, colour: palette['frame-normal'] }],

@@ -1,6 +1,6 @@
 import type { Rarity, SkillCategory } from '#catalogue/entities.ts'
 import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
-import { pickCourseEmblem, pickEmblem, pickSkillEmblem } from './pick-emblem.ts'
+import { pickCourseEmblem, pickEmblem, pickItemEmblem, pickSkillEmblem, wrapWords } from './pick-emblem.ts'
 
 type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
 
@@ -8,12 +8,12 @@ type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
  * One element, drawn by emblem.css: lists show hundreds, which must not each be a tree of shapes. The name is always
  * beside it, so screen readers skip it.
  */
-function drawEmblem(classes: string, size: EmblemSize, plate: Rarity | 'round') {
-  return <i aria-hidden="true" className={`emblem ${size} ${plate} ${classes}`} />
+function drawEmblem(classes: string, size: EmblemSize, plate: Rarity | 'round', words?: string) {
+  return <i aria-hidden="true" className={`emblem ${size} ${plate} ${classes}`} data-words={words} />
 }
 
 export function ItemEmblem({ item, size = 'small' }: { item: ItemRef; size?: EmblemSize }) {
-  return drawEmblem(pickEmblem(item.kind, item.id), size, item.rarity)
+  return drawEmblem(pickItemEmblem(item.kind, item.id), size, item.rarity, wrapWords(item.id))
 }
 
 export function CourseEmblem({ courseId, size = 'small' }: { courseId: string; size?: EmblemSize }) {

@@ -1,0 +1,43 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { applyNameRules, readNameRules } from '#site/ui/emblems/name-rules.ts'
+import { readSilhouettePicture } from '#site/ui/emblems/silhouette-picture.ts'
+import { readEmblemSource } from './read-emblem-source.ts'
+
+/** What an item's name decides of its emblem. */
+export interface ItemParts {
+  /** Names of shapes in the picture of the kind. */
+  readonly silhouette: string
+  readonly mark: string | null
+  /** A gradient of tokens; null where the name says no colour. */
+  readonly plate: string | null
+  readonly isDark: boolean
+}
+
+const sheets = ['driver-silhouettes', 'kart-silhouettes', 'glider-silhouettes', 'costume-marks', 'tones']
+const place = /(?:^|\) )(?<place>[\d.]+%? [\d.]+%?)(?: \/|$)/
+
+/** Reads the sheets as a browser does. Throws if they point where no picture has anything. */
+export function createItemNamer(): (kind: ItemKind, id: string) => ItemParts {
+  const rules = readNameRules(sheets.map((sheet) => readEmblemSource(`${sheet}.css`)))
+  const pictures = {
+    driver: readSilhouettePicture(readEmblemSource('drivers.svg')),
+    kart: readSilhouettePicture(readEmblemSource('karts.svg')),
+    glider: readSilhouettePicture(readEmblemSource('gliders.svg')),
+  }
+  return (kind, id) => {
+    const said = applyNameRules(rules, kind, id)
+    const findName = (value: string) => {
+      const name = pictures[kind].names.get(place.exec(value)?.groups?.place ?? '')
+      if (name === undefined)
+        throw new Error(`The sheets show "${value}" for the ${kind} ${id}: nothing is drawn there.`)
+      return name
+    }
+    const mark = said.get('mark')
+    return {
+      silhouette: findName(said.get('silhouette') ?? ''),
+      mark: mark === undefined ? null : findName(mark),
+      plate: said.get('plate') ?? null,
+      isDark: (said.get('ink') ?? 'none') !== 'none',
+    }
+  }
+}

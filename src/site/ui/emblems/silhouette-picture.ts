@@ -1,0 +1,33 @@
+/** A picture of silhouettes, each in a square of its own: its shapes by name, and its name by place. */
+export interface SilhouettePicture {
+  readonly shapes: ReadonlyMap<string, string>
+  /** By the value of `background-position` that shows it. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** Edge of the square in which silhouettes are drawn. */
+export const silhouetteSide = 64
+
+/** Throws for a picture that does not say its size. */
+export function readSilhouettePicture(svg: string): SilhouettePicture {
+  const size = /viewBox="0 0 (?<width>\d+) (?<height>\d+)"/.exec(svg)?.groups
+  if (!size) throw new Error('A picture of silhouettes needs a viewBox that starts at 0 0.')
+  const groups = [
+    ...svg.matchAll(/<g id="(?<name>[\w-]+)"(?: transform="translate\((?<x>\d+) (?<y>\d+)\)")?>(?<shapes>.*)<\/g>/g),
+  ].map(({ groups: found }) => found!)
+  return {
+    shapes: new Map(groups.map(({ name, shapes }) => [name!, shapes!])),
+    names: new Map(
+      groups.map(({ name, x, y }) => {
+        const place = `${findPart(Number(x ?? 0), Number(size.width))} ${findPart(Number(y ?? 0), Number(size.height))}`
+        return [place, name!]
+      }),
+    ),
+  }
+}
+
+/** `background-position` is a part of what is left of the picture beside the square. */
+function findPart(at: number, length: number): string {
+  if (at === 0) return '0'
+  return `${Math.round((at / (length - silhouetteSide)) * 100_000) / 1000}%`
+}
