@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { findPresent, installPackage } from './find-program.ts'
 
 /** Without a window there are two: the whole browser, and its headless shell, which opens a page in half the time. */
 const wholeBrowser = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -43,34 +42,3 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-function findPresent(names: readonly string[]): string | undefined {
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
-}
-
-function canRun(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** @returns the path of the program that the distribution's package has brought, if we may install it and it has */
-function installPackage(name: string, programs: readonly string[]): string | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  // A fresh machine has no lists of packages yet.
-  tryRun('apt-get', ['update'])
-  tryRun('apt-get', ['install', '-y', '--no-install-recommends', name])
-  return findPresent(programs)
-}
-
-function tryRun(command: string, options: readonly string[]): void {
-  try {
-    execFileSync(command, options, { stdio: 'inherit' })
-  } catch (error) {
-    console.error(`${command} ${options.join(' ')} has failed: ${String(error)}`)
-  }
-}
