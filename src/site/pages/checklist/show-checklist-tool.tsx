@@ -20,7 +20,7 @@ export function showChecklistTool(tool: ChecklistTool): void {
 function renderTool(tool: ChecklistTool, close: () => void): ReactNode {
   switch (tool) {
     case 'import':
-      return <ImportForm onRead={close} />
+      return <ImportForm onDone={close} />
     case 'export':
       return <ExportForm />
     case 'snapshots':

@@ -1,33 +1,39 @@
-import { useRef, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { loadChecklistItems } from '../load-checklist-items.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ProgressBar } from '../../../ui/controls/progress-bar.tsx'
 import { showModal } from '../../../ui/controls/show-modal.tsx'
-import type { ImportFault } from './imported-checklist.ts'
-import { readImport } from './read-import.ts'
 import { ImportPreview } from './import-preview.tsx'
+import { readImport } from './read-import.ts'
 import './import-form.css'
 
-/** A file is previewed before it is applied; an invalid one changes nothing. */
-export function ImportForm({ onRead }: { onRead?: () => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  const [reading, setReading] = useState<AbortController | null>(null)
-  const [faults, setFaults] = useState<readonly ImportFault[]>([])
+interface ImportFormProps {
+  /** Called when everything that was read has been taken in. */
+  readonly onDone?: () => void
+}
 
-  async function read(file: File): Promise<void> {
+/** Takes a list from the clipboard, or a file. What could be read is previewed before it is taken in. */
+export function ImportForm({ onDone }: ImportFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const boxId = useId()
+  const [text, setText] = useState('')
+  const [isOver, setOver] = useState(false)
+  const [reading, setReading] = useState<AbortController | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function read(list: Blob, name: string): Promise<void> {
     const controller = new AbortController()
     setReading(controller)
-    setFaults([])
+    setFault(null)
     try {
       const { entries } = await loadChecklistItems()
-      const { imported, faults: found } = await readImport(file, entries, controller.signal)
-      if (found) return setFaults(found)
-      onRead?.()
-      showModal((modal) => <ImportPreview {...modal} imported={imported} fileName={file.name} />)
+      const outcome = await readImport(list, entries, controller.signal)
+      if (outcome.fault !== undefined) return setFault(outcome.fault)
+      showModal((modal) => <ImportPreview {...modal} {...outcome} name={name} onDone={keepRest} />)
     } catch (error) {
       if (controller.signal.aborted) return
       console.error(error)
-      setFaults([{ where: '', field: '', why: 'The file could not be read. You may be offline.' }])
+      setFault('It could not be read. You may be offline.')
     } finally {
       setReading(null)
       // Allows choosing the same file again once it is fixed.
@@ -35,52 +41,72 @@ export function ImportForm({ onRead }: { onRead?: () => void }) {
     }
   }
 
+  /** Lines that were not taken in stand in the box, to be mended. */
+  function keepRest(lines: readonly string[]): void {
+    setText(lines.join('\n'))
+    if (lines.length === 0) onDone?.()
+  }
+
+  function drop(event: DragEvent): void {
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    // Text that is dropped goes into the box by itself.
+    if (!file) return
+    event.preventDefault()
+    void read(file, file.name)
+  }
+
   return (
-    <>
-      <p className="muted">
-        Choose a file exported from this site, or a CSV file with the columns <code>id</code> and <code>level</code>.
-        You can review the changes first.
+    <form
+      className="import-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void read(new Blob([text]), 'your list')
+      }}
+    >
+      <label htmlFor={boxId}>Paste a list or a table</label>
+      <textarea
+        id={boxId}
+        rows={6}
+        value={text}
+        spellCheck={false}
+        aria-describedby={`${boxId}-hint`}
+        placeholder={'Mario 3\nB Dasher, level 2\nSuper Glider'}
+        data-over={isOver || undefined}
+        onChange={({ target }) => setText(target.value)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      />
+      <p id={`${boxId}-hint`} className="muted">
+        Names in any language of the game or ids, one a line, with or without a level. You can also drop a file on the
+        box: CSV, JSON, or an export from this or another site. You review everything first.
       </p>
       <input
         ref={field}
-        id="import-file"
         className="visually-hidden"
         type="file"
-        accept=".json,.csv,application/json,text/csv"
+        accept=".json,.csv,.tsv,.txt,application/json,text/*"
         tabIndex={-1}
         aria-label="File to import"
-        onChange={({ target }) => target.files?.[0] && void read(target.files[0])}
+        onChange={({ target }) => target.files?.[0] && void read(target.files[0], target.files[0].name)}
       />
       <p className="actions">
+        <Button type="submit" look="primary" isDisabled={reading !== null || text.trim() === ''}>
+          Read the list
+        </Button>
         <Button isDisabled={reading !== null} onClick={() => field.current?.click()}>
           Choose a file…
         </Button>
         {reading && <Button onClick={() => reading.abort()}>Cancel</Button>}
       </p>
-      {reading && <ProgressBar label="Reading the file" of={1} />}
-      {faults.length > 0 && <Faults faults={faults} />}
-    </>
-  )
-}
-
-const shownFaults = 10
-
-function Faults({ faults }: { faults: readonly ImportFault[] }) {
-  return (
-    <div className="import-faults" role="alert">
-      <b>Nothing was imported: the file has errors.</b>
-      <ul>
-        {faults.slice(0, shownFaults).map(({ where, field, why }) => (
-          <li key={`${where} ${field} ${why}`}>
-            {where && <strong>{where}</strong>}
-            {where && field && ', '}
-            {field && <code>{field}</code>}
-            {(where || field) && ' '}
-            {why}
-          </li>
-        ))}
-        {faults.length > shownFaults && <li>and {faults.length - shownFaults} more</li>}
-      </ul>
-    </div>
+      {reading && <ProgressBar label="Reading" of={1} />}
+      <p className="import-fault" role="alert">
+        {fault && `Nothing was read. ${fault}`}
+      </p>
+    </form>
   )
 }

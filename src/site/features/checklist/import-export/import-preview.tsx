@@ -9,14 +9,19 @@ import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { Switch } from '../../../ui/controls/switch.tsx'
-import type { ImportedChecklist } from './imported-checklist.ts'
+import type { ImportedChecklist, WaitingRow } from './imported-checklist.ts'
+import { WaitingRows } from './waiting-rows.tsx'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import { planImport, type ImportMode } from './plan-import.ts'
 import { session } from '../../accounts/session/current-session.ts'
 
 interface ImportPreviewProps extends Modal {
   readonly imported: ImportedChecklist
-  readonly fileName: string
+  readonly waiting: readonly WaitingRow[]
+  /** What is imported: the name of a file. */
+  readonly name: string
+  /** Called with the lines that still wait, once the others have been taken in. */
+  readonly onDone: (rest: readonly string[]) => void
 }
 
 const modes: readonly ImportMode[] = ['merge', 'replace']
@@ -26,27 +31,34 @@ const modeHints: Readonly<Record<ImportMode, string>> = {
   replace: 'Your list becomes exactly what the file says; items missing from the file are removed.',
 }
 
-/** Previews what a file would change. */
-export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewProps) {
+/** Previews what a list or file would change; lines that cannot be read for sure wait, and hold up no other. */
+export function ImportPreview({ imported, waiting, name, onDone, ...modal }: ImportPreviewProps) {
   const { checklist, owned } = useReaderChecklist()
-  const [mode, setMode] = useState<ImportMode>('merge')
+  const [wantedMode, setMode] = useState<ImportMode>('merge')
   const [takesProfile, setTakesProfile] = useState(false)
-  const levels = planImport(checklist, imported, mode)
+  const [confirmed, setConfirmed] = useState<ReadonlyMap<WaitingRow, string>>(new Map())
+  const rest = waiting.filter((row) => !confirmed.has(row))
+  // Replacing would take off what the lines that wait are about.
+  const mode = rest.length > 0 ? 'merge' : wantedMode
+  const entries = new Map(imported.entries)
+  for (const [{ entry }, id] of confirmed) if (entry) entries.set(id, entry)
+  const levels = planImport(checklist, { ...imported, entries }, mode)
   const differences = compareLevels(owned, new Map([...ownedLevels(checklist), ...levels]))
   const hasProfile = Object.values(imported.document).some((field) => Object.keys(field).length > 0)
 
   async function apply(): Promise<void> {
     readerChecklist.change(levels, 'import')
     modal.close()
+    onDone(rest.map(({ item, level }) => (level === '' ? item : `${item}\t${level}`)))
     if (takesProfile) await session.update(imported.document)
-    tellChange(`${formatCount(differences.length, 'item')} imported from ${fileName}.`)
+    tellChange(`${formatCount(differences.length, 'item')} imported from ${name}.`)
   }
 
   return (
     <Dialog
       {...modal}
-      title="Import this file?"
-      description={`${fileName} contains ${formatCount(imported.entries.size, 'item')}. You can undo the import.`}
+      title="Import these items?"
+      description={describeRead(entries.size, rest.length)}
       actions={
         <>
           <Button onClick={modal.close}>Cancel</Button>
@@ -62,7 +74,12 @@ export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewPro
         </>
       }
     >
-      <Choices legend="Mode" choices={modes} names={modeNames} chosen={mode} onChoose={setMode} />
+      {rest.length > 0 && (
+        <WaitingRows rows={rest} confirm={(row, id) => setConfirmed(new Map([...confirmed, [row, id]]))} />
+      )}
+      {rest.length === 0 && (
+        <Choices legend="Mode" choices={modes} names={modeNames} chosen={mode} onChoose={setMode} />
+      )}
       <p className="muted">{modeHints[mode]}</p>
       {hasProfile && (
         <Switch
@@ -75,4 +92,11 @@ export function ImportPreview({ imported, fileName, ...modal }: ImportPreviewPro
       <DifferenceSection differences={differences} />
     </Dialog>
   )
+}
+
+function describeRead(readCount: number, waitingCount: number): string {
+  const read = `${formatCount(readCount, 'item')} could be read.`
+  return waitingCount === 0
+    ? `${read} You can undo the import.`
+    : `${read} The lines that wait go back into the box, where you can mend them. You can undo the import.`
 }

@@ -1,17 +1,24 @@
 /** Reads files off the main thread, so that the page stays responsive. */
-import type { KnownItem } from './imported-checklist.ts'
+import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
+import { createItemFinder } from './item-finder.ts'
 import { parseImport } from './parse-import.ts'
 
 export interface ImportOrder {
   readonly file: Blob
   readonly items: readonly KnownItem[]
+  /** Null where only English names are known. */
+  readonly names: ForeignNamesFile | null
 }
 
-addEventListener('message', ({ data: { file, items } }: MessageEvent<ImportOrder>) => {
+addEventListener('message', ({ data: { file, items, names } }: MessageEvent<ImportOrder>) => {
   // An unreadable file is reported like an invalid one.
   file.text().then(
-    (text) => postMessage(parseImport(text, items)),
-    (error: unknown) =>
-      postMessage({ faults: [{ where: '', field: '', why: `The file cannot be read: ${String(error)}` }] }),
+    (text) => answer(parseImport(text, createItemFinder(items, names))),
+    (error: unknown) => answer({ fault: `It cannot be read: ${String(error)}` }),
   )
 })
+
+function answer(outcome: ImportOutcome): void {
+  postMessage(outcome)
+}

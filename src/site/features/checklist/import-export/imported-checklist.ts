@@ -23,16 +23,26 @@ export interface ImportedEntry {
   readonly changedAtMs: number | null
 }
 
-/** What is wrong with a file, and where. */
-export interface ImportFault {
-  /** Where in the file: `Row 12`, `checklist[3]`; empty for the whole. */
+/** A row that is not taken in as it stands. */
+export interface WaitingRow {
+  /** Where in the file: `Row 12`, `checklist[3]`. */
   readonly where: string
-  /** Name of the column or field; empty for the whole row. */
-  readonly field: string
-  /** Goes on from the field: `"9" is not a level from 0 to 8`. */
+  /** The item and its level as the file has them; a level that it does not give is empty. */
+  readonly item: string
+  readonly level: string
+  /** A sentence. */
   readonly why: string
+  /** Ids of the items that may be meant, the likeliest first. */
+  readonly suggestions: readonly string[]
+  /** What the row says about one of them; null where its level cannot be read. */
+  readonly entry: ImportedEntry | null
 }
 
+/** What could be read of a file, row by row; or why there is nothing in it. */
 export type ImportOutcome =
-  | { readonly imported: ImportedChecklist; readonly faults?: undefined }
-  | { readonly imported?: undefined; readonly faults: readonly ImportFault[] }
+  | {
+      readonly imported: ImportedChecklist
+      readonly waiting: readonly WaitingRow[]
+      readonly fault?: undefined
+    }
+  | { readonly imported?: undefined; readonly waiting?: undefined; readonly fault: string }

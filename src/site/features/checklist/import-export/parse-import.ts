@@ -1,9 +1,21 @@
-import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
-import { parseChecklistCsv } from './parse-checklist-csv.ts'
-import { parseExport } from './parse-export.ts'
+import type { ImportOutcome } from './imported-checklist.ts'
+import type { ItemFinder } from './item-finder.ts'
+import { parseJsonImport } from './parse-json-import.ts'
+import { parseTable } from './parse-table.ts'
 
-/** Reads JSON or CSV, whatever the file is called. */
-export function parseImport(text: string, items: readonly KnownItem[]): ImportOutcome {
-  if (text.trim() === '') return { faults: [{ where: '', field: '', why: 'The file is empty.' }] }
-  return /^\uFEFF?\s*[{[]/.test(text) ? parseExport(text.replace(/^\uFEFF/, ''), items) : parseChecklistCsv(text, items)
+/** Reads JSON, a table or a list, whatever the file is called. */
+export function parseImport(text: string, finder: ItemFinder): ImportOutcome {
+  const plain = text.replace(/^\uFEFF/, '').trim()
+  if (plain === '') return { fault: 'It is empty.' }
+  const json = /^[{[]/.test(plain) ? parseJson(plain) : undefined
+  return json === undefined ? parseTable(text, finder) : parseJsonImport(json, finder)
+}
+
+/** Undefined for what is not JSON: a list may well begin with a bracket. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

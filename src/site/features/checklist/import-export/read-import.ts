@@ -1,4 +1,5 @@
 import { defer } from '../../../ui/loading/defer.ts'
+import { loadForeignNames } from '../../search/load-foreign-names.ts'
 import type { ImportOrder } from './import-worker.ts'
 import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 
@@ -8,16 +9,24 @@ const largestBytes = 5_000_000
 /** Reads a file in a worker. Rejects when aborted, or when the worker cannot be loaded. */
 export async function readImport(file: Blob, items: readonly KnownItem[], signal: AbortSignal): Promise<ImportOutcome> {
   if (file.size > largestBytes) {
-    return { faults: [{ where: '', field: '', why: 'The file is too large: it may have at most 5 MB.' }] }
+    return { fault: 'It is too large: it may have at most 5 MB.' }
   }
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = defer<ImportOutcome>()
   worker.addEventListener('message', ({ data }: MessageEvent<ImportOutcome>) => resolve(data))
   worker.addEventListener('error', ({ message }) => reject(new Error(`The file could not be read. ${message}`)))
   signal.addEventListener('abort', () => reject(signal.reason))
-  const order: ImportOrder = { file, items: items.map(({ id, name, kind, rarity }) => ({ id, name, kind, rarity })) }
-  worker.postMessage(order)
   try {
+    const names = await loadForeignNames().catch((error: unknown) => {
+      console.warn('Names in other languages are not there; English ones still are.', error)
+      return null
+    })
+    const order: ImportOrder = {
+      file,
+      items: items.map(({ id, name, kind, rarity }) => ({ id, name, kind, rarity })),
+      names,
+    }
+    worker.postMessage(order)
     return await promise
   } finally {
     worker.terminate()

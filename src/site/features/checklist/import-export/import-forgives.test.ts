@@ -1,0 +1,156 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { languages } from '#catalogue/languages.ts'
+import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import type { KnownItem } from './imported-checklist.ts'
+import { createItemFinder } from './item-finder.ts'
+import { parseImport } from './parse-import.ts'
+
+const items: KnownItem[] = [
+  { id: 'mario', name: 'Mario', kind: 'driver', rarity: 'super' },
+  { id: 'mario-halloween', name: 'Mario (Halloween)', kind: 'driver', rarity: 'high-end' },
+  { id: 'b-dasher', name: 'B Dasher', kind: 'kart', rarity: 'high-end' },
+  { id: 'birthday-girl', name: 'Birthday Girl', kind: 'kart', rarity: 'super' },
+  { id: 'super-glider', name: 'Super Glider', kind: 'glider', rarity: 'normal' },
+  { id: 'swooper', name: 'Swooper', kind: 'glider', rarity: 'normal' },
+]
+const nameRow = (id: string, names: Readonly<Record<string, string>>) =>
+  [id, ...languages.map((language) => names[language] ?? '')] as const
+const names: ForeignNamesFile = {
+  languages,
+  driver: [
+    nameRow('mario', { ja: 'マリオ', ko: '마리오', 'zh-Hans': '马力欧', 'zh-Hant': '瑪利歐' }),
+    nameRow('mario-halloween', { de: 'Mario (Halloween-Party)' }),
+  ],
+  kart: [nameRow('b-dasher', { ja: 'Bダッシュ', de: 'Turbo-Rennwagen', fr: 'Bolide B', 'es-ES': 'Deportivo B' })],
+  glider: [nameRow('super-glider', { de: 'Standard-Gleiter', 'pt-BR': 'Superplanador', it: 'Superplano' })],
+  course: [],
+  skill: [],
+}
+const finder = createItemFinder(items, names)
+
+function read(text: string) {
+  const { imported, waiting = [] } = parseImport(text, finder)
+  return {
+    levels: Object.fromEntries([...(imported?.entries ?? [])].map(([id, { level }]) => [id, level])),
+    waiting: waiting.map(({ where, suggestions }) => [where, ...suggestions]),
+  }
+}
+
+test.each<[string, string, Record<string, number>]>([
+  ['ids and any case', 'id,level\nMARIO,3\nB-Dasher,2', { mario: 3, 'b-dasher': 2 }],
+  [
+    'names in other languages',
+    'マリオ\t3\nBolide B\t2\nsuperplanador\t1',
+    { mario: 3, 'b-dasher': 2, 'super-glider': 1 },
+  ],
+  ['semicolons and headings in German', 'Name;Stufe\nTurbo-Rennwagen;4\nMario;1', { 'b-dasher': 4, mario: 1 }],
+  ['headings in Japanese, digits in full width', '名前,レベル\nマリオ,５', { mario: 5 }],
+  ['no headings, the level first', '3,Mario\n2,Swooper', { mario: 3, swooper: 2 }],
+  ['a list without levels', 'Mario\nSwooper', { mario: 1, swooper: 1 }],
+  [
+    'levels behind names',
+    'Mario 3\nMario (Halloween) lv. 5\nSwooper: level 2\nB Dasher x4\nBirthday Girl (6)\nSuper Glider - Lv7',
+    { mario: 3, 'mario-halloween': 5, swooper: 2, 'b-dasher': 4, 'birthday-girl': 6, 'super-glider': 7 },
+  ],
+  [
+    'levels in words',
+    'item,lvl\nMario,max\nSwooper,three\nB Dasher,Lv 2\nSuper Glider,',
+    { mario: 8, swooper: 3, 'b-dasher': 2, 'super-glider': 0 },
+  ],
+  ['owned or not', 'Driver,Owned\nMario,yes\nMario (Halloween),no', { mario: 1, 'mario-halloween': 0 }],
+  [
+    'owned and level',
+    'name,owned,level\nMario,TRUE,4\nSwooper,FALSE,4\nB Dasher,✓,',
+    { mario: 4, swooper: 0, 'b-dasher': 1 },
+  ],
+  [
+    'lists side by side',
+    'Driver,Lv,Kart,Lv,Glider,Lv\nMario,2,B Dasher,3,Swooper,4\n,,Birthday Girl,1,,',
+    { mario: 2, 'b-dasher': 3, swooper: 4, 'birthday-girl': 1 },
+  ],
+  ['a title above the headings', 'My collection\nname,level\nMario,2', { mario: 2 }],
+  ['an open quotation mark', 'id,level\n"mario,1\nswooper,2', { mario: 1, swooper: 2 }],
+  ['JSON of names and levels', '{"drivers":{"Mario":3},"karts":{"B Dasher":2}}', { mario: 3, 'b-dasher': 2 }],
+  ['JSON of objects', '[{"name":"Mario","lvl":3},{"name":"Swooper","lvl":"2"}]', { mario: 3, swooper: 2 }],
+  ['JSON of names', '["Mario","マリオ","Swooper"]', { mario: 1, swooper: 1 }],
+])('%s are read', (_, text, levels) => {
+  expect(read(text).levels).toEqual(levels)
+})
+
+test.each<[string, string, string[][]]>([
+  ['a slip of the pen', 'id,level\nmarjo,1\nmario,2', [['Row 2', 'mario']]],
+  ['another order of the words', 'Halloween Mario\nMario', [['Row 1', 'mario-halloween']]],
+  ['a name cut off', 'Birthday\nMario', [['Row 1', 'birthday-girl']]],
+  ['no item at all', 'Bowser Jr. of another game\nMario', [['Row 1']]],
+  ['a level beyond the game', 'id,level\nmario,9\nswooper,1', [['Row 2']]],
+  ['such a level behind a name', 'Mario Halloween 12\nMario', [['Row 1']]],
+  ['an item again', 'id,level\nmario,1\nmario,2', [['Row 3', 'mario']]],
+  ['a formula', 'id,level\n=1+1,1\nmario,=2+2\nswooper,1', [['Row 2'], ['Row 3']]],
+  ['no date', 'id,level,changed\nmario,1,soon\nswooper,1,', [['Row 2']]],
+])('%s waits, and holds up no other row', (_, text, waiting) => {
+  const outcome = read(text)
+  expect(outcome.waiting).toEqual(waiting)
+  expect(Object.keys(outcome.levels)).toHaveLength(1)
+})
+
+const cell = fc.oneof(
+  fc.constantFrom(...items.flatMap(({ id, name }) => [id, name, name.toUpperCase(), ` ${name} `])),
+  fc.constantFrom(
+    'マリオ',
+    'Bolide B',
+    'marjo',
+    'Swoper',
+    '=SUM(A1:A9)',
+    '+1',
+    '@x',
+    '-',
+    '✓',
+    'Level 3',
+    'max',
+    '9',
+    '３',
+  ),
+  fc.constantFrom('name', 'level', 'Driver', 'owned', 'kind', 'changed'),
+  fc.integer({ min: -1, max: 10 }).map(String),
+  fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll(/[\r\n\t,;|"\u2028\u2029]/g, ' ')),
+)
+/** Without quotation marks, so that a line is a row. */
+const table = fc.record({
+  rows: fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
+  separator: fc.constantFrom(',', ';', '\t', '|'),
+  newline: fc.constantFrom('\n', '\r\n'),
+})
+
+test('of any table every row is a heading, or taken in, or waits', () => {
+  fc.assert(
+    fc.property(table, ({ rows, separator, newline }) => {
+      const text = rows.map((cells) => cells.join(separator)).join(newline)
+      if (/^\s*[{[]/.test(text)) return
+      const { imported, waiting = [] } = parseImport(text, finder)
+      const written = rows.filter((cells) => cells.join('').trim() !== '').length
+      const told = (imported?.entries.size ?? 0) + waiting.length
+      // One row may be the headings; one of lists side by side tells of several items.
+      const isSideBySide = rows.some((cells) => cells.filter((each) => each === 'Driver').length > 1)
+      expect(told).toBeGreaterThanOrEqual(written - 1)
+      expect(told).toBeLessThanOrEqual(isSideBySide ? Infinity : written)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('any text and any JSON is read without an error', () => {
+  const json = fc.oneof(
+    fc.json({ maxDepth: 3 }),
+    fc
+      .array(fc.dictionary(cell, fc.oneof(cell, fc.integer()), { maxKeys: 3 }), { maxLength: 3 })
+      .map((value) => JSON.stringify(value)),
+  )
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }), json), (text) => {
+      const outcome = parseImport(text, finder)
+      expect(outcome.fault === undefined).toBe(outcome.imported !== undefined)
+    }),
+    { numRuns: 5000 },
+  )
+})

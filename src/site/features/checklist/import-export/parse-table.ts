@@ -1,0 +1,68 @@
+import { parse } from 'papaparse'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { collectRows, type ReadRow } from './collect-rows.ts'
+import { findColumns, type ItemColumns } from './find-columns.ts'
+import type { ImportOutcome } from './imported-checklist.ts'
+import type { ItemFinder } from './item-finder.ts'
+import { readRow } from './read-row.ts'
+
+/** Reads a table or a list, one item a line, with whatever columns and separators it has. */
+export function parseTable(text: string, finder: ItemFinder): ImportOutcome {
+  return readTable(splitTable(text), finder, (row) => `Row ${row + 1}`)
+}
+
+/** @param nameRow says where a row stands, by its index */
+export function readTable(
+  rows: readonly (readonly string[])[],
+  finder: ItemFinder,
+  nameRow: (row: number) => string,
+): ImportOutcome {
+  const { headRow, columns } = findColumns(rows, finder)
+  const read = rows.flatMap((cells, row) => {
+    const isBlank = cells.every((cell) => cell.trim() === '')
+    return isBlank || row === headRow ? [] : readCells(cells, columns, finder, nameRow(row))
+  })
+  return collectRows(read)
+}
+
+/** The cells of each line. Spreadsheets add a byte order mark and choose their own separators. */
+function splitTable(text: string): readonly (readonly string[])[] {
+  const plain = text.replace(/^\uFEFF/, '')
+  const separators = { delimitersToGuess: [',', ';', '\t', '|'] }
+  const table = parse<string[]>(plain, separators)
+  if (!table.errors.some(({ type }) => type === 'Quotes')) return table.data
+  // An open quotation would swallow all that follows: here quotation marks mean nothing.
+  const { data } = parse<string[]>(plain, { ...separators, quoteChar: '\u0000' })
+  return data.map((cells) => cells.map((cell) => cell.replaceAll(/^\s*"|"\s*$/g, '')))
+}
+
+function readCells(
+  cells: readonly string[],
+  columns: readonly ItemColumns[],
+  finder: ItemFinder,
+  where: string,
+): ReadRow[] {
+  const read = columns.flatMap((each) => {
+    const words = each.items.flatMap((index) => cells[index]?.trim() || [])
+    if (words.length === 0) return []
+    const kind = each.kind ?? parseKind(cellAt(cells, each.kindColumn))
+    const fields = {
+      level: cellAt(cells, each.level),
+      owned: cellAt(cells, each.owned),
+      changed: cellAt(cells, each.changed),
+    }
+    return [readRow({ where, words, kind, ...fields }, finder)]
+  })
+  if (read.length > 0) return read
+  const item = cells.filter((cell) => cell.trim() !== '').join(' ')
+  return [{ where, item, level: '', why: 'It names no item.', suggestions: [], entry: null }]
+}
+
+/** Null where there is no such column. */
+function cellAt(cells: readonly string[], index: number | null): string | null {
+  return index === null ? null : (cells[index]?.trim() ?? '')
+}
+
+function parseKind(cell: string | null): ItemKind | null {
+  return itemKinds.find((kind) => cell?.toLowerCase().startsWith(kind)) ?? null
+}

@@ -1,0 +1,62 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { ReadRow } from './collect-rows.ts'
+import type { ImportedEntry } from './imported-checklist.ts'
+import type { ItemFinder } from './item-finder.ts'
+import { levelWords, parseLevel, parseMoment } from './parse-level.ts'
+
+/** One item of a file, as written. Null for what the file has no place for. */
+interface WrittenRow {
+  readonly where: string
+  /** What may name the item, the surest first. */
+  readonly words: readonly string[]
+  readonly kind: ItemKind | null
+  readonly level: string | null
+  readonly owned: string | null
+  readonly changed: string | null
+}
+
+/** Longer words are no name. */
+const longestName = 80
+/** A name and, behind it, a level or another number: `Mario 3`, `Mario (lv. 3)`, `Mario: 3`, `Mario x3`. */
+const nameWithLevel = new RegExp(`^(.*?\\S)(?:\\s*[:=(×*–—-]+\\s*|\\s+x?)((?:${levelWords})?\\d+)\\)?$`, 'iu')
+
+/** Reads a row; what cannot be read for sure waits. Nothing in a cell is computed: a formula is a text like any other. */
+export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
+  const { where, words, kind, changed } = row
+  const split = splitLevel(row, finder)
+  const entry = readEntry(split.level, row.owned, changed)
+  const waiting = { where, item: split.words[0] ?? '', level: split.level ?? '', suggestions: [], entry: null }
+  const found = split.words.map((each) => finder.find(each, kind)).find((ids) => ids.length > 0) ?? []
+  const id = found[0]
+  if (typeof entry === 'string') return { ...waiting, why: entry }
+  if (id === undefined) {
+    const suggestions = words.flatMap((each) => finder.suggest(each))
+    const more = split.words.flatMap((each) => finder.suggest(each))
+    const all = [...new Set([...more, ...suggestions])].slice(0, 3)
+    return { ...waiting, why: `No item is called “${waiting.item}”.`, suggestions: all, entry }
+  }
+  if (found.length > 1)
+    return { ...waiting, why: `Several items are called “${waiting.item}”.`, suggestions: found, entry }
+  return { where, item: waiting.item, level: waiting.level, id, entry }
+}
+
+/** Where there is no place for levels, one may stand behind the name. */
+function splitLevel({ words, kind, level, owned }: WrittenRow, finder: ItemFinder) {
+  const [first = ''] = words
+  const parts = first.length <= longestName ? nameWithLevel.exec(first) : null
+  const isName = words.some((each) => finder.find(each, kind).length > 0)
+  if (level !== null || owned !== null || isName || !parts) return { words, level }
+  return { words: [parts[1] ?? first], level: parts[2] ?? null }
+}
+
+/** What a row says about its item, or why that cannot be told. A list without levels names what is owned. */
+function readEntry(level: string | null, owned: string | null, changed: string | null): ImportedEntry | string {
+  const changedAtMs = changed === null || changed === '' ? null : parseMoment(changed)
+  if (changed && changedAtMs === null) return `“${changed}” is not a date and time like 2026-11-21T19:00:00Z.`
+  const isOwned = owned === null ? null : parseLevel(owned === '' ? 'no' : owned)
+  if (owned !== null && isOwned === null) return `“${owned}” does not say whether it is owned.`
+  if (isOwned === 0) return { level: 0, changedAtMs }
+  if (level === null || (level === '' && isOwned !== null)) return { level: isOwned ?? 1, changedAtMs }
+  const read = level === '' ? 0 : parseLevel(level)
+  return read === null ? `“${level}” is not a level from 0 to 8.` : { level: read, changedAtMs }
+}

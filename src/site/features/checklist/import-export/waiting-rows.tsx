@@ -1,0 +1,49 @@
+import { ItemEmblem } from '../../../ui/emblems/emblem.tsx'
+import { useLoading } from '../../../ui/loading/use-loading.ts'
+import { formatCount } from '../../../ui/wording/wording.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { loadChecklistItems } from '../load-checklist-items.ts'
+import type { WaitingRow } from './imported-checklist.ts'
+import './waiting-rows.css'
+
+interface WaitingRowsProps {
+  readonly rows: readonly WaitingRow[]
+  readonly confirm: (row: WaitingRow, id: string) => void
+}
+
+/** More are counted, not drawn: a wrong file may have thousands. */
+const shownRows = 50
+
+/** The rows of a file that are not taken in as they stand, each with the items that may be meant. */
+export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
+  const { value: items } = useLoading('The names of the items', loadChecklistItems)
+  return (
+    <section>
+      <h3>{rows.length === 1 ? '1 line waits' : `${rows.length} lines wait`}</h3>
+      <ul className="waiting-rows" aria-label="Lines that wait">
+        {rows.slice(0, shownRows).map((row) => (
+          <li key={`${row.where} ${row.item}`}>
+            <span>
+              <b>{row.where}:</b> {row.why}
+            </span>
+            {items && row.entry && row.suggestions.length > 0 && (
+              <span className="suggestions">
+                {row.entry.level === 0 ? 'Not owned' : `Level ${row.entry.level}`}. Did you mean
+                {row.suggestions.map((id) => {
+                  const item = items.byId.get(id)
+                  return (
+                    <Button key={id} onClick={() => confirm(row, id)}>
+                      {item && <ItemEmblem item={item} />}
+                      {item?.name ?? id}?
+                    </Button>
+                  )
+                })}
+              </span>
+            )}
+          </li>
+        ))}
+        {rows.length > shownRows && <li>and {formatCount(rows.length - shownRows, 'more line')}</li>}
+      </ul>
+    </section>
+  )
+}

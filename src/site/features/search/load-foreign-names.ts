@@ -1,0 +1,26 @@
+import { foreignNameKinds, foreignNamesPath, type ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import { loadOnce } from '../../ui/loading/load-once.ts'
+import { isRecord } from '../navigation/page-state.ts'
+
+/** The official names in other languages. Rejects when they cannot be fetched; calling again fetches again. */
+export const loadForeignNames: () => Promise<ForeignNamesFile> = loadOnce(fetchNames)
+
+async function fetchNames(): Promise<ForeignNamesFile> {
+  const response = await fetch(foreignNamesPath)
+  if (!response.ok) throw new Error(`${foreignNamesPath} could not be fetched: status ${response.status}.`)
+  const value: unknown = await response.json()
+  if (!isNamesFile(value)) throw new Error(`${foreignNamesPath} is not a file of names.`)
+  return value
+}
+
+function isNamesFile(value: unknown): value is ForeignNamesFile {
+  if (!isRecord(value) || !isRow(value.languages)) return false
+  return foreignNameKinds.every((kind) => {
+    const rows = value[kind]
+    return Array.isArray(rows) && rows.every(isRow)
+  })
+}
+
+function isRow(row: unknown): boolean {
+  return Array.isArray(row) && row.length > 0 && row.every((cell) => typeof cell === 'string')
+}

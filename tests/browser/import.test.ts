@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { findFaults } from './find-faults.ts'
+import { openPage, visit } from './site-page.ts'
+
+const byTouch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const byKeyboard = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } as const
+
+test.for([
+  { way: 'by touch', look: byTouch },
+  { way: 'by keyboard', look: byKeyboard },
+])('a pasted list of another language with a slip is taken in $way, without an account', async ({ look }) => {
+  const page = await openPage(look)
+  const press = async (name: string | RegExp) => {
+    const button = page.getByRole('button', { name, exact: true })
+    if (look === byTouch) return button.tap()
+    await button.focus()
+    await page.keyboard.press('Enter')
+  }
+  await visit(page, '/checklist/')
+  await page.locator('.own-tile').first().waitFor()
+  await press('Import')
+  const box = page.getByLabel('Paste a list or a table')
+  await box.waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await box.fill('マリオ\t3\nPaulin\t5\n=HYPERLINK(0)\t2')
+  await press('Read the list')
+  const preview = page.getByRole('dialog', { name: 'Import these items?' })
+  await preview.getByText('2 lines wait').waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await press('Pauline?')
+  await preview.getByText('1 line waits').waitFor()
+  await press('Merge 2 items')
+  await preview.waitFor({ state: 'detached' })
+  expect(await box.inputValue()).toBe('=HYPERLINK(0)\t2')
+  const levels = await page.evaluate(() => {
+    const entries: [string, [number, number]][] = Object.entries(
+      JSON.parse(localStorage.getItem('topshelf-checklist') ?? '{}'),
+    )
+    return Object.fromEntries(entries.map(([id, [level]]) => [id, level]))
+  })
+  expect(levels).toEqual({ mario: 3, pauline: 5 })
+})
