@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { hasTicks } from './has-ticks.ts'
 
-/** Whether this browser has a checklist, live. False in the build and while markup is hydrated. */
+/** Whether this browser has a checklist, live: for the parts that a first tick changes at once. False in the build and while markup is hydrated. */
 export function useHasTicks(): boolean {
   return useSyncExternalStore(watchTicks, hasTicks, isFalse)
 }

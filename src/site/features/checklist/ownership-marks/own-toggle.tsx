@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
-import { useHasTicks } from '../use-has-ticks.ts'
+import { hasTicks } from '../has-ticks.ts'
 import './own-toggle.css'
 
 const load = () => import('./own-control.tsx').then(({ OwnControl }) => OwnControl)
@@ -9,7 +9,7 @@ const load = () => import('./own-control.tsx').then(({ OwnControl }) => OwnContr
 /** The item's ownership toggle. Its code loads on the first press, or at once if this browser has a checklist. */
 export function OwnToggle({ item }: { item: ItemRef }) {
   const [isPressed, press] = useState(false)
-  const hasKept = useHasTicks()
+  const hasKept = useSyncExternalStore(neverChanges, hasTicks, isFalse)
   const offer = (
     <button type="button" className="button" onClick={() => press(true)}>
       I own this
@@ -22,3 +22,6 @@ export function OwnToggle({ item }: { item: ItemRef }) {
     </div>
   )
 }
+
+const neverChanges = () => () => {}
+const isFalse = () => false
