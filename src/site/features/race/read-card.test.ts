@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { itemKinds } from '#catalogue/entities.ts'
+import { makePlannerGame } from '#rankings/testing/make-planner-game.ts'
+import type { CardCourse } from './card-course.ts'
+import { listSentPicks } from './list-sent-picks.ts'
+import { readOwnCard, readSentCard } from './read-card.ts'
+
+const game = makePlannerGame(['cup', 'cup'], {
+  star: { shelves: { 0: 1, 1: 3 } },
+  climber: { rarity: 'super', shelves: { 0: 6 } },
+  dasher: { kind: 'kart', shelves: { 0: 0 } },
+})
+const owned = new Map(Object.entries({ climber: 5, nobody: 8 }))
+
+/** `climber middle 5`, with `best` for what is not the owner's; `-` for none. */
+function spell(courses: readonly CardCourse[]): string[] {
+  return courses.map(({ picks }) =>
+    itemKinds
+      .map((kind) => picks[kind])
+      .map((pick) => (pick ? `${pick.item.id} ${pick.shelf} ${pick.level}${pick.of === 'all' ? ' best' : ''}` : '-'))
+      .join(', '),
+  )
+}
+
+test('the reader’s own at their levels, and the best there is of what they lack', () => {
+  expect(spell(readOwnCard(game, owned, [0, 1]))).toEqual([
+    'climber middle 5, dasher middle 1 best, -',
+    'climber bottom 5, -, -',
+  ])
+})
+
+test('who owns nothing sees the best there are, each from the level on that reaches the shelf', () => {
+  expect(spell(readOwnCard(game, new Map(), [1, 0]))).toEqual([
+    'star top 3 best, -, -',
+    'star top 1 best, dasher middle 1 best, -',
+  ])
+})
+
+test('a sent card is what its sender saw: no more than their own items goes with it', () => {
+  const own = readOwnCard(game, owned, [0, 1])
+  const picks = listSentPicks(own)
+  expect(picks).toEqual([{ id: 'climber', level: 5 }, null, null, { id: 'climber', level: 5 }, null, null])
+  expect(spell(readSentCard(game, [0, 1], picks))).toEqual(['climber middle 5, -, -', 'climber bottom 5, -, -'])
+})
+
+test('what the game does not have, or is of another kind, is left out of a sent card', () => {
+  const picks = [{ id: 'nobody', level: 1 }, { id: 'star', level: 1 }, null]
+  expect(spell(readSentCard(game, [0], picks))).toEqual(['-, -, -'])
+})
