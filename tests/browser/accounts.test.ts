@@ -34,6 +34,15 @@ test('creating an account: the mailed link confirms the address, and the header 
   await page.locator('main').getByText('Verified', { exact: true }).waitFor()
 })
 
+test('at another address of the same server, sign-up says where accounts work', async () => {
+  const page = await openSite(await openBrowser(), `${server().siteUrl.replace('localhost', '127.0.0.1')}/karts/`)
+  await openSignIn(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await fillIn(page, makeAddress(), password)
+  await page.keyboard.press('Enter')
+  await alertOf(page).getByText(`Open the site at ${server().siteUrl}/`).waitFor()
+})
+
 test('reloading a user page stays on it; signing out there replaces the history entry with the home page', async () => {
   const { page } = await openAccount()
   await chooseFromMenu(page, 'Settings')
