@@ -7,7 +7,7 @@ const now: ItemYear = { rank: 266, of: 340, tops: 15, cups: [1, 51], newer: 0, o
 
 test('a fall is told with who has gone ahead, shelves and cups', () => {
   expect(explainYears([{ ...then, year: 2020, rank: 91 }, then, now], 'kart')).toBe(
-    'In 2021 usually #78 of 180 karts, now #266 of 340: 152 newer karts and 40 older ones have gone ahead of it, ' +
+    'In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have gone ahead of it, ' +
       'though it gained 2 top shelves. It came up in 1 of 51 ranked cups in the last twelve months, in 9 of 52 in 2021.',
   )
 })
@@ -15,7 +15,7 @@ test('a fall is told with who has gone ahead, shelves and cups', () => {
 test('a rise is told with shelves and cups', () => {
   const better: ItemYear = { ...now, rank: 12, tops: 12, cups: [20, 51] }
   expect(explainYears([then, better], 'kart')).toBe(
-    'In 2021 usually #78 of 180 karts, now #12 of 340: it lost 1 top shelf. It came up in 20 of 51 ranked cups in the ' +
+    'In 2021 usually #78 of 180 karts, in the last twelve months #12 of 340: it lost 1 top shelf. It came up in 20 of 51 ranked cups in the ' +
       'last twelve months, in 9 of 52 in 2021.',
   )
 })

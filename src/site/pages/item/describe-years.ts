@@ -11,14 +11,14 @@ const fewestCups = 10
 
 /**
  * Why an item stands where it stands, from the whole year that was most unlike the last twelve months:
- * `In 2021 usually #78 of 180 karts, now #266 of 340: 152 newer karts and 40 older ones have gone ahead of it, though it
+ * `In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have gone ahead of it, though it
  * gained 2 top shelves.` Null where no year was much unlike.
  */
 export function explainYears(years: readonly ItemYear[], kind: ItemKind): string | null {
   const now = years.at(-1)
   const then = years.slice(0, -1).toSorted((a, b) => distance(b, now!) - distance(a, now!))[0]
   if (!now || !then || distance(then, now) < tellingRanks) return null
-  const ranks = `In ${then.year} usually #${then.rank} of ${formatCount(then.of, kind)}, now #${now.rank} of ${now.of}`
+  const ranks = `In ${then.year} usually #${then.rank} of ${formatCount(then.of, kind)}, in the last twelve months #${now.rank} of ${now.of}`
   const causes = now.rank > then.rank ? describeFall(then, now, kind) : `it ${describeShelves(then, now)}`
   return `${ranks}: ${causes}.${describeCupChange(then, now)}`
 }
