@@ -54,6 +54,14 @@ test.for(looks)('the planner passes them too, $colorScheme', async (look) => {
   expect([...faults, ...(await findFaults(page))]).toEqual([])
 })
 
+test.for(looks)('quick entry passes them too, $colorScheme', async (look) => {
+  const page = await openPage(look)
+  await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"mario":[2,1]}'))
+  await visit(page, '/checklist/?view=quick')
+  await page.locator('.entry-cell.owned').waitFor()
+  expect(await findFaults(page)).toEqual([])
+})
+
 test.for(looks)('the shelf history passes them too, $colorScheme', async (look) => {
   const page = await openPage(look)
   await visit(page, '/courses/3ds/daisy-hills/')

@@ -44,34 +44,36 @@ export async function enterItems(
   let chosen = 1
 
   async function tap(selector: string): Promise<void> {
+    const { x, y } = await locate(page, selector)
+    await tapAt(x, y)
+  }
+
+  async function tapAt(x: number, y: number): Promise<void> {
     await pause()
     taps += 1
-    const { x, y } = await locate(page, selector)
     await page.touchscreen.tap(x, y)
   }
 
-  async function bringIntoView(selector: string): Promise<void> {
+  async function bringIntoView(selector: string): Promise<Place> {
     for (;;) {
-      const { direction } = await locate(page, selector)
-      if (direction === 0) return
+      const place = await locate(page, selector)
+      if (place.direction === 0) return place
       await pause()
       swipes += 1
       // At once, for a finger's own momentum ends elsewhere each time.
-      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), direction * swipePx)
+      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), place.direction * swipePx)
     }
   }
 
   for (const [id, level] of items) {
-    const item = `[data-item="${id}"]`
-    await bringIntoView(item)
-    if (way === 'quick') {
-      if (level !== chosen) await tap(`.level-choice label:nth-of-type(${level + 1})`)
+    const button = way === 'quick' ? 'button' : level === 1 ? '.tile-tick' : '.tile-level'
+    const { x, y } = await bringIntoView(`[data-item="${id}"] ${button}`)
+    if (way === 'quick' && level !== chosen) {
+      await tap(`.level-choice label:nth-of-type(${level + 1})`)
       chosen = level
-      await tap(`${item} button`)
-    } else if (level === 1) {
-      await tap(`${item} .tile-tick`)
-    } else {
-      await tap(`${item} .tile-level`)
+    }
+    await tapAt(x, y)
+    if (way === 'list' && level !== 1) {
       await pause()
       taps += 1
       // It opens with a movement, for which this waits.
