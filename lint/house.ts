@@ -76,6 +76,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'features/accounts',
     'features/preferences',
     'features/search',
+    'features/query',
     'features/pictures',
     'features/lists',
     'features/checklist',

@@ -23,12 +23,12 @@ describe('filters of a list', () => {
     const entries = await countEntries(page)
     await chip(page, /^High-End/).click()
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario (Halloween)'])
-    expect(toAddress(page.url())).toBe('/drivers/?rarity=high-end')
+    expect(toAddress(page.url())).toBe('/drivers/?q=rarity%3Ahigh-end')
     expect(await chip(page, /^High-End/).getAttribute('aria-pressed')).toBe('true')
     expect(await count(page).textContent()).toBe('2 of 4')
     await chip(page, /^Super/).click()
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario (Halloween)', 'Mario'])
-    expect(toAddress(page.url())).toBe('/drivers/?rarity=high-end&rarity=super')
+    expect(toAddress(page.url())).toBe('/drivers/?q=rarity%3Ahigh-end+rarity%3Asuper')
     await chip(page, /^High-End/).click()
     await expect.poll(() => readNames(page)).toEqual(['Mario'])
     expect(await countEntries(page)).toBe(entries)
@@ -56,7 +56,7 @@ describe('filters of a list', () => {
     await page.getByRole('button', { name: 'Remove Debut year: 2019' }).click()
     await untilAddress(page, '/drivers/?q=mario&rarity=super&rarity=normal&sort=name&density=compact')
     await page.getByRole('button', { name: 'Clear all' }).click()
-    await untilAddress(page, '/drivers/?sort=name&density=compact')
+    await untilAddress(page, '/drivers/?density=compact&q=sort%3Aname')
     await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline'])
   })
 
@@ -76,7 +76,7 @@ describe('filters of a list', () => {
     await page.getByLabel('Top shelf on').fill('new york minu')
     await page.getByRole('button', { name: 'New York Minute', exact: true }).click()
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario'])
-    await untilAddress(page, '/drivers/?top=tour-new-york-minute')
+    await untilAddress(page, '/drivers/?q=top%3Atour-new-york-minute')
     await page.getByRole('button', { name: 'Remove Top shelf on New York Minute' }).click()
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
@@ -102,7 +102,7 @@ describe('filters of a list', () => {
     ])
     await tours.selectOption({ label: 'New York Tour (3)' })
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario', 'Baby Mario'])
-    await untilAddress(page, '/drivers/?tour=1')
+    await untilAddress(page, '/drivers/?q=tour%3A1')
     await page.getByRole('button', { name: 'Remove Debut tour: New York Tour' }).click()
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
@@ -130,7 +130,7 @@ describe('sort order and density', () => {
     await visit(page, '/drivers/')
     await page.getByLabel('Sort').selectOption({ label: title })
     await expect.poll(() => readNames(page)).toEqual(names)
-    expect(toAddress(page.url())).toBe(`/drivers/?sort=${id}`)
+    expect(toAddress(page.url())).toBe(`/drivers/?q=sort%3A${id}`)
     await page.getByLabel('Sort').selectOption({ label: 'Game order' })
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
     expect(toAddress(page.url())).toBe('/drivers/')
@@ -161,9 +161,9 @@ describe('state in the address', () => {
     await untilHeading(page, 'Mario (Halloween)')
     await page.goBack()
     await untilHeading(page, 'Drivers')
-    expect(toAddress(page.url())).toBe(asked)
+    expect(toAddress(page.url())).toBe('/drivers/?q=mario+rarity%3Ahigh-end+sort%3Aname')
     expect(await readNames(page)).toEqual(['Mario (Halloween)'])
-    expect(await page.locator('#search').inputValue()).toBe('mario')
+    expect(await page.locator('#search').inputValue()).toBe('mario rarity:high-end sort:name')
     expect(await page.getByLabel('Sort').inputValue()).toBe('name')
   })
 
@@ -220,6 +220,23 @@ describe('state in the address', () => {
 })
 
 describe('the search field of a list', () => {
+  test('takes filters, course and order, in step with the chips, and names a word that it does not know', async () => {
+    const page = await openQuietPage()
+    await visit(page, '/drivers/')
+    const field = page.locator('#search')
+    await field.fill('rarity:super top:"new york minute" sort:name')
+    await expect.poll(() => readNames(page)).toEqual(['Mario'])
+    expect(await chip(page, /^Super/).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('button', { name: 'Remove Top shelf on New York Minute' }).count()).toBe(1)
+    await chip(page, /^Super/).click()
+    await expect.poll(() => readNames(page)).toEqual(['Mario', 'Pauline'])
+    expect(await field.inputValue()).toBe('top:"new york minute" sort:name')
+    await field.fill('year<2020 rarty:super')
+    await page.getByText('“rarty:” is not known here. Did you mean “rarity:”?').waitFor()
+    await page.getByRole('button', { name: 'Remove Debut year < 2020' }).click()
+    expect(await field.inputValue()).toBe('rarty:super')
+  })
+
   test('is a search input with a placeholder', async () => {
     const page = await openQuietPage()
     await visit(page, '/karts/')
@@ -267,9 +284,9 @@ describe('the search field of a list', () => {
 
 describe('the other lists', () => {
   test.for([
-    ['/skills/', /^Karts/, '/skills/?kind=kart', ['Dash Panel Plus']],
-    ['/skills/', /^Offensive/, '/skills/?category=offensive', ['Boomerang Flower', 'Fire Flower']],
-    ['/courses/', /^Classic course/, '/courses/?kind=classic', ['3DS Daisy Hills']],
+    ['/skills/', /^Karts/, '/skills/?q=kind%3Akart', ['Dash Panel Plus']],
+    ['/skills/', /^Offensive/, '/skills/?q=category%3Aoffensive', ['Boomerang Flower', 'Fire Flower']],
+    ['/courses/', /^Classic course/, '/courses/?q=kind%3Aclassic', ['3DS Daisy Hills']],
   ] as const)('%s %s', async ([path, name, address, names]) => {
     const page = await openQuietPage()
     await visit(page, path)
@@ -282,7 +299,7 @@ describe('the other lists', () => {
     const page = await openQuietPage()
     await visit(page, '/tours/')
     await chip(page, /^On now/).click()
-    await untilAddress(page, '/tours/?state=current')
+    await untilAddress(page, '/tours/?q=state%3Acurrent')
     await expect.poll(() => page.locator('.listing .row').count()).toBe(1)
     expect(await page.locator('.listing .row').textContent()).toContain('On now')
   })

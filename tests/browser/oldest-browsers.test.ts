@@ -31,7 +31,7 @@ test('lists, search, planner, menu and sign-in work with what the oldest browser
     .locator('.filter-chips')
     .getByRole('button', { name: /^Super/ })
     .click()
-  await untilAddress(page, '/drivers/?rarity=normal')
+  await untilAddress(page, '/drivers/?q=rarity%3Anormal')
   await page.getByLabel('Search drivers').fill('bbay mario')
   await page.locator('.listing').getByText('Baby Mario').waitFor()
   await page.keyboard.press('Escape')

@@ -26,6 +26,13 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
           remove: () => list.toggle(filter.id, value),
         }))
       }),
+    ...list.plan.filters.flatMap(({ id, title }) =>
+      (list.state.limits.get(id) ?? []).map(({ comparison, value }) => ({
+        key: `${id} ${comparison} ${value}`,
+        label: `${title} ${comparison} ${value}`,
+        remove: () => list.clearLimits(id),
+      })),
+    ),
     ...(extra ? [{ ...extra, key: 'extra' }] : []),
   ]
   return (

@@ -27,6 +27,7 @@ export const courseListPlan: ListPlan<CourseEntry> = {
     {
       id: 'year',
       title: 'Debut year',
+      isNumber: true,
       compare: highestFirst,
       read: ({ debutYear }) => (debutYear === null ? null : { value: String(debutYear), label: String(debutYear) }),
     },

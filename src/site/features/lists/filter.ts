@@ -13,6 +13,12 @@ export interface Filter<Entry> {
   readonly title: string
   /** Null if the entry has no recorded value; no value of the filter finds it. */
   readonly read: (entry: Entry) => FilterOption | null
+  /** Its values are numbers and may be compared in a query: `year<2021`. */
+  readonly isNumber?: boolean
+  /** What is compared; the value, unless told. Null where there is nothing to compare. */
+  readonly measure?: (entry: Entry) => number | null
+  /** In a query its values stand alone: `missing` in place of `own:missing`. */
+  readonly isWord?: boolean
   /** Orders the values; by default, by their first appearance in the list. */
   readonly compare?: (a: FilterOption, b: FilterOption) => number
   /** Values offered even if no entry has them. */

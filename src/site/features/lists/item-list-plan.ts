@@ -31,6 +31,7 @@ const skill: Filter<ItemListEntry> = {
 const year: Filter<ItemListEntry> = {
   id: 'year',
   title: 'Debut year',
+  isNumber: true,
   compare: highestFirst,
   read: (item) => (item.debutYear === null ? null : { value: String(item.debutYear), label: String(item.debutYear) }),
 }

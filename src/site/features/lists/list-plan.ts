@@ -1,5 +1,6 @@
 import type { ForeignKey } from '../search/foreign-search.ts'
 import type { SortValue } from '../../ui/components/sort-rows.ts'
+import type { QueryOperator } from '../query/query.ts'
 import type { Filter } from './filter.ts'
 
 export interface SortOrder<Entry> {
@@ -17,6 +18,8 @@ export interface ListPlan<Entry> {
   /** Where the names of entries in other languages stand; left out for what has none. */
   readonly foreignKeyOf?: (entry: Entry) => ForeignKey
   readonly filters: readonly Filter<Entry>[]
+  /** What else a query may ask, besides filters and sort orders. */
+  readonly operators?: readonly QueryOperator[]
   /** In addition to the list's own order, which is the default. */
   readonly sortOrders: readonly SortOrder<Entry>[]
   /** The name of the list's own order. */

@@ -1,44 +1,92 @@
-import type { ListPlan } from './list-plan.ts'
+import { groupBy } from '#catalogue/group-by.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import { printQuery } from '../query/print-query.ts'
+import type { QueryOperator, Term } from '../query/query.ts'
+import { removeComparisons, replaceTerms } from '../query/replace-terms.ts'
+import { sortOperatorName } from './list-operators.ts'
 
 /** The search, filters, order and density of a list, all stored in the address. */
 export interface ListState {
+  /** Words that are looked for in names. */
   readonly text: string
   /** Chosen values by filter id; filters without a choice are absent. */
   readonly chosen: ReadonlyMap<string, readonly string[]>
+  /** Comparisons by filter id, such as `level<6`; filters without one are absent. */
+  readonly limits: ReadonlyMap<string, readonly Term[]>
   /** Null for the list's own order, or the best match first. */
   readonly sort: string | null
   /** Null for the reader's preference. */
   readonly isCompact: boolean | null
+  /** What the query asks that is not understood. */
+  readonly problems: readonly string[]
 }
 
-const textKey = 'q'
-const sortKey = 'sort'
+const queryKey = 'q'
 const densityKey = 'density'
 /** How a list is laid out, where there is a choice of more than density. */
 export const viewKey = 'view'
 
-/** Ignores what the plan does not know, since anyone can type an address. */
-export function parseListState(search: string, plan: Pick<ListPlan<never>, 'filters' | 'sortOrders'>): ListState {
+/** Ignores what is not known, since anyone can type an address. */
+export function parseListState(search: string, operators: readonly QueryOperator[]): ListState {
   const parameters = new URLSearchParams(search)
-  const chosen = plan.filters.flatMap(({ id }) => {
-    const values = [...new Set(parameters.getAll(id))].filter((value) => value !== '')
-    return values.length > 0 ? [[id, values] as const] : []
-  })
-  const sort = parameters.get(sortKey)
+  const { query, problems } = parseQuery(readQueryText(parameters, operators), operators)
+  const terms = query.terms.filter(({ operator }) => operator !== sortOperatorName)
+  const chosen = groupBy(
+    terms.filter(({ comparison }) => comparison === ':'),
+    ({ operator }) => operator,
+  )
+  const sort = query.terms.find(({ operator }) => operator === sortOperatorName)?.value
+  const orders = operators.find(({ name }) => name === sortOperatorName)?.options ?? []
   return {
-    text: parameters.get(textKey) ?? '',
-    chosen: new Map(chosen),
-    sort: plan.sortOrders.some(({ id }) => id === sort) ? sort : null,
+    text: query.text,
+    chosen: new Map([...chosen].map(([name, ofName]) => [name, ofName.map(({ value }) => value)])),
+    limits: groupBy(
+      terms.filter(({ comparison }) => comparison !== ':'),
+      ({ operator }) => operator,
+    ),
+    sort: orders.some(({ value }) => value === sort) ? (sort ?? null) : null,
     isCompact: parseDensity(parameters.get(densityKey)),
+    problems,
   }
 }
 
-export function writeText(parameters: URLSearchParams, text: string): void {
-  write(parameters, textKey, text)
+/**
+ * The query as it stands in the search field. Terms that the address has as parameters of their own, as it once had
+ * all of them, come last.
+ */
+export function readQueryText(parameters: URLSearchParams, operators: readonly QueryOperator[]): string {
+  const text = parameters.get(queryKey) ?? ''
+  const terms = operators.flatMap(({ name, options }) =>
+    [...new Set(parameters.getAll(name))]
+      .filter((value) => value !== '' && (name !== sortOperatorName || options?.some((order) => order.value === value)))
+      .map((value): Term => ({ operator: name, comparison: ':', value: value.replaceAll('"', '') })),
+  )
+  return terms.length === 0 ? text : [text.trim(), printQuery({ text: '', terms }, operators)].filter(Boolean).join(' ')
 }
 
-export function writeSort(parameters: URLSearchParams, sort: string): void {
-  write(parameters, sortKey, sort)
+/** The values of one operator that the address asks for. */
+export function readValues(search: string, operator: QueryOperator): readonly string[] {
+  const text = readQueryText(new URLSearchParams(search), [operator])
+  return parseQuery(text, [operator]).query.terms.flatMap(({ comparison, value }) =>
+    comparison === ':' ? [value] : [],
+  )
+}
+
+/** Whether the address asks anything of one of these operators. */
+export function asksFor(search: string, operators: readonly QueryOperator[]): boolean {
+  const text = readQueryText(new URLSearchParams(search), operators)
+  return parseQuery(text, operators).query.terms.length > 0
+}
+
+export function writeText(parameters: URLSearchParams, text: string, operators: readonly QueryOperator[] = []): void {
+  for (const { name } of operators) parameters.delete(name)
+  write(parameters, queryKey, text)
+}
+
+/** Makes these the values of an operator. */
+export function writeValues(parameters: URLSearchParams, operator: QueryOperator, values: readonly string[]): void {
+  parameters.delete(operator.name)
+  write(parameters, queryKey, replaceTerms(parameters.get(queryKey) ?? '', operator, values))
 }
 
 export function writeDensity(parameters: URLSearchParams, isCompact: boolean | null): void {
@@ -51,24 +99,25 @@ function parseDensity(text: string | null): boolean | null {
 }
 
 /** Adds a value to a filter, or removes it. */
-export function toggleValue(parameters: URLSearchParams, filterId: string, value: string): void {
-  const before = [...parameters]
-  const left = before.filter(([key, chosen]) => key !== filterId || chosen !== value)
-  if (left.length === before.length) return parameters.append(filterId, value)
-  for (const [key] of before) parameters.delete(key)
-  for (const [key, chosen] of left) parameters.append(key, chosen)
+export function toggleValue(parameters: URLSearchParams, operator: QueryOperator, value: string): void {
+  const values = readValues(parameters.toString(), operator)
+  const others = values.filter((other) => other !== value)
+  writeValues(parameters, operator, others.length < values.length ? others : [...values, value])
 }
 
-/** Makes a value the only choice of a filter; an empty value clears the filter. */
-export function chooseValue(parameters: URLSearchParams, filterId: string, value: string): void {
-  write(parameters, filterId, value)
+/** Takes comparisons such as `level<6` away. */
+export function clearLimits(parameters: URLSearchParams, operator: QueryOperator): void {
+  write(parameters, queryKey, removeComparisons(parameters.get(queryKey) ?? '', operator))
 }
 
 /** Keeps sort order, density and view, which do not filter. */
-export function clearNarrowing(parameters: URLSearchParams): void {
+export function clearNarrowing(parameters: URLSearchParams, operators: readonly QueryOperator[]): void {
+  const sort = operators.filter(({ name }) => name === sortOperatorName)
+  const { terms } = parseQuery(readQueryText(parameters, operators), sort).query
   for (const key of new Set(parameters.keys())) {
-    if (![sortKey, densityKey, viewKey].includes(key)) parameters.delete(key)
+    if (![densityKey, viewKey].includes(key)) parameters.delete(key)
   }
+  writeText(parameters, printQuery({ text: '', terms }, sort))
 }
 
 function write(parameters: URLSearchParams, key: string, value: string): void {

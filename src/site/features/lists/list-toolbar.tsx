@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { completeQuery } from '../query/complete-query.ts'
+import { QueryHelp } from './query-help.tsx'
+import { QueryProblems } from './query-problems.tsx'
 import { SearchField } from './search-field.tsx'
 import { ChosenFilters, type ExtraChoice } from './chosen-filters.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -33,12 +36,20 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
   const panelFilters = filters.filter(({ isLead }) => !isLead)
   const hasPanel = panelFilters.length > 0 || extraFilter !== undefined
   const search = { query: list.text, write: list.write, prepare: list.prepare, found: list.found }
+  const completions = completeQuery(list.text, list.operators)
   return (
     <div className="list-tools">
       <div className="toolbar">
         {beside}
-        <SearchField label={`Search ${noun}`} placeholder={`Search ${noun}`} search={search} of={list.total} />
+        <SearchField
+          label={`Search ${noun}`}
+          placeholder={`Search ${noun}`}
+          search={search}
+          of={list.total}
+          completions={completions}
+        />
       </div>
+      <QueryProblems problems={list.state.problems} />
       <div className="list-controls">
         {extraButton}
         {filters.map((filter) => filter.isLead && <FilterChips key={filter.id} list={list} filter={filter} />)}
@@ -81,6 +92,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
                 )}
               </section>
             ))}
+          {isOpen && <QueryHelp operators={list.operators} />}
         </div>
       )}
       <ChosenFilters list={list} extra={extraChoice} />

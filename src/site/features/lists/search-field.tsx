@@ -1,16 +1,20 @@
 import type { Search } from './use-search.ts'
 import './search-field.css'
 
+const completionsId = 'search-completions'
+
 interface SearchFieldProps {
   readonly label: string
   readonly placeholder: string
   readonly search: Pick<Search<unknown>, 'query' | 'write' | 'prepare' | 'found'>
   /** The total number of entries. */
   readonly of: number
+  /** Whole queries that the last word may become. */
+  readonly completions?: readonly string[]
 }
 
 /** Needs scripts; without them the whole list is shown. */
-export function SearchField({ label, placeholder, search, of }: SearchFieldProps) {
+export function SearchField({ label, placeholder, search, of, completions = [] }: SearchFieldProps) {
   return (
     <search className="search">
       <input
@@ -22,10 +26,20 @@ export function SearchField({ label, placeholder, search, of }: SearchFieldProps
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
+        list={completions.length > 0 ? completionsId : undefined}
         value={search.query}
         onFocus={search.prepare}
         onChange={(event) => search.write(event.target.value)}
       />
+      {completions.length > 0 && (
+        <datalist id={completionsId}>
+          {completions.map((query) => (
+            <option key={query} value={query}>
+              {query}
+            </option>
+          ))}
+        </datalist>
+      )}
       <output>{search.found.length === of ? `${of} total` : `${search.found.length} of ${of}`}</output>
     </search>
   )

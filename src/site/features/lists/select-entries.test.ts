@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asIn } from './filter.ts'
+import { listOperators } from './list-operators.ts'
 import type { ListPlan } from './list-plan.ts'
 import { parseListState } from './list-state.ts'
 import { selectEntries } from './select-entries.ts'
@@ -34,6 +35,12 @@ const plan: ListPlan<Fruit> = {
       compare: asIn(['large', 'small']),
       read: ({ size }) => ({ value: size, label: size }),
     },
+    {
+      id: 'weight',
+      title: 'Weight',
+      isNumber: true,
+      read: ({ weight }) => (weight === null ? null : { value: String(weight), label: `${weight} g` }),
+    },
   ],
   sortOrders: [
     { id: 'name', title: 'Name', read: ({ name }) => name },
@@ -42,7 +49,7 @@ const plan: ListPlan<Fruit> = {
 }
 
 function select(search: string, candidates = fruits) {
-  return selectEntries(fruits, candidates, plan, parseListState(search, plan))
+  return selectEntries(fruits, candidates, plan, parseListState(search, listOperators(plan, fruits)))
 }
 
 describe('filtering and sorting', () => {
@@ -52,6 +59,9 @@ describe('filtering and sorting', () => {
     ['?colour=green&colour=blue', ['plum', 'melon', 'pear', 'lime']],
     ['?colour=green&size=small', ['pear', 'lime']],
     ['?colour=red', []],
+    ['?q=weight>=1500', ['melon', 'durian']],
+    ['?q=weight<60', ['plum']],
+    ['?q=weight>40+weight<1500+sort:name', ['lime']],
     ['?sort=name', ['durian', 'lime', 'melon', 'pear', 'plum']],
     ['?sort=weight', ['melon', 'durian', 'lime', 'plum', 'pear']],
   ])('%s', (search, names) => {

@@ -1,4 +1,5 @@
 import { sortRows } from '../../ui/components/sort-rows.ts'
+import type { Term } from '../query/query.ts'
 import type { Filter, FilterOption } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 import type { ListState } from './list-state.ts'
@@ -27,7 +28,11 @@ export function selectEntries<Entry>(
 ): Selection<Entry> {
   const passes = (entry: Entry, filter: Filter<Entry>) => {
     const wanted = state.chosen.get(filter.id)
-    return !wanted || wanted.includes(filter.read(entry)?.value ?? '')
+    const limits = state.limits.get(filter.id)
+    return (
+      (!wanted || wanted.includes(filter.read(entry)?.value ?? '')) &&
+      (!limits || isWithin(measure(entry, filter), limits))
+    )
   }
   const passing = candidates.filter((entry) => plan.filters.every((filter) => passes(entry, filter)))
   const sortOrder = plan.sortOrders.find(({ id }) => id === state.sort)
@@ -40,6 +45,24 @@ export function selectEntries<Entry>(
     found: sortOrder ? sortRows(passing, sortOrder.read, sortOrder.isDescending ?? false) : passing,
     options: new Map(options),
   }
+}
+
+function measure<Entry>(entry: Entry, filter: Filter<Entry>): number | null {
+  if (filter.measure) return filter.measure(entry)
+  const value = filter.read(entry)?.value
+  return value === undefined ? null : Number(value)
+}
+
+/** Comparisons with what is no number hold for everything: the reader is told about them. */
+function isWithin(number: number | null, limits: readonly Term[]): boolean {
+  return limits.every(({ comparison, value }) => {
+    const limit = Number(value)
+    if (Number.isNaN(limit)) return true
+    if (number === null || Number.isNaN(number)) return false
+    if (comparison === '<') return number < limit
+    if (comparison === '<=') return number <= limit
+    return comparison === '>' ? number > limit : number >= limit
+  })
 }
 
 function countOptions<Entry>(

@@ -26,6 +26,7 @@ export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
       {
         id: 'year',
         title: 'Year',
+        isNumber: true,
         compare: highestFirst,
         read: ({ start }) => ({ value: start.slice(0, 4), label: start.slice(0, 4) }),
       },

@@ -2,15 +2,19 @@ import { useDeferredValue, useMemo } from 'react'
 import { useSearch } from './use-search.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
 import { useDensity } from '../preferences/density.ts'
+import type { QueryOperator } from '../query/query.ts'
+import { listOperators, sortOperatorName } from './list-operators.ts'
 import type { ListPlan } from './list-plan.ts'
 import {
   type ListState,
-  chooseValue,
+  clearLimits,
   clearNarrowing,
   parseListState,
+  readQueryText,
   toggleValue,
   writeDensity,
-  writeSort,
+  writeText,
+  writeValues,
 } from './list-state.ts'
 import { type Selection, selectEntries } from './select-entries.ts'
 import { useQueryHint } from './use-query-hint.ts'
@@ -24,7 +28,9 @@ export interface List<Entry> extends Selection<Entry> {
   readonly total: number
   /** The state being shown. It lags behind the address, so that rendering hundreds of cards never delays input. */
   readonly state: ListState
-  /** The text in the search field. */
+  /** What a query may ask of the list. */
+  readonly operators: readonly QueryOperator[]
+  /** The query in the search field. */
   readonly text: string
   /** Whether the results are final. */
   readonly isComplete: boolean
@@ -36,6 +42,8 @@ export interface List<Entry> extends Selection<Entry> {
   readonly toggle: (filterId: string, value: string) => void
   /** Chooses a single value of a filter; an empty value clears it. */
   readonly choose: (filterId: string, value: string) => void
+  /** Takes comparisons such as `level<6` away. */
+  readonly clearLimits: (filterId: string) => void
   readonly sortBy: (order: string) => void
   /** Compact by the address, or by the reader's preference. */
   readonly isCompact: boolean
@@ -58,8 +66,11 @@ export function useList<Entry>(
 ): List<Entry> {
   const query = useQuery()
   const settled = useDeferredValue(query)
-  const state = useMemo(() => parseListState(settled, plan), [settled, plan])
-  const { query: text, found: matching, isComplete, write, prepare } = useSearch(entries, plan)
+  const operators = useMemo(() => listOperators(plan, entries), [plan, entries])
+  const state = useMemo(() => parseListState(settled, operators), [settled, operators])
+  const readText = (search: string) => parseListState(search, operators).text
+  const { found: matching, isComplete, prepare } = useSearch(entries, plan, readText)
+  const operatorOf = (name: string) => operators.find((operator) => operator.name === name)!
   const selection = useMemo(() => {
     const candidates = narrowing ? matching.filter(narrowing.lets) : matching
     return selectEntries(entries, candidates, plan, state)
@@ -74,17 +85,21 @@ export function useList<Entry>(
     plan,
     total: entries.length,
     state,
-    text,
+    text: readQueryText(new URLSearchParams(query), operators),
     isComplete: isAllThere,
-    isNarrowed: state.text.trim() !== '' || state.chosen.size > 0 || narrowing !== null,
-    write,
+    isNarrowed: state.text.trim() !== '' || state.chosen.size > 0 || state.limits.size > 0 || narrowing !== null,
+    operators,
+    write: (written) => replaceQuery((parameters) => writeText(parameters, written, operators)),
     prepare,
-    toggle: (filterId, value) => replaceQuery((parameters) => toggleValue(parameters, filterId, value)),
-    choose: (filterId, value) => replaceQuery((parameters) => chooseValue(parameters, filterId, value)),
-    sortBy: (order) => replaceQuery((parameters) => writeSort(parameters, order)),
+    toggle: (filterId, value) => replaceQuery((parameters) => toggleValue(parameters, operatorOf(filterId), value)),
+    choose: (filterId, value) =>
+      replaceQuery((parameters) => writeValues(parameters, operatorOf(filterId), value === '' ? [] : [value])),
+    clearLimits: (filterId) => replaceQuery((parameters) => clearLimits(parameters, operatorOf(filterId))),
+    sortBy: (order) =>
+      replaceQuery((parameters) => writeValues(parameters, operatorOf(sortOperatorName), order === '' ? [] : [order])),
     isCompact: state.isCompact ?? likesCompact,
     setCompact: (isCompact) =>
       replaceQuery((parameters) => writeDensity(parameters, isCompact === likesCompact ? null : isCompact)),
-    clear: () => replaceQuery(clearNarrowing),
+    clear: () => replaceQuery((parameters) => clearNarrowing(parameters, operators)),
   }
 }

@@ -18,12 +18,16 @@ export interface Search<Entry> {
   readonly isComplete: boolean
 }
 
-/** Searches a list by name, in English and in other languages, with the query in the address. */
+/**
+ * Searches a list by name, in English and in other languages, with the query in the address.
+ * @param readText what is looked for, of the address's query
+ */
 export function useSearch<Entry>(
   entries: readonly Entry[],
   { nameOf, foreignKeyOf }: Pick<ListPlan<Entry>, 'nameOf' | 'foreignKeyOf'>,
+  readText: (search: string) => string = readWholeText,
 ): Search<Entry> {
-  const query = new URLSearchParams(useQuery()).get('q') ?? ''
+  const query = readText(useQuery())
   const names = foldNames(entries, nameOf)
   const keys = foreignKeyOf ? listForeignKeys(entries, foreignKeyOf) : null
   // A letter may move hundreds of cards; the field does not wait for them.
@@ -37,6 +41,10 @@ export function useSearch<Entry>(
     found,
     isComplete: isComplete && settled === query,
   }
+}
+
+function readWholeText(search: string): string {
+  return new URLSearchParams(search).get('q') ?? ''
 }
 
 /** Searching loads the engine again and reports the failure. */

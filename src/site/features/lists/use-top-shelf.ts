@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
+import { readValues, writeValues } from './list-state.ts'
 import { loadTopShelf } from './load-top-shelf.ts'
 import type { Narrowing } from './use-list.ts'
 
-const key = 'top'
+/** Takes the id of a course variant, or some of its name. */
+export const topOperator = { name: 'top', title: 'Top shelf on', isSingle: true, options: null } as const
 
 /** The filter "top shelf on". No list holds its data; it is fetched for the chosen course variant. */
 export interface TopShelfFilter {
@@ -20,7 +22,7 @@ export interface TopShelfFilter {
 }
 
 export function useTopShelf(kind: ItemKind): TopShelfFilter {
-  const variantId = new URLSearchParams(useQuery()).get(key)
+  const variantId = readValues(useQuery(), topOperator)[0] ?? null
   const { value, error, retry } = useLoading(`Top shelf of ${kind}s ${variantId}`, async () =>
     variantId ? loadTopShelf(variantId, kind) : null,
   )
@@ -39,5 +41,5 @@ export function useTopShelf(kind: ItemKind): TopShelfFilter {
 }
 
 function choose(variantId: string | null): void {
-  replaceQuery((parameters) => (variantId ? parameters.set(key, variantId) : parameters.delete(key)))
+  replaceQuery((parameters) => writeValues(parameters, topOperator, variantId ? [variantId] : []))
 }

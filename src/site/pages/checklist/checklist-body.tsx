@@ -8,14 +8,14 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { Choices } from '../../ui/controls/choices.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
-import { ownFilterId } from '../../features/lists/own-filter.ts'
+import { ownOperator } from '../../features/lists/own-filter.ts'
 import { useListLevels } from '../../features/lists/use-list-levels.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/use-list.ts'
 import { ChecklistDock } from './checklist-dock.tsx'
 import { ChecklistWaiting } from './checklist-waiting.tsx'
-import { buildChecklistPlan, levelFilterId } from './checklist-plan.ts'
+import { buildChecklistPlan, levelOperator } from './checklist-plan.ts'
 import { ChecklistTools } from './checklist-tools.tsx'
 import { Confetti } from './confetti.tsx'
 import { countProgress } from './count-progress.ts'
@@ -30,7 +30,7 @@ import { WaitingItems } from './waiting-items.tsx'
 import './checklist-body.css'
 
 const layoutNames: Readonly<Record<ChecklistLayout, string>> = { list: 'List', quick: 'Quick entry' }
-const ownFilterIds = [ownFilterId, levelFilterId]
+const ownOperators = [ownOperator, levelOperator]
 
 /** The reader's collection, rendered in the browser: the server knows nothing about it. */
 export function ChecklistBody() {
@@ -44,7 +44,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   // The tapped tile responds at once; the counts follow.
   const counted = useDeferredValue(reader.owned)
   const progress = useMemo(() => countProgress(entries, counted), [entries, counted])
-  const listLevels = useListLevels(counted, ownFilterIds)
+  const listLevels = useListLevels(counted, ownOperators)
   const plan = useMemo(() => buildChecklistPlan(listLevels), [listLevels])
   const list = useList(entries, plan)
   const celebrations = useCelebration(progress)

@@ -7,12 +7,13 @@ import { buildOwnFilter } from '../../features/lists/own-filter.ts'
 import { itemListPlan } from '../../features/lists/item-list-plan.ts'
 import type { ListPlan } from '../../features/lists/list-plan.ts'
 
-export const levelFilterId = 'level'
+export const levelOperator = { name: 'level', title: 'Level', isNumber: true, options: null } as const
 
 export const kindFilter: Filter<ItemListEntry> = {
   id: 'kind',
   title: 'Kind',
   isLead: true,
+  isWord: true,
   compare: asIn(itemKinds),
   read: (item) => ({ value: item.kind, label: kindPlurals[item.kind] }),
 }
@@ -20,8 +21,11 @@ export const kindFilter: Filter<ItemListEntry> = {
 /** The lists of items with what the reader owns. @param owned levels by item id */
 export function buildChecklistPlan(owned: ReadonlyMap<string, ItemLevel>): ListPlan<ItemListEntry> {
   const level: Filter<ItemListEntry> = {
-    id: levelFilterId,
-    title: 'Level',
+    id: levelOperator.name,
+    title: levelOperator.title,
+    isNumber: true,
+    // What is not owned is below level 1.
+    measure: ({ id }) => owned.get(id) ?? 0,
     compare: asIn(itemLevels.map(String)),
     read: ({ id }) => {
       const value = owned.get(id)

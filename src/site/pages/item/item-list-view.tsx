@@ -12,7 +12,7 @@ import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { buildOwnFilter } from '../../features/lists/own-filter.ts'
 import { TopShelfField } from '../../features/lists/top-shelf-field.tsx'
 import { useList } from '../../features/lists/use-list.ts'
-import { useTopShelf } from '../../features/lists/use-top-shelf.ts'
+import { topOperator, useTopShelf } from '../../features/lists/use-top-shelf.ts'
 import { useOwnList } from '../../features/checklist/ownership-marks/use-own-list.ts'
 
 /** What a list in this order is looked through for. */
@@ -25,7 +25,11 @@ export function ItemListView({ data }: { data: ItemListPage }) {
   const topShelf = useTopShelf(itemKind)
   const own = useOwnList()
   const plan = useMemo(
-    () => ({ ...itemListPlan, filters: [buildOwnFilter(own.levels), ...itemListPlan.filters] }),
+    () => ({
+      ...itemListPlan,
+      filters: [buildOwnFilter(own.levels), ...itemListPlan.filters],
+      operators: [topOperator],
+    }),
     [own.levels],
   )
   const list = useList(items, plan, topShelf.narrowing ?? own.narrowing)

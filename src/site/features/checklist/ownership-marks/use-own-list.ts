@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
-import { ownFilterId } from '../../lists/own-filter.ts'
+import { asksFor } from '../../lists/list-state.ts'
+import { ownOperator } from '../../lists/own-filter.ts'
 import type { Narrowing } from '../../lists/use-list.ts'
 import { useListLevels } from '../../lists/use-list-levels.ts'
 import { hasTicks } from '../has-ticks.ts'
@@ -25,12 +26,12 @@ type OwnTools = typeof import('./own-tools.tsx')
 const nothing: ReadonlyMap<string, ItemLevel> = new Map()
 const notYet: Narrowing<unknown> = { lets: () => true, isComplete: false }
 const subscribeToNothing = () => () => {}
-const filterIds = [ownFilterId]
+const operators = [ownOperator]
 
 export function useOwnList(): OwnList {
   const [tools, setTools] = useState<OwnTools | null>(null)
   const [isTicking, setTicking] = useState(false)
-  const isAskedFor = new URLSearchParams(useQuery()).has(ownFilterId)
+  const isAskedFor = asksFor(useQuery(), operators)
 
   // Readers without a checklist own nothing and need no code for that.
   const isWanted = isTicking || (isAskedFor && hasTicks())
@@ -48,7 +49,7 @@ export function useOwnList(): OwnList {
     () => nothing,
   )
   return {
-    levels: useListLevels(owned, filterIds, tools !== null),
+    levels: useListLevels(owned, operators, tools !== null),
     narrowing: isWanted && isAskedFor && !tools ? notYet : null,
     isTicking,
     toggleTicking: () => setTicking(!isTicking),

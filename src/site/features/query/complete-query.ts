@@ -1,0 +1,29 @@
+import type { QueryOperator } from './query.ts'
+
+const offeredAtMost = 8
+
+/**
+ * Whole queries in which the last word is completed: by the name of an operator, or by what it takes. Empty where the
+ * last word begins none.
+ */
+export function completeQuery(input: string, operators: readonly QueryOperator[]): readonly string[] {
+  const [, before = '', last = ''] = /^(.*?)([^\s"]*)$/s.exec(input) ?? []
+  if (last === '') return []
+  const [name = '', written] = last.toLowerCase().split(':')
+  return offerEndings(name, written, operators)
+    .filter((ending) => ending !== last)
+    .slice(0, offeredAtMost)
+    .map((ending) => before + ending)
+}
+
+function offerEndings(name: string, written: string | undefined, operators: readonly QueryOperator[]): string[] {
+  if (written === undefined) {
+    const names = operators.filter((operator) => operator.name.startsWith(name)).map((operator) => `${operator.name}:`)
+    const words = operators.flatMap(({ isWord, options }) => (isWord && options ? options : []))
+    return [...names, ...words.map(({ value }) => value).filter((value) => value.startsWith(name))]
+  }
+  const options = operators.find((operator) => operator.name === name)?.options ?? []
+  return options
+    .filter(({ value, label }) => value.startsWith(written) || label.toLowerCase().startsWith(written))
+    .map(({ value }) => `${name}:${value}`)
+}

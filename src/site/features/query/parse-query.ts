@@ -1,0 +1,90 @@
+import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
+import { queryToken } from './query-token.ts'
+import { resolveValue } from './resolve-value.ts'
+
+/** A query as far as it is understood. */
+export interface ParsedQuery {
+  readonly query: Query
+  /** What is not, one sentence each that names the word and what to write instead. */
+  readonly problems: readonly string[]
+}
+
+/** Reads anything that somebody may type. A term without a value yet is passed over. */
+export function parseQuery(input: string, operators: readonly QueryOperator[]): ParsedQuery {
+  const words: string[] = []
+  const terms: Term[] = []
+  const problems: string[] = []
+  for (const [whole, name, sign, written = ''] of input.matchAll(queryToken)) {
+    const operator = operators.find((known) => known.name === name?.toLowerCase())
+    const comparison = comparisons.find((known) => known === sign)
+    if (operator && comparison) {
+      const value = unquote(written)
+      if (value !== '') terms.push(readTerm(operator, comparison, value, problems))
+    } else if (name && sign === ':') {
+      problems.push(explainName(name, operators))
+    } else {
+      const term = whole.startsWith('"') ? null : readWord(whole, operators)
+      if (term) terms.push(term)
+      else words.push(unquote(whole))
+    }
+  }
+  return { query: { text: words.filter(Boolean).join(' '), terms: dropRepeats(terms, operators) }, problems }
+}
+
+function readTerm(
+  { name, title, isNumber, options }: QueryOperator,
+  comparison: Term['comparison'],
+  written: string,
+  problems: string[],
+): Term {
+  if (comparison !== ':') {
+    if (!isNumber || Number.isNaN(Number(written)))
+      problems.push(`“${name}${comparison}${written}” compares what is no number. Write “${name}:” and what to find.`)
+    return { operator: name, comparison, value: written }
+  }
+  const value = options ? resolveValue(options, written) : written
+  if (value === null) problems.push(`“${written}” is not in “${title}”. It takes ${listSome(options)}.`)
+  return { operator: name, comparison, value: value ?? written }
+}
+
+/** `missing`, where an operator has values that stand alone. */
+function readWord(word: string, operators: readonly QueryOperator[]): Term | null {
+  for (const { name, isWord, options } of operators) {
+    const value = isWord && options?.find((option) => option.value === word.toLowerCase())?.value
+    if (value) return { operator: name, comparison: ':', value }
+  }
+  return null
+}
+
+function dropRepeats(terms: readonly Term[], operators: readonly QueryOperator[]): Term[] {
+  const isSingle = (name: string) => operators.some((operator) => operator.name === name && operator.isSingle)
+  return terms.filter((term, place) => {
+    const later = terms.slice(place + 1)
+    const earlier = terms.slice(0, place)
+    const isSame = (other: Term) =>
+      other.operator === term.operator && other.comparison === term.comparison && other.value === term.value
+    return isSingle(term.operator) ? !later.some(({ operator }) => operator === term.operator) : !earlier.some(isSame)
+  })
+}
+
+function explainName(name: string, operators: readonly QueryOperator[]): string {
+  const names = operators.map((operator) => operator.name)
+  const near = names.find((known) => known.startsWith(name.slice(0, 2).toLowerCase()))
+  return near
+    ? `“${name}:” is not known here. Did you mean “${near}:”?`
+    : `“${name}:” is not known here. Known are ${names.map((known) => `${known}:`).join(', ')}.`
+}
+
+const namedAtMost = 4
+
+function listSome(options: QueryOperator['options']): string {
+  const labels = (options ?? []).map(({ label }) => label)
+  const shown = labels.slice(0, namedAtMost)
+  return labels.length > namedAtMost
+    ? `${shown.join(', ')} and ${labels.length - namedAtMost} more`
+    : new Intl.ListFormat('en', { type: 'disjunction' }).format(shown)
+}
+
+function unquote(text: string): string {
+  return text.replaceAll('"', '').trim().replace(/\s+/g, ' ')
+}

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { completeQuery } from './complete-query.ts'
+import { parseQuery } from './parse-query.ts'
+import { printQuery } from './print-query.ts'
+import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
+
+const operators: readonly QueryOperator[] = [
+  {
+    name: 'own',
+    title: 'Your items',
+    isWord: true,
+    options: [
+      { value: 'owned', label: 'Owned' },
+      { value: 'missing', label: 'Missing' },
+    ],
+  },
+  {
+    name: 'rarity',
+    title: 'Rarity',
+    options: [
+      { value: 'high-end', label: 'High-End' },
+      { value: 'super', label: 'Super' },
+    ],
+  },
+  {
+    name: 'skill',
+    title: 'Skill',
+    options: [
+      { value: 'mini-turbo-plus', label: 'Mini-Turbo Plus' },
+      { value: 'jump-boost', label: 'Jump Boost' },
+    ],
+  },
+  { name: 'level', title: 'Level', isNumber: true, options: [{ value: '6', label: 'Level 6' }] },
+  { name: 'top', title: 'Top shelf on', isSingle: true, options: null },
+  { name: 'sort', title: 'Sort', isSingle: true, options: [{ value: 'rank', label: 'Rank today' }] },
+]
+
+function parse(input: string) {
+  const { query, problems } = parseQuery(input, operators)
+  return {
+    text: query.text,
+    terms: query.terms.map(({ operator, comparison, value }) => operator + comparison + value),
+    problems,
+  }
+}
+
+describe('parsing', () => {
+  test.each<[string, string, string[]]>([
+    ['', '', []],
+    ['  dry   bones ', 'dry bones', []],
+    [
+      'dasher skill:mini-turbo top:"rainbow road" missing level<6 sort:rank',
+      'dasher',
+      ['skill:mini-turbo-plus', 'top:rainbow road', 'own:missing', 'level<6', 'sort:rank'],
+    ],
+    ['RARITY:High-End MISSING', '', ['rarity:high-end', 'own:missing']],
+    ['skill:"jump boost" skill:jump-boost', '', ['skill:jump-boost']],
+    ['rarity: mario', 'mario', []],
+    ['"missing" "rarity:super"', 'missing rarity:super', []],
+    ['top:a top:b', '', ['top:b']],
+    ['level>=3 level<=6', '', ['level>=3', 'level<=6']],
+    ['half "a quote', 'half a quote', []],
+    ['3:2', '3:2', []],
+  ])('%j', (input, text, terms) => {
+    expect(parse(input)).toEqual({ text, terms, problems: [] })
+  })
+
+  test.each([
+    ['rarty:super', '“rarty:” is not known here. Did you mean “rarity:”?'],
+    ['zz:1', '“zz:” is not known here. Known are own:, rarity:, skill:, level:, top:, sort:.'],
+    ['rarity:golden', '“golden” is not in “Rarity”. It takes High-End or Super.'],
+    ['rarity<super', '“rarity<super” compares what is no number. Write “rarity:” and what to find.'],
+  ])('%j names the word that it does not understand', (input, problem) => {
+    expect(parse(input).problems).toEqual([problem])
+  })
+})
+
+test.each([
+  ['mario rar', ['mario rarity:']],
+  ['rarity:h', ['rarity:high-end']],
+  ['mis', ['missing']],
+  ['o', ['own:', 'owned']],
+  ['mario ', []],
+  ['rarity:super', []],
+])('%j can be completed', (input, expected) => {
+  expect(completeQuery(input, operators)).toEqual(expected)
+})
+
+const anyWord = fc
+  .oneof(
+    fc.constantFrom('missing', 'owned', 'rarity:super', 'level<6', 'sort:', 'Mario', 'R/T', '“', "King's", 'ク', '3:2'),
+    fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' }),
+  )
+  .map((word) => word.replace(/[\s"]/g, ''))
+  .filter((word) => word !== '')
+
+const anyTerm: fc.Arbitrary<Term> = fc.oneof(
+  ...operators.map(({ name, isNumber, options }) =>
+    fc.record({
+      operator: fc.constant(name),
+      comparison: fc.constantFrom(...(isNumber ? comparisons : ([':'] as const))),
+      value: options
+        ? fc.constantFrom(...options.map(({ value }) => value))
+        : fc.array(anyWord, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+    }),
+  ),
+)
+
+const anyQuery: fc.Arbitrary<Query> = fc.record({
+  text: fc.array(anyWord, { maxLength: 4 }).map((words) => words.join(' ')),
+  terms: fc.uniqueArray(anyTerm, {
+    maxLength: 6,
+    selector: ({ operator, comparison, value }) =>
+      operators.some(({ name, isSingle }) => name === operator && isSingle) ? operator : operator + comparison + value,
+  }),
+})
+
+test('what is printed is parsed into the same query', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(parseQuery(printQuery(query, operators), operators)).toEqual({ query, problems: [] })
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('anything can be typed, and what was understood of it is understood again', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ maxLength: 60 }),
+        fc.array(anyWord).map((words) => words.join(' ')),
+      ),
+      (input) => {
+        const { query } = parseQuery(input, operators)
+        expect(parseQuery(printQuery(query, operators), operators).query).toEqual(query)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
