@@ -40,7 +40,7 @@ test('at another address of the same server, sign-up says where accounts work', 
   await page.getByRole('button', { name: 'Create an account' }).click()
   await fillIn(page, makeAddress(), password)
   await page.keyboard.press('Enter')
-  await alertOf(page).getByText(`Open the site at ${server().siteUrl}/`).waitFor()
+  await expect.poll(() => alertOf(page).textContent()).toContain(`Open the site at ${server().siteUrl}/`)
 })
 
 test('reloading a user page stays on it; signing out there replaces the history entry with the home page', async () => {
