@@ -135,6 +135,8 @@ export default defineConfig({
     ssr: {
       build: {
         ssr: true,
+        // The source of a function in it is part of an inline script of nearly every page.
+        minify: true,
         emitAssets: false,
         rolldownOptions: {
           input: 'src/generator/render/render-document.ts',

@@ -84,7 +84,7 @@ test('an injected script does not run, nor does one from another origin', async 
 
 test('responses carry the content policy and the other security headers', async () => {
   const { headers } = await fetch(`${inject('siteUrl')}/drivers/mario/`)
-  expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
+  expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]{44}'){2};/)
   expect(headers.get('Content-Security-Policy')).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/)
   expect(Object.fromEntries(headers)).toMatchObject({
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -5,7 +5,7 @@ import { feedPath } from '#pages/routes/routes.ts'
 export interface HeaderFacts {
   readonly siteUrl: string
   readonly analytics: AnalyticsSettings | null
-  /** The HTML of any page: all have the same inline script. */
+  /** The HTML of a page with every inline script that pages have. */
   readonly document: string
 }
 

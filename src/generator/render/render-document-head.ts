@@ -11,10 +11,10 @@ import { renderSocialTags } from './render-social-tags.ts'
 import { renderStructuredData } from './render-structured-data.ts'
 
 /** The content of a document's head after the build hash. */
-export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineScript: string): string {
+export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineScripts: readonly string[]): string {
   return [
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<script>${inlineScript}</script>`,
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(formatTitle(page.title))}</title>`,
     formatMeta('description', page.description),
     ...renderIndexingTags(page, frame.siteUrl),

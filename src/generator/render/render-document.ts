@@ -1,7 +1,7 @@
 /** Bundled with the site's components, so that its code is part of the build hash. */
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
-import { renderPage, inlineScript } from '#site/shell/entry-server.tsx'
+import { listInlineScripts, renderPage } from '#site/shell/entry-server.tsx'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
 import { documentPrefix } from '../files/hash-offsets.ts'
 import { renderDocumentHead } from './render-document-head.ts'
@@ -16,7 +16,7 @@ export function renderDocument(
   frame: DocumentFrame,
   onMarkup: (markup: string) => void = () => {},
 ): PageDocument {
-  const head = renderDocumentHead(page, frame, inlineScript)
+  const head = renderDocumentHead(page, frame, listInlineScripts(page, context))
   onMarkup(head)
   return {
     opening: `${documentPrefix}${frame.hash}">${head}</head><body>${appOpening}`,

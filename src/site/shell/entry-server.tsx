@@ -10,8 +10,16 @@ import type { PageView } from '../features/navigation/page-view.ts'
 import { pageViews } from './page-views.ts'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 
-/** Inline script that documents run before their first paint. */
-export const inlineScript = `${themeScript};${densityScript};${queryHintScript};${ticksHintScript};${localTimesScript}`
+const commonScript = `${themeScript};${densityScript};${queryHintScript};${ticksHintScript}`
+
+/**
+ * Inline scripts that a document runs before its first paint. Nobody awaits the moments of a day in a tour that is over:
+ * its page, which is there two thousand times, does without the reader's own time.
+ */
+export function listInlineScripts(page: PageData, context: PageContext): readonly string[] {
+  const isOver = page.kind === 'ranking-day' && page.tour.number !== context.tour.number
+  return isOver ? [commonScript] : [commonScript, localTimesScript]
+}
 
 /** All views, from the table that the browser loads them from one by one. */
 const views = new Map<string, PageView>(

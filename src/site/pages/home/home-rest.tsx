@@ -1,6 +1,7 @@
 import { siteName } from '#pages/config/site-name.ts'
 import type { HomePage } from '#pages/data/home-page.ts'
 import { type SitePath, routes, tourPath } from '#pages/routes/routes.ts'
+import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { formatNumber } from '../../ui/wording/wording.ts'
 
@@ -22,7 +23,8 @@ export function HomeRest({ data: { counts, tours } }: { data: HomePage }) {
       </nav>
       {next && (
         <p className="home-lead">
-          Next tour: <a href={tourPath(next.id)}>{next.name}</a>, <DayRange start={next.start} end={next.end} />
+          Next tour: <a href={tourPath(next.id)}>{next.name}</a>, <DayRange start={next.start} end={next.end} hasHour />
+          . <AddToCalendar />
         </p>
       )}
       <p className="home-lead">

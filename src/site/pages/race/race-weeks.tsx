@@ -2,6 +2,7 @@ import type { RaceWeek } from '#pages/data/race-pages.ts'
 import { nameWeek } from '../../features/race/name-week.ts'
 import { raceAddress } from '../../features/race/race-address.ts'
 import { Section } from '../../ui/components/section.tsx'
+import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 
@@ -15,7 +16,15 @@ interface RaceWeeksProps {
 export function RaceWeeks({ weeks, shown }: RaceWeeksProps) {
   if (weeks.length === 0) return null
   return (
-    <Section id="weeks" title="This week and the next" aside={<ExpectedCups cups={weeks} />}>
+    <Section
+      id="weeks"
+      title="This week and the next"
+      aside={
+        <>
+          <ExpectedCups cups={weeks} /> <AddToCalendar />
+        </>
+      }
+    >
       <ol className="race-weeks">
         {weeks.map((week) => (
           <li key={week.start}>

@@ -6,9 +6,8 @@ import { describeTimes } from './describe-times.ts'
  */
 export const localTimesScript = `(function(d,describe,done){
 function write(){d.querySelectorAll('[data-times]').forEach(function(e){
-for(var n=e;n&&!n.nextSibling;)n=n.parentNode;
-if(done.has(e)||!n&&d.readyState==='loading')return;
-done.add(e);var t=[].slice.call(e.children);
-describe(t.map(function(x){return Date.parse(x.dateTime)}),e.dataset.times,true).forEach(function(s,i){t[i].textContent=s})})}
+for(var t=[...e.children],n=e;n&&!n.nextSibling;)n=n.parentNode;
+if(!done.has(e)&&(n||d.readyState!='loading')){done.add(e);
+describe(t.map(x=>Date.parse(x.dateTime)),e.dataset.times,true).forEach((s,i)=>{t[i].textContent=s})}})}
 var o=new MutationObserver(write);o.observe(d,{childList:true,subtree:true});
-d.addEventListener('DOMContentLoaded',function(){o.disconnect();write()})})(document,${String(describeTimes).replace(/\n\s+/g, '\n')},new WeakSet)`
+d.addEventListener('DOMContentLoaded',()=>{o.disconnect();write()})})(document,${String(describeTimes).replace(/\n\s+/g, '\n')},new Set)`
