@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { openQuietPage, visit } from './site-page.ts'
+
+/** What paper shows of a page to a reader of the dark theme: its ground, and which of the parts. */
+async function printPage(path: string, parts: readonly string[]) {
+  const page = await openQuietPage()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await visit(page, path)
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const seen: boolean[] = []
+  for (const part of parts) seen.push(await page.locator(part).first().isVisible())
+  return { ground, seen }
+}
+
+test.each([
+  ['/ranking/2020-11-20/', 'main table .score'],
+  ['/race/', '.race-course'],
+  ['/courses/3ds/daisy-hills/', '.shelf-board.middle .chip'],
+  ['/checklist/', '.own-tile'],
+])('%s prints on white what it says, without what only a screen can do', async (path, content) => {
+  const { ground, seen } = await printPage(path, [content, '.site-header', '.site-footer', 'main nav', 'main form'])
+  expect(ground).toBe('rgb(255, 255, 255)')
+  expect(seen).toEqual([true, false, false, false, false])
+})
