@@ -235,6 +235,13 @@ describe('the search field of a list', () => {
     await page.getByText('“rarty:” is not known here. Did you mean “rarity:”?').waitFor()
     await page.getByRole('button', { name: 'Remove Debut year < 2020' }).click()
     expect(await field.inputValue()).toBe('rarty:super')
+    await field.fill('mario rarity:super')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Save “mario rarity:super”' }).click()
+    await visit(page, '/drivers/')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('button', { name: 'mario rarity:super', exact: true }).click()
+    await expect.poll(() => readNames(page)).toEqual(['Mario'])
   })
 
   test('is a search input with a placeholder', async () => {

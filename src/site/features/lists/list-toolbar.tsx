@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { completeQuery } from '../query/complete-query.ts'
 import { QueryHelp } from './query-help.tsx'
 import { QueryProblems } from './query-problems.tsx'
+import { SavedQueryList } from './saved-query-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { ChosenFilters, type ExtraChoice } from './chosen-filters.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -80,6 +81,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
       </div>
       {hasPanel && (
         <div id={panelId} className="filter-panel" hidden={!isOpen}>
+          {isOpen && <SavedQueryList list={list} noun={noun} />}
           {isOpen && extraFilter}
           {isOpen &&
             panelFilters.map((filter) => (

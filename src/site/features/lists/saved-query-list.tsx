@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import {
+  addSavedQuery,
+  readSavedQueries,
+  removeSavedQuery,
+  writeSavedQueries,
+  type SavedQueries,
+} from './saved-queries.ts'
+import type { List } from './use-list.ts'
+
+interface SavedQueryListProps<Entry> {
+  readonly list: List<Entry>
+  /** What the list contains, plural, lower case. */
+  readonly noun: string
+}
+
+/** The queries that the reader has saved in this browser, and a button that saves the one in the search field. */
+export function SavedQueryList<Entry>({ list, noun }: SavedQueryListProps<Entry>) {
+  const [saved, setSaved] = useState(readSavedQueries)
+  const [hasFailed, setFailed] = useState(false)
+  const queries = saved[noun] ?? []
+  const query = list.text.trim()
+
+  function keep(next: SavedQueries): void {
+    try {
+      writeSavedQueries(next)
+      setSaved(next)
+      setFailed(false)
+    } catch (error) {
+      console.warn('The query could not be saved.', error)
+      setFailed(true)
+    }
+  }
+
+  if (queries.length === 0 && query === '') return null
+  return (
+    <section>
+      <h2>Saved queries</h2>
+      <div className="filter-chips">
+        {queries.map((each) => (
+          <span key={each}>
+            <button
+              type="button"
+              className="filter-chip"
+              aria-pressed={each === query}
+              onClick={() => list.write(each)}
+            >
+              {each}
+            </button>
+            <button type="button" className="clear" onClick={() => keep(removeSavedQuery(saved, noun, each))}>
+              Remove<span className="visually-hidden"> {each}</span>
+            </button>
+          </span>
+        ))}
+        {query !== '' && !queries.includes(query) && (
+          <button type="button" className="filter-chip" onClick={() => keep(addSavedQuery(saved, noun, query))}>
+            Save “{query}”
+          </button>
+        )}
+      </div>
+      {hasFailed && <p role="alert">This browser keeps nothing for this site, so the query was not saved.</p>}
+    </section>
+  )
+}
