@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
-import { findOverflow } from './find-overflow.ts'
-import { pagesOfEveryKind } from '../site/pages-of-every-kind.ts'
 import { openPage, visit } from './site-page.ts'
 
 const looks = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const
-
-/** The narrowest screen that WCAG's reflow asks for, and a phone whose reader has letters twice as large as usual. */
-const narrow = [
-  { width: 320, letterPixels: 16 },
-  { width: 390, letterPixels: 32 },
-]
-
-test.for(pagesOfEveryKind)('%s passes the checks of axe, light and dark, and fits narrow screens', async (path) => {
-  const [first, ...others] = looks
-  const page = await openPage(first)
-  await visit(page, path)
-  expect(await findFaults(page)).toEqual([])
-  for (const { colorScheme, viewport } of others) {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme })
-    expect(await findFaults(page)).toEqual([])
-  }
-  for (const { width, letterPixels } of narrow) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.evaluate((pixels) => (document.documentElement.style.fontSize = `${pixels}px`), letterPixels)
-    expect(await findOverflow(page), `at ${width} px with letters of ${letterPixels} px`).toEqual([])
-  }
-})
 
 test.for(looks)('the planner passes them too, $colorScheme', async (look) => {
   const page = await openPage(look)

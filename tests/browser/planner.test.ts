@@ -215,6 +215,6 @@ test('home, courses and rankings link to the planner', async () => {
   await page.getByRole('link', { name: 'My loadout for 3DS Daisy Hills R', exact: true }).click()
   expect(toAddress(page.url())).toBe('/planner/?show=loadouts&course=3ds-daisy-hills-r')
   await page.goto('/')
-  await page.getByRole('link', { name: 'Plan with what I own' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Planner' }).click()
   expect(toAddress(page.url())).toBe('/planner/')
 })

@@ -50,15 +50,9 @@ async function draw(finger: CDPSession, points: readonly { readonly x: number; r
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('sixty items at mixed levels take a finger less than a minute, and a stroke marks all that it crosses', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await openQuickEntry(page)
-  const items = pickItems(ids, 60)
-  const { taps, swipes } = await enterItems(page, items, 'quick', async () => {})
-  await expect.poll(() => readLevels(page)).toEqual(Object.fromEntries(items))
-  expect((taps + swipes) * secondsPerGesture).toBeLessThan(60)
-
-  const row = await page
+/** The items of a row near the end of the list, with the centres of their cells in CSS pixels of the window. */
+function measureRow(page: Page): Promise<{ id: string; x: number; y: number }[]> {
+  return page
     .locator('.entry-cells')
     .last()
     .locator('.entry-cell')
@@ -71,15 +65,44 @@ test('sixty items at mixed levels take a finger less than a minute, and a stroke
           return { id: cell.getAttribute('data-item') ?? '', x: x + width / 2, y: y + height / 2 }
         })
     })
+}
+
+/** A page goes on scrolling when the finger has left it. */
+async function untilStill(page: Page): Promise<void> {
+  let last = Number.NaN
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await page.evaluate(() => scrollY)
+        return last === before
+      },
+      { interval: 300 },
+    )
+    .toBe(true)
+}
+
+test('sixty items at mixed levels take a finger less than a minute, and a stroke marks all that it crosses', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await openQuickEntry(page)
+  const items = pickItems(ids, 60)
+  const { taps, swipes } = await enterItems(page, items, 'quick', async () => {})
+  await expect.poll(() => readLevels(page)).toEqual(Object.fromEntries(items))
+  expect((taps + swipes) * secondsPerGesture).toBeLessThan(60)
+
+  const row = await measureRow(page)
   expect(row.length).toBeGreaterThanOrEqual(4)
-  const [left, right] = [row[0]!, row.at(-1)!]
+  const [above] = row
   const finger = await page.context().newCDPSession(page)
   await page.locator('.level-choice label:has-text("4")').tap()
   // Up or down a finger only scrolls.
-  await draw(finger, [left, { x: left.x, y: left.y - 15 }, { x: left.x + 5, y: left.y - 30 }])
+  await draw(finger, [above!, { x: above!.x, y: above!.y - 15 }, { x: above!.x + 5, y: above!.y - 30 }])
+  await untilStill(page)
+  const stroked = await measureRow(page)
+  const [left, right] = [stroked[0]!, stroked.at(-1)!]
   await draw(finger, [left, { x: left.x + 20, y: left.y }, right])
   const before = Object.fromEntries(items)
-  const painted = row.map(({ id }) => [id, Math.max(before[id] ?? 0, 4)] as const)
+  const painted = stroked.map(({ id }) => [id, Math.max(before[id] ?? 0, 4)] as const)
   await expect.poll(() => readLevels(page)).toEqual({ ...before, ...Object.fromEntries(painted) })
   // One stroke, one step back.
   await page.getByRole('button', { name: 'Undo' }).tap()

@@ -30,8 +30,8 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
 }
 
 /** The same with prefetching off, so that each request has one reason. */
-export async function openQuietPage(): Promise<Page> {
-  const page = await openPage()
+export async function openQuietPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(options)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   return page
 }

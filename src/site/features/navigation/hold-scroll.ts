@@ -1,22 +1,30 @@
 import type { ScrollPosition } from './scroll-memory.ts'
 
-/** As long as a list that waits for its matches may stay hidden. */
-const patienceMs = 4000
+/** Longer than a list that waits for its matches may stay hidden. */
+const patienceMs = 10_000
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Comes back to a place while the page is still becoming what it was: lists are narrowed to what the address asks for,
  * and parts that are loaded on demand arrive.
  * @param end aborted when the reader, or anything else, scrolls, and when it took too long
+ * @returns the place while it is held and the page is there; null once the reader has gone on from it
  */
-export function holdScroll([left, top]: ScrollPosition, end: AbortController): void {
+export function holdScroll(position: ScrollPosition, end: AbortController): () => ScrollPosition | null {
+  const [left, top] = position
   const { signal } = end
   const { documentElement: root, body } = document
   const scroll = () => scrollTo({ left, top, behavior: 'instant' })
   const stop = () => end.abort()
   /** There, or as far down as the page goes so far. */
   const isHere = () => Math.abs(scrollY - top) < 2 || (scrollY < top && scrollY + innerHeight > root.scrollHeight - 2)
-  if (!isHere()) return stop()
+  signal.addEventListener('abort', () => {
+    root.style.overflowAnchor = ''
+  })
+  if (!isHere()) {
+    stop()
+    return () => null
+  }
   const growth = new ResizeObserver(scroll)
   growth.observe(body)
   // The browser may have followed a card to another place of a list.
@@ -30,4 +38,5 @@ export function holdScroll([left, top]: ScrollPosition, end: AbortController): v
     settling.disconnect()
     clearTimeout(timer)
   })
+  return () => (isHere() && !signal.aborted ? position : null)
 }

@@ -20,13 +20,13 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
   const memory = createScrollMemory(openSessionStorage())
   let current = entry
   let hold = new AbortController()
-  let place: ScrollPosition | null = null
+  let findHeld: () => ScrollPosition | null = () => null
+  const { style } = document.documentElement
 
   function leave(): void {
-    const isHeld = place && !hold.signal.aborted
-    if (current) memory.save(current.id, isHeld ? place! : [scrollX, scrollY])
+    if (current) memory.save(current.id, findHeld() ?? [scrollX, scrollY])
     hold.abort()
-    place = null
+    style.overflowAnchor = ''
   }
 
   function restore(position: ScrollPosition): void {
@@ -37,10 +37,10 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
   }
 
   async function stay(position: ScrollPosition, end: AbortController): Promise<void> {
+    // What arrives above the place was there before: the browser must not follow what it pushes down.
+    style.overflowAnchor = 'none'
     const { holdScroll } = await import('./hold-scroll.ts')
-    if (end.signal.aborted) return
-    place = position
-    holdScroll(position, end)
+    if (!end.signal.aborted) findHeld = holdScroll(position, end)
   }
 
   history.scrollRestoration = 'manual'

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { pagesOfEveryKind as paths } from '../site/pages-of-every-kind.ts'
+import { findFaults } from './find-faults.ts'
+import { findOverflow } from './find-overflow.ts'
+import { follow, openQuietPage, untilAddress, visit } from './site-page.ts'
+
+/** The narrowest screen that WCAG's reflow asks for, and a phone whose reader has letters twice as large as usual. */
+const narrow = [
+  { width: 320, letterPixels: 16 },
+  { width: 390, letterPixels: 32 },
+]
+
+// One visit shows all of it: opening a page costs more than looking at it.
+test.for(paths)(
+  '%s hydrates without layout shift, is accessible in both themes, and fits narrow screens',
+  async (path) => {
+    const page = await openQuietPage({ colorScheme: 'light', viewport: { width: 1440, height: 900 } })
+    // The day for which the site is built; on others, what counts down says at once what is over.
+    await page.clock.setFixedTime('2020-11-20T12:00:00Z')
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      // A browser reports a document of status 404 as an error.
+      const isStatus = message.text().startsWith('Failed to load resource') && path === '/no/such/page/'
+      if (message.type() === 'error' && !isStatus) complaints.push(message.text())
+    })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift: unknown = Reflect.get(entry, 'value')
+          const total = Number(document.documentElement.dataset.shift ?? 0)
+          document.documentElement.dataset.shift = String(total + Number(shift))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(complaints).toEqual([])
+    // A page that is painted before all of it has come may move a little; all else would be more.
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
+
+    expect(await findFaults(page), 'light').toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await findFaults(page), 'dark').toEqual([])
+
+    for (const { width, letterPixels } of narrow) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate((pixels) => (document.documentElement.style.fontSize = `${pixels}px`), letterPixels)
+      expect(await findOverflow(page), `at ${width} px with letters of ${letterPixels} px`).toEqual([])
+    }
+  },
+)
+
+test('every kind of page is reachable from another', async () => {
+  const page = await openQuietPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await visit(page, '/')
+  for (const path of paths.slice(1, -1)) {
+    await follow(page, path)
+    await untilAddress(page, path)
+    expect(await page.locator('main h1').count(), path).toBe(1)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the page with every control fits 360 px', async () => {
+  const page = await openQuietPage()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visit(page, '/design/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
