@@ -20,11 +20,11 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
   const memory = createScrollMemory(openSessionStorage())
   let current = entry
   let hold = new AbortController()
-  let findHeld: () => ScrollPosition | null = () => null
+  let findHeld: (() => ScrollPosition | null) | null = null
   const { style } = document.documentElement
 
   function leave(): void {
-    if (current) memory.save(current.id, findHeld() ?? [scrollX, scrollY])
+    if (current) memory.save(current.id, findHeld?.() ?? [scrollX, scrollY])
     hold.abort()
     style.overflowAnchor = ''
   }
