@@ -8,9 +8,11 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
-  // All projects share two workers: tests wait for processes and browsers at least as much as they work.
-  maxWorkers: 2,
 }
+/** These wait for processes more than they work. */
+const two = { ...shared, maxWorkers: 2, sequence: { groupOrder: 0 } }
+/** A browser keeps both cores busy by itself: two at once take as long, and what a test waits for comes late. */
+const one = { ...shared, maxWorkers: 1, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
@@ -18,7 +20,7 @@ export default defineConfig({
       {
         // Beside the code; tests/rankings and tests/pages look at the real content as a whole.
         test: {
-          ...shared,
+          ...two,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'],
           // Importing the code anew for each of two hundred files would take longer than all tests.
@@ -28,7 +30,7 @@ export default defineConfig({
       {
         // Built from the fixture content: what stands in dist/, and what the server answers.
         test: {
-          ...shared,
+          ...two,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/global-setup.ts'],
@@ -37,7 +39,7 @@ export default defineConfig({
       {
         // The real server with accounts, on SQLite and on a PostgreSQL that is started for it.
         test: {
-          ...shared,
+          ...two,
           name: 'accounts',
           include: ['tests/accounts/**/*.test.ts'],
           globalSetup: ['tests/accounts/global-setup.ts'],
@@ -46,7 +48,7 @@ export default defineConfig({
       {
         // The built site in a real browser.
         test: {
-          ...shared,
+          ...one,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],

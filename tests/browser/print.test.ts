@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { openQuietPage, visit } from './site-page.ts'
 
 /** What paper shows of a page to a reader of the dark theme: its ground, and which of the parts. */
-async function printPage(path: string, parts: readonly string[]) {
+async function printPage(path: string, content: string, parts: readonly string[]) {
   const page = await openQuietPage()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await visit(page, path)
+  // The reader's own list comes with its code.
+  await page.locator(content).first().waitFor()
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const seen: boolean[] = []
   for (const part of parts) seen.push(await page.locator(part).first().isVisible())
@@ -18,7 +20,7 @@ test.each([
   ['/courses/3ds/daisy-hills/', '.shelf-board.middle .chip'],
   ['/checklist/', '.own-tile'],
 ])('%s prints on white what it says, without what only a screen can do', async (path, content) => {
-  const { ground, seen } = await printPage(path, [content, '.site-header', '.site-footer', 'main nav', 'main form'])
+  const { ground, seen } = await printPage(path, content, ['.site-header', '.site-footer', 'main nav', 'main form'])
   expect(ground).toBe('rgb(255, 255, 255)')
-  expect(seen).toEqual([true, false, false, false, false])
+  expect(seen).toEqual([false, false, false, false])
 })

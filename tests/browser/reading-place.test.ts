@@ -142,7 +142,9 @@ describe('the place in a list', () => {
     await untilHeading(page, 'Drivers')
     await expect.poll(() => readScroll(page)).toBe(2000)
     // A place of the reader's own is not taken back.
-    await scrollDown(page, 900)
+    await page.mouse.move(400, 300)
+    await page.mouse.wheel(0, 900 - 2000)
+    await expect.poll(() => readScroll(page)).toBe(900)
     await follow(page, '/karts/')
     await untilHeading(page, 'Karts')
     await page.goBack()
