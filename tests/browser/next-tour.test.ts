@@ -7,6 +7,8 @@ test('the next tour has its ranking, what to get, risers and fallers, and for wh
   const page = await openPage()
   await visit(page, '/drivers/mario/')
   await page.getByRole('button', { name: 'I own this' }).click()
+  // The first press loads the checklist's code; only then is there anything to take to another page.
+  await page.getByRole('button', { name: '✓ I own this' }).waitFor()
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
