@@ -94,6 +94,11 @@ test.each<[string, string, string[][]]>([
   expect(Object.keys(outcome.levels)).toHaveLength(1)
 })
 
+test('a line of separators alone is no row, whichever separator the table has', () => {
+  expect(read('|\nmario').waiting).toEqual([])
+  expect(read('mario,1\n|\n;').waiting).toEqual([])
+})
+
 const cell = fc.oneof(
   fc.constantFrom(...items.flatMap(({ id, name }) => [id, name, name.toUpperCase(), ` ${name} `])),
   fc.constantFrom(

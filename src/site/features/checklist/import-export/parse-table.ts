@@ -6,6 +6,9 @@ import type { ImportOutcome } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
 import { readRow } from './read-row.ts'
 
+/** What a row without words comes to, even where it was not taken apart at its separators. */
+const blank = /^[\s,;|]*$/
+
 /** Reads a table or a list, one item a line, with whatever columns and separators it has. */
 export function parseTable(text: string, finder: ItemFinder): ImportOutcome {
   return readTable(splitTable(text), finder, (row) => `Row ${row + 1}`)
@@ -19,8 +22,7 @@ export function readTable(
 ): ImportOutcome {
   const { headRow, columns } = findColumns(rows, finder)
   const read = rows.flatMap((cells, row) => {
-    const isBlank = cells.every((cell) => cell.trim() === '')
-    return isBlank || row === headRow ? [] : readCells(cells, columns, finder, nameRow(row))
+    return blank.test(cells.join('')) || row === headRow ? [] : readCells(cells, columns, finder, nameRow(row))
   })
   return collectRows(read)
 }
