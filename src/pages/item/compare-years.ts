@@ -20,6 +20,7 @@ export function compareYears(
   const ownNow = own?.at(-1) ?? null
   if (!own || ownNow === null || item.publicShelfCounts !== null) return null
   const others = [...byItem.values()]
+  const courseByVariant = new Map(courses.map((course) => [course.variant.id, course]))
   const ahead = others.filter((ranks) => isAhead(ranks.at(-1)!, ownNow))
   const years = periods.flatMap((period, index): ItemYear[] => {
     const rank = own[index]!
@@ -30,7 +31,7 @@ export function compareYears(
         rank,
         of: others.filter((ranks) => ranks[index] !== null).length,
         tops: findTopsAt(history, period.until),
-        cups: countCups(source, courses, period),
+        cups: countCups(source, courseByVariant, period),
         newer: ahead.filter((ranks) => ranks[index] === null).length,
         overtaken: ahead.filter((ranks) => ranks[index] !== null && ranks[index]! > rank).length,
       },
@@ -50,14 +51,17 @@ function findTopsAt({ days, tops }: ItemHistory, until: IsoDate): number {
 }
 
 /** Ranked cups that began in the period and drove on one of its top-shelf courses, of all those on record. */
-function countCups({ catalogue, today }: PageSource, courses: readonly ItemCourse[], { from, until }: RankPeriod) {
+function countCups(
+  { catalogue, today }: PageSource,
+  courseByVariant: ReadonlyMap<string, ItemCourse>,
+  { from, until }: RankPeriod,
+) {
   const cups = catalogue.tours
     .flatMap(({ rankedCups }) => rankedCups)
     .filter(({ start, variantIds }) => from <= start && start < until && start <= today.date && variantIds.length > 0)
-  const withTop = cups.filter(({ start, variantIds }) =>
-    findCoursesOn(courses, start).some(
-      ({ course, shelf }) => shelf === 'top' && variantIds.includes(course.variant.id),
-    ),
-  )
+  const withTop = cups.filter(({ start, variantIds }) => {
+    const driven = variantIds.flatMap((id) => courseByVariant.get(id) ?? [])
+    return findCoursesOn(driven, start).some(({ shelf }) => shelf === 'top')
+  })
   return [withTop.length, cups.length] as const
 }
