@@ -40,10 +40,10 @@ export interface ReportRequests {
 
 export interface ReportAnswers {
   readonly send: SentAnswer
-  /** By the number of confirmations, then the oldest; `mostListed` at most. */
+  /** By the number of confirmations, then the oldest; `mostListed.queue` of the `total` at most. */
   readonly queue: { readonly claims: readonly ReviewedClaim[]; readonly total: number }
   readonly decide: ReviewedClaim
-  /** The newest decision first, `mostListed` at most. */
+  /** The newest decision first, `mostListed.decided` at most. */
   readonly decided: { readonly claims: readonly PublicClaim[] }
 }
 
@@ -56,4 +56,4 @@ export interface SentAnswer {
   readonly reason: string | null
 }
 
-export const mostListed = 500
+export const mostListed = { queue: 100, decided: 500 } as const

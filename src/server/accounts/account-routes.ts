@@ -2,8 +2,8 @@ import { Hono, type Context } from 'hono'
 import { authBase, authEndpoints, type AuthAnswers, type AuthRequests } from '#documents/auth-endpoints.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { Limit } from '../requests/rate-limits.ts'
+import { parseBody } from '../requests/parse-body.ts'
 import { readJson } from '../requests/read-json.ts'
-import { Refusal } from '../requests/refusal.ts'
 import { requestSchemas } from './account-requests.ts'
 import type { AccountServices } from './account-services.ts'
 import { completeVerification, sendVerification, updateEmail } from './change-email.ts'
@@ -31,11 +31,8 @@ export function createAccountRoutes(services: AccountServices): Hono<ApiEnvironm
   ): void {
     routes.post(authEndpoints[operation].path.slice(authBase.length), async (c) => {
       services.limits.spend(limit, c.var.network)
-      const parsed = requestSchemas[operation].safeParse(await readJson(c.env.incoming, bodyLimitBytes))
-      if (parsed.success) return c.json(await operate(services, c, parsed.data))
-      const [issue] = parsed.error.issues
-      const field = issue?.path.map(String).join('.') ?? ''
-      throw new Refusal('invalid', `${field || 'The body'} ${issue?.message ?? 'is not as it should be'}`, { field })
+      const body = parseBody(requestSchemas[operation], await readJson(c.env.incoming, bodyLimitBytes))
+      return c.json(await operate(services, c, body))
     })
   }
 

@@ -24,6 +24,8 @@ export interface AccountServices {
   readonly devices: KnownDevices
   readonly mailer: Mailer
   readonly mails: AccountMails
+  /** After an account has gone: removes the claims that nobody else has made. */
+  readonly removeUnreported: () => Promise<void>
   /** Set up by the operator. */
   readonly providers: readonly ProviderId[]
   /**

@@ -39,15 +39,16 @@ export async function revokeOtherSessions(
   return {}
 }
 
-/** Documents, sessions and ways to sign in go with the account: the database sees to it. */
+/** Documents, reports, sessions and ways to sign in go with the account: the database sees to it. */
 export async function deleteAccount(services: AccountServices, c: Context): Promise<AuthAnswers['deleteAccount']> {
-  const { auth, sessions, store, updates, writer, mailer, mails } = services
+  const { auth, sessions, store, updates, writer, mailer, mails, removeUnreported } = services
   const { user } = await sessions.requireFresh(c)
   const ended = (await store.list(user.uid)).map(({ id }) => id)
   await auth.adapter.transaction(async (transaction) => {
     await revokeTokens(transaction, user.uid, ['reset', 'verify', 'change'])
     await transaction.delete({ model: 'user', where: [{ field: 'id', value: user.uid }] })
   })
+  await removeUnreported()
   writer.forget(user.uid)
   store.forget({ uid: user.uid })
   sessions.clear(c)

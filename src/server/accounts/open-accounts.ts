@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authBase, documentsBase, livePath } from '#documents/auth-endpoints.ts'
 import { providerIds } from '#documents/identity-provider.ts'
+import { reportsBase } from '#documents/report-endpoints.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Database } from '../database/open-database.ts'
 import { createDocumentRoutes } from '../storage/document-routes.ts'
@@ -17,7 +18,9 @@ import { createMailer } from '../mail/mailer.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { guardApi } from '../requests/guard-api.ts'
 import { createRateLimits } from '../requests/rate-limits.ts'
-import { Refusal } from '../requests/refusal.ts'
+import { refuseUnknown } from '../requests/refuse-unknown.ts'
+import { createReportRoutes } from '../reports/report-routes.ts'
+import { removeUnreported, tidyReports } from '../reports/report-store.ts'
 import { createAccountLimits } from './account-limits.ts'
 import { createAccountRoutes } from './account-routes.ts'
 import type { AccountServices } from './account-services.ts'
@@ -32,7 +35,7 @@ import { settleWithin } from '../settle-within.ts'
 
 /** Accounts, documents and live streams of one server. */
 export interface Accounts {
-  /** Operations on accounts, and documents. */
+  /** Operations on accounts, documents, and reports. */
   readonly routes: Hono<ApiEnvironment>
   /** Live streams. They answer on their own, and no middleware may come between. */
   readonly streams: Hono<ApiEnvironment>
@@ -81,6 +84,7 @@ export async function openAccounts(
     devices,
     mailer,
     mails: createAccountMails(siteUrl),
+    removeUnreported: () => removeUnreported(db),
     providers: configuration.providers.map(({ id }) => id),
     afterAnswer: (c, work) =>
       background.run(async () => {
@@ -93,19 +97,23 @@ export async function openAccounts(
   const guard = guardApi(siteUrl, configuration.trustedProxies)
   const streams = new Hono<ApiEnvironment>().get(livePath, guard, openLiveStream({ db, hub, sessions, store, limits }))
   const routes = new Hono<ApiEnvironment>()
-  for (const path of [`${authBase}/*`, `${documentsBase}/*`]) routes.use(path, guard)
+  for (const path of [`${authBase}/*`, `${documentsBase}/*`, `${reportsBase}/*`]) routes.use(path, guard)
   routes.route(documentsBase, createDocumentRoutes({ db, writer, sessions, limits }))
   routes.route(authBase, createAccountRoutes(services))
+  const { reviewers } = configuration
+  routes.route(reportsBase, createReportRoutes({ db, sessions, limits, reviewers, secret: settings.secret }))
   for (const id of providerIds) {
     const provider = configuration.providers.find((one) => one.id === id) ?? null
     routes.route('/', createProviderRoutes(id, provider, services, settings))
   }
-  for (const path of [`${authBase}/*`, `${documentsBase}/*`, livePath]) routes.all(path, refuseUnknown)
+  for (const path of [`${authBase}/*`, `${documentsBase}/*`, `${reportsBase}/*`, livePath])
+    routes.all(path, refuseUnknown)
 
   const timers = [
     // Alone on its database, a process misses nothing.
     ...(database.engine === 'postgresql' ? [setInterval(() => background.run(updates.heal), healEveryMs)] : []),
     setInterval(() => background.run(store.removeExpired), tidyEveryMs),
+    setInterval(() => background.run(() => tidyReports(db)), tidyEveryMs),
   ]
   return {
     routes,
@@ -131,10 +139,6 @@ async function listen(url: string, updates: LiveUpdates): Promise<AnnouncementBu
       void updates.receive(announcement).catch(logFault('work in the background failed')),
     onReconnect: () => void updates.heal().catch(logFault('work in the background failed')),
   })
-}
-
-function refuseUnknown(): never {
-  throw new Refusal('not-found', 'There is nothing at this address.')
 }
 
 /** Work that nobody waits for, until the server stops. */

@@ -15,6 +15,8 @@ export interface Configuration {
   readonly mail: MailConfiguration
   /** With whom readers can sign in besides a password. */
   readonly providers: readonly ProviderConfiguration[]
+  /** Mail addresses of the accounts that decide on reports, in small letters. */
+  readonly reviewers: ReadonlySet<string>
   /** How many proxies stand before the server, each of which adds the address that it was asked from. */
   readonly trustedProxies: number
   /** Multiplies what clients may do in a time. */

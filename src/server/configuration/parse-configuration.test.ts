@@ -16,6 +16,7 @@ test('with nothing set there is a whole configuration', () => {
     authSecret: null,
     mail: { by: 'outbox', from: 'Topshelf <topshelf@localhost>' },
     providers: [],
+    reviewers: new Set(),
     trustedProxies: 0,
     rateLimitFactor: 1,
   })
@@ -36,6 +37,7 @@ test('everything can be set', () => {
     MAIL_FROM: 'Topshelf <post@topshelf.example>',
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
+    REVIEWERS: 'Ana@topshelf.example , ben@topshelf.example',
     TRUST_PROXY: '2',
     RATE_LIMIT_FACTOR: '0.5',
   })
@@ -55,6 +57,7 @@ test('everything can be set', () => {
         discoveryUrl: 'https://accounts.google.com/.well-known/openid-configuration',
       },
     ],
+    reviewers: new Set(['ana@topshelf.example', 'ben@topshelf.example']),
     trustedProxies: 2,
     rateLimitFactor: 0.5,
   })
@@ -102,6 +105,10 @@ test.each([
   [
     { GOOGLE_CLIENT_ID: 'id' },
     'GOOGLE_CLIENT_SECRET is missing, GOOGLE_CLIENT_ID needs it: both come from the credentials page of the Google Cloud console.',
+  ],
+  [
+    { REVIEWERS: 'ana@topshelf.example, ben' },
+    'REVIEWERS "ana@topshelf.example, ben" must be mail addresses with commas between them, like ana@example.org, ben@example.org.',
   ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY "yes" must be the number of proxies before the server, from 0 to 9.'],
   [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR "0" must be a number above 0.'],

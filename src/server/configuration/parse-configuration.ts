@@ -26,6 +26,11 @@ const settings = z.object({
     (value) => /^[^\r\n]*@[^\r\n]+$/.test(value),
     'a mail address, like Topshelf <post@example.org>',
   ).optional(),
+  REVIEWERS: text(
+    (value) => listAddresses(value).every((address) => z.email().safeParse(address).success),
+    'mail addresses with commas between them, like ana@example.org, ben@example.org',
+    '',
+  ),
   TRUST_PROXY: text((value) => /^\d$/.test(value), 'the number of proxies before the server, from 0 to 9', '0'),
   RATE_LIMIT_FACTOR: text((value) => Number(value) > 0 && Number(value) <= 1e6, 'a number above 0', '1'),
 })
@@ -78,6 +83,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     authSecret: data.AUTH_SECRET ?? null,
     mail: toMail(data),
     providers: providers.filter((provider) => provider !== null && typeof provider !== 'string'),
+    reviewers: new Set(listAddresses(data.REVIEWERS)),
     trustedProxies: Number(data.TRUST_PROXY),
     rateLimitFactor: Number(data.RATE_LIMIT_FACTOR),
   }
@@ -130,6 +136,11 @@ function text(fits: (value: string) => boolean, wanted: string, otherwise: strin
 function text(fits: (value: string) => boolean, wanted: string, otherwise?: string) {
   const checked = z.string().refine(fits, wanted)
   return otherwise === undefined ? checked : checked.default(otherwise)
+}
+
+/** As accounts have them: without spaces around them, in small letters. */
+function listAddresses(value: string): string[] {
+  return value === '' ? [] : value.split(',').map((address) => address.trim().toLowerCase())
 }
 
 function isPort(value: string): boolean {

@@ -4,6 +4,8 @@ export interface DatabaseSchema {
   readonly user: UserTable
   readonly session: SessionTable
   readonly account: AccountTable
+  readonly claim: ClaimTable
+  readonly report: ReportTable
 }
 
 interface DocumentTable {
@@ -33,4 +35,33 @@ interface AccountTable {
   readonly userId: string
   /** `credential` or `google`. */
   readonly providerId: string
+}
+
+/** What players claim. PostgreSQL answers moments as text. */
+interface ClaimTable {
+  readonly id: string
+  /** The same for all that claim the same thing. */
+  readonly topic: string
+  /** From 0: what was settled long ago can be claimed anew. */
+  readonly round: number
+  /** JSON. */
+  readonly subject: string
+  readonly state: string
+  readonly madeAtMs: number | string
+  readonly decidedAtMs: number | string | null
+  readonly reason: string | null
+}
+
+/** What one reader has said for a claim. */
+interface ReportTable {
+  readonly id: string
+  readonly claimId: string
+  readonly ownerId: string | null
+  /** Tells reporters of one claim apart; says nothing else. */
+  readonly mark: string
+  /** 0 or 1. */
+  readonly isVerified: number
+  /** JSON. */
+  readonly evidence: string
+  readonly receivedAtMs: number | string
 }

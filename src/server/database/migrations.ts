@@ -13,6 +13,7 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
   return {
     '001-accounts': { up: (db) => createAccountTables(db, engine) },
     '002-documents': { up: createDocumentTable },
+    '003-reports': { up: createReportTables },
   }
 }
 
@@ -82,4 +83,34 @@ async function createDocumentTable(db: Kysely<unknown>): Promise<void> {
     .addColumn('data', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('document_owner').on('document').column('ownerId').execute()
+}
+
+async function createReportTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('claim')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('topic', 'text', (column) => column.notNull())
+    .addColumn('round', 'integer', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('madeAtMs', 'bigint', (column) => column.notNull())
+    .addColumn('decidedAtMs', 'bigint')
+    .addColumn('reason', 'text')
+    .addUniqueConstraint('claim_topic', ['topic', 'round'])
+    .execute()
+  await db.schema.createIndex('claim_state').on('claim').columns(['state', 'decidedAtMs']).execute()
+  await db.schema
+    .createTable('report')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('claimId', 'text', (column) => column.notNull().references('claim.id').onDelete('cascade'))
+    .addColumn('ownerId', 'text', (column) => column.references('user.id').onDelete('cascade'))
+    .addColumn('mark', 'text', (column) => column.notNull())
+    .addColumn('isVerified', 'integer', (column) => column.notNull())
+    .addColumn('evidence', 'text', (column) => column.notNull())
+    .addColumn('receivedAtMs', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('report_mark', ['claimId', 'mark'])
+    .addUniqueConstraint('report_owner', ['claimId', 'ownerId'])
+    .execute()
+  await db.schema.createIndex('report_owner_id').on('report').column('ownerId').execute()
+  await db.schema.createIndex('report_time').on('report').column('receivedAtMs').execute()
 }

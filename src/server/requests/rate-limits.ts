@@ -24,6 +24,10 @@ const allowances = {
   completeMail: { burst: 20, everySeconds: 30 },
   provider: { burst: 20, everySeconds: 15 },
   changeAccount: { burst: 20, everySeconds: 15 },
+  /** "By" counts for an account, "Anonymous" for all who have none with a verified address, together. */
+  report: { burst: 30, everySeconds: 60 },
+  reportBy: { burst: 60, everySeconds: 60 },
+  reportAnonymous: { burst: 2000, everySeconds: 5 },
   /** Before an operation counts for itself. */
   ask: { burst: 100, everySeconds: 0.5 },
   write: { burst: 300, everySeconds: 0.1 },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { findJsonFault } from '#documents/check-json.ts'
 import { documentLimitBytes } from '#documents/document-path.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
 import type { ServerCollection } from '#documents/reference.ts'
 import { snapshotDocumentSchema, userDocumentSchema } from '#documents/user-document-schema.ts'
+import { parseBody } from '../requests/parse-body.ts'
 import { Refusal } from '../requests/refusal.ts'
 
 const schemas: Readonly<Record<ServerCollection, z.ZodType>> = {
@@ -14,13 +14,7 @@ const jsonObject = z.custom<JsonObject>(isJsonObject)
 
 /** A whole document from a request, as it is to be kept. Throws a Refusal that says which field is wrong, and why. */
 export function parseDocument(collection: ServerCollection, value: JsonValue): JsonObject {
-  const fault = findJsonFault(value)
-  if (fault) throw new Refusal('invalid', describe(fault.field, fault.why), { field: fault.field })
-  const parsed = schemas[collection].safeParse(value)
-  if (parsed.success) return jsonObject.parse(parsed.data)
-  const [issue] = parsed.error.issues
-  const field = issue?.path.map(String).join('.') ?? ''
-  throw new Refusal('invalid', describe(field, issue?.message ?? 'is not as it should be'), { field })
+  return jsonObject.parse(parseBody(schemas[collection], value, 'The document'))
 }
 
 /**
@@ -39,8 +33,4 @@ export function checkSize(collection: ServerCollection, json: string): void {
   const limit = documentLimitBytes[collection]
   const size = Buffer.byteLength(json)
   if (size > limit) throw new Refusal('too-large', `The document has ${size} bytes, at most ${limit} are kept.`)
-}
-
-function describe(field: string, why: string): string {
-  return field ? `${field} ${why}` : `The document ${why}`
 }

@@ -1,0 +1,75 @@
+import { Hono, type Context } from 'hono'
+import { etag } from 'hono/etag'
+import type { Kysely } from 'kysely'
+import { reportEndpoints, reportsBase, type ReportAnswers, type ReportOperation } from '#documents/report-endpoints.ts'
+import { decisionSchema, reportSchema } from '#documents/report-schema.ts'
+import { reportLimitBytes } from '#documents/report.ts'
+import type { RequestSessions } from '../accounts/session-cookie.ts'
+import type { Session } from '../accounts/session-store.ts'
+import type { DatabaseSchema } from '../database/database-schema.ts'
+import { log } from '../log.ts'
+import type { ApiEnvironment } from '../requests/api-environment.ts'
+import { parseBody } from '../requests/parse-body.ts'
+import type { RateLimits } from '../requests/rate-limits.ts'
+import { readJson } from '../requests/read-json.ts'
+import { refuseUnknown } from '../requests/refuse-unknown.ts'
+import { describeReporter, type Reporter } from './mark-reporter.ts'
+import { recordReport } from './record-report.ts'
+import { decideClaim, readDecided, readQueue } from './report-store.ts'
+
+interface Parts {
+  readonly db: Kysely<DatabaseSchema>
+  readonly sessions: RequestSessions
+  readonly limits: RateLimits
+  /** Mail addresses, in small letters. */
+  readonly reviewers: ReadonlySet<string>
+  /** Keys the marks of reporters. */
+  readonly secret: string
+}
+
+const publicCaching = 'public, max-age=60'
+
+/** Every operation of `reportEndpoints`. */
+export function createReportRoutes({ db, sessions, limits, reviewers, secret }: Parts): Hono<ApiEnvironment> {
+  async function requireReviewer(c: Context<ApiEnvironment>): Promise<Session> {
+    const session = await sessions.readNow(c)
+    if (session?.user.emailVerified && reviewers.has(session.user.email)) return session
+    return refuseUnknown()
+  }
+
+  function spendReport({ ownerId, isVerified, network }: Reporter): void {
+    limits.spend('report', network)
+    if (ownerId !== null) limits.spend('reportBy', ownerId)
+    if (!isVerified) limits.spend('reportAnonymous', 'all')
+  }
+
+  return new Hono<ApiEnvironment>()
+    .post(pathOf('send'), async (c) => {
+      const reporter = describeReporter(await sessions.find(c), c.var.network)
+      spendReport(reporter)
+      const report = parseBody(reportSchema, await readJson(c.env.incoming, reportLimitBytes))
+      return c.json(await recordReport(db, report, reporter, secret))
+    })
+    .get(pathOf('queue'), async (c) => {
+      limits.spend('read', c.var.network)
+      await requireReviewer(c)
+      return c.json(await readQueue(db))
+    })
+    .post(pathOf('decide'), async (c) => {
+      limits.spend('write', c.var.network)
+      const { user } = await requireReviewer(c)
+      const decision = parseBody(decisionSchema, await readJson(c.env.incoming, reportLimitBytes))
+      const claim = await decideClaim(db, decision)
+      log.info({ claim: claim.id, from: decision.from, to: decision.to, reviewer: user.uid }, 'a claim was decided')
+      return c.json(claim)
+    })
+    .get(pathOf('decided'), etag(), async (c) => {
+      limits.spend('read', c.var.network)
+      const answer: ReportAnswers['decided'] = { claims: await readDecided(db) }
+      return c.json(answer, 200, { 'Cache-Control': publicCaching })
+    })
+}
+
+function pathOf(operation: ReportOperation): string {
+  return reportEndpoints[operation].path.slice(reportsBase.length)
+}

@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely'
+import type { Decision, ReportAnswers } from '#documents/report-endpoints.ts'
+import { mostListed } from '#documents/report-endpoints.ts'
+import { mostEvidence, type PublicClaim, type ReviewedClaim } from '#documents/report.ts'
+import type { DatabaseSchema } from '../database/database-schema.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { describeClaim, describeEvidence, type ClaimRow } from './describe-claim.ts'
+import { selectClaims } from './select-claims.ts'
+
+const marksLastMs = 24 * 3_600_000
+
+export async function readQueue(db: Kysely<DatabaseSchema>): Promise<ReportAnswers['queue']> {
+  const waiting = ['open', 'agreed']
+  const { total } = await db
+    .selectFrom('claim')
+    .where('state', 'in', waiting)
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await selectClaims(db)
+    .where('state', 'in', waiting)
+    .orderBy('reporters', 'desc')
+    .orderBy('madeAtMs')
+    .orderBy('claim.id')
+    .limit(mostListed.queue)
+    .execute()
+  return { claims: await addEvidence(db, rows), total: Number(total) }
+}
+
+export async function readDecided(db: Kysely<DatabaseSchema>): Promise<PublicClaim[]> {
+  const rows = await selectClaims(db)
+    .where('state', '!=', 'open')
+    .orderBy('decidedAtMs', 'desc')
+    .orderBy('claim.id')
+    .limit(mostListed.decided)
+    .execute()
+  return rows.map(describeClaim)
+}
+
+/** Throws a Refusal where the claim is in another state than the reviewer has seen, or is none. */
+export async function decideClaim(
+  db: Kysely<DatabaseSchema>,
+  { id, from, to, reason }: Decision,
+): Promise<ReviewedClaim> {
+  const isOpen = to === 'open'
+  const changed = await db
+    .updateTable('claim')
+    .set({ state: to, decidedAtMs: isOpen ? null : Date.now(), reason: isOpen ? null : (reason ?? null) })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .execute()
+  const rows = await selectClaims(db).where('claim.id', '=', id).execute()
+  const [claim] = await addEvidence(db, rows)
+  if (!claim) throw new Refusal('not-found', 'There is no such claim.')
+  if (changed.length > 0) return claim
+  throw new Refusal('version-mismatch', `The claim is ${claim.state} now.`)
+}
+
+/**
+ * Forgets the marks of networks after a day, and what nobody has reported any more: claims in words, and shelves on which
+ * nobody has decided. A shelf that was decided says nothing of anybody and stays.
+ */
+export async function tidyReports(db: Kysely<DatabaseSchema>): Promise<void> {
+  await db
+    .updateTable('report')
+    .set(({ ref }) => ({ mark: ref('id') }))
+    .where('isVerified', '=', 0)
+    .where('receivedAtMs', '<', Date.now() - marksLastMs)
+    .whereRef('mark', '!=', 'id')
+    .execute()
+  await removeUnreported(db)
+}
+
+export async function removeUnreported(db: Kysely<DatabaseSchema>): Promise<void> {
+  await db
+    .deleteFrom('claim')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('report').select('report.id').whereRef('report.claimId', '=', 'claim.id'))),
+    )
+    .where(({ or, eb }) => or([eb('state', '=', 'open'), eb('topic', 'like', 'other %')]))
+    .execute()
+}
+
+async function addEvidence(db: Kysely<DatabaseSchema>, claims: readonly ClaimRow[]): Promise<ReviewedClaim[]> {
+  if (claims.length === 0) return []
+  const ids = claims.map(({ id }) => id)
+  const verified = await db
+    .selectFrom('report')
+    .where('claimId', 'in', ids)
+    .where('isVerified', '=', 1)
+    .groupBy('claimId')
+    .select(({ fn }) => ['claimId', fn.countAll<number | string>().as('count')])
+    .execute()
+  const numbered = db
+    .selectFrom('report')
+    .where('claimId', 'in', ids)
+    .select(['claimId', 'isVerified', 'evidence', 'receivedAtMs'])
+    .select(({ fn }) =>
+      fn
+        .agg<number | string>('row_number')
+        .over((over) => over.partitionBy('claimId').orderBy('receivedAtMs', 'desc').orderBy('id'))
+        .as('place'),
+    )
+  const evidence = await db
+    .selectFrom(numbered.as('numbered'))
+    .select(['claimId', 'isVerified', 'evidence'])
+    .where('place', '<=', mostEvidence)
+    .orderBy('place')
+    .execute()
+  const evidenceOf = Map.groupBy(evidence, ({ claimId }) => claimId)
+  return claims.map((claim) => ({
+    ...describeClaim(claim),
+    verifiedReporters: Number(verified.find(({ claimId }) => claimId === claim.id)?.count ?? 0),
+    evidence: (evidenceOf.get(claim.id) ?? []).map(describeEvidence),
+  }))
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { DatabaseSchema } from '../database/database-schema.ts'
+
+/** Claims with the number of those who have made each. */
+export function selectClaims(db: Kysely<DatabaseSchema>) {
+  return db
+    .selectFrom('claim')
+    .select(['claim.id', 'subject', 'state', 'madeAtMs', 'decidedAtMs', 'reason'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('report')
+        .whereRef('report.claimId', '=', 'claim.id')
+        .select(fn.countAll<number | string>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('reporters'),
+    )
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SentAnswer } from '#documents/report-endpoints.ts'
+import type { ShelfReport } from '#documents/report.ts'
+import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
+import { openDatabase, type Database } from '#server/database/open-database.ts'
+import { recordReport } from '#server/reports/record-report.ts'
+import { decideClaim, readDecided, readQueue, tidyReports } from '#server/reports/report-store.ts'
+import { chooseDatabase, engines, testSecret } from './engines.ts'
+import { makeFolder } from './start-server-process.ts'
+
+const network = '203.0.113.9'
+const dayMs = 24 * 3_600_000
+
+describe.each(engines)('on %s', (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    const folder = { DATA_FOLDER: join(makeFolder(), 'data') }
+    database = await openDatabase(parseConfiguration({ ...folder, ...(await chooseDatabase(engine)) }))
+  })
+  afterAll(() => database.db.destroy())
+
+  function record(report: ShelfReport): Promise<SentAnswer> {
+    const reporter = { ownerId: null, isVerified: false, network }
+    return recordReport(database.db, { ...report, id: randomUUID() }, reporter, testSecret)
+  }
+
+  test('of a network nothing is kept but a mark, which is forgotten after a day', async () => {
+    const { db } = database
+    const report = makeReport()
+    await record(report)
+    const readRows = () => db.selectFrom('report').selectAll().execute()
+    const [row] = await readRows()
+    expect(JSON.stringify(row)).not.toContain('203.0')
+    await tidyReports(db)
+    expect(await readRows()).toEqual([row])
+    expect(await record(report)).toMatchObject({ outcome: 'known' })
+    await db
+      .updateTable('report')
+      .set({ receivedAtMs: Date.now() - dayMs - 1000 })
+      .execute()
+    await tidyReports(db)
+    expect((await readRows()).map(({ id, mark }) => mark === id)).toEqual([true])
+    // So the same network counts anew, once a day at most.
+    expect(await record(report)).toMatchObject({ outcome: 'confirmed', confirmations: 1 })
+  })
+
+  test('what was settled thirty days ago can be claimed anew, and the decision of then stays', async () => {
+    const { db } = database
+    const report = makeReport()
+    await record(report)
+    const find = async (isDecided: boolean) =>
+      (isDecided ? await readDecided(db) : (await readQueue(db)).claims).find(
+        ({ subject }) => subject.kind === 'shelf' && subject.item === report.item,
+      )
+    const { id = '' } = (await find(false)) ?? {}
+    await decideClaim(db, { id, from: 'open', to: 'refused' })
+    await db
+      .updateTable('claim')
+      .set({ decidedAtMs: Date.now() - 31 * dayMs })
+      .where('id', '=', id)
+      .execute()
+    expect(await record(report)).toMatchObject({ outcome: 'first', state: 'open' })
+    expect((await find(false))?.id).not.toBe(id)
+    expect(await find(true)).toMatchObject({ id, state: 'refused' })
+  })
+
+  test('a claim keeps the twenty newest of its reports for reviewers', async () => {
+    const { db } = database
+    const report = makeReport()
+    for (let count = 0; count < 22; count++) {
+      const reporter = { ownerId: null, isVerified: false, network: `network ${count}` }
+      await recordReport(db, { ...report, id: randomUUID(), note: `note ${count}` }, reporter, testSecret)
+      await db
+        .updateTable('report')
+        .set(({ eb }) => ({ receivedAtMs: eb('receivedAtMs', '-', 1000) }))
+        .execute()
+    }
+    const [first] = (await readQueue(db)).claims
+    expect(first).toMatchObject({ confirmations: 21, subject: { item: report.item } })
+    expect(first?.evidence.map(({ note }) => note)).toEqual(
+      Array.from({ length: 20 }, (_, place) => `note ${21 - place}`),
+    )
+  })
+})
+
+function makeReport(): ShelfReport {
+  return {
+    id: randomUUID(),
+    kind: 'shelf',
+    item: `item-${randomUUID()}`,
+    variant: 'tour-tokyo-blur-2',
+    said: { shelf: 'low', level: 1 },
+    seen: { shelf: 'middle', level: 1 },
+    page: '/karts/b-dasher/',
+    day: '2026-11-22',
+    madeAtMs: Date.now(),
+  }
+}

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { RefusalBody } from '#documents/refusal.ts'
+import { reportEndpoints, type Decision, type ReportAnswers, type SentAnswer } from '#documents/report-endpoints.ts'
+import type { OtherReport, PublicClaim, ReviewedClaim, ShelfReport } from '#documents/report.ts'
+import { engines } from './engines.ts'
+import type { Answer, Reader } from './reader.ts'
+import { makeAddress, useAccounts, type Accounts, type Member } from './use-accounts.ts'
+
+const reviewerAddress = makeAddress()
+const unprovenAddress = makeAddress()
+const environment = { REVIEWERS: `${unprovenAddress}, ${reviewerAddress.toUpperCase()}`, TRUST_PROXY: '1' }
+const unknownPath = '/api/reports/unknown'
+
+describe.each(engines)('on %s', (engine) => {
+  const accounts = useAccounts(engine, environment)
+  const { join, openReader } = accounts
+  let reviewer: Member | null = null
+
+  async function openReviewer(): Promise<Reader> {
+    reviewer ??= await joinVerified(accounts, reviewerAddress)
+    return reviewer.reader
+  }
+
+  async function findWaiting(item: string): Promise<ReviewedClaim | undefined> {
+    const { claims } = await askQueue(await openReviewer())
+    return claims.find(({ subject }) => subject.kind === 'shelf' && subject.item === item)
+  }
+
+  test('a report goes its way: reported, confirmed, agreed, done', async () => {
+    const report = makeReport({ note: '<script>alert(1)</script>', link: 'http://example.org/a.png?b="c"' })
+    const [one, two] = [openReader(), openReader()]
+    expect(await send(one, report)).toEqual({ outcome: 'first', state: 'open', confirmations: 0, reason: null })
+    const same = { ...report, id: randomUUID(), note: 'I saw it, too.', page: '/courses/tour-tokyo-blur/' }
+    expect(await send(two, same)).toEqual({ outcome: 'confirmed', state: 'open', confirmations: 1, reason: null })
+    const other = makeReport({ item: report.item, seen: { shelf: 'top', level: 6 } })
+    expect(await send(two, other)).toMatchObject({ outcome: 'first' })
+
+    const { kind, item, variant, said, seen, madeAtMs, page, day, note, link } = report
+    const waiting = await findWaiting(item)
+    expect(waiting).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      subject: { kind, item, variant, said, seen },
+      state: 'open',
+      confirmations: 1,
+      madeAtMs,
+      decidedAtMs: null,
+      reason: null,
+      verifiedReporters: 0,
+      evidence: [
+        { page: same.page, day, madeAtMs, note: same.note, link, isVerified: false },
+        { page, day, madeAtMs, note, link, isVerified: false },
+      ],
+    })
+    const { id = '' } = waiting ?? {}
+    expect(await listDecided(openReader())).not.toContainEqual(expect.objectContaining({ id }))
+
+    const agreed = await decide(await openReviewer(), { id, from: 'open', to: 'agreed', reason: 'Two saw it.' })
+    expect(agreed).toMatchObject({ id, state: 'agreed', reason: 'Two saw it.' })
+    const published = await openReader().send(reportEndpoints.decided.path, { method: 'GET' })
+    expect(published.headers.get('Cache-Control')).toBe('public, max-age=60')
+    expect(published.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(published.text).not.toMatch(/script|example\.org|I saw it/)
+    const claim = published.json<ReportAnswers['decided']>().claims.find((found) => found.id === id)
+    expect(claim).toEqual({
+      id,
+      subject: { kind, item, variant, said, seen },
+      state: 'agreed',
+      confirmations: 1,
+      madeAtMs,
+      decidedAtMs: agreed.decidedAtMs,
+      reason: 'Two saw it.',
+    })
+    const again = await openReader().send(reportEndpoints.decided.path, {
+      method: 'GET',
+      headers: { 'If-None-Match': published.headers.get('ETag') },
+    })
+    expect(again.status).toBe(304)
+    expect(await decide(await openReviewer(), { id, from: 'agreed', to: 'done' })).toMatchObject({ state: 'done' })
+    expect(await findWaiting(item)).toMatchObject({ subject: { seen: { level: 6 } } })
+  })
+
+  test('a decision can be taken back, and of two reviewers the first one counts', async () => {
+    const report = makeReport()
+    await send(openReader(), report)
+    const { id = '' } = (await findWaiting(report.item)) ?? {}
+    const reader = await openReviewer()
+    await decide(reader, { id, from: 'open', to: 'refused', reason: 'It is not.' })
+    expect(await send(openReader(), { ...report, id: randomUUID() })).toEqual({
+      outcome: 'confirmed',
+      state: 'refused',
+      confirmations: 1,
+      reason: 'It is not.',
+    })
+    expect(await refuse(reader, 'decide', { id, from: 'open', to: 'agreed' })).toMatchObject({
+      status: 412,
+      code: 'version-mismatch',
+      message: 'The claim is refused now.',
+    })
+    expect(await decide(reader, { id, from: 'refused', to: 'open' })).toMatchObject({
+      state: 'open',
+      reason: null,
+      decidedAtMs: null,
+    })
+    const unknown = { id: '0'.repeat(32), from: 'open', to: 'agreed' }
+    expect(await refuse(reader, 'decide', unknown)).toMatchObject({ status: 404, code: 'not-found' })
+    expect(await refuse(reader, 'decide', { ...unknown, to: 'open' })).toMatchObject({ status: 422, field: 'to' })
+  })
+
+  test('nobody is counted twice: not who sends again, not a network, not an account', async () => {
+    const report = makeReport()
+    const anew = (): ShelfReport => ({ ...report, id: randomUUID() })
+    const address = makeNetwork()
+    await send(openReader(), report, address)
+    expect(await send(openReader(), report, makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 0 })
+    expect(await send(openReader(), anew(), address)).toMatchObject({ outcome: 'known', confirmations: 0 })
+    const [unproven, proven] = [await join(), await joinVerified(accounts)]
+    expect(await send(unproven.reader, anew(), address)).toMatchObject({ outcome: 'known', confirmations: 0 })
+    expect(await send(unproven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'confirmed', confirmations: 1 })
+    expect(await send(unproven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 1 })
+    expect(await send(proven.reader, anew(), address)).toMatchObject({ outcome: 'confirmed', confirmations: 2 })
+    expect(await send(proven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 2 })
+    expect(await findWaiting(report.item)).toMatchObject({ confirmations: 2, verifiedReporters: 1 })
+  })
+
+  test('twenty at the same moment are one claim with nineteen confirmations', async () => {
+    const report = makeReport()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(openReader(), { ...report, id: randomUUID() })),
+    )
+    expect(answers.filter(({ outcome }) => outcome === 'first')).toHaveLength(1)
+    expect(await findWaiting(report.item)).toMatchObject({ confirmations: 19 })
+  })
+
+  test("the id of another's report neither shows nor changes it", async () => {
+    const mine = makeReport({ note: 'mine' })
+    await send(openReader(), mine)
+    const theirs = { ...makeReport({ note: 'theirs' }), id: mine.id }
+    const answer = await send(openReader(), theirs)
+    expect(answer).toEqual({ outcome: 'known', state: 'open', confirmations: 0, reason: null })
+    expect(await findWaiting(mine.item)).toMatchObject({ confirmations: 0, evidence: [{ note: 'mine' }] })
+  })
+
+  test.each<[string, unknown, number, string, string?]>([
+    ['a giant note', makeReport({ note: 'x'.repeat(501) }), 422, 'invalid', 'note'],
+    ['a book', makeReport({ note: 'x'.repeat(9000) }), 413, 'too-large'],
+    ['a script for a link', makeReport({ link: 'javascript:alert(1)' }), 422, 'invalid', 'link'],
+    ['a file for a link', makeReport({ link: 'file:///etc/passwd' }), 422, 'invalid', 'link'],
+    ['a page elsewhere', makeReport({ page: '//evil.example/' }), 422, 'invalid', 'page'],
+    ['markup for an item', makeReport({ item: '<img src=x>' }), 422, 'invalid', 'item'],
+    ['a level that is none', { ...makeReport(), seen: { shelf: 'top', level: 9 } }, 422, 'invalid', 'seen.level'],
+    ['NUL', makeReport({ note: 'a\0b' }), 422, 'invalid', 'note'],
+    ['a state', { ...makeReport(), state: 'agreed' }, 422, 'invalid', ''],
+    ['an owner', { ...makeReport(), ownerId: 'me' }, 422, 'invalid', ''],
+    ['words without a note', { ...makeOther(), note: ' ' }, 422, 'invalid', 'note'],
+    ['tomorrow and a day', makeReport({ madeAtMs: Date.now() + 48 * 3_600_000 }), 422, 'invalid', 'madeAtMs'],
+    ['a list', [], 422, 'invalid', ''],
+  ])('%s is refused', async (_what, body, status, code, field) => {
+    expect(await refuse(openReader(), 'send', body)).toMatchObject({
+      status,
+      code,
+      ...(field !== undefined && { field }),
+    })
+  })
+
+  test('to all but reviewers there is nothing: the answers are those of an unknown address', async () => {
+    await openReviewer()
+    const decision = { id: '0'.repeat(32), from: 'open', to: 'agreed' }
+    // The address of a reviewer, which the account has not proven.
+    const pretender = await join(unprovenAddress)
+    const readers = [openReader(), pretender.reader, (await joinVerified(accounts)).reader]
+    for (const reader of readers) {
+      const unknown = await reader.send(unknownPath, { method: 'GET' })
+      expect(describeAnswer(await reader.send(reportEndpoints.queue.path, { method: 'GET' }))).toEqual(
+        describeAnswer(unknown),
+      )
+      for (const body of [decision, 'nonsense']) {
+        const answer = await reader.send(reportEndpoints.decide.path, { body })
+        expect(describeAnswer(answer)).toEqual(describeAnswer(await reader.send(unknownPath, { body })))
+        expect(answer.status).toBe(404)
+      }
+    }
+  })
+
+  test('another site can neither report, decide nor read the queue', async () => {
+    const reader = await openReviewer()
+    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+    for (const answer of [
+      await reader.send(reportEndpoints.send.path, { body: makeReport(), headers }),
+      await reader.send(reportEndpoints.decide.path, { body: {}, headers }),
+      await reader.send(reportEndpoints.queue.path, { method: 'GET', headers }),
+    ]) {
+      expect([answer.status, answer.json<RefusalBody>().error.code]).toEqual([403, 'bad-origin'])
+    }
+  })
+
+  test('what an account has reported goes with it; what others have reported, too, stays theirs', async () => {
+    const leaver = await joinVerified(accounts)
+    const [alone, shared, decided] = [makeReport({ note: 'alone' }), makeReport({ note: 'gone' }), makeReport()]
+    const words = makeOther({ note: `words of ${leaver.user.uid}` })
+    for (const report of [alone, shared, decided, words]) await send(leaver.reader, report)
+    await send(openReader(), { ...shared, id: randomUUID(), note: 'stays' })
+    const reader = await openReviewer()
+    const { claims } = await askQueue(reader)
+    const spoken = claims.find(({ evidence }) => evidence[0]?.note === words.note)
+    for (const claim of [spoken, await findWaiting(decided.item)])
+      await decide(reader, { id: claim?.id ?? '', from: 'open', to: 'agreed' })
+
+    await leaver.reader.ask('deleteAccount', {})
+    expect(await findWaiting(alone.item)).toBeUndefined()
+    expect(await findWaiting(shared.item)).toMatchObject({ confirmations: 0, evidence: [{ note: 'stays' }] })
+    expect(await findWaiting(decided.item)).toMatchObject({ state: 'agreed', confirmations: 0, evidence: [] })
+    const left = [await askQueue(reader), await listDecided(reader)]
+    expect(JSON.stringify(left)).not.toMatch(new RegExp(`${spoken?.id}|${leaver.user.uid}|${leaver.user.email}`))
+  })
+})
+
+describe('limits', () => {
+  const { openReader, join } = useAccounts('sqlite', { ...environment, RATE_LIMIT_FACTOR: '1' })
+
+  test('a network has thirty reports at once', async () => {
+    const address = makeNetwork()
+    const statuses = await flood(
+      31,
+      () => openReader(),
+      () => address,
+    )
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+    expect((await sendAnything(openReader(), makeReport(), makeNetwork())).status).toBe(200)
+  })
+
+  test('an account has sixty, from however many networks', async () => {
+    const { reader } = await join()
+    const statuses = await flood(61, () => reader, makeNetwork)
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+  })
+})
+
+/** @returns the status of each answer */
+async function flood(count: number, open: () => Reader, from: () => string): Promise<number[]> {
+  const statuses = []
+  for (let sent = 0; sent < count; sent++) statuses.push((await sendAnything(open(), makeReport(), from())).status)
+  return statuses
+}
+
+function makeReport(change: Partial<ShelfReport> = {}): ShelfReport {
+  return {
+    id: randomUUID(),
+    kind: 'shelf',
+    item: `item-${randomUUID()}`,
+    variant: 'tour-tokyo-blur-2',
+    said: { shelf: 'middle', level: 1 },
+    seen: { shelf: 'top', level: 3 },
+    page: '/karts/b-dasher/',
+    day: '2026-11-22',
+    madeAtMs: Date.now(),
+    ...change,
+  }
+}
+
+function makeOther(change: Partial<OtherReport> = {}): OtherReport {
+  const { id, page, day, madeAtMs } = makeReport()
+  return { id, kind: 'other', page, day, madeAtMs, note: 'The cup has another name.', ...change }
+}
+
+function makeNetwork(): string {
+  const bytes = randomUUID().replaceAll('-', '')
+  return `2001:db8:${bytes.slice(0, 4)}:${bytes.slice(4, 8)}::1`
+}
+
+async function joinVerified({ join, readToken }: Accounts, email = makeAddress()): Promise<Member> {
+  const member = await join(email)
+  await member.reader.ask('completeVerification', { token: await readToken(email, 'Confirm your address') })
+  return member
+}
+
+function sendAnything(reader: Reader, body: unknown, network = makeNetwork()): Promise<Answer> {
+  return reader.send(reportEndpoints.send.path, { body, headers: { 'X-Forwarded-For': network } })
+}
+
+async function send(reader: Reader, report: ShelfReport | OtherReport, network?: string): Promise<SentAnswer> {
+  const answer = await sendAnything(reader, report, network)
+  if (answer.status !== 200) throw new Error(`The report was refused: ${answer.text}`)
+  return answer.json()
+}
+
+async function askQueue(reader: Reader): Promise<ReportAnswers['queue']> {
+  return (await reader.send(reportEndpoints.queue.path, { method: 'GET' })).json()
+}
+
+async function listDecided(reader: Reader): Promise<readonly PublicClaim[]> {
+  const answer = await reader.send(reportEndpoints.decided.path, { method: 'GET' })
+  return answer.json<ReportAnswers['decided']>().claims
+}
+
+async function decide(reader: Reader, body: Decision): Promise<ReviewedClaim> {
+  const answer = await reader.send(reportEndpoints.decide.path, { body })
+  if (answer.status !== 200) throw new Error(`The decision was refused: ${answer.text}`)
+  return answer.json()
+}
+
+async function refuse(reader: Reader, operation: 'send' | 'decide', body: unknown) {
+  const answer = await reader.send(reportEndpoints[operation].path, {
+    body,
+    headers: { 'X-Forwarded-For': makeNetwork() },
+  })
+  return { status: answer.status, ...answer.json<RefusalBody>().error }
+}
+
+function describeAnswer({ status, headers, text }: Answer) {
+  return { status, text, headers: [...headers].filter(([name]) => name !== 'date') }
+}
