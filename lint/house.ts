@@ -83,6 +83,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'features/checklist/import-export',
     'features/checklist/snapshots',
     'features/checklist/ownership-marks',
+    'features/sharing',
     'features/rankings/reasons',
     'features/rankings/charts',
     'features/rankings/weights',
@@ -107,6 +108,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'pages/planner',
     'pages/settings',
     'pages/profile',
+    'pages/shared',
     'pages/skill',
     'pages/tour',
     // shell: what puts the rest together.

@@ -132,10 +132,13 @@ describe('the head', () => {
     expect(documents.get('/')).toContain('<title>Topshelf</title>')
   })
 
-  test.each(['/404/', '/user/settings/', '/user/profile/', '/user/checklist/'])('keeps %s out of indexes', (path) => {
-    expect(documents.get(path)).toContain('<meta name="robots" content="noindex">')
-    expect(documents.get(path)).not.toContain('rel="canonical"')
-  })
+  test.each(['/404/', '/user/settings/', '/user/profile/', '/user/checklist/', '/shared/'])(
+    'keeps %s out of indexes',
+    (path) => {
+      expect(documents.get(path)).toContain('<meta name="robots" content="noindex">')
+      expect(documents.get(path)).not.toContain('rel="canonical"')
+    },
+  )
 })
 
 describe('what a driver page loads before it is alive, as sent with brotli', () => {

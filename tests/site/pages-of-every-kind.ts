@@ -30,6 +30,7 @@ const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {
   race: ['/race/'],
   planner: ['/planner/'],
   checklist: ['/checklist/'],
+  shared: ['/shared/'],
   data: ['/data/'],
   design: ['/design/'],
   'user-settings': [],

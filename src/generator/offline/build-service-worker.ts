@@ -17,6 +17,7 @@ const corePages = [
   routes.home,
   routes.checklist,
   routes['user-checklist'],
+  routes.shared,
   routes['user-settings'],
   routes['user-profile'],
   routes['not-found'],

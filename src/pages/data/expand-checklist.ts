@@ -13,6 +13,18 @@ export function listMovements(page: ChecklistPage): Map<string, number> {
   return new Map(rows.flatMap((row) => (row[8] === 0 ? [] : [[row[0], row[8]]])))
 }
 
+/** The game's own numbers by item; what has none on record is left out. */
+export function listGameIds({ rows, gameIds }: ChecklistPage): Map<string, number> {
+  return new Map(
+    itemKinds.flatMap((kind) =>
+      rows[kind].flatMap(([id], index) => {
+        const gameId = gameIds[kind][index]
+        return typeof gameId === 'number' ? [[id, gameId] as const] : []
+      }),
+    ),
+  )
+}
+
 function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: ChecklistRow): ItemListEntry {
   const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount] = row
   const skill = skillIndex === null ? undefined : skills[skillIndex]

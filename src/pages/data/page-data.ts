@@ -9,7 +9,14 @@ import type { CourseListPage, CoursePage } from './course-pages.ts'
 import type { GuideListPage, GuidePage } from './guide-pages.ts'
 import type { HomePage } from './home-page.ts'
 import type { ItemListPage, ItemPage } from './item-pages.ts'
-import type { AccountPage, ChecklistPage, PlannerPage, UserChecklistPage, UserPage } from './player-pages.ts'
+import type {
+  AccountPage,
+  ChecklistPage,
+  PlannerPage,
+  SharedPage,
+  UserChecklistPage,
+  UserPage,
+} from './player-pages.ts'
 import type { RankingCalendarPage, RankingDayPage, RankingListPage, RankingSubjectPage } from './ranking-pages.ts'
 import type { PageBase } from './page-base.ts'
 import type { RacePage } from './race-pages.ts'
@@ -44,6 +51,7 @@ interface PageDataByKind {
   readonly race: RacePage
   readonly planner: PlannerPage
   readonly checklist: ChecklistPage
+  readonly shared: SharedPage
   readonly data: DataPage
   readonly design: DesignPage
   readonly 'user-settings': UserPage

@@ -35,6 +35,8 @@ export interface ChecklistPage extends PageBase {
   readonly tours: readonly (readonly [id: string, name: string, number: number, year: number | null])[]
   /** In the order of the game: the rarest first, then by the game's own number, the unnumbered last. */
   readonly rows: Readonly<Record<ItemKind, readonly ChecklistRow[]>>
+  /** For each row the game's own number; null where it is not known. */
+  readonly gameIds: Readonly<Record<ItemKind, readonly (number | null)[]>>
   /** Items whose number in the game is not known. */
   readonly unnumbered: Readonly<Record<ItemKind, number>>
 }
@@ -42,6 +44,11 @@ export interface ChecklistPage extends PageBase {
 /** The checklist at the address that only signed-in players may enter. Its items are those of the checklist's page. */
 export interface UserChecklistPage extends PageBase, Pick<ChecklistPage, 'unnumbered'> {
   readonly kind: 'user-checklist'
+}
+
+/** Where links to somebody's collection lead: what they share stands in the fragment, which no server sees. */
+export interface SharedPage extends PageBase {
+  readonly kind: 'shared'
 }
 
 /** `rarity`, `skill` and `tour` are indexes into the catalogue's rarities and the page's own lists. */

@@ -16,6 +16,7 @@ import { buildRankingCalendarPage } from '../ranking/build-ranking-calendar-page
 import { buildRankingListPage } from '../ranking/build-ranking-list-page.ts'
 import { buildSkillListPage } from '../skill/build-skill-list-page.ts'
 import { buildTourListPage } from '../tour/build-tour-list-page.ts'
+import { buildSharedPage } from '../player/build-shared-page.ts'
 import { buildProfilePage, buildSettingsPage } from '../player/build-user-pages.ts'
 import type { PageOf } from '../data/page-data.ts'
 import type { PagePlan } from './page-plan.ts'
@@ -38,6 +39,7 @@ const plans: { readonly [Kind in SinglePageKind]: Plan<Kind> } = {
   race: plan('race', buildRacePage),
   planner: plan('planner', buildPlannerPage),
   checklist: plan('checklist', buildChecklistPage),
+  shared: plan('shared', buildSharedPage),
   data: plan('data', buildDataPage),
   design: plan('design', buildDesignPage),
   'user-settings': plan('user-settings', buildSettingsPage),

@@ -36,6 +36,7 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
     skills,
     tours,
     rows: mapKinds((kind) => entries[kind].map(compact)),
+    gameIds: mapKinds((kind) => source.items[kind].map(({ gameId }) => gameId)),
     unnumbered: countUnnumbered(source),
   }
 }

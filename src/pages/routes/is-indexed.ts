@@ -5,6 +5,7 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'user-settings',
   'user-profile',
   'user-checklist',
+  'shared',
   'reset-password',
   'verify-email',
   'design',
@@ -13,7 +14,7 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
 ])
 
 /**
- * Whether search engines may list pages of a kind. Pages of one reader, of the site's makers, and for what is not there
+ * Whether search engines may list pages of a kind. Pages of one reader or for what they share, of the site's makers, and for what is not there
  * have no address that anybody should find, and share the home page's card.
  */
 export function isIndexed(page: { readonly kind: PageKind }): boolean {

@@ -41,6 +41,7 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   race: racing,
   planner: thing,
   checklist: personal,
+  shared: personal,
   data: thing,
   // It shows every component there is.
   design: { ...thing, codeGroups: null },

@@ -33,6 +33,7 @@ export const routes = {
   race: '/race/',
   planner: '/planner/',
   checklist: '/checklist/',
+  shared: '/shared/',
   data: '/data/',
   design: '/design/',
   'user-settings': '/user/settings/',

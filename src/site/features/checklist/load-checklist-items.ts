@@ -1,4 +1,4 @@
-import { expandChecklist, listMovements } from '#pages/data/expand-checklist.ts'
+import { expandChecklist, listGameIds, listMovements } from '#pages/data/expand-checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
@@ -11,6 +11,8 @@ export interface ChecklistItems {
   readonly byId: ReadonlyMap<string, ItemListEntry>
   /** See listMovements. */
   readonly movements: ReadonlyMap<string, number>
+  /** See listGameIds. */
+  readonly gameIds: ReadonlyMap<string, number>
 }
 
 /** Read from the checklist's page data, which works offline once it has been opened. */
@@ -19,5 +21,10 @@ export const loadChecklistItems: () => Promise<ChecklistItems> = loadOnce(async 
   const { data } = await loadPageData(routes.checklist)
   if (data?.kind !== 'checklist') throw new Error('The page of the checklist does not list the items.')
   const entries = expandChecklist(data)
-  return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), movements: listMovements(data) }
+  return {
+    entries,
+    byId: new Map(entries.map((entry) => [entry.id, entry])),
+    movements: listMovements(data),
+    gameIds: listGameIds(data),
+  }
 })

@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import { findLoadout, type KindLoadout, type Upgrade } from '#rankings/planner/find-loadout.ts'
+import { findLoadout, type KindLoadout, type Loadout, type Upgrade } from '#rankings/planner/find-loadout.ts'
 import type { Placement } from '#rankings/planner/place-items.ts'
+import type { VariantRef } from '#pages/data/refs.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { tell } from '../../ui/toasts/tell.ts'
 import { CourseChip, CourseChips } from '../../ui/tours/course-chip.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { formatCount, formatNumber, kindNames } from '../../ui/wording/wording.ts'
+import { listWords } from '../rankings/reasons/list-words.ts'
 import { LoadoutShelves } from './loadout-shelves.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import './loadout-card.css'
@@ -22,12 +26,30 @@ export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
     <li className="card loadout">
       <header>
         {courses.length === 1 ? <CourseChip variant={courses[0]!} /> : <CourseChips variants={courses} />}
+        {itemKinds.some((kind) => loadout[kind].best) && (
+          <Button look="quiet" onClick={() => void share(courses, loadout)}>
+            Share<span className="visually-hidden"> the loadout for {listWords(courses.map(({ name }) => name))}</span>
+          </Button>
+        )}
       </header>
       {itemKinds.map((kind) => (
         <KindRow key={kind} kind={kind} loadout={loadout[kind]} />
       ))}
     </li>
   )
+}
+
+async function share(courses: readonly VariantRef[], loadout: Loadout): Promise<void> {
+  try {
+    const { shareLoadout } = await import('./share-loadout.ts')
+    await shareLoadout(
+      courses.map(({ id }) => id),
+      loadout,
+    )
+  } catch (error) {
+    console.error(error)
+    void tell({ message: 'The loadout could not be shared. You may be offline.', type: 'error' })
+  }
 }
 
 function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind: ItemKind; loadout: KindLoadout }) {

@@ -12,7 +12,7 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { CourseDialog } from './course-dialog.tsx'
 import { nameWeek } from './name-week.ts'
 import { OwnCard } from './own-card.tsx'
-import { cardLength, raceAddress, type RaceState } from './race-address.ts'
+import { cardLength, raceAddress, type RaceState } from '#pages/race/race-address.ts'
 import { RacePanel } from './race-panel.tsx'
 import { readSentCard } from './read-card.ts'
 

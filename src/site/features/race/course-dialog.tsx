@@ -3,7 +3,7 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { replaceAddress } from '../navigation/replace-address.ts'
 import { CoursePicker } from '../search/course-picker.tsx'
-import { raceAddress } from './race-address.ts'
+import { raceAddress } from '#pages/race/race-address.ts'
 
 interface CourseDialogProps extends Modal {
   readonly game: PlannerGame

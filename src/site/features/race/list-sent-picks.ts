@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { CardCourse } from './card-course.ts'
-import type { SentPick } from './race-address.ts'
+import type { SentPick } from '#pages/race/race-address.ts'
 
 /** The picks of a card that are its owner's, for raceAddress. */
 export function listSentPicks(courses: readonly CardCourse[]): (SentPick | null)[] {

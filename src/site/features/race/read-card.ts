@@ -5,7 +5,7 @@ import type { Placement } from '#rankings/planner/place-items.ts'
 import type { OwnedLevels, PlannerGame, PlannerItem } from '#rankings/planner/planner-game.ts'
 import { shelfAtLevel } from '#rankings/planner/score-placement.ts'
 import type { CardCourse, CardPick } from './card-course.ts'
-import type { SentPick } from './race-address.ts'
+import type { SentPick } from '#pages/race/race-address.ts'
 
 /**
  * The card of a reader: of each kind the best that they own; the best there is where they own none.

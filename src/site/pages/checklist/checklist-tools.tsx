@@ -1,14 +1,19 @@
 import Download from 'lucide-react/icons/download'
 import History from 'lucide-react/icons/history'
+import Share2 from 'lucide-react/icons/share-2'
 import Upload from 'lucide-react/icons/upload'
 import { Button } from '../../ui/controls/button.tsx'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import type { ChecklistTool } from './show-checklist-tool.tsx'
 
-/** What moves a checklist in, out, and back in time; the code of each comes when it is asked for. */
+/** What moves a checklist out, in, and back in time; the code of each comes when it is asked for. */
 export function ChecklistTools() {
   return (
     <div>
+      <Button look="quiet" onClick={() => void open('share')}>
+        <Share2 size={20} aria-hidden />
+        Share
+      </Button>
       <Button look="quiet" onClick={() => void open('import')}>
         <Upload size={20} aria-hidden />
         Import

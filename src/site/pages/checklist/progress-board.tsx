@@ -10,15 +10,17 @@ const rarest = rarities.toReversed()
 
 interface ProgressBoardProps {
   readonly progress: CollectionProgress
-  /** The page with the groups; omitted on that page itself. */
-  readonly groupPath?: string
+  /** Whose it is. */
+  readonly label?: string
+  /** The page with the groups; omitted on that page itself, null where they are nowhere. */
+  readonly groupPath?: string | null
 }
 
 /** The whole collection at a glance; each number links to its group. */
-export function ProgressBoard({ progress, groupPath = '' }: ProgressBoardProps) {
+export function ProgressBoard({ progress, label = 'Your collection', groupPath = '' }: ProgressBoardProps) {
   const { all, kinds } = progress
   return (
-    <section className={isComplete(all) ? 'board complete' : 'board'} aria-label="Your collection">
+    <section className={isComplete(all) ? 'board complete' : 'board'} aria-label={label}>
       <div className="board-sum">
         <p>
           <strong>{formatNumber(all.owned)}</strong>
@@ -28,7 +30,7 @@ export function ProgressBoard({ progress, groupPath = '' }: ProgressBoardProps) 
             {describeState(all)}
           </span>
         </p>
-        <ProgressBar label="Your collection" value={all.owned} of={all.total} isBare />
+        <ProgressBar label={label} value={all.owned} of={all.total} isBare />
       </div>
       <div className="board-kinds">
         {itemKinds.map((kind) => (
@@ -49,10 +51,11 @@ interface BoardKindProps {
   readonly kind: ItemKind
   readonly progress: Progress
   readonly groups: CollectionProgress['groups']
-  readonly groupPath: string
+  readonly groupPath: string | null
 }
 
 function BoardKind({ kind, progress, groups, groupPath }: BoardKindProps) {
+  const Count = groupPath === null ? 'span' : 'a'
   return (
     <div className="board-kind">
       <ProgressBar
@@ -66,16 +69,16 @@ function BoardKind({ kind, progress, groups, groupPath }: BoardKindProps) {
           const group = groups.get(`${kind}-${rarity}`)!
           return (
             <li key={rarity}>
-              <a
+              <Count
                 className={isComplete(group) ? 'board-group complete' : 'board-group'}
-                href={`${groupPath}#${kind}-${rarity}`}
+                href={groupPath === null ? undefined : `${groupPath}#${kind}-${rarity}`}
               >
                 <RarityMark rarity={rarity} />
                 <span className="visually-hidden">{`${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}: `}</span>
                 <span>
                   <b>{group.owned}</b>/{group.total}
                 </span>
-              </a>
+              </Count>
             </li>
           )
         })}

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import { ExportForm } from '../../features/checklist/import-export/export-form.tsx'
 import { ImportForm } from '../../features/checklist/import-export/import-form.tsx'
 import { SnapshotList } from '../../features/checklist/snapshots/snapshot-list.tsx'
+import { ShareForm } from '../../features/sharing/share-form.tsx'
 import { Dialog } from '../../ui/controls/dialog.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 
-export type ChecklistTool = 'import' | 'export' | 'snapshots'
+export type ChecklistTool = 'share' | 'import' | 'export' | 'snapshots'
 
-const titles: Readonly<Record<ChecklistTool, string>> = { import: 'Import', export: 'Export', snapshots: 'Snapshots' }
+const titles: Readonly<Record<ChecklistTool, string>> = {
+  share: 'Share',
+  import: 'Import',
+  export: 'Export',
+  snapshots: 'Snapshots',
+}
 
 export function showChecklistTool(tool: ChecklistTool): void {
   showModal((modal) => (
@@ -19,6 +25,8 @@ export function showChecklistTool(tool: ChecklistTool): void {
 
 function renderTool(tool: ChecklistTool, close: () => void): ReactNode {
   switch (tool) {
+    case 'share':
+      return <ShareForm />
     case 'import':
       return <ImportForm onDone={close} />
     case 'export':

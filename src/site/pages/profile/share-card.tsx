@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import Link from 'lucide-react/icons/link'
 import Share2 from 'lucide-react/icons/share-2'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
@@ -9,7 +10,11 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { countProgress, percentOf } from '../checklist/count-progress.ts'
+import { mapKinds } from '#pages/data/map-kinds.ts'
+import { ShareForm } from '../../features/sharing/share-form.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
+import { showModal } from '../../ui/controls/show-modal.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadPlannerGame } from '../../features/planner/load-planner-game.ts'
@@ -61,6 +66,18 @@ export function ShareCard(props: ShareCardProps) {
             Share…
           </Button>
         )}
+        <Button
+          onClick={() =>
+            showModal((modal) => (
+              <Dialog {...modal} title="Share your profile">
+                <ShareForm name={props.name ?? ''} featured={mapKinds((kind) => featuredId(props.parts, kind))} />
+              </Dialog>
+            ))
+          }
+        >
+          <Link size={20} aria-hidden />
+          Share as a link
+        </Button>
       </p>
     </div>
   )

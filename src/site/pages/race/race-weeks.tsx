@@ -1,6 +1,6 @@
 import type { RaceWeek } from '#pages/data/race-pages.ts'
 import { nameWeek } from '../../features/race/name-week.ts'
-import { raceAddress } from '../../features/race/race-address.ts'
+import { raceAddress } from '#pages/race/race-address.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'

@@ -1,6 +1,6 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds } from '#catalogue/entities.ts'
-import { routes } from '#pages/routes/routes.ts'
+import { routes } from '../routes/routes.ts'
 
 /** How many courses a ranked cup has, and a race card shows. */
 export const cardLength = 3

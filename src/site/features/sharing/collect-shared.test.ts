@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { ItemLevel } from '#documents/checklist.ts'
+import { collectShared, nothingFeatured, resolveShared } from './collect-shared.ts'
+
+const gameIds = new Map([
+  ['mario', 1],
+  ['b-dasher', 70_011],
+])
+const owned = new Map<string, ItemLevel>([
+  ['mario', 3],
+  ['mario-halloween', 8],
+  ['b-dasher', 0],
+])
+
+test('what is owned is in it, by number where there is one, and comes out again', () => {
+  const shared = collectShared('  Toad\n ', nothingFeatured, owned, gameIds)
+  expect(shared).toEqual({
+    name: 'Toad',
+    featured: nothingFeatured,
+    numbered: new Map([[1, 3]]),
+    unnumbered: new Map([['mario-halloween', 8]]),
+  })
+  expect(resolveShared(shared, ['mario', 'mario-halloween', 'b-dasher', 'luigi'], gameIds)).toEqual({
+    levels: new Map([
+      ['mario', 3],
+      ['mario-halloween', 8],
+    ]),
+    unknownCount: 0,
+  })
+})
+
+test('an item that has got its number since is found by its id, and one that is not known is counted', () => {
+  const shared = collectShared('', nothingFeatured, owned, new Map([['mario', 4711]]))
+  expect(resolveShared(shared, ['mario', 'mario-halloween'], new Map([['mario-halloween', 2]]))).toEqual({
+    levels: new Map([['mario-halloween', 8]]),
+    unknownCount: 1,
+  })
+})

@@ -1,0 +1,83 @@
+import Copy from 'lucide-react/icons/copy'
+import Share2 from 'lucide-react/icons/share-2'
+import { useMemo, useState } from 'react'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
+import { loadChecklistItems } from '../checklist/load-checklist-items.ts'
+import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { collectShared, nothingFeatured, type Featured } from './collect-shared.ts'
+import { shareLink } from './share-link.ts'
+import { sharedAddress } from './shared-address.ts'
+import { longestName } from './shared-collection.ts'
+
+interface ShareFormProps {
+  /** Proposed for the sender's name. */
+  readonly name?: string
+  readonly featured?: Featured
+}
+
+/** Makes a link to the reader's collection. All of it is in the address: nothing is sent anywhere before it is shared. */
+export function ShareForm({ name: proposed = '', featured = nothingFeatured }: ShareFormProps) {
+  const { owned } = useReaderChecklist()
+  const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
+  const [name, setName] = useState(proposed)
+  const address = useMemo(
+    () => items && new URL(sharedAddress(collectShared(name, featured, owned, items.gameIds)), location.href).href,
+    [items, name, featured, owned],
+  )
+  if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
+  if (!address) return <p className="muted">Loading…</p>
+  const hasFeatured = Object.values(featured).some((id) => id !== null)
+  if (owned.size === 0 && !hasFeatured) {
+    return <EmptyState title="Nothing to share yet">Mark what you own first.</EmptyState>
+  }
+  const title = name.trim() === '' ? 'My Mario Kart Tour collection' : `The Mario Kart Tour collection of ${name}`
+  return (
+    <>
+      <p className="muted">
+        Whoever opens the link sees the {formatCount(owned.size, 'item')} that you own with their levels
+        {hasFeatured && ', what you feature'} and the name below, and can compare it with their own. It needs no
+        account, nothing else is in it, and it stays as it is when your checklist changes.
+      </p>
+      <TextField
+        label="Your name"
+        hint="Shown to whoever opens the link."
+        autoComplete="nickname"
+        maxLength={longestName}
+        value={name}
+        onChange={setName}
+      />
+      <TextField label="Link" value={address} required readOnly onFocus={(event) => event.target.select()} />
+      <p className="actions">
+        <Button look="primary" onClick={() => run(shareLink(address, title, copied))}>
+          <Share2 size={20} aria-hidden />
+          Share link
+        </Button>
+        <Button onClick={() => run(copy(address))}>
+          <Copy size={20} aria-hidden />
+          Copy
+        </Button>
+        <a href={address}>See what they see</a>
+      </p>
+    </>
+  )
+}
+
+const copied = 'Link copied. Whoever opens it sees your collection, and can compare their own.'
+
+async function copy(address: string): Promise<void> {
+  await navigator.clipboard.writeText(address)
+  showToast({ message: copied })
+}
+
+function run(work: Promise<void>): void {
+  work.catch((error: unknown) => {
+    console.error(error)
+    showToast({ message: 'The link could not be copied. Select it in its field and copy it there.', type: 'error' })
+  })
+}

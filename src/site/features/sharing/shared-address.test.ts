@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseShared, sharedAddress } from './shared-address.ts'
+import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
+
+const nobody: SharedCollection = {
+  name: null,
+  featured: { driver: null, kart: null, glider: null },
+  numbered: new Map(),
+  unnumbered: new Map(),
+}
+const some: SharedCollection = {
+  name: 'Toad & friends',
+  featured: { driver: 'mario', kart: null, glider: 'super-glider' },
+  numbered: new Map<number, OwnedLevel>([
+    [1, 8],
+    [2, 1],
+    [30_001, 3],
+    [70_477, 6],
+  ]),
+  unnumbered: new Map<string, OwnedLevel>([['mario-halloween', 2]]),
+}
+const address = sharedAddress(some)
+const fragmentOf = (link: string) => link.slice(link.indexOf('#'))
+const read = (link: string) => parseShared(fragmentOf(link))
+
+const anyLevel = fc.constantFrom<OwnedLevel>(1, 2, 3, 4, 5, 6, 7, 8)
+const anyId = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/)
+const anyNumber = fc.oneof(
+  fc.integer({ min: 1, max: 300 }),
+  fc.integer({ min: 30_001, max: 30_600 }),
+  fc.integer({ min: 1, max: 2 ** 30 }),
+)
+const anyCollection: fc.Arbitrary<SharedCollection> = fc.record({
+  name: fc.string({ unit: 'binary', maxLength: 50 }).map(tidyName),
+  featured: fc.record({ driver: fc.option(anyId), kart: fc.option(anyId), glider: fc.option(anyId) }),
+  numbered: fc.array(fc.tuple(anyNumber, anyLevel), { maxLength: 25 }).map((entries) => new Map(entries)),
+  unnumbered: fc.array(fc.tuple(anyId, anyLevel), { maxLength: 4 }).map((entries) => new Map(entries)),
+})
+
+describe('a link', () => {
+  test('shows what was shared, and everything stands in its fragment', () => {
+    expect(address).toMatch(/^\/shared\/#v=1&name=Toad%20%26%20friends&featured=mario,,super-glider&items=[\w-]+&more=/)
+    expect(read(address)).toEqual(some)
+  })
+
+  test('any collection comes out of its link as it went in', () => {
+    fc.assert(
+      fc.property(anyCollection, (collection) => {
+        expect(read(sharedAddress(collection))).toEqual(collection)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('has at most two kilobytes for every item of the game, at any levels', () => {
+    const anyWhole = fc.array(anyLevel, { minLength: 845, maxLength: 845 }).map((levels): SharedCollection => ({
+      name: '万'.repeat(40),
+      featured: { driver: 'd'.repeat(40), kart: 'k'.repeat(40), glider: 'g'.repeat(40) },
+      // With more gaps than the game has.
+      numbered: new Map(
+        levels.map((level, index) => [1 + Math.floor(index * 1.6) + (index > 400 ? 70_000 : 0), level]),
+      ),
+      unnumbered: new Map(),
+    }))
+    fc.assert(
+      fc.property(anyWhole, (collection) => {
+        expect(sharedAddress(collection).length).toBeLessThan(2000)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test.each([
+    ['escaped', address.replaceAll(',', '%2C')],
+    ['broken into lines', address.replace('&items=', '&items=%0A').replace('&more', ' &more')],
+    ['followed by a full stop', `${address}.`],
+    ['tagged by an app', `${address}&utm_source=chat`],
+  ])('%s on its way still shows it', (_, link) => {
+    expect(read(link)).toEqual(some)
+  })
+})
+
+describe('what is not as it was sent', () => {
+  test.each([
+    ['', 'none'],
+    ['#', 'none'],
+    ['#main', 'none'],
+    ['#v=2&things=1', 'newer'],
+    ['#v=1', 'cut'],
+    ['#v=0&sum=1', 'damaged'],
+    ['#v=1&items=A&sum=1', 'damaged'],
+    ['#v=1&name=%E4%&sum=1', 'damaged'],
+  ])('%j is told apart: %s', (fragment, fault) => {
+    expect(parseShared(fragment)).toBe(fault)
+  })
+
+  test('a link that was cut off anywhere never shows something else', () => {
+    for (let length = fragmentOf(address).length - 1; length > 0; length--) {
+      expect(['none', 'cut', 'damaged']).toContain(parseShared(fragmentOf(address).slice(0, length)))
+    }
+  })
+
+  test('a letter changed, left out or added anywhere never shows something else', () => {
+    const whole = fragmentOf(address)
+    fc.assert(
+      fc.property(
+        fc.nat({ max: whole.length - 1 }),
+        fc.nat({ max: 2 }),
+        fc.string({ unit: 'grapheme-ascii', maxLength: 2 }),
+        (place, left, put) => {
+          const found = parseShared(whole.slice(0, place) + put + whole.slice(place + left))
+          expect(typeof found === 'string' ? some : found).toEqual(some)
+        },
+      ),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('anything can be opened', () => {
+    const anyFragment = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .tuple(fc.string({ unit: 'grapheme' }), fc.base64String(), fc.string())
+        .map(([name, items, more]) => `#v=1&name=${name}&items=${items}&more=${more}&sum=1`),
+    )
+    fc.assert(
+      fc.property(anyFragment, (fragment) => {
+        expect(parseShared(fragment)).toBeTypeOf('string')
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('an empty collection is one, too', () => {
+    expect(read(sharedAddress(nobody))).toEqual(nobody)
+  })
+})

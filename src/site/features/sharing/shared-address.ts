@@ -1,0 +1,94 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import { isItemLevel } from '#documents/checklist.ts'
+import { mapKinds } from '#pages/data/map-kinds.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { decodeLevels, encodeLevels } from './level-code.ts'
+import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
+
+/** Raised when older code could not read the links. */
+const version = 1
+
+/**
+ * Why an address shows no collection. `none`: there is none in it. `cut`: its end is missing. `damaged`: it is not what
+ * was sent. `newer`: a later version of the site has written it.
+ */
+export type SharedFault = 'none' | 'cut' | 'damaged' | 'newer'
+
+/**
+ * The address that shows a collection. All of it stands in the fragment, which browsers send to no server; the checksum
+ * comes last, so that an address that was cut off lacks it.
+ */
+export function sharedAddress(collection: SharedCollection): string {
+  const text = printCollection(collection)
+  return `${routes.shared}#${text}&sum=${computeSum(text)}`
+}
+
+/** Reads the fragment of an address, with or without its `#`. Takes anything; letters that apps have escaped do no harm. */
+export function parseShared(fragment: string): SharedCollection | SharedFault {
+  const values = readValues(fragment.replace(/^#/, ''))
+  const written = values.get('v')
+  if (written === undefined) return 'none'
+  if (/^\d+$/.test(written) && Number(written) > version) return 'newer'
+  // Some programs take the full stop that follows an address for a part of it.
+  const sum = /^[0-9a-z]*/.exec(values.get('sum') ?? '')?.[0] ?? ''
+  if (sum === '') return 'cut'
+  const numbered = decodeLevels((values.get('items') ?? '').replace(/\s/g, ''))
+  if (!numbered) return 'damaged'
+  const featured = (values.get('featured') ?? '').split(',')
+  const collection: SharedCollection = {
+    name: tidyName(values.get('name') ?? ''),
+    featured: mapKinds((kind) => parseId(featured[itemKinds.indexOf(kind)] ?? '')),
+    numbered,
+    unnumbered: new Map((values.get('more') ?? '').split(',').flatMap(parseLevel)),
+  }
+  return computeSum(printCollection(collection)) === sum ? collection : 'damaged'
+}
+
+function printCollection({ name, featured, numbered, unnumbered }: SharedCollection): string {
+  const ids = itemKinds.map((kind) => featured[kind] ?? '')
+  const more = [...unnumbered].map(([id, level]) => `${id}.${level}`).toSorted()
+  return [
+    `v=${version}`,
+    name !== null && `name=${encodeURIComponent(name)}`,
+    ids.some((id) => id !== '') && `featured=${ids.join(',')}`,
+    numbered.size > 0 && `items=${encodeLevels(numbered)}`,
+    more.length > 0 && `more=${more.join(',')}`,
+  ]
+    .filter(Boolean)
+    .join('&')
+}
+
+function readValues(text: string): Map<string, string> {
+  return new Map(
+    text.split('&').map((pair) => {
+      const [key = '', ...rest] = pair.split('=')
+      return [key, decodeText(rest.join('='))]
+    }),
+  )
+}
+
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Cut in the middle of an escaped letter: the checksum will tell.
+    return text
+  }
+}
+
+function parseId(text: string): string | null {
+  return /^[a-z0-9-]+$/.test(text) ? text : null
+}
+
+function parseLevel(text: string): [id: string, level: OwnedLevel][] {
+  const [, id, digit] = /^([a-z0-9-]+)\.([1-8])$/.exec(text) ?? []
+  const level = Number(digit)
+  return id !== undefined && isItemLevel(level) && level !== 0 ? [[id, level]] : []
+}
+
+/** FNV-1a: enough to notice every slip, and no secret. */
+function computeSum(text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of new TextEncoder().encode(text)) hash = Math.imul(hash ^ letter, 0x01000193) >>> 0
+  return hash.toString(36)
+}

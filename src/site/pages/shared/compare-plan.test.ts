@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { listOperators } from '../../features/lists/list-operators.ts'
+import { parseListState } from '../../features/lists/list-state.ts'
+import { selectEntries } from '../../features/lists/select-entries.ts'
+import { buildSharedPlan } from './compare-plan.ts'
+
+const levels = (entries: Readonly<Record<string, ItemLevel>>) => new Map(Object.entries(entries))
+const theirs = levels({ ahead: 8, behind: 2, even: 3, lacking: 4 })
+const mine = levels({ ahead: 1, behind: 3, even: 3, extra: 1 })
+const entries = ['ahead', 'behind', 'even', 'lacking', 'extra'].map((id): ItemListEntry => ({
+  kind: 'driver',
+  id,
+  name: id,
+  rarity: 'super',
+  skill: null,
+  debut: null,
+  debutYear: null,
+  rank: null,
+  tier: null,
+  topCount: 0,
+}))
+
+function find(query: string): string[] {
+  const plan = buildSharedPlan(theirs, mine)
+  const state = parseListState(`?q=${query}`, listOperators(plan, entries))
+  return selectEntries(entries, entries, plan, state).found.map(({ id }) => id)
+}
+
+test.each([
+  ['compare:theirs', ['lacking']],
+  ['compare:mine', ['extra']],
+  ['compare:higher', ['ahead']],
+  ['compare:lower', ['behind']],
+  ['compare:same', ['even']],
+  ['compare:higher compare:lower compare:same', ['ahead', 'behind', 'even']],
+  ['sort:ahead', ['ahead', 'lacking', 'even', 'behind', 'extra']],
+  ['sort:level', ['ahead', 'lacking', 'even', 'behind', 'extra']],
+])('%s finds %j', (query, found) => {
+  expect(find(query)).toEqual(found)
+})
+
+test('who owns nothing is not offered a comparison', () => {
+  expect(buildSharedPlan(theirs, null).filters.map(({ id }) => id)).not.toContain('compare')
+})

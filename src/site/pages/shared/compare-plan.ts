@@ -1,0 +1,51 @@
+import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { asIn, type Filter } from '../../features/lists/filter.ts'
+import { itemListPlan } from '../../features/lists/item-list-plan.ts'
+import type { ListPlan } from '../../features/lists/list-plan.ts'
+import { kindFilter } from '../checklist/checklist-plan.ts'
+
+type Levels = ReadonlyMap<string, ItemLevel>
+
+/** Of an item of either, whose it is and whose is higher. */
+const comparisons = [
+  { value: 'theirs', label: 'Only theirs' },
+  { value: 'mine', label: 'Only yours' },
+  { value: 'higher', label: 'Theirs is higher' },
+  { value: 'lower', label: 'Yours is higher' },
+  { value: 'same', label: 'Same level' },
+] as const
+
+function compareOwners(theirs: ItemLevel, mine: ItemLevel): (typeof comparisons)[number] {
+  const [onlyTheirs, onlyMine, higher, lower, same] = comparisons
+  if (mine === 0) return onlyTheirs
+  if (theirs === 0) return onlyMine
+  if (theirs === mine) return same
+  return theirs > mine ? higher : lower
+}
+
+/** The list of somebody's items. @param mine what the reader owns, to compare with; null to show theirs alone */
+export function buildSharedPlan(theirs: Levels, mine: Levels | null): ListPlan<ItemListEntry> {
+  const comparison: Filter<ItemListEntry> = {
+    id: 'compare',
+    title: 'Compared with yours',
+    isLead: true,
+    options: comparisons,
+    compare: asIn(comparisons.map(({ value }) => value)),
+    read: ({ id }) => compareOwners(theirs.get(id) ?? 0, mine?.get(id) ?? 0),
+  }
+  const [rarity, ...others] = itemListPlan.filters
+  return {
+    ...itemListPlan,
+    filters: [...(mine ? [comparison] : []), kindFilter, ...(rarity ? [rarity] : []), ...others],
+    sortOrders: [
+      { id: 'level', title: 'Their level', isDescending: true, read: ({ id }) => theirs.get(id) ?? 0 },
+      ...(mine ? [{ id: 'ahead', title: 'Furthest ahead of you', isDescending: true, read: ahead }] : []),
+      ...itemListPlan.sortOrders,
+    ],
+  }
+
+  function ahead({ id }: ItemListEntry): number {
+    return (theirs.get(id) ?? 0) - (mine?.get(id) ?? 0)
+  }
+}

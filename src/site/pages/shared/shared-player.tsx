@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { itemKinds } from '#catalogue/entities.ts'
+import { routes } from '#pages/routes/routes.ts'
+import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
+import { resolveShared } from '../../features/sharing/collect-shared.ts'
+import type { SharedCollection } from '../../features/sharing/shared-collection.ts'
+import { Section } from '../../ui/components/section.tsx'
+import { ItemCard } from '../../ui/items/item-card.tsx'
+import { Choices } from '../../ui/controls/choices.tsx'
+import { formatCount, kindNames } from '../../ui/wording/wording.ts'
+import { countProgress } from '../checklist/count-progress.ts'
+import { ProgressBoard } from '../checklist/progress-board.tsx'
+import { SharedList } from './shared-list.tsx'
+import { sharedViews, useSharedView } from './use-shared-view.ts'
+
+interface SharedPlayerProps {
+  readonly shared: SharedCollection
+  readonly items: ChecklistItems
+}
+
+const viewNames = { theirs: 'Their items', compare: 'Compare with mine' } as const
+
+/** A sender's featured items and collection, with the reader's own beside it on request. */
+export function SharedPlayer({ shared, items }: SharedPlayerProps) {
+  const { owned } = useReaderChecklist()
+  const [view, setView] = useSharedView()
+  const { levels, unknownCount } = useMemo(
+    () => resolveShared(shared, items.byId.keys(), items.gameIds),
+    [shared, items],
+  )
+  const progress = useMemo(() => countProgress(items.entries, levels), [items, levels])
+  const whose = shared.name === null ? 'A player’s' : `${shared.name}’s`
+  const featured = itemKinds.flatMap((kind) => items.byId.get(shared.featured[kind] ?? '') ?? [])
+  return (
+    <>
+      {featured.length > 0 && (
+        <Section id="shared-featured" title={`${whose} featured items`}>
+          <ul className="shared-featured">
+            {featured.map((item) => (
+              <li key={item.id}>
+                <ItemCard item={item}>
+                  {kindNames[item.kind]}, {levels.has(item.id) ? `level ${levels.get(item.id)}` : 'wanted'}
+                </ItemCard>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="shared-collection" title={`${whose} collection`}>
+        <ProgressBoard label={`${whose} collection`} progress={progress} groupPath={null} />
+        {unknownCount > 0 && (
+          <output>
+            {formatCount(unknownCount, 'item')} of this link {unknownCount === 1 ? 'is' : 'are'} not known here. Reload
+            the page: your copy of the site may be older than the link.
+          </output>
+        )}
+        <div className="shared-tools">
+          {owned.size > 0 ? (
+            <Choices
+              legend="What to show"
+              isLegendHidden
+              choices={sharedViews}
+              names={viewNames}
+              chosen={view}
+              onChoose={setView}
+            />
+          ) : (
+            <p>
+              <a href={routes.checklist}>Mark what you own</a> to compare it with this.
+            </p>
+          )}
+        </div>
+        <SharedList
+          key={view}
+          items={items}
+          theirs={levels}
+          mine={view === 'compare' && owned.size > 0 ? owned : null}
+        />
+      </Section>
+    </>
+  )
+}
