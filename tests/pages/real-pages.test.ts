@@ -5,7 +5,7 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
-import { expandMovers } from '#pages/data/compact-row.ts'
+import { expandMovers, expandSubject } from '#pages/data/compact-row.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
@@ -46,14 +46,16 @@ test('titles are unique, and titles and descriptions fit a search result', () =>
 test('the next tour says what changes with it, in agreement with its rankings', () => {
   const next = pages.filter(isOfKind('tour')).find(({ state, preview }) => state === 'coming' && preview !== null)!
   const rankings = new Map(pages.filter(isOfKind('ranking-subject')).map((page) => [page.hash, page]))
-  for (const { itemKind, risers, fallers, best } of next.preview!.kinds) {
-    const ranking = rankings.get(next.rankings![itemKind])!
+  for (const kind of next.preview!.kinds) {
+    const { itemKind, best } = kind
+    const { risers, fallers } = expandMovers({ ...kind, newcomers: [] })
+    const ranking = expandSubject(rankings.get(next.rankings![itemKind])!)
     expect(ranking.title).toBe(`Best ${itemKind}s in the ${next.tour.name}`)
     expect(best[0]!.topCount).toBe(ranking.rows.find(({ item }) => item.id === best[0]!.item.id)!.here![0])
     expect([risers.length, fallers.length]).toEqual([5, 5])
     const shown = new Set(ranking.rows.slice(0, 30).map(({ item }) => item.id))
-    for (const [id, , , movement] of risers) expect([shown.has(id), movement > 0]).toEqual([true, true])
-    for (const [, , , movement] of fallers) expect(movement).toBeLessThan(0)
+    for (const { item, movement } of risers) expect([shown.has(item.id), movement > 0]).toEqual([true, true])
+    for (const { movement } of fallers) expect(movement).toBeLessThan(0)
   }
 })
 

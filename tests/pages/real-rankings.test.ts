@@ -13,7 +13,7 @@ import {
   buildTourRankingPage,
   buildWeekRankingPage,
 } from '#pages/ranking/build-ranking-subject-page.ts'
-import { expandDayKind } from '#pages/data/compact-row.ts'
+import { expandDayKind, expandSubject } from '#pages/data/compact-row.ts'
 import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
 import { findCoursesOn } from '#pages/source/find-courses-on.ts'
 import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
@@ -116,7 +116,8 @@ test.each(itemKinds)('the best %ss under any weights are on the pages of a tour,
     [buildWeekRankingPage(source, tour, week!, kind), rankWeek(catalogue!, tour.number, week!.week, kind)],
     [buildGameRankingPage(source, kind), source.gameRanking(kind)],
   ] as const
-  for (const [page, { ranked }] of subjects) {
+  for (const [compact, { ranked }] of subjects) {
+    const page = expandSubject(compact)
     expect(listWeighableRows(page).map(({ rank }) => rank)).toEqual(ranked.map((_, place) => place + 1))
     expect(page.contenders.every(([rank]) => rank > page.rows.length)).toBe(true)
     expect(findMisplaced(kind, ranked, listWeighableRows(page), page.rows.length)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
-import { compactContender, compactRow, expandRow } from './compact-row.ts'
+import { compactContender, compactRestEntry, compactRow, expandRestEntry, expandRow } from './compact-row.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const { references, rankings } = buildSmallSource()
@@ -20,5 +20,18 @@ test.each(['driver', 'kart', 'glider'] as const)('every %s row comes back as it 
 test('what only some pages say comes back, too', () => {
   const [ranked] = rankings.rankingOn('2019-10-17').kinds.kart.ranked
   const row = { ...buildRankingRow(references, ranked!, null), ahead: { rankedCups: 1, tours: 2 }, overlap: 1.5 }
-  expect(expandRow(compactRow(row), 'kart')).toMatchObject({ ahead: { rankedCups: 1, tours: 2 }, overlap: 1.5 })
+  expect(expandRow(compactRow(row), 'kart')).toEqual(row)
+  const skill = { id: 'fire-flower', name: 'Fire Flower', strength: 7 }
+  for (const said of [skill, null]) {
+    expect(expandRow(compactRow({ ...row, skill: said }), 'kart')).toEqual({ ...row, skill: said })
+  }
+})
+
+test('who follows the rows comes back with what weighing again needs', () => {
+  const [ranked] = rankings.rankingOn('2019-10-17').kinds.driver.ranked
+  const row = buildRankingRow(references, ranked!, null)
+  const { item, score, parts, levelOne } = row
+  const { id, name, rarity } = item
+  const weigh = [parts.shelf, parts.points, parts.skill, levelOne[0]]
+  expect(expandRestEntry(compactRestEntry(row), 'driver')).toEqual({ id, name, rarity, score, weigh })
 })

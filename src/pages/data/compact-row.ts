@@ -1,9 +1,21 @@
 /** Both ways between the two forms of a row. */
-import type { ItemKind } from '#catalogue/entities.ts'
+import { rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { scalePoints, weighParts } from '#rankings/score-parts.ts'
 import type { TopGain } from '#rankings/ranking.ts'
-import type { CompactMover, CompactRow, DayKindView, RankingRow } from './ranking-views.ts'
+import { compactName, expandName, type CompactName } from './compact-name.ts'
+import type { RankingSubjectPage } from './ranking-pages.ts'
+import type {
+  CompactExtras,
+  CompactMover,
+  CompactRestEntry,
+  CompactRow,
+  DayKindView,
+  RankingRow,
+  RarityCode,
+  RestEntry,
+  RowExtras,
+} from './ranking-views.ts'
 import type { ItemRef } from './refs.ts'
 import { roundScore } from './round-score.ts'
 
@@ -11,36 +23,40 @@ export function compactRow(row: RankingRow): CompactRow {
   const { rank, item, score, tier, parts, top, shelves, isNew, movement, gained, levelOne, ...extras } = row
   const compact = [
     rank,
-    item.id,
-    item.name,
-    item.rarity,
+    ...compactItem(item),
     score,
     tier,
     [parts.shelf, parts.skill],
     [top.cup, top.tour, top.all],
-    isNew ? 1 : 0,
-    movement,
-    gained,
     levelOne,
     shelves,
   ] as const
-  return Object.keys(extras).length > 0 ? [...compact, extras] : compact
+  const change = isNew || movement !== null || gained !== null ? ([isNew ? 1 : 0, movement, gained] as const) : null
+  if (Object.keys(extras).length > 0) return [...compact, change, compactExtras(extras)]
+  return change === null ? compact : [...compact, change]
+}
+
+function compactExtras({ skill, ...others }: RowExtras): CompactExtras {
+  if (skill === undefined) return others
+  return { ...others, skill: skill && [compactName(skill), skill.strength] }
 }
 
 /** For a row that only a reader's own weights bring up: they replace its score and its movement. */
 export function compactContender(row: RankingRow): CompactRow {
-  const [rank, id, name, rarity, _score, tier, parts, top, isNew, _movement, _gained, ...others] = compactRow(row)
-  return [rank, id, name, rarity, null, tier, parts, top, isNew, null, null, ...others]
+  const [rank, name, rarity, _score, ...others] = compactRow({ ...row, movement: null, gained: null })
+  return [rank, name, rarity, null, ...others]
 }
 
 /** A score that was left out is that of the rounded parts. */
 export function expandRow(compact: CompactRow, kind: ItemKind): RankingRow {
-  const [rank, id, name, rarity, score, tier, [shelf, skill], [cup, tour, all], isNew, ...others] = compact
-  const [movement, gained, levelOne, shelves, extras] = others
-  const parts = { shelf, points: roundScore(scalePoints(kind, rarity)), skill }
+  const [rank, name, rarity, score, tier, [shelf, skill], [cup, tour, all], levelOne, shelves, ...others] = compact
+  const [change, extras] = others
+  const [isNew, movement, gained] = change ?? [0, null, null]
+  const item = expandItem(kind, name, rarity)
+  const parts = { shelf, points: roundScore(scalePoints(kind, item.rarity)), skill }
   return {
     rank,
-    item: { kind, id, name, rarity },
+    item,
     score: score ?? roundScore(weighParts(parts, partWeights[kind])),
     tier,
     parts,
@@ -50,7 +66,55 @@ export function expandRow(compact: CompactRow, kind: ItemKind): RankingRow {
     movement,
     gained,
     levelOne,
-    ...extras,
+    ...(extras && expandExtras(extras)),
+  }
+}
+
+function expandExtras({ skill, ...others }: CompactExtras): RowExtras {
+  if (skill === undefined) return others
+  return { ...others, skill: skill && { ...expandName(skill[0]), strength: skill[1] } }
+}
+
+export function compactRestEntry({ item, score, parts, levelOne }: RankingRow): CompactRestEntry {
+  return [...compactItem(item), score, parts.shelf, parts.skill, levelOne[0]]
+}
+
+export function expandRestEntry(compact: CompactRestEntry, kind: ItemKind): RestEntry {
+  const [name, rarityCode, score, shelf, skill, shelfAtLevelOne] = compact
+  const { id, rarity, name: whole } = expandItem(kind, name, rarityCode)
+  return {
+    id,
+    name: whole,
+    rarity,
+    score,
+    weigh: [shelf, roundScore(scalePoints(kind, rarity)), skill, shelfAtLevelOne],
+  }
+}
+
+export function compactItem(item: ItemRef): readonly [name: CompactName, rarity: RarityCode] {
+  return [compactName(item), rarityCodes[item.rarity]]
+}
+
+const rarityCodes = { normal: 0, super: 1, 'high-end': 2 } as const satisfies Record<Rarity, RarityCode>
+
+function expandItem(kind: ItemKind, name: CompactName, rarity: RarityCode): ItemRef {
+  return { kind, ...expandName(name), rarity: rarities[rarity] }
+}
+
+export type ExpandedSubject<Page = RankingSubjectPage> = Omit<Page, 'rows' | 'rest'> & {
+  readonly rows: readonly RankingRow[]
+  readonly rest: readonly RestEntry[]
+}
+
+/** With its rows and those who follow them in full. */
+export function expandSubject<Page extends Pick<RankingSubjectPage, 'itemKind' | 'rows' | 'rest'>>(
+  page: Page,
+): ExpandedSubject<Page> {
+  const { itemKind, rows, rest } = page
+  return {
+    ...page,
+    rows: rows.map((row) => expandRow(row, itemKind)),
+    rest: rest.map((entry) => expandRestEntry(entry, itemKind)),
   }
 }
 
@@ -81,14 +145,14 @@ export function expandMovers({
   fallers,
   newcomers,
 }: Pick<DayKindView, 'itemKind' | MoverList>): Movers {
-  const expand = ([id, name, rarity, movement, gained]: CompactMover): Mover => ({
-    item: { kind, id, name, rarity },
+  const expand = ([name, rarity, movement, gained]: CompactMover): Mover => ({
+    item: expandItem(kind, name, rarity),
     movement,
     gained,
   })
   return {
     risers: risers.map(expand),
     fallers: fallers.map(expand),
-    newcomers: newcomers.map(([id, name, rarity, rank]) => ({ item: { kind, id, name, rarity }, rank })),
+    newcomers: newcomers.map(([name, rarity, rank]) => ({ item: expandItem(kind, name, rarity), rank })),
   }
 }

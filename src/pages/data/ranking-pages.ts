@@ -5,7 +5,7 @@ import type { Appearances } from '#rankings/count-appearances.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
-import type { CompactRow, DayKindView, RankingRow, RestEntry } from './ranking-views.ts'
+import type { CompactRestEntry, CompactRow, DayKindView } from './ranking-views.ts'
 import type { Neighbours, RankingRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction } from './shelf-views.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
@@ -45,10 +45,10 @@ export interface RankingSubjectPage extends PageBase {
    * record: it is ranked like the whole game.
    */
   readonly courseCount: number
-  /** The best of those with a shelf there; on a course all of them. */
-  readonly rows: readonly RankingRow[]
+  /** The best of those with a shelf there; on a course all of them. See expandSubject. */
+  readonly rows: readonly CompactRow[]
   /** What follows the rows, in rank order: the first has rank `rows.length + 1`. Short, so that the table can be whole. */
-  readonly rest: readonly RestEntry[]
+  readonly rest: readonly CompactRestEntry[]
   /** Those of the rest that other weights could bring among the best `rows.length`, in rank order; see DayKindView. */
   readonly contenders: readonly CompactRow[]
   /** Items of the kind in the game that have no shelf there. */

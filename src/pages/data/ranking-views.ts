@@ -4,6 +4,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
 import type { Appearances } from '#rankings/count-appearances.ts'
 import type { LevelOne, RankingCause, ScoreParts, ShelfCounts, Tier, TopGain } from '#rankings/ranking.ts'
+import type { CompactName } from './compact-name.ts'
 import type { ItemRef, TourRef } from './refs.ts'
 
 export interface RankingRow extends RowExtras {
@@ -58,24 +59,39 @@ export interface RowSkill {
 /** One of the three best. */
 export type PodiumPlace = Pick<RankingRow, 'rank' | 'item' | 'score' | 'tier'>
 
-/** A row in a third of the bytes; expandRow makes a RankingRow of it. */
+/** A row in a quarter of the bytes; expandRow makes a RankingRow of it. */
 export type CompactRow = readonly [
   rank: number,
-  id: string,
-  name: string,
-  rarity: Rarity,
+  name: CompactName,
+  rarity: RarityCode,
   /** Null where only a reader's own weights bring the row up. */
   score: number | null,
   tier: Tier | null,
   /** The points are those of the rarity. */
   parts: readonly [shelf: number, skill: number | null],
   top: readonly [cup: number, tour: number, all: number],
-  isNew: 0 | 1,
-  movement: number | null,
-  gained: TopGain | null,
   levelOne: LevelOne,
   shelves: readonly ShelfCode[],
-  extras?: RowExtras,
+  /** Left out or null where nothing is new and nothing moved. */
+  change?: readonly [isNew: 0 | 1, movement: number | null, gained: TopGain | null] | null,
+  extras?: CompactExtras,
+]
+
+/** Place in the list of rarities. */
+export type RarityCode = 0 | 1 | 2
+
+export interface CompactExtras extends Omit<RowExtras, 'skill'> {
+  readonly skill?: readonly [name: CompactName, strength: number | null] | null
+}
+
+/** See expandRestEntry. */
+export type CompactRestEntry = readonly [
+  name: CompactName,
+  rarity: RarityCode,
+  score: number,
+  shelf: number,
+  skill: number | null,
+  shelfAtLevelOne: number,
 ]
 
 export interface RestEntry {
@@ -112,6 +128,6 @@ export interface DayKindView {
 }
 
 /** Ranks gained, lost when negative, and the top shelves gained or lost, which is why. See expandMovers. */
-export type CompactMover = readonly [id: string, name: string, rarity: Rarity, movement: number, gained: TopGain]
+export type CompactMover = readonly [name: CompactName, rarity: RarityCode, movement: number, gained: TopGain]
 
-export type CompactNewcomer = readonly [id: string, name: string, rarity: Rarity, rank: number]
+export type CompactNewcomer = readonly [name: CompactName, rarity: RarityCode, rank: number]

@@ -25,9 +25,9 @@ test('tour, ranked cup and best of the day', () => {
     neighbours: { previous: '2019-10-16', next: null },
   })
   expect(kinds.map(({ itemKind, itemCount, rows }) => [itemKind, itemCount, rows[0]![1]])).toEqual([
-    ['driver', 3, 'mario-santa'],
-    ['kart', 2, 'pipe-frame'],
-    ['glider', 1, 'super-glider'],
+    ['driver', 3, 'Mario (Santa)'],
+    ['kart', 2, 'Pipe Frame'],
+    ['glider', 1, 'Super Glider'],
   ])
 })
 
@@ -41,7 +41,7 @@ test('who came new, and since when the ranking stands', () => {
   const [drivers] = page('2019-10-10').kinds
   expect(drivers).toMatchObject({
     unchangedSince: '2019-10-09',
-    newcomers: [['mario-santa', 'Mario (Santa)', 'high-end', 1]],
+    newcomers: [['Mario (Santa)', 2, 1]],
   })
   expect(page('2019-09-26').kinds[0]!.newcomers).toEqual([])
 })

@@ -5,6 +5,7 @@ import {
   identifyTourRankings,
   identifyWeekRankings,
 } from '../source/identify-ranking.ts'
+import { expandSubject } from '../data/compact-row.ts'
 import { buildRankingDayPage } from './build-ranking-day-page.ts'
 import {
   buildCourseRankingPage,
@@ -30,12 +31,12 @@ test('of a course variant: who stands on its shelves, and from which level', () 
     subject: { of: 'course', variant: { id: '3ds-bowsers-castle', courseId: '3ds-bowsers-castle' } },
     rest: [],
   })
-  expect(page.rows.map(({ rank, item, shelves, tier }) => [rank, item.id, shelves, tier])).toEqual([
+  expect(expandSubject(page).rows.map(({ rank, item, shelves, tier }) => [rank, item.id, shelves, tier])).toEqual([
     [1, 'mario-santa', [1], null],
     [2, 'peach', [1], null],
     [3, 'mario', [3], null],
   ])
-  expect(page.rows.map(({ skill, gameRank }) => [skill, gameRank])).toEqual([
+  expect(expandSubject(page).rows.map(({ skill, gameRank }) => [skill, gameRank])).toEqual([
     [null, 1],
     [null, 3],
     [{ id: 'fire-flower', name: 'Fire Flower', strength: 7 }, 2],
@@ -59,7 +60,7 @@ test('of a tour: who has a shelf there, and on how many of its courses', () => {
     courseCount: 2,
     withoutShelf: 0,
   })
-  expect(page.rows.map(({ item, here, shelves }) => [item.id, here, shelves])).toEqual([
+  expect(expandSubject(page).rows.map(({ item, here, shelves }) => [item.id, here, shelves])).toEqual([
     ['mario', [1, 1, 1], []],
     ['peach', [1, 0, 1], []],
   ])
@@ -74,7 +75,7 @@ test('of the whole game: who has a shelf anywhere, with where it comes up', () =
     subject: { of: 'game', ahead: { rankedCups: 1, tours: 1, until: '2019-11-06' } },
     courseCount: 0,
   })
-  expect(page.rows.map(({ item, ahead, tier }) => [item.id, ahead, tier === null])).toEqual([
+  expect(expandSubject(page).rows.map(({ item, ahead, tier }) => [item.id, ahead, tier === null])).toEqual([
     ['b-dasher', { rankedCups: 1, tours: 1 }, false],
     ['pipe-frame', { rankedCups: 0, tours: 0 }, false],
   ])
@@ -93,7 +94,7 @@ test('of a ranked week: as on its last day, or today', () => {
 
 test('a ranked week names the shelf on each of its courses, and the skill', () => {
   const week = buildWeekRankingPage(source, tokyo!, tokyo!.rankedCups[0]!, 'driver')
-  expect(week.rows.map(({ item, shelves, skill }) => [item.id, shelves, skill?.name ?? null])).toEqual([
+  expect(expandSubject(week).rows.map(({ item, shelves, skill }) => [item.id, shelves, skill?.name ?? null])).toEqual([
     ['mario-santa', [1], null],
     ['mario', [0], 'Fire Flower'],
   ])
@@ -109,7 +110,7 @@ describe('a long table', () => {
       .flat()
       .map((item) => [item.id, item]),
   )
-  const page = buildTourRankingPage(buildSmallSource({ items, itemById }), tokyo!, 'kart')
+  const page = expandSubject(buildTourRankingPage(buildSmallSource({ items, itemById }), tokyo!, 'kart'))
 
   test('says everything of the best 50, and names the others', () => {
     expect([page.rows.length, page.rest.length]).toEqual([50, 10])

@@ -3,9 +3,8 @@ import type { CourseVariant, ItemKind, RankedCup, Tour } from '#catalogue/entiti
 import { findContenders } from '#rankings/find-contenders.ts'
 import { rankWeek } from '#rankings/rank-subject.ts'
 import type { SubjectRanking } from '#rankings/ranking.ts'
-import { compactContender } from '../data/compact-row.ts'
+import { compactContender, compactRestEntry, compactRow } from '../data/compact-row.ts'
 import type { RankingSubjectPage } from '../data/ranking-pages.ts'
-import type { RankingRow, RestEntry } from '../data/ranking-views.ts'
 import { subjectRankingPath } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findCorrectionsOn } from '../source/find-corrections.ts'
@@ -111,8 +110,8 @@ function buildTable(
     label: source.recordNote(date),
     courseCount: variantIds.length,
     withoutShelf,
-    rows: buildRows(ranked.slice(0, shown)),
-    rest: buildRows(ranked.slice(shown)).map(buildRestEntry),
+    rows: buildRows(ranked.slice(0, shown)).map(compactRow),
+    rest: buildRows(ranked.slice(shown)).map(compactRestEntry),
     contenders: buildRows(findContenders(ranked, shown)).map(compactContender),
   }
 }
@@ -124,10 +123,6 @@ function noteCorrections(
 ): Pick<RankingSubjectPage, 'corrections'> | null {
   const corrections = findCorrectionsOn(source.corrections, date).filter(({ item }) => item.kind === kind)
   return corrections.length > 0 ? { corrections } : null
-}
-
-function buildRestEntry({ item: { id, name, rarity }, score, parts, levelOne }: RankingRow): RestEntry {
-  return { id, name, score, rarity, weigh: [parts.shelf, parts.points, parts.skill, levelOne[0]] }
 }
 
 function describe({ references }: PageSource, { ranked }: SubjectRanking, what: string): string {

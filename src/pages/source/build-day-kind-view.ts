@@ -4,7 +4,7 @@ import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { buildCauses } from './build-causes.ts'
 import { buildRankingRow } from './build-ranking-row.ts'
 import type { References } from './build-references.ts'
-import { compactContender, compactRow, type Mover } from '../data/compact-row.ts'
+import { compactContender, compactItem, compactRow, type Mover } from '../data/compact-row.ts'
 import type { CompactMover, DayKindView } from '../data/ranking-views.ts'
 
 const shownRows = 25
@@ -36,10 +36,9 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
       .toSorted((a, b) => a.movement - b.movement)
       .slice(0, shownMovers)
       .map(compactMover),
-    newcomers: newcomers.slice(0, shownMovers).map(({ itemId, rank }) => {
-      const { id, name, rarity } = references.item(itemId)
-      return [id, name, rarity, rank]
-    }),
+    newcomers: newcomers
+      .slice(0, shownMovers)
+      .map(({ itemId, rank }) => [...compactItem(references.item(itemId)), rank]),
   }
 }
 
@@ -52,6 +51,6 @@ function buildMovers(references: References, { ranked, movement, gained }: KindR
   })
 }
 
-function compactMover({ item: { id, name, rarity }, movement, gained }: Mover): CompactMover {
-  return [id, name, rarity, movement, gained]
+function compactMover({ item, movement, gained }: Mover): CompactMover {
+  return [...compactItem(item), movement, gained]
 }

@@ -1,4 +1,4 @@
-import { expandDayKind } from '../data/compact-row.ts'
+import { expandDayKind, expandRow } from '../data/compact-row.ts'
 import type { ItemRef } from '../data/refs.ts'
 import type { PageData } from '../data/page-data.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '../routes/routes.ts'
@@ -43,7 +43,7 @@ function listThings(page: PageData, siteUrl: string): ThingList[] {
         return inOrder(buildList(`Best ${itemKind}s`, itemCount, best, siteUrl))
       })
     case 'ranking-subject': {
-      const best = page.rows.slice(0, bestOfDay).map(({ item }) => nameItem(item))
+      const best = page.rows.slice(0, bestOfDay).map((row) => nameItem(expandRow(row, page.itemKind).item))
       return [inOrder(buildList(title, page.rows.length + page.rest.length, best, siteUrl))]
     }
     default:

@@ -1,6 +1,7 @@
 import { itemKinds, rarities, type ItemKind, type Tour } from '#catalogue/entities.ts'
 import type { RankedItem, SubjectRanking } from '#rankings/ranking.ts'
 import { listTourVariants } from '#rankings/zone-variants.ts'
+import { compactItem } from '../data/compact-row.ts'
 import type { CompactMover } from '../data/ranking-views.ts'
 import type { TourPreview, TourPreviewKind } from '../data/tour-pages.ts'
 import type { PageSource } from '../source/build-page-source.ts'
@@ -30,10 +31,11 @@ function buildKind(
   then: SubjectRanking,
 ): TourPreviewKind {
   const moves = listMoves(now.ranked, then.ranked)
-  const compact = ({ itemId, movement, gained }: Move): CompactMover => {
-    const { id, name, rarity } = references.item(itemId)
-    return [id, name, rarity, movement, [0, gained, 0]]
-  }
+  const compact = ({ itemId, movement, gained }: Move): CompactMover => [
+    ...compactItem(references.item(itemId)),
+    movement,
+    [0, gained, 0],
+  ]
   return {
     itemKind,
     risers: moves

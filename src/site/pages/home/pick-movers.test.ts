@@ -6,9 +6,9 @@ const news: KindNews = {
   itemKind: 'kart',
   unchangedSince: '2026-11-18',
   causes: [],
-  newcomers: [['newcomer', 'Newcomer', 'super', 4]],
-  risers: [['riser', 'Riser', 'high-end', 9, [1, 0, 0]]],
-  fallers: [['faller', 'Faller', 'normal', -7, [0, -1, 0]]],
+  newcomers: [['Newcomer', 1, 4]],
+  risers: [['Riser', 2, 9, [1, 0, 0]]],
+  fallers: [['Faller', 0, -7, [0, -1, 0]]],
 }
 
 function own(id: string, movement: number, kind: 'kart' | 'driver' = 'kart'): OwnMover {

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
+import { expandSubject, type ExpandedSubject } from '#pages/data/compact-row.ts'
 import type { RankingRef } from '#pages/data/refs.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import { loadoutAddress, routes, subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
@@ -30,7 +32,8 @@ import './ranking-tools.css'
 const loadHistory = () =>
   import('../../features/rankings/charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
 
-export function RankingSubjectView({ data }: { data: RankingSubjectPage }) {
+export function RankingSubjectView({ data: compact }: { data: RankingSubjectPage }) {
+  const data = useMemo(() => expandSubject(compact), [compact])
   const { subject, itemKind, rows, rest } = data
   const title = data.title ?? kindPlurals[itemKind]
   const [reweighing, reweigh] = useReweighing([itemKind])
@@ -77,7 +80,7 @@ function toPagerLink(ranking: RankingRef | null): PagerLink | null {
 }
 
 interface SubjectRankingProps {
-  readonly data: RankingSubjectPage
+  readonly data: ExpandedSubject
   readonly title: string
   readonly reweighing: Reweighing
 }
