@@ -7,7 +7,7 @@ import { projectRoot } from '../files/project-root.ts'
 /** Neither the server nor tests affect what is built. */
 const irrelevant = /^server\/|\.test\.tsx?$/
 
-const dataCode = /^(?:catalogue|rankings|pages)\//
+const dataCode = /^(?:catalogue|rankings|pages)\/|^site\/features\/offline\/pack-format\.ts$/
 
 /**
  * A digest of all code that takes part in a build: sources by content, libraries by the lockfile, and the version of
@@ -19,7 +19,10 @@ export function readCodeFingerprint(): string {
   return digest([process.version, ...files.flatMap((file) => [file, readFileSync(join(projectRoot, file))])])
 }
 
-/** A digest of the code that makes page data. Builds with the same digest write it in the same format. */
+/**
+ * A digest of the code that makes page data, and of the format of packs. Builds with the same digest write both in the
+ * same format.
+ */
 export function readDataCodeFingerprint(): string {
   const sources = listFiles(join(projectRoot, 'src')).filter((file) => dataCode.test(file) && !irrelevant.test(file))
   return digest(sources.flatMap((file) => [file, readFileSync(join(projectRoot, 'src', file))]))

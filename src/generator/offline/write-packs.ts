@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 import { pageTraits } from '#pages/routes/page-traits.ts'
 import { downloadPartNames, type DownloadPart } from '#site/features/offline/download-list.ts'
-import { lengthBytes, type PackTable } from '#site/features/offline/pack-format.ts'
+import { lengthBytes, packFormat, type PackTable } from '#site/features/offline/pack-format.ts'
 import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
@@ -15,7 +15,10 @@ import { writeOutputFile } from '../files/write-output-file.ts'
 /** Page data before compression. A pack has a few hundred kilobytes; readers see progress pack by pack. */
 const packBytes = 4e6
 
-/** Each page in progress takes a quarter of a megabyte, and a pack has a hundred. */
+/** Pages compressed together, before it: gzip looks back no further than 32 kB, and more would take longer to unpack. */
+const memberBytes = 256e3
+
+/** Each member in progress takes a megabyte. */
 const limit = pLimit(4)
 const compress = promisify(gzip)
 
@@ -35,8 +38,9 @@ export async function writePacks(
   for (const name of downloadPartNames) {
     const ofPart = pages.filter(({ kind }) => pageTraits[kind].download === name)
     const packs: { address: string; bytes: number }[] = []
-    for (const pack of splitIntoPacks(ofPart)) {
-      const address = `/assets/offline/${name}-${digest(pack.flatMap((page) => [page.path, page.digest])).slice(0, 16)}.pack`
+    for (const pack of splitBySize(ofPart, packBytes)) {
+      const content = digest([packFormat, ...pack.flatMap((page) => [page.path, page.digest])])
+      const address = `/assets/offline/${name}-${content.slice(0, 16)}.pack`
       const file = outputFileName(address)
       if (!isIntact(file)) writeOutputFile(outFolder, file, await buildPack(store, pack))
       packs.push({ address, bytes: statSync(join(outFolder, file)).size })
@@ -48,25 +52,33 @@ export async function writePacks(
 }
 
 /** In page order, so that new pages at the end change no earlier pack. */
-function splitIntoPacks(pages: readonly PageEntry[]): PageEntry[][] {
-  const packs: PageEntry[][] = []
+function splitBySize(pages: readonly PageEntry[], bytes: number): PageEntry[][] {
+  const groups: PageEntry[][] = []
   let size = Infinity
   for (const page of pages) {
-    if (size + page.length > packBytes) {
-      packs.push([])
+    if (size + page.length > bytes) {
+      groups.push([])
       size = 0
     }
-    packs.at(-1)?.push(page)
+    groups.at(-1)?.push(page)
     size += page.length
   }
-  return packs
+  return groups
 }
 
 async function buildPack(store: number, pages: readonly PageEntry[]): Promise<Buffer> {
-  const members = await Promise.all(pages.map((page) => limit(() => compress(readStored(store, page)))))
-  const table: PackTable = pages.map(({ path }, index) => [path, members[index]?.length ?? 0])
+  const groups = splitBySize(pages, memberBytes)
+  const members = await Promise.all(groups.map((group) => limit(() => compress(readTogether(store, group)))))
+  const table: PackTable = groups.map((group, place) => [
+    members[place]?.length ?? 0,
+    group.map(({ path, length }) => [path, length]),
+  ])
   const tableBytes = Buffer.from(JSON.stringify(table))
   const length = Buffer.alloc(lengthBytes)
   length.writeUInt32BE(tableBytes.length)
   return Buffer.concat([length, tableBytes, ...members])
+}
+
+function readTogether(store: number, pages: readonly PageEntry[]): Buffer {
+  return Buffer.concat(pages.map((page) => readStored(store, page)))
 }

@@ -1,41 +1,64 @@
 /**
- * A pack holds the data of many pages, each compressed for itself, so that one of them can be read without the others:
+ * A pack holds the data of many pages. Neighbours are much alike and compressed together, a few at a time, so that one of
+ * them can be read without unpacking all:
  *
  *     4 bytes   length of the table, big-endian
- *     table     JSON: [[path, bytes], …]
- *     members   the serialised data of the pages, each as gzip, in the order of the table
+ *     table     JSON: [[bytes, [[path, length], …]], …], one entry a member
+ *     members   in the order of the table, each gzip of the serialised data of its pages; lengths are of what it unpacks to
  */
-export type PackTable = readonly (readonly [path: string, bytes: number])[]
+export type PackTable = readonly (readonly [
+  bytes: number,
+  pages: readonly (readonly [path: string, length: number])[],
+])[]
+
+/** Part of the address of packs, which may be kept for good: another format needs another number. */
+export const packFormat = '2'
 
 export interface PackRange {
+  /** Of the member in the pack. */
   readonly start: number
   readonly end: number
+  /** Of the page in the unpacked member. */
+  readonly offset: number
+  readonly length: number
 }
 
 export const lengthBytes = 4
 
-/** The byte range of each page in a pack. @throws when it is not a pack */
+/** Where each page is in a pack. @throws when it is not a pack */
 export async function readPackRanges(pack: Blob): Promise<Map<string, PackRange>> {
   const tableLength = new DataView(await pack.slice(0, lengthBytes).arrayBuffer()).getUint32(0)
   const table: unknown = JSON.parse(await pack.slice(lengthBytes, lengthBytes + tableLength).text())
   if (!isPackTable(table)) throw new Error('A pack of pages has no table.')
   const ranges = new Map<string, PackRange>()
   let start = lengthBytes + tableLength
-  for (const [path, bytes] of table) {
-    ranges.set(path, { start, end: start + bytes })
-    start += bytes
+  for (const [bytes, pages] of table) {
+    const end = start + bytes
+    let offset = 0
+    for (const [path, length] of pages) {
+      ranges.set(path, { start, end, offset, length })
+      offset += length
+    }
+    start = end
   }
   return ranges
 }
 
 /** The serialised data of the page in a range. */
-export function readPacked(pack: Blob, { start, end }: PackRange): Promise<string> {
-  return new Response(pack.slice(start, end).stream().pipeThrough(new DecompressionStream('gzip'))).text()
+export async function readPacked(pack: Blob, { start, end, offset, length }: PackRange): Promise<string> {
+  const unpacked = pack.slice(start, end).stream().pipeThrough(new DecompressionStream('gzip'))
+  const bytes = await new Response(unpacked).arrayBuffer()
+  return new TextDecoder().decode(new Uint8Array(bytes, offset, length))
 }
 
 function isPackTable(value: unknown): value is PackTable {
-  return (
-    Array.isArray(value) &&
-    value.every((row) => Array.isArray(row) && typeof row[0] === 'string' && typeof row[1] === 'number')
-  )
+  return Array.isArray(value) && value.every((row) => isRow(row, 'number') && isPageList(row[1]))
+}
+
+function isPageList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((row) => isRow(row, 'string') && typeof row[1] === 'number')
+}
+
+function isRow(value: unknown, first: 'number' | 'string'): value is readonly unknown[] {
+  return Array.isArray(value) && typeof value[0] === first
 }
