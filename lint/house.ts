@@ -129,6 +129,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'cards',
     'offline',
     'publish',
+    'desk',
     'development',
     'commands',
   ],

@@ -8,6 +8,7 @@ import { log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
 import { answerRefusal, Refusal } from './requests/refusal.ts'
+import { serveFromDesk, watchBuild } from './serve-from-desk.ts'
 import { serveSite } from './serve-site.ts'
 
 export interface ServerOptions {
@@ -17,17 +18,29 @@ export interface ServerOptions {
   readonly accounts?: Pick<Accounts, 'routes' | 'streams'>
   /** Whether each answer is a line in the log. */
   readonly isLogged?: boolean
+  /** Where to ask for pages until the folder is built; null where it is. */
+  readonly desk?: string | null
 }
 
 /** The whole server, without a port. Routes are tried in this order. */
-export function createServer({ siteFolder, accounts, isLogged = false }: ServerOptions): Hono<ApiEnvironment> {
+export function createServer({
+  siteFolder,
+  accounts,
+  isLogged = false,
+  desk = null,
+}: ServerOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>()
+  const isBuilt = desk === null ? () => true : watchBuild(siteFolder)
   app.use(addSiteHeaders(siteFolder))
   // Before the log, for which they would last for hours.
   if (accounts) app.route('/', accounts.streams)
   if (isLogged) app.use(logRequests())
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/healthz', (c) => {
+    const health = { status: 'ok', ...(isBuilt() ? {} : { site: 'being built' }) }
+    return c.json(health, 200, { 'Cache-Control': 'no-store' })
+  })
   if (accounts) app.route('/', accounts.routes)
+  if (desk !== null) app.get('*', serveFromDesk(desk, isBuilt))
   app.get('*', etag(), serveSite(siteFolder))
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.onError((error, c) => {

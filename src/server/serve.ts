@@ -8,4 +8,5 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-await startServer()
+// Set by `npm start` for itself, while the site is being built.
+await startServer(process.env.SITE_DESK ?? null)

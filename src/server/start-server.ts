@@ -12,10 +12,13 @@ import { protectFolder } from './private-files.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { createStoppableServer } from './stoppable-server.ts'
 
-/** Serves the site in `dist/` and the accounts, as the environment says; where it says nonsense, it says so and fails. */
-export async function startServer(): Promise<void> {
+/**
+ * Serves the site in `dist/` and the accounts, as the environment says; where it says nonsense, it says so and fails.
+ * @param desk where to ask for pages until the site is built; null where it is
+ */
+export async function startServer(desk: string | null): Promise<void> {
   try {
-    await serve()
+    await serve(desk)
   } catch (error) {
     const described = describeStartFault(error)
     if (!described) throw error
@@ -25,7 +28,7 @@ export async function startServer(): Promise<void> {
   }
 }
 
-async function serve(): Promise<void> {
+async function serve(desk: string | null): Promise<void> {
   const configuration = parseConfiguration(process.env)
   const { host } = configuration
   // Nothing that this process writes is for others.
@@ -35,7 +38,7 @@ async function serve(): Promise<void> {
   const localUrl = `http://localhost:${port}`
   const database = await openDatabase(configuration)
   const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
-  const app = createServer({ siteFolder: resolve('dist'), accounts, isLogged: true })
+  const app = createServer({ siteFolder: resolve('dist'), accounts, isLogged: true, desk })
   const stoppable = createStoppableServer(getRequestListener(app.fetch))
   await once(stoppable.server.listen({ port, ...(host === null ? {} : { host }) }), 'listening')
   stopOnSignal(stoppable, accounts)

@@ -1,15 +1,19 @@
-/** `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
+/** The first half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
-import { buildRecordFile, isAsBuilt, readBuildRecord } from '../files/build-record.ts'
-import { readInputs } from '../publish/read-inputs.ts'
+import { findLastBuild } from '../publish/find-last-build.ts'
+
+// A build that `npm start` has started ends with it, and does not wait for it.
+process.once('disconnect', () => process.exit(1))
+process.channel?.unref()
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
-const inputs = readInputs(options)
-const record = readBuildRecord(buildRecordFile(options.cacheFolder, options.outFolder))
+const { inputs, record, isCurrent } = findLastBuild(options)
 
-if (record?.inputs === inputs.all && record.files.every((stamp) => isAsBuilt(options.outFolder, stamp))) {
+if (isCurrent) {
   const milliseconds = Math.round(performance.now())
-  console.log(`Nothing has changed: ${Object.keys(record.pages).length} pages are up to date (${milliseconds} ms).`)
+  console.log(
+    `Nothing has changed: ${Object.keys(record?.pages ?? {}).length} pages are up to date (${milliseconds} ms).`,
+  )
 } else {
   const { runBuild } = await import('./run-build.ts')
   process.exitCode = await runBuild(options, inputs, record)

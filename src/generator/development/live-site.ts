@@ -10,17 +10,12 @@ import { addReportTemplate } from '../prepare/add-report-template.ts'
 import type { findOutputFile } from '../prepare/build-output-files.ts'
 import { computeOnChange } from './compute-on-change.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
-import { preparePage, type PreparedPage } from './prepare-page.ts'
+import { preparePage } from '../desk/prepare-page.ts'
+import type { AskedSite } from '../desk/answer-address.ts'
 import { rereadContent } from './reread-content.ts'
 
 /** The site at one moment. Pages and files are built on request. */
-interface PreparedSite {
-  readonly findPage: (path: string) => PreparedPage | null
-  /** The text of a file that a build writes beside the pages; null if there is none at the address. */
-  readonly findFile: (path: string) => Promise<string | null>
-  /** Serialised. */
-  readonly buildSearchIndex: () => Promise<string>
-}
+type PreparedSite = Pick<AskedSite, 'findPage' | 'findFile' | 'buildSearchIndex'>
 
 export type Preparation = { readonly problems: readonly Problem[] } | { readonly site: PreparedSite }
 

@@ -1,0 +1,49 @@
+/**
+ * `npm start`: serves the site and the accounts. What is not built is built meanwhile; until it is, a process of its own
+ * makes each page that is asked for.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundleServer, serverFolder } from '../bundle/bundle-server.ts'
+import { startDesk } from '../desk/start-desk.ts'
+import { parseBuildOptions } from '../options/build-options.ts'
+import { findLastBuild } from '../publish/find-last-build.ts'
+
+const options = parseBuildOptions(process.argv.slice(2), process.env)
+const { inputs, isCurrent } = findLastBuild(options)
+
+if (isCurrent) await serve()
+else {
+  try {
+    await serveWhileBuilding()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+async function serveWhileBuilding(): Promise<void> {
+  const [desk] = await Promise.all([startDesk({ options, inputs }), bundleServer(serverFolder)])
+  // Forked before the server makes the files of this process private.
+  const build = fork(new URL('build.ts', import.meta.url), process.argv.slice(2))
+  process.once('exit', () => build.kill())
+  const ended = once(build, 'exit')
+  process.env.SITE_DESK = desk.origin
+  await importServer()
+  console.log('Every page can be read. Cards, open data and files for reading offline are still being made.')
+  const [code] = await ended
+  if (code !== 0) throw new Error('The build has failed, so nothing is served; see the error above.')
+  console.log('Everything is made.')
+  desk.close()
+}
+
+async function serve(): Promise<void> {
+  await bundleServer(serverFolder)
+  await importServer()
+}
+
+async function importServer(): Promise<void> {
+  await import(pathToFileURL(join(serverFolder, 'serve.mjs')).href)
+}

@@ -1,0 +1,30 @@
+/** Stands at the desk: answers for a site while another process builds it, and ends with the one that started it. */
+import { beginOutput } from '../files/output-folder.ts'
+import { notFoundPath } from '#pages/routes/routes.ts'
+import { writeOutputFile } from '../files/write-output-file.ts'
+import { buildHeaders } from '../publish/build-headers.ts'
+import { answerAddress } from './answer-address.ts'
+import { listenAtDesk } from './listen-at-desk.ts'
+import { openSite } from './open-site.ts'
+import type { DeskMessage, DeskOrder } from './start-desk.ts'
+
+process.once('disconnect', () => process.exit())
+process.once('message', (order: DeskOrder) => {
+  open(order).then(
+    (origin) => send({ origin }),
+    (error: unknown) => send({ fault: error instanceof Error ? error.message : String(error) }),
+  )
+})
+
+async function open({ options, inputs }: DeskOrder): Promise<string> {
+  const site = await openSite(options, inputs)
+  const notFound = await answerAddress(site, new URL(notFoundPath, options.siteUrl))
+  beginOutput(options.outFolder)
+  // The server takes the headers of all its answers from this file.
+  writeOutputFile(options.outFolder, '_headers', buildHeaders({ ...options, document: String(notFound.body) }))
+  return listenAtDesk((url) => answerAddress(site, url))
+}
+
+function send(message: DeskMessage): void {
+  process.send?.(message)
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { formatBuildHash } from '#pages/config/build-hash.ts'
+import { buildPages, type Pages } from '#pages/plan/build-pages.ts'
+import { buildSearchIndex } from '#pages/search/build-search-index.ts'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { ensureBundle } from '../bundle/ensure-bundle.ts'
+import type { SiteBundle } from '../bundle/site-bundle.ts'
+import { listFiles } from '../files/list-files.ts'
+import { outputFileName } from '../files/output-file-names.ts'
+import type { BuildOptions } from '../options/build-options.ts'
+import { addReportTemplate } from '../prepare/add-report-template.ts'
+import { findOutputFile } from '../prepare/build-output-files.ts'
+import { readContent } from '../prepare/read-content.ts'
+import type { BuildInputs } from '../publish/read-inputs.ts'
+import { assembleDocument } from '../render/assemble-document.ts'
+import type { DocumentFrame } from '../render/document-frame.ts'
+import { formatProblems } from '../reports/format-problems.ts'
+import type { AskedSite } from './answer-address.ts'
+import { preparePage } from './prepare-page.ts'
+
+/** Opens the site that the options describe, without building it. Rejects if its content has faults. */
+export async function openSite(options: BuildOptions, inputs: BuildInputs): Promise<AskedSite> {
+  // The bundler is a process of its own; meanwhile this one reads the content.
+  const bundling = ensureBundle(options.cacheFolder, inputs.code)
+  // Faults of the content are told first.
+  bundling.catch(() => {})
+  const pages = readPages(options)
+  return askPages(pages, (await bundling).bundle, options, inputs)
+}
+
+function readPages({ contentFolder, today }: BuildOptions): Pages {
+  const { catalogue, problems } = buildCatalogue(readContent(contentFolder), { today })
+  const pages = catalogue && buildPages(catalogue, buildDayRankings(catalogue))
+  const faults = pages?.problems ?? problems
+  if (!pages || faults.length > 0) throw new Error(formatProblems(faults, 'Nothing is served.'))
+  return pages
+}
+
+async function askPages(
+  { source, context: siteContext, buildPage }: Pages,
+  { rendererFile, publicFolder, assets }: SiteBundle,
+  options: BuildOptions,
+  inputs: BuildInputs,
+): Promise<AskedSite> {
+  const renderer: typeof import('../render/render-document.ts') = await import(pathToFileURL(rendererFile).href)
+  // Not that of the build, which is known when all its pages are made: pages that are open then are loaded afresh.
+  const hash = formatBuildHash(inputs.dataCode, inputs.all)
+  const frame: DocumentFrame = { hash, siteUrl: options.siteUrl, analytics: options.analytics, assets }
+  const context = addReportTemplate(siteContext, options)
+  const publicFiles = new Set(listFiles(publicFolder))
+  return {
+    hash,
+    findPage(path) {
+      const page = buildPage(path)
+      return page && preparePage(page, context)
+    },
+    async findFile(path) {
+      const name = outputFileName(path)
+      if (publicFiles.has(name)) return readFileSync(join(publicFolder, name))
+      return findOutputFile(path, source, options.siteUrl)?.text ?? null
+    },
+    buildSearchIndex: async () => JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
+    render: async (page) =>
+      assembleDocument(renderer.renderDocument(page.data, page.context, frame), Buffer.from(page.state)).toString(),
+  }
+}

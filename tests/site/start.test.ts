@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, expect, test } from 'vitest'
+import { findFreePort } from '#server/find-free-port.ts'
+import { build, fixtureContent, makeTemporaryFolder, readBuildHash, readTree, testCache } from './build-fixture.ts'
+
+const processes: ChildProcess[] = []
+afterEach(() => {
+  for (const started of processes) started.kill('SIGKILL')
+})
+
+/** Runs `npm start` in a folder, on the fixture. Resolves when it serves; `end` when it has said that all is made. */
+async function start(folder: string) {
+  const port = await findFreePort()
+  const program = resolve('src/generator/commands/start.ts')
+  const started = spawn(
+    process.execPath,
+    [program, '--content', fixtureContent, '--cache', testCache, '--today', '2020-11-20'],
+    {
+      cwd: folder,
+      env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', SITE_URL: 'https://topshelf.example' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  processes.push(started)
+  const lines = createInterface(started.stdout)
+  const waitFor = (text: string) =>
+    new Promise<void>((found, fail) => {
+      lines.on('line', (line) => line.includes(text) && found())
+      started.once('exit', (code) => fail(new Error(`The start ended with ${code}.`)))
+    })
+  const made = waitFor('Everything is made.')
+  made.catch(() => {})
+  await waitFor('is served at')
+  return { process: started, made, read: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) }
+}
+
+test('pages are right before the site is built, also after a start that was killed, and nothing is missing in the end', async () => {
+  const folder = makeTemporaryFolder()
+  const killed = await start(folder)
+  killed.process.kill('SIGKILL')
+  await once(killed.process, 'exit')
+
+  const paths = ['/', '/drivers/mario/', '/ranking/2020-11-20/', '/assets/data/karts/b-dasher/index.json', '/nowhere/']
+  const second = await start(folder)
+  const early = await Promise.all(paths.map(async (path) => readAnswer(await second.read(path))))
+  await second.made
+  const late = await Promise.all(paths.map(async (path) => readAnswer(await second.read(path))))
+  expect(early.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404])
+  expect(early).toEqual(late)
+  expect(late.every(({ text }) => text.includes('HASH'))).toBe(true)
+
+  const clean = join(makeTemporaryFolder(), 'clean')
+  await build(fixtureContent, clean)
+  expect(readTree(join(folder, 'dist'))).toEqual(readTree(clean))
+  expect(readBuildHash(join(folder, 'dist'))).toBe(readBuildHash(clean))
+})
+
+/** What an answer says, but for the hash of the build. */
+async function readAnswer(response: Response) {
+  const text = (await response.text()).replace(/(?<=^.{0,120}(?:"hash":"|build-hash" content="))[0-9a-f]{16}/, 'HASH')
+  return { status: response.status, type: response.headers.get('Content-Type'), text }
+}
