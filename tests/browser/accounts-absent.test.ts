@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, openQuietPage, recordRequests, toAddress, untilAddress, visit } from './site-page.ts'
+import { openPage, recordRequests, toAddress, untilAddress, visit } from './site-page.ts'
 
 // The server of these tests has no accounts, as any static host.
 
@@ -28,7 +28,7 @@ test.each(['/', '/karts/', '/drivers/mario/', '/rankings/', '/account/verify-ema
 )
 
 test('accounts code loads on request', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   const scripts = recordScripts(page)
   await visit(page, '/karts/')
   await page.locator('header').getByRole('button', { name: 'Sign in' }).click()
@@ -37,7 +37,7 @@ test('accounts code loads on request', async () => {
 })
 
 test('without an accounts server, the sign-in dialog says so', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await visit(page, '/karts/')
   await page.locator('header').getByRole('button', { name: 'Sign in' }).click()
   const notice = page.getByRole('dialog').getByRole('alert')
@@ -48,14 +48,14 @@ test('without an accounts server, the sign-in dialog says so', async () => {
 })
 
 test('without an accounts server, user pages redirect home', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.goto('/user/settings/')
   await untilAddress(page, '/')
   expect(await page.locator('main h1').count()).toBe(1)
 })
 
 test('a signed-in reader is signed out once the accounts server is gone', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.addInitScript(() => localStorage.setItem('topshelf-signed-in', '1'))
   await visit(page, '/karts/')
   expect(await page.locator('header .sign-in').isVisible()).toBe(true)

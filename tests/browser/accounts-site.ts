@@ -1,7 +1,9 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
+import { createReader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
-import { untilAwake } from './site-page.ts'
+import { leavePrefetchingOut, untilAwake } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 
 let browser: Browser
@@ -28,10 +30,12 @@ export function serveAccounts(environment: Readonly<Record<string, string>> = {}
 /**
  * A fresh browser, in which nothing may break the content policy: no page, dialog or popup. Service workers would stand
  * between the pages and the requests that tests look at.
+ * @param options what else the browser has, such as cookies
  */
-export async function openBrowser(): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: server.siteUrl, serviceWorkers: 'block' })
+export async function openBrowser(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: server.siteUrl, serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(60_000)
+  await leavePrefetchingOut(context)
   const violations = watchContentPolicy(context)
   onTestFinished(async () => {
     await context.close()
@@ -54,19 +58,31 @@ export function makeAddress(): string {
   return `player-${addresses}-${Date.now()}@example.org`
 }
 
-/** A page whose reader has just made an account, by the way that readers have. */
-export async function openAccount(path = '/karts/'): Promise<{ page: Page; context: BrowserContext; email: string }> {
-  const context = await openBrowser()
-  const page = await openSite(context)
-  const email = await createAccount(page)
-  if (path !== '/karts/') {
-    await page.goto(path)
-    await untilSignedIn(page)
-  }
-  return { page, context, email }
+/** A page whose reader has just made an account. */
+export async function openAccount(path?: string): Promise<{ page: Page; context: BrowserContext; email: string }> {
+  const email = makeAddress()
+  const page = await openSignedIn('createAccount', email, path)
+  return { page, context: page.context(), email }
 }
 
-/** @returns its address */
+/**
+ * A page of a fresh browser that has been signed in by one request, as the dialog would send it: opening a page and its
+ * dialog first would cost every test more than what it shows.
+ */
+async function openSignedIn(operation: 'createAccount' | 'signIn', email: string, path?: string): Promise<Page> {
+  const reader = createReader(server.siteUrl)
+  await reader.ask(operation, { email, password })
+  const { hostname, origin } = new URL(server.siteUrl)
+  const kind = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' } as const
+  const cookies = [...reader.cookies].map(([name, value]) => ({ name, value, ...kind }))
+  const localStorage = [{ name: signInHintKey, value: '1' }]
+  const context = await openBrowser({ storageState: { cookies, origins: [{ origin, localStorage }] } })
+  const page = await openSite(context, path)
+  await untilSignedIn(page)
+  return page
+}
+
+/** Makes an account by the way that readers have. @returns its address */
 export async function createAccount(page: Page): Promise<string> {
   const email = makeAddress()
   await openSignIn(page)
@@ -78,10 +94,8 @@ export async function createAccount(page: Page): Promise<string> {
 }
 
 /** Another browser of the same reader. */
-export async function signInElsewhere(email: string, path?: string): Promise<Page> {
-  const page = await openSite(await openBrowser(), path)
-  await signIn(page, email)
-  return page
+export function signInElsewhere(email: string, path?: string): Promise<Page> {
+  return openSignedIn('signIn', email, path)
 }
 
 export async function signIn(page: Page, email: string, secret = password): Promise<void> {

@@ -22,7 +22,8 @@ const pathOf = (page: Page) => page.url().slice(server().siteUrl.length)
 const alertOf = (page: Page) => page.getByRole('dialog').locator('.form-failure')
 
 test('creating an account: the mailed link confirms the address, and the header shows the account', async () => {
-  const { page, email } = await openAccount()
+  const page = await openSite(await openBrowser())
+  const email = await createAccount(page)
   expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account: ${email}`)
   await page.getByText(`Welcome! Check ${email}`).waitFor()
   const { links } = await server().mails.waitFor(email, 'Confirm your address')

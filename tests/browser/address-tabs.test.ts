@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, openQuietPage, toAddress, untilAddress, visit } from './site-page.ts'
+import { openPage, toAddress, untilAddress, visit } from './site-page.ts'
 
 const course = '/courses/3ds/daisy-hills/'
 const variants = ['3ds-daisy-hills', '3ds-daisy-hills-r', '3ds-daisy-hills-t', '3ds-daisy-hills-rt']
@@ -16,7 +16,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Variants' }).getByRole('link', { name, exact: true })
 
 test('the address says which variant is open; Back and a reload know it', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, course)
   expect(await readOpen(page)).toEqual(variants.slice(0, 1))
@@ -37,7 +37,7 @@ test('the address says which variant is open; Back and a reload know it', async 
 })
 
 test('the tabs stay in view below the header, with the name of what is open below them', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.setViewportSize({ width: 390, height: 600 })
   await visit(page, `${course}#3ds-daisy-hills-t`)
   await page.locator('.kind-shelves:visible').last().scrollIntoViewIfNeeded()

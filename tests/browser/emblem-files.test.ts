@@ -8,7 +8,7 @@ import {
   pickSkillEmblem,
   wrapWords,
 } from '#site/ui/emblems/pick-emblem.ts'
-import { openQuietPage, visit } from './site-page.ts'
+import { openPage, visit } from './site-page.ts'
 
 const side = 96
 
@@ -70,7 +70,7 @@ async function compare(one: Buffer, other: Buffer): Promise<number> {
 }
 
 test('emblem files match the emblems on pages, pixel for pixel', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await visit(page, '/badges/')
   const pairs: [Buffer, Buffer][] = []
   for (const emblem of emblems) pairs.push(await paintBoth(page, emblem))

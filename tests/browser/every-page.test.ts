@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pagesOfEveryKind as paths } from '../site/pages-of-every-kind.ts'
-import { findFaults } from './find-faults.ts'
+import { findFaultsInAllLooks } from './find-faults.ts'
 import { findOverflow } from './find-overflow.ts'
-import { follow, openQuietPage, untilAddress, visit } from './site-page.ts'
+import { follow, openPage, untilAddress, visit } from './site-page.ts'
 
 /** The narrowest screen that WCAG's reflow asks for, and a phone whose reader has letters twice as large as usual. */
 const narrow = [
@@ -14,7 +14,7 @@ const narrow = [
 test.for(paths)(
   '%s hydrates without layout shift, is accessible in both themes, and fits narrow screens',
   async (path) => {
-    const page = await openQuietPage({ colorScheme: 'light', viewport: { width: 1440, height: 900 } })
+    const page = await openPage({ colorScheme: 'light', viewport: { width: 1440, height: 900 } })
     // The day for which the site is built; on others, what counts down says at once what is over.
     await page.clock.setFixedTime('2020-11-20T12:00:00Z')
     const complaints: string[] = []
@@ -39,10 +39,7 @@ test.for(paths)(
     // A page that is painted before all of it has come may move a little; all else would be more.
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
 
-    expect(await findFaults(page), 'light').toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await findFaults(page), 'dark').toEqual([])
+    expect(await findFaultsInAllLooks(page)).toEqual([])
 
     for (const { width, letterPixels } of narrow) {
       await page.setViewportSize({ width, height: 844 })
@@ -53,7 +50,7 @@ test.for(paths)(
 )
 
 test('every kind of page is reachable from another', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   await visit(page, '/')
@@ -66,7 +63,7 @@ test('every kind of page is reachable from another', async () => {
 })
 
 test('the page with every control fits 360 px', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.setViewportSize({ width: 360, height: 800 })
   await visit(page, '/design/')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -1,7 +1,11 @@
-import { source } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+
+/** Half the size of the one that is made for reading. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const options: RunOptions = {
   // Where passes were found is not told, which saves time.
@@ -11,7 +15,7 @@ const options: RunOptions = {
 
 /** Where a page breaks WCAG 2.2 AA, as far as axe can tell. */
 export async function findFaults(page: Page): Promise<string[]> {
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   // Base UI's guards at the ends of a menu take the focus only to hand it on: nobody ever stands on one.
   const { violations, passes } = await page.evaluate<AxeResults, RunOptions>(
     (runOptions) => Reflect.get(globalThis, 'axe').run({ exclude: [['[data-base-ui-focus-guard]']] }, runOptions),
@@ -20,4 +24,22 @@ export async function findFaults(page: Page): Promise<string[]> {
   // Nothing found means something only where something was looked for.
   expect(passes.length).toBeGreaterThan(10)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Two looks that differ in all that a reader's device decides. */
+const looks = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const
+
+/** The same in a wide window in light colours, and on a phone in dark ones, which the page is left in. */
+export async function findFaultsInAllLooks(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const { colorScheme, viewport } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    const found = await findFaults(page)
+    faults.push(...found.map((fault) => `${colorScheme}: ${fault}`))
+  }
+  return faults
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, openQuietPage, recordRequests, visit } from './site-page.ts'
+import { openPage, recordRequests, visit } from './site-page.ts'
 
 const namesFile = '/assets/foreign-names.json'
 const patience = { timeout: 8000 }
@@ -27,7 +27,7 @@ describe('search everywhere', () => {
     ['Vallee Daisy', '3DS Daisy Hills', '3DS Vallée Daisy', 'fr'],
     ['Feuerblume', 'Fire Flower', 'Feuerblume', 'de'],
   ])('%s finds %s and tells why', async (query, name, alias, language) => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     await field(page).fill(query)
     await expect.poll(() => readFirst(page), patience).toEqual([name, alias])
@@ -35,7 +35,7 @@ describe('search everywhere', () => {
   })
 
   test('English needs no names in other languages', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const requests = recordRequests(page, namesFile)
     await openSearch(page)
     await field(page).fill('mario')
@@ -63,7 +63,7 @@ describe('search in a list', () => {
     ['/courses/', 'デイジーヒルズ', '3DS Daisy Hills'],
     ['/skills/', 'Fleur de feu', 'Fire Flower'],
   ])('%s finds %s', async (path, query, name) => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, `${path}?q=${encodeURIComponent(query)}`)
     await expect.poll(() => page.locator('.listing .card-text b').first().textContent(), patience).toBe(name)
   })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, openQuietPage, untilAddress, untilAwake, visit } from './site-page.ts'
+import { openPage, untilAddress, untilAwake, visit } from './site-page.ts'
 
 // The fixture's site is of 20 November 2020: week 1 of its tour, Mario Cup, ends on the 25th.
 
 async function openHome(moment: string): Promise<Page> {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.clock.install({ time: moment })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -76,7 +76,7 @@ describe('the countdown on the home page', () => {
 })
 
 test('the search link opens the search', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await visit(page, '/')
   await page.locator('.home-search').click()
   await page.getByRole('dialog').waitFor()
@@ -85,7 +85,7 @@ test('the search link opens the search', async () => {
 
 describe('static islands', () => {
   test('are prerendered without their code, and rendered with it after a navigation', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const scripts: string[] = []
     page.on('request', (request) => request.url().includes('/item-now-') && scripts.push(request.url()))
     await visit(page, '/drivers/mario/')
@@ -101,7 +101,7 @@ describe('static islands', () => {
 
 describe('courses and tours', () => {
   test('the history of a shelf is drawn on opening', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/courses/3ds/daisy-hills/')
     const history = page.locator('details.drawn').first()
     expect(await history.locator('.shelf-events').count()).toBe(0)
@@ -120,7 +120,7 @@ describe('courses and tours', () => {
   })
 
   test('the list of tours starts near today and collapses distant tours', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/tours/')
     const numbers = await page.locator('.listing > .rows .row-number').allTextContents()
     expect(numbers.slice(0, 5)).toEqual(['34', '33', '32', '31', '30'])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openQuietPage, recordRequests, visit } from './site-page.ts'
+import { openPage, recordRequests, visit } from './site-page.ts'
 
 test('an image loads when it scrolls into view', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.setViewportSize({ width: 400, height: 300 })
   await visit(page, '/drivers/')
   const requests = recordRequests(page, '/favicon.svg')
@@ -29,7 +29,7 @@ test('an image loads when it scrolls into view', async () => {
 })
 
 test('a browser without IntersectionObserver loads it at once', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await visit(page, '/drivers/')
   const requests = recordRequests(page, '/favicon.svg')

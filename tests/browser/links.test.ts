@@ -6,7 +6,7 @@ import {
   follow,
   isSameDocument,
   markDocument,
-  openQuietPage,
+  openPage,
   toAddress,
   untilAddress,
   untilHeading,
@@ -59,14 +59,14 @@ describe('which clicks the site handles', () => {
     ['mailto', { href: 'mailto:a@example.org' }, {}, false],
     ['tel', { href: 'tel:+49123' }, {}, false],
   ])('%s', async ([, attributes, init, isTaken]) => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await addLink(page, attributes)
     expect(await clickIsTaken(page, init)).toBe(isTaken)
   })
 
   test('a click that something else has handled is left alone', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await addLink(page, { href: '/karts/' })
     await page.locator(testLink).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
@@ -76,7 +76,7 @@ describe('which clicks the site handles', () => {
   })
 
   test('links inside a rendered guide', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/tips-and-tricks/top-shelf/')
     await markDocument(page)
     await page.locator('main a[href^="/"]').first().click()
@@ -85,7 +85,7 @@ describe('which clicks the site handles', () => {
   })
 
   test('a click on something inside a link', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await markDocument(page)
     await addLink(page, { href: '/karts/' })
@@ -98,7 +98,7 @@ describe('which clicks the site handles', () => {
 
 describe('addresses', () => {
   test('a link without the trailing slash leads to the address with it', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await markDocument(page)
     await follow(page, '/karts?q=a#b')
@@ -107,13 +107,13 @@ describe('addresses', () => {
   })
 
   test('a visit without the trailing slash is redirected', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/karts?q=a')
     expect(toAddress(page.url())).toBe('/karts/?q=a')
   })
 
   test('a link to the current address adds no entry, does not scroll and renders nothing new', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await page.setViewportSize({ width: 400, height: 300 })
     await visit(page, '/drivers/?q=a')
     await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-kept', ''))
@@ -138,7 +138,7 @@ describe('link marking', () => {
     [{ href: '/karts/' }, null, null],
     [{ href: '/manifest.json' }, null, null],
   ])('%o: target %s, rel %s', async ([attributes, target, rel]) => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await addLink(page, attributes)
     const link = page.locator(testLink)
@@ -146,7 +146,7 @@ describe('link marking', () => {
   })
 
   test('links to the current page and section are marked, on first load and after navigation', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const current = () => page.locator('.site-header [aria-current="page"]').evaluateAll(readPaths)
     const active = () => page.locator('.site-header [data-active]').evaluateAll(readPaths)
     await visit(page, '/drivers/')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { countEntries, openPage, openQuietPage, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
+import { countEntries, openPage, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
 
 function readNames(page: Page): Promise<string[]> {
   return page.locator('.listing .card-text b').allTextContents()
@@ -18,7 +18,7 @@ const inGameOrder = ['Pauline', 'Mario (Halloween)', 'Mario', 'Baby Mario']
 
 describe('filters of a list', () => {
   test('a chip narrows the list and updates the address without adding history', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const entries = await countEntries(page)
     await chip(page, /^High-End/).click()
@@ -35,13 +35,13 @@ describe('filters of a list', () => {
   })
 
   test('the count is announced', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     expect(await page.locator('.search').getByRole('status').textContent()).toBe('4 total')
   })
 
   test('counts respect the other filters; values without results are disabled', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/?rarity=high-end')
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect.poll(() => chip(page, /^Lucky Seven/).textContent()).toBe('Lucky Seven 2')
@@ -50,7 +50,7 @@ describe('filters of a list', () => {
   })
 
   test('hidden filters can be removed one by one or all at once', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/?q=mario&rarity=super&rarity=normal&year=2019&sort=name&density=compact')
     await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario'])
     await page.getByRole('button', { name: 'Remove Debut year: 2019' }).click()
@@ -61,7 +61,7 @@ describe('filters of a list', () => {
   })
 
   test('an empty result says so and offers the whole list', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/?rarity=super&tier=D&skill=lucky-seven')
     await page.getByText('No drivers match').waitFor()
     await page.getByRole('button', { name: 'Show all 4' }).click()
@@ -70,7 +70,7 @@ describe('filters of a list', () => {
   })
 
   test('filters by the top shelf of a course', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Top shelf on').fill('new york minu')
@@ -82,7 +82,7 @@ describe('filters of a list', () => {
   })
 
   test('offers the courses of the current ranked cup first', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect
@@ -91,7 +91,7 @@ describe('filters of a list', () => {
   })
 
   test('filters by debut tour', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
     const tours = page.getByLabel('Debut tour')
@@ -108,14 +108,14 @@ describe('filters of a list', () => {
   })
 
   test('a shared address with a top-shelf filter opens filtered', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/?top=3ds-daisy-hills-rt')
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Baby Mario'])
     expect(await page.getByRole('button', { name: 'Remove Top shelf on 3DS Daisy Hills R/T' }).count()).toBe(1)
   })
 
   test('an invalid address shows the whole list', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/?sort=luck&density=none&colour=red')
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
@@ -126,7 +126,7 @@ describe('sort order and density', () => {
     ['Name', 'name', ['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline']],
     ['Newest', 'debut', ['Mario (Halloween)', 'Pauline', 'Mario', 'Baby Mario']],
   ] as const)('%s', async ([title, id, names]) => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await page.getByLabel('Sort').selectOption({ label: title })
     await expect.poll(() => readNames(page)).toEqual(names)
@@ -137,7 +137,7 @@ describe('sort order and density', () => {
   })
 
   test('the compact view makes the cards smaller', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const height = async () => (await page.locator('.item-card').first().boundingBox())?.height ?? 0
     const before = await height()
@@ -151,7 +151,7 @@ describe('state in the address', () => {
   const asked = '/drivers/?q=mario&rarity=high-end&sort=name'
 
   test('Back restores it without fetching the page again', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await page.locator('#search').fill('mario')
     await chip(page, /^High-End/).click()
@@ -168,7 +168,7 @@ describe('state in the address', () => {
   })
 
   test('a reload restores it', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, asked)
     await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
     await page.reload()
@@ -176,7 +176,7 @@ describe('state in the address', () => {
   })
 
   test('does not leak into the list of another kind', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/?rarity=high-end')
     await page.getByRole('navigation', { name: 'Kind of item' }).getByRole('link', { name: 'Karts' }).click()
     await untilHeading(page, 'Karts')
@@ -185,7 +185,7 @@ describe('state in the address', () => {
   })
 
   test('a shared address neither flashes the whole list nor shifts the layout', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -221,7 +221,7 @@ describe('state in the address', () => {
 
 describe('the search field of a list', () => {
   test('takes filters, course and order, in step with the chips, and names a word that it does not know', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const field = page.locator('#search')
     await field.fill('rarity:super top:"new york minute" sort:name')
@@ -245,14 +245,14 @@ describe('the search field of a list', () => {
   })
 
   test('is a search input with a placeholder', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/karts/')
     const field = page.getByPlaceholder('Search karts')
     expect(await field.getAttribute('type')).toBe('search')
   })
 
   test('finds exact matches, then prefixes, then the rest, ignoring case and surrounding spaces', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await page.locator('#search').fill('  MARIO ')
     await expect
@@ -261,21 +261,21 @@ describe('the search field of a list', () => {
   })
 
   test('an empty query shows the full list in its own order', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/?q=mario')
     await page.locator('#search').fill('   ')
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
   test('tolerates a typo', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await page.locator('#search').fill('puline')
     await expect.poll(async () => (await readNames(page))[0]).toBe('Pauline')
   })
 
   test('accepts queries over 32 characters', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await visit(page, '/drivers/')
@@ -295,7 +295,7 @@ describe('the other lists', () => {
     ['/skills/', /^Offensive/, '/skills/?q=category%3Aoffensive', ['Boomerang Flower', 'Fire Flower']],
     ['/courses/', /^Classic course/, '/courses/?q=kind%3Aclassic', ['3DS Daisy Hills']],
   ] as const)('%s %s', async ([path, name, address, names]) => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, path)
     await chip(page, name).click()
     await expect.poll(() => readNames(page)).toEqual(names)
@@ -303,7 +303,7 @@ describe('the other lists', () => {
   })
 
   test('tours filter by year and by time', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/tours/')
     await chip(page, /^On now/).click()
     await untilAddress(page, '/tours/?q=state%3Acurrent')

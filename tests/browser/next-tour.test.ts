@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, openQuietPage, visit } from './site-page.ts'
+import { openPage, visit } from './site-page.ts'
 
 const next = '/tours/tokyo-tour-2028/'
 
@@ -31,7 +31,7 @@ test('the next tour has its ranking, what to get, risers and fallers, and for wh
 })
 
 test('who has no ticks loads nothing of the planner there', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await visit(page, next)

@@ -11,7 +11,7 @@ import {
   follow,
   isSameDocument,
   markDocument,
-  openPage,
+  openPrefetchingPage,
   readBuildHash,
   untilAwake,
   untilHeading,
@@ -40,7 +40,7 @@ beforeAll(() => {
 /** A reader whose browser has installed the service worker on a page, and has kept that page. */
 async function visitAndInstall(path: string): Promise<{ page: Page; network: FailingNetwork; log: string[] }> {
   const network = await startFailingNetwork(today)
-  const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow' })
+  const page = await openPrefetchingPage({ baseURL: network.url, serviceWorkers: 'allow' })
   const log: string[] = []
   page.on('console', (message) => log.push(message.text()))
   await page.goto(path)
@@ -318,7 +318,7 @@ describe('service worker: storage is full', () => {
 
   test('without room the service worker is not installed, and the site works', async () => {
     const network = await startFailingNetwork(today)
-    const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow' })
+    const page = await openPrefetchingPage({ baseURL: network.url, serviceWorkers: 'allow' })
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await limitStorage(page, network)

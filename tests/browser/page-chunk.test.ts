@@ -6,7 +6,7 @@ import {
   markDocument,
   recordErrors,
   recordRequests,
-  openQuietPage,
+  openPage,
   toAddress,
   untilAddress,
   untilAwake,
@@ -24,7 +24,7 @@ async function untilReadable(page: Page): Promise<void> {
 }
 
 test('a page whose chunk fails to load is opened as a document', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await visit(page, '/drivers/')
   await markDocument(page)
   await page.route(chunk, (route) => route.abort(), { times: 1 })
@@ -35,7 +35,7 @@ test('a page whose chunk fails to load is opened as a document', async () => {
 })
 
 test('a page whose styles fail to load is opened as a document', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await visit(page, '/drivers/')
   await markDocument(page)
   await page.route('**/assets/css/planner-view-*', (route) => route.abort(), { times: 1 })
@@ -46,7 +46,7 @@ test('a page whose styles fail to load is opened as a document', async () => {
 })
 
 test('a page is shown once its styles have loaded', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await visit(page, '/drivers/')
   const sheet = Promise.withResolvers<void>()
   await page.route('**/assets/css/planner-view-*', async (route) => {
@@ -63,7 +63,7 @@ test('a page is shown once its styles have loaded', async () => {
 })
 
 test('a chunk that fails on first load leaves the page readable, and the retry requests it again', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   const errors = recordErrors(page)
   await page.route(chunk, (route) => route.abort())
   await page.goto('/drivers/mario/')
@@ -83,7 +83,7 @@ test('a chunk that fails on first load leaves the page readable, and the retry r
 })
 
 test('while the chunk is missing, links open documents', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.route(chunk, (route) => route.abort())
   await page.goto('/drivers/mario/')
   await page.getByRole('alert').waitFor()
@@ -94,7 +94,7 @@ test('while the chunk is missing, links open documents', async () => {
 })
 
 test('a chunk without its component counts as missing', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   const errors = recordErrors(page)
   await page.route(chunk, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {}' }))
   await page.goto('/drivers/mario/')
@@ -103,7 +103,7 @@ test('a chunk without its component counts as missing', async () => {
 })
 
 test('a chunk that never arrives times out after 120 s', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   const errors = recordErrors(page)
   await page.clock.install()
   await page.route(chunk, () => undefined)

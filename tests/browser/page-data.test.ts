@@ -9,7 +9,7 @@ import {
   readBuildHash,
   recordErrors,
   recordRequests,
-  openQuietPage,
+  openPage,
   toAddress,
   untilAddress,
   untilAwake,
@@ -31,7 +31,7 @@ const isLoading = (page: Page) => page.locator('html[data-loading]').count()
 
 describe('where page data comes from', () => {
   test('page data is found by path; query and hash play no part', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/drivers/')
     await follow(page, '/karts/?q=dash#top')
@@ -42,7 +42,7 @@ describe('where page data comes from', () => {
   })
 
   test('casing and percent encoding are preserved', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/drivers/')
     await follow(page, '/karts/B-D%C3%A4sher/')
@@ -51,7 +51,7 @@ describe('where page data comes from', () => {
   })
 
   test('the embedded state serves its path once, then the cache does', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/drivers/')
     expect(requests).toEqual([])
@@ -65,7 +65,7 @@ describe('where page data comes from', () => {
   })
 
   test('concurrent navigations to one path share a request', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const requests = recordRequests(page, '/assets/data/')
     const letGo = await holdBack(page, karts)
@@ -77,7 +77,7 @@ describe('where page data comes from', () => {
   })
 
   test('failures are not cached: the retry fetches again', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const requests = recordRequests(page, karts)
     await page.route(`**${karts}`, (route) => route.abort(), { times: 1 })
@@ -90,7 +90,7 @@ describe('where page data comes from', () => {
   })
 
   test('requests are GET with credentials', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await page.context().addCookies([{ name: 'session', value: 's1', url: inject('siteUrl') }])
     const [request] = await Promise.all([page.waitForRequest(`**${karts}`), follow(page, '/karts/')])
@@ -124,7 +124,7 @@ describe('failures that stay on the page', () => {
   ]
 
   test.for(cases)('%s: logged, toast with a retry, address unchanged', async (row) => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const [, breakNetwork, message] = row
     await visit(page, '/drivers/?q=a')
     await markDocument(page)
@@ -142,7 +142,7 @@ describe('failures that stay on the page', () => {
   })
 
   test('a failure while going back restores the address', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/karts/')
     await follow(page, '/drivers/')
     await untilHeading(page, 'Drivers')
@@ -165,7 +165,7 @@ describe('failures that stay on the page', () => {
 
 describe('missing pages', () => {
   test('404: the not-found page at the typed address, with one history entry', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await markDocument(page)
     const entries = await countEntries(page)
@@ -178,7 +178,7 @@ describe('missing pages', () => {
   })
 
   test('a first load of a missing page hydrates at its address', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/no/such/page/?q=a')
     await untilHeading(page, notFoundHeading)
@@ -187,7 +187,7 @@ describe('missing pages', () => {
   })
 
   test('the not-found flag of fetched data, then of cached data', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await answer(page, { hash: await readBuildHash(page), data: null, context: { notFound: true } })
     const requests = recordRequests(page, karts)
@@ -202,7 +202,7 @@ describe('missing pages', () => {
   })
 
   test('the not-found flag of embedded data', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await page.route(/\/karts\/\?q=a$/, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace('"context":{', '"context":{"notFound":true,')
@@ -214,7 +214,7 @@ describe('missing pages', () => {
   })
 
   test('an unknown kind of page is logged and shown as not found', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await markDocument(page)
     const errors = recordErrors(page)
@@ -231,7 +231,7 @@ describe('a new build of the site', () => {
   const stale = { hash: 'another build', data: null, context: {} }
 
   test('another path is opened as a document, with query and hash', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await markDocument(page)
     await answer(page, stale)
@@ -244,7 +244,7 @@ describe('a new build of the site', () => {
   })
 
   test('going back opens a document, too', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/karts/')
     await follow(page, '/drivers/')
     await untilHeading(page, 'Drivers')
@@ -259,7 +259,7 @@ describe('a new build of the site', () => {
   })
 
   test('the same path is logged and never reloads', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     // A kart that is not there: its page is shown, its data has never been fetched.
     await visit(page, '/karts/no-such-kart/')
     await markDocument(page)
@@ -276,7 +276,7 @@ describe('a new build of the site', () => {
 
 describe('quick navigations', () => {
   test('the last navigation wins when the first response arrives last', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const entries = await countEntries(page)
     const letGo = await holdBack(page, karts)
@@ -290,7 +290,7 @@ describe('quick navigations', () => {
   })
 
   test('the last navigation wins when the first response arrives first', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const letKartsGo = await holdBack(page, karts)
     const letGlidersGo = await holdBack(page, '/assets/data/gliders/index.json')
@@ -305,7 +305,7 @@ describe('quick navigations', () => {
   })
 
   test('a late 404 changes nothing', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const letGo = await holdBack(page, '/assets/data/karts/no-such-kart/index.json')
     await follow(page, '/karts/no-such-kart/')
@@ -318,7 +318,7 @@ describe('quick navigations', () => {
   })
 
   test('Back while a page loads cancels that page', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await follow(page, '/gliders/')
     await untilHeading(page, 'Gliders')
@@ -335,7 +335,7 @@ describe('quick navigations', () => {
 
 describe('while a page is on its way', () => {
   test('a progress line shows until the page has loaded', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const letGo = await holdBack(page, karts)
     await follow(page, '/karts/')
@@ -346,7 +346,7 @@ describe('while a page is on its way', () => {
   })
 
   test('a click on the current address cancels it', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const letGo = await holdBack(page, karts)
     await follow(page, '/karts/')
@@ -362,7 +362,7 @@ describe('guarded pages', () => {
   test.for([['/user/settings/'], ['/user/checklist/']])(
     '%s sends a visitor home before anything is requested',
     async ([path = '']) => {
-      const page = await openQuietPage()
+      const page = await openPage()
       await visit(page, '/drivers/')
       const requests = recordRequests(page, '/assets/data/')
       await follow(page, path)
@@ -376,7 +376,7 @@ describe('guarded pages', () => {
   test.for([['/user/settings/'], ['/user/no-such-page/'], ['/drivers/user/mario/']])(
     'the home page replaces a first load of %s',
     async ([path = '']) => {
-      const page = await openQuietPage()
+      const page = await openPage()
       await visit(page, '/drivers/')
       const entries = await countEntries(page)
       await page.goto(path)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
-import { follow, openPage, openQuietPage, recordRequests, toAddress, visit } from './site-page.ts'
+import { follow, openPage, recordRequests, toAddress, visit } from './site-page.ts'
 
 const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
 
@@ -182,7 +182,7 @@ function makeLargeGame() {
 }
 
 test('item pages show their owner a verdict, and load nothing for other readers', async () => {
-  const stranger = await openQuietPage()
+  const stranger = await openPage()
   const asked = recordRequests(stranger, '/assets/')
   await visit(stranger, '/drivers/pauline/')
   await stranger.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { addLink, follow, openPage, recordRequests, untilHeading, visit } from './site-page.ts'
+import { addLink, follow, openPrefetchingPage, recordRequests, untilHeading, visit } from './site-page.ts'
 
 const testLink = 'a[data-test]'
 /** No page of these tests links to it. */
@@ -39,7 +39,7 @@ function withoutPrefetchLinks(): void {
 }
 
 test('a link in view for 250 ms is prefetched, once per path', async () => {
-  const page = await openPage()
+  const page = await openPrefetchingPage()
   const requests = recordRequests(page, badgeData)
   await showLink(page)
   await page.clock.runFor(249)
@@ -53,7 +53,7 @@ test('a link in view for 250 ms is prefetched, once per path', async () => {
 })
 
 test('a link whose address changes before it is seen prefetches the new one, and few are fetched at once', async () => {
-  const page = await openPage()
+  const page = await openPrefetchingPage()
   // Prefetch links are not seen by routes.
   await page.addInitScript(withoutPrefetchLinks)
   const held: Route[] = []
@@ -84,7 +84,7 @@ test('a link whose address changes before it is seen prefetches the new one, and
 })
 
 test('a link that leaves the view earlier is not prefetched', async () => {
-  const page = await openPage()
+  const page = await openPrefetchingPage()
   await showLink(page)
   await page.clock.runFor(200)
   await page.locator(testLink).evaluate((link) => Object.assign(link.style, { display: 'none' }))
@@ -94,7 +94,7 @@ test('a link that leaves the view earlier is not prefetched', async () => {
 })
 
 test('data already loaded is not prefetched', async () => {
-  const page = await openPage()
+  const page = await openPrefetchingPage()
   await visit(page, badge)
   await follow(page, '/drivers/mario/')
   await untilHeading(page, 'Mario')
@@ -108,7 +108,7 @@ test('data already loaded is not prefetched', async () => {
 test.for([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
   'no prefetch with connection %o',
   async ([connection]) => {
-    const page = await openPage()
+    const page = await openPrefetchingPage()
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     await showLink(page)
     await page.clock.runFor(1000)
@@ -117,7 +117,7 @@ test.for([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'sl
 )
 
 test('a browser without prefetch links sends a GET with credentials and ignores failures', async () => {
-  const page = await openPage()
+  const page = await openPrefetchingPage()
   await page.addInitScript(withoutPrefetchLinks)
   await page.route(`**${badgeData}`, (route) => route.abort(), { times: 1 })
   const requests = recordRequests(page, badgeData)
@@ -133,7 +133,7 @@ test('a browser without prefetch links sends a GET with credentials and ignores 
 })
 
 test('without IntersectionObserver nothing is prefetched', async () => {
-  const page = await openPage()
+  const page = await openPrefetchingPage()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await page.clock.install()
   await visit(page, '/drivers/mario/')
@@ -143,7 +143,7 @@ test('without IntersectionObserver nothing is prefetched', async () => {
 })
 
 test.for(['pointer', 'keyboard'])('the code of a page loads when the %s reaches its link', async (way) => {
-  const page = await openPage()
+  const page = await openPrefetchingPage()
   await visit(page, '/karts/')
   const scripts = recordRequests(page, '/assets/js/skill-view-')
   await addLink(page, { href: '/skills/fire-flower/' })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openQuietPage, visit } from './site-page.ts'
+import { openPage, visit } from './site-page.ts'
 
 /** What paper shows of a page to a reader of the dark theme: its ground, and which of the parts. */
 async function printPage(path: string, content: string, parts: readonly string[]) {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await visit(page, path)
   // The reader's own list comes with its code.

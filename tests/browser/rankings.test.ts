@@ -11,7 +11,6 @@ import {
   isSameDocument,
   markDocument,
   openPage,
-  openQuietPage,
   recordRequests,
   toAddress,
   untilAddress,
@@ -93,7 +92,7 @@ test.each(['<tbody>', '</tbody>'])('[ranking] what comes after %s moves nothing'
 
 describe('reasons', () => {
   test('[reasons 1] a row opens and closes by keyboard, and says what it is made of', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, today)
     const why = whyButton(page, 'Mario')
     await why.focus()
@@ -117,7 +116,7 @@ describe('reasons', () => {
   })
 
   test('[reasons 2] the courses of the ranked cup come first, each with its shelf and level', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, today)
     await whyButton(page, 'Mario').click()
     const courses = page.locator('.courses-behind')
@@ -127,7 +126,7 @@ describe('reasons', () => {
   })
 
   test('[reasons 2] a past day shows the courses of that day', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/ranking/2020-07-20/')
     await whyButton(page, 'Mario').click()
     await page.locator('.courses-behind .chip').first().waitFor({ state: 'attached' })
@@ -140,7 +139,7 @@ describe('reasons', () => {
   })
 
   test('[reasons 3] courses that cannot be loaded say so, and come when tried again', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await page.route(marioData, (route) => route.abort(), { times: 1 })
     await visit(page, today)
     await whyButton(page, 'Mario').click()
@@ -151,7 +150,7 @@ describe('reasons', () => {
   })
 
   test('[reasons 4] an open row stays open when the table is sorted', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, today)
     await whyButton(page, 'Mario').click()
     await page.getByRole('button', { name: 'Name' }).first().click()
@@ -175,7 +174,7 @@ describe('weights', () => {
   const byShelves = ['Pauline', 'Baby Mario', 'Mario', 'Mario (Halloween)']
 
   test('[weights 1] sliders reorder the table, and the address says how, without history', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openWeights(page, today)
     const entries = await countEntries(page)
     expect(await readDrivers(page)).toEqual(inOrder)
@@ -189,7 +188,7 @@ describe('weights', () => {
   })
 
   test('[weights 2] a shared address weighs the same, and says who is best', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, `${today}?points=0&skill=0`)
     await expect.poll(() => readDrivers(page)).toEqual(byShelves)
     await page.getByText('Best driver: Pauline, as before.').waitFor()
@@ -198,7 +197,7 @@ describe('weights', () => {
   })
 
   test('[weights 2] nothing moves while a shared address is weighed', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await page.addInitScript(recordShifts)
     await visit(page, `${today}?points=0&skill=0`)
     await expect.poll(() => readDrivers(page)).toEqual(byShelves)
@@ -207,7 +206,7 @@ describe('weights', () => {
   })
 
   test('[weights 3] Reset brings the formula back, and the plain address', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, `${today}?points=0&skill=0&level=1`)
     await page.getByRole('button', { name: 'Reset' }).click()
     await untilAddress(page, today)
@@ -216,7 +215,7 @@ describe('weights', () => {
   })
 
   test('[weights 4] facts only turns the skill off; level 1 shows the shelves of level 1', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openWeights(page, today)
     await page.getByLabel(/^Facts only/).check()
     await page.getByText('Drivers, Karts and Gliders: 85 % shelves').waitFor()
@@ -231,7 +230,7 @@ describe('weights', () => {
   })
 
   test('[weights 5] the weights survive a jump within the page', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, `${today}?points=0&skill=0`)
     await expect.poll(() => readDrivers(page)).toEqual(byShelves)
     await page.locator('.kinds a', { hasText: 'Karts' }).click()
@@ -240,7 +239,7 @@ describe('weights', () => {
   })
 
   test('[weights 6] the ranking of a tour weighs as a day does; that of a course does not', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/tours/new-york-tour-2028/')
     await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
     await untilHeading(page, 'Best drivers')
@@ -258,7 +257,7 @@ describe('weights', () => {
 
 describe('keys and days', () => {
   test('[keys 1] brackets lead to the days before and after', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/ranking/2020-11-19/')
     await markDocument(page)
     await page.keyboard.press('[')
@@ -269,7 +268,7 @@ describe('keys and days', () => {
   })
 
   test('[keys 1] they lead through other lists as well', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/mario/')
     const next = await page.locator('#main a[rel="next"]').getAttribute('href')
     expect(next).toMatch(/^\/drivers\//)
@@ -278,7 +277,7 @@ describe('keys and days', () => {
   })
 
   test('[keys 1] and from the ranking of a tour to that of the tour before', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/tours/new-york-tour-2028/')
     await page.locator('a[href^="/rankings/id/"]', { hasText: 'Karts' }).first().click()
     await untilHeading(page, 'Best karts')
@@ -290,7 +289,7 @@ describe('keys and days', () => {
   })
 
   test('[keys 2] they rest in fields, with modifiers, and at the end of the list', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, today)
     await page.keyboard.press(']')
     await dayField(page).focus()
@@ -302,7 +301,7 @@ describe('keys and days', () => {
   })
 
   test('[days 1] any day can be jumped to', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, today)
     await markDocument(page)
     await dayField(page).fill('2020-02-29')
@@ -313,7 +312,7 @@ describe('keys and days', () => {
   })
 
   test('[days 2] a day without ranking leads to the one before it, with a word about it', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, today)
     await dayField(page).fill('2019-10-02')
     await page.getByRole('button', { name: 'Go' }).click()
@@ -326,7 +325,7 @@ describe('keys and days', () => {
 
 describe('history', () => {
   test('[history 1] the chart comes when it is scrolled to, and moves nothing', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await page.setViewportSize({ width: 390, height: 500 })
     const requests = recordRequests(page, '/assets/js/item-history')
     await visit(page, '/drivers/mario/')
@@ -343,7 +342,7 @@ describe('history', () => {
   })
 
   test('[history 2] the table says the same as the data, newest first', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/mario/')
     await page.locator('.history').scrollIntoViewIfNeeded()
     const summary = page.getByText('As a table')
@@ -362,7 +361,7 @@ describe('history', () => {
   })
 
   test('[history 3] the keyboard moves a cursor that says day, rank, score and shelves', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/mario/')
     await page.locator('.history').scrollIntoViewIfNeeded()
     const cursor = page.getByRole('slider', { name: 'Mario through time' })
@@ -381,7 +380,7 @@ describe('history', () => {
   })
 
   test('[history 4] what lies behind the lines is told in words', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/mario/')
     await page.locator('.history').scrollIntoViewIfNeeded()
     await page.locator(chart).waitFor()
@@ -394,7 +393,7 @@ describe('history', () => {
   })
 
   test('[history 5] a ranking shows its best through time; what fails can be tried again', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await page.route(marioData, (route) => route.abort(), { times: 1 })
     await visit(page, '/tours/new-york-tour-2028/')
     await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()

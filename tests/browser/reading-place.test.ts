@@ -7,7 +7,6 @@ import {
   follow,
   holdBack,
   openPage,
-  openQuietPage,
   recordErrors,
   toAddress,
   untilAddress,
@@ -20,7 +19,7 @@ const narrow = { width: 400, height: 300 }
 const course = '/courses/3ds/daisy-hills/'
 
 async function openNarrowPage(): Promise<Page> {
-  const page = await openQuietPage()
+  const page = await openPage()
   await page.setViewportSize(narrow)
   return page
 }
@@ -116,7 +115,7 @@ describe('the place in a list', () => {
     ['a sorted list', '/drivers/?sort=name'],
     ['a searched list', '/drivers/?q=mario'],
   ])('%s keeps it through a reload and on the way back, and never gets shorter than it was', async ([, path = '']) => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await page.setViewportSize({ width: 800, height: 600 })
     await serveLongList(page, '/drivers/', 70)
     await page.addInitScript(recordHeights)
@@ -239,7 +238,7 @@ describe('titles and head', () => {
   const { siteName } = siteConfig
 
   test('titles follow the template, the home page has the site name alone, and no placeholder remains', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/')
     expect(await page.title()).toBe(siteName)
     for (const [path, title] of [
@@ -264,7 +263,7 @@ describe('titles and head', () => {
             .filter((tag) => tag.getAttribute('property') !== 'og:type')
             .map((tag) => tag.getAttribute('content')),
         }))
-      const page = await openQuietPage()
+      const page = await openPage()
       await visit(page, '/drivers/')
       await follow(page, path)
       await untilAddress(page, path)
@@ -275,7 +274,7 @@ describe('titles and head', () => {
   )
 
   test('the not-found page keeps its title at any address', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     await follow(page, '/karts/no-such-kart/')
     await untilHeading(page, 'Off the track')
@@ -287,7 +286,7 @@ describe('page identity', () => {
   test.for([['/drivers/?q=a'], ['/drivers/#main'], ['/drivers/mario/']])(
     '%s renders new content',
     async ([path = '']) => {
-      const page = await openQuietPage()
+      const page = await openPage()
       await visit(page, '/drivers/')
       await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-kept', ''))
       await page.getByRole('banner').evaluate((header) => header.setAttribute('data-kept', ''))

@@ -1,15 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import {
-  holdBack,
-  openPage,
-  openQuietPage,
-  recordRequests,
-  toAddress,
-  untilAddress,
-  untilHeading,
-  visit,
-} from './site-page.ts'
+import { holdBack, openPage, recordRequests, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
 
 function field(page: Page) {
   return page.getByRole('combobox', { name: 'Search everywhere' })
@@ -53,7 +44,7 @@ async function openThing(page: Page, query: string, name: string): Promise<void>
 
 describe('opening and closing', () => {
   test('an address with a search query opens the dialog with results', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/?search=dasher')
     await untilFirst(page, 'B Dasher')
     await expect.poll(() => field(page).inputValue()).toBe('dasher')
@@ -62,7 +53,7 @@ describe('opening and closing', () => {
   })
 
   test('the header link focuses its field; Escape returns the focus', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
     await link.click()
@@ -76,7 +67,7 @@ describe('opening and closing', () => {
   })
 
   test('the slash key opens it, except in fields', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     await page.keyboard.type('r/t')
     expect(await field(page).inputValue()).toBe('r/t')
@@ -88,7 +79,7 @@ describe('opening and closing', () => {
   })
 
   test('keeps what is typed while its code loads', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/drivers/')
     const letGo = await holdBack(page, '/assets/js/show-search-*.js')
     await page.keyboard.press('/')
@@ -102,7 +93,7 @@ describe('opening and closing', () => {
   })
 
   test('the close button and the backdrop close the dialog', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     await page.getByRole('button', { name: 'Close search' }).click()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
@@ -113,7 +104,7 @@ describe('opening and closing', () => {
   })
 
   test('code and index load on first use, the index only once', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const requests = recordRequests(page, '/assets/')
     await visit(page, '/')
     expect(requests.filter((address) => /search-index|show-search/.test(address))).toEqual([])
@@ -127,7 +118,7 @@ describe('opening and closing', () => {
   })
 
   test('a failed index can be requested again', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/')
     await page.route('**/assets/search-index.json', (route) => route.abort(), { times: 1 })
     await page.keyboard.press('/')
@@ -155,7 +146,7 @@ describe('opening and closing', () => {
 
 describe('results', () => {
   test('are grouped, best group first', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     await field(page).fill('mario')
     await untilFirst(page, 'Mario')
@@ -174,7 +165,7 @@ describe('results', () => {
     ['  ROYALE  ', 'Royale'],
     ['daisy hlls', '3DS Daisy Hills'],
   ] as const)('“%s” finds %s', async ([query, name]) => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     await field(page).fill(query)
     await expect
@@ -183,7 +174,7 @@ describe('results', () => {
   })
 
   test('accepts queries over 32 characters and queries without matches', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await openSearch(page)
@@ -195,14 +186,14 @@ describe('results', () => {
   })
 
   test('the number of results is announced', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     await field(page).fill('royale')
     await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results?$/)
   })
 
   test('an empty query offers the main pages', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     await field(page).fill('mario')
     await untilFirst(page, 'Mario')
@@ -214,7 +205,7 @@ describe('results', () => {
 
 describe('the keyboard', () => {
   test('Enter opens the best match and focuses the new page', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     await field(page).fill('royale')
     await untilFirst(page, 'Royale')
@@ -227,7 +218,7 @@ describe('the keyboard', () => {
   })
 
   test('arrows wrap around, Home and End jump to the ends, and the focus stays in the field', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     expect(await readActive(page)).toBeNull()
     await page.keyboard.press('ArrowDown')
@@ -246,7 +237,7 @@ describe('the keyboard', () => {
   })
 
   test('a course variant opens at its section', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await openSearch(page)
     await field(page).fill('daisy hills r/t')
     await untilFirst(page, '3DS Daisy Hills R/T')
@@ -258,7 +249,7 @@ describe('the keyboard', () => {
 
 describe('recent searches', () => {
   test('opened results come first next time, newest first, even after a reload', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/')
     await openThing(page, 'royale', 'Royale')
     await openThing(page, 'pauline', 'Pauline')
@@ -268,7 +259,7 @@ describe('recent searches', () => {
   })
 
   test('Delete or a click removes one, a button removes all', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/')
     await openThing(page, 'royale', 'Royale')
     await openThing(page, 'pauline', 'Pauline')

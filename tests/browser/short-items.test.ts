@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openQuietPage, visit } from './site-page.ts'
+import { openPage, visit } from './site-page.ts'
 
 const known = '1 of 3 top shelves known'
 
 describe('an item of which public lists count more shelves than are known', () => {
   test('its page says so, gives the rank as a lower bound, and no tier', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/karts/birthday-girl/')
     const rank = page.getByRole('region', { name: 'Rank today' })
     expect(await rank.locator('.big-rank').textContent()).toContain('at least #')
@@ -15,7 +15,7 @@ describe('an item of which public lists count more shelves than are known', () =
   })
 
   test('its card in the list says so', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/karts/?q=birthday+girl')
     const card = page.locator('.item-card', { hasText: 'Birthday Girl' })
     expect(await card.textContent()).toContain(known)
@@ -24,7 +24,7 @@ describe('an item of which public lists count more shelves than are known', () =
   })
 
   test('who owns it is told that not everything counted as a gap need be one', async () => {
-    const page = await openQuietPage()
+    const page = await openPage()
     await visit(page, '/karts/birthday-girl/')
     await page.getByRole('button', { name: 'I own this' }).click()
     // The first press loads the checklist's code; only then is there anything to take to another page.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { follow, openQuietPage, untilHeading, visit } from './site-page.ts'
+import { follow, openPage, untilHeading, visit } from './site-page.ts'
 
 async function failNavigation(page: Page): Promise<void> {
   await visit(page, '/drivers/')
@@ -10,7 +10,7 @@ async function failNavigation(page: Page): Promise<void> {
 }
 
 test('an error is a plain-text alert at the bottom right', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await failNavigation(page)
   const toast = page.locator('[data-position="bottom-right"] .toast[data-type="error"]')
   expect(await toast.getByRole('alert').textContent()).toMatch(/could not be opened/)
@@ -20,7 +20,7 @@ test('an error is a plain-text alert at the bottom right', async () => {
 })
 
 test('a click closes it, with a 150 ms animation', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await failNavigation(page)
   await page.getByRole('alert').click()
   await page.locator('.toast[data-closing]').waitFor({ state: 'attached' })
@@ -28,14 +28,14 @@ test('a click closes it, with a 150 ms animation', async () => {
 })
 
 test('the keyboard can dismiss it', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await failNavigation(page)
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })
 
 test('a failure replaces the previous failure’s toast, and opening a page clears it', async () => {
-  const page = await openQuietPage()
+  const page = await openPage()
   await failNavigation(page)
   await follow(page, '/karts/?q=a')
   await expect.poll(() => page.locator('.toast[data-closing]').count()).toBe(1)
