@@ -38,6 +38,9 @@ export interface ShelfRelation {
   readonly level: ShelfLevel
   readonly since: IsoDate
   readonly until: IsoDate | null
+  /** How many players have reported that it began or ended then; left out where a record says so. */
+  readonly sinceBy?: number
+  readonly untilBy?: number
 }
 
 /** Course variants on whose top shelf (at item level 1) and middle shelf an item stands. */

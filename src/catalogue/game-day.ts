@@ -1,4 +1,4 @@
-import { isIsoDate, type IsoDate } from './calendar.ts'
+import { fromDayNumber, isIsoDate, type IsoDate } from './calendar.ts'
 
 /** The game's day begins, and its tours and weeks change, at 06:00 UTC. */
 const changeOfDay = 'T06:00:00Z'
@@ -20,4 +20,10 @@ export function isGameDay(text: string): text is IsoDate {
 /** The moment at which a day of the game begins, and the one before it ends: milliseconds since 1970. */
 export function findDayStart(date: IsoDate): number {
   return Date.parse(date + changeOfDay)
+}
+
+/** The day of the game at a moment: milliseconds since 1970. */
+export function findGameDay(moment: number): IsoDate {
+  const sinceChange = moment - findDayStart('1970-01-01')
+  return fromDayNumber(Math.floor(sinceChange / 86_400_000))
 }

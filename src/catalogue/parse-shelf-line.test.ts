@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { parseShelfLine } from './parse-shelf-line.ts'
 
 describe('parseShelfLine reads', () => {
@@ -35,8 +35,22 @@ describe('parseShelfLine reads', () => {
   })
 })
 
+test('a day that players have reported says how many', () => {
+  const line = 'middle since 2020-07-15 until 2026-11-03 by 13 players, top since 2026-11-03 by 1 player'
+  expect(parseShelfLine(line)).toEqual({
+    ok: true,
+    spans: [
+      { shelf: 'middle', level: 1, since: '2020-07-15', until: '2026-11-03', untilBy: 13 },
+      { shelf: 'top', level: 1, since: '2026-11-03', sinceBy: 1, until: null },
+    ],
+  })
+})
+
 describe('parseShelfLine refuses', () => {
   it.each([
+    ['top since 2026-11-03 by many players', '"many" is not a number of players'],
+    ['top since 2020-07-15 until 2026-11-03 by 0 players', '"0" is not a number of players'],
+    ['top since 2026-11-03 by 3 records', '"top since 2026-11-03 by 3 records" is not a shelf'],
     ['', '"" is not a shelf'],
     ['top', '"top" is not a shelf'],
     ['top since 2020-07-15 2020-07-16', '"top since 2020-07-15 2020-07-16" is not a shelf'],

@@ -4,18 +4,14 @@
  *     top since 2020-07-15
  *     middle since 2020-07-15 until 2021-01-13
  *     middle since 2020-07-15, top at level 3 since 2020-10-15
+ *     middle since 2020-07-15 until 2026-11-03 by 13 players, top since 2026-11-03 by 13 players
  */
 import type { IsoDate } from './calendar.ts'
-import type { Shelf, ShelfLevel } from './entities.ts'
+import type { ShelfRelation } from './entities.ts'
 import { gameDayWording, isGameDay } from './game-day.ts'
 
 /** A shelf relation without its course variant. */
-interface ShelfSpan {
-  readonly shelf: Shelf
-  readonly level: ShelfLevel
-  readonly since: IsoDate
-  readonly until: IsoDate | null
-}
+export type ShelfSpan = Omit<ShelfRelation, 'variantId'>
 
 export type ParsedShelfLine =
   | { readonly ok: true; readonly spans: readonly ShelfSpan[] }
@@ -29,15 +25,15 @@ const shelfByWording: ReadonlyMap<string, Pick<ShelfSpan, 'shelf' | 'level'>> = 
   ['top at level 8', { shelf: 'top', level: 8 }],
 ])
 
-const wording = /^(.+?) since (\S+)(?: until (\S+))?$/
+const wording = /^(.+?) since (\S+)(?: by (\S+) players?)?(?: until (\S+)(?: by (\S+) players?)?)?$/
 
 const howToWrite =
-  'Write "top since DAY", "middle since DAY" or "middle since DAY, top at level 3 since DAY" (level 3, 6 or 8), with "until DAY" where it ended.'
+  'Write "top since DAY", "middle since DAY" or "middle since DAY, top at level 3 since DAY" (level 3, 6 or 8), with "until DAY" where it ended. Behind a day that players have reported stands "by 13 players".'
 
 export function parseShelfLine(line: string): ParsedShelfLine {
   const spans: ShelfSpan[] = []
   for (const part of line.split(',')) {
-    const [, place = '', since = '', until] = wording.exec(part.trim()) ?? []
+    const [, place = '', since = '', sinceBy, until, untilBy] = wording.exec(part.trim()) ?? []
     const shelf = shelfByWording.get(place)
     if (!shelf) return refuse(`"${part.trim()}" is not a shelf`, howToWrite)
     if (!isGameDay(since)) return refuseDate(since)
@@ -47,9 +43,21 @@ export function parseShelfLine(line: string): ParsedShelfLine {
         `"until ${until}" is not after "since ${since}"`,
         'Write the day that it ended, or leave "until" out.',
       )
-    spans.push({ ...shelf, since, until: until ?? null })
+    const miscount = [sinceBy, untilBy].find((count) => count !== undefined && !isCount(count))
+    if (miscount !== undefined) return refuse(`"${miscount}" is not a number of players`, 'Write a number from 1.')
+    spans.push({
+      ...shelf,
+      since,
+      until: until ?? null,
+      ...(sinceBy !== undefined && { sinceBy: Number(sinceBy) }),
+      ...(untilBy !== undefined && { untilBy: Number(untilBy) }),
+    })
   }
   return findContradiction(spans) ?? { ok: true, spans }
+}
+
+function isCount(text: string): boolean {
+  return /^[1-9]\d{0,6}$/.test(text)
 }
 
 function refuse(message: string, remedy: string): ParsedShelfLine {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isByPlayers } from '#catalogue/format-shelf-line.ts'
 import { findComment } from './find-comment.ts'
 
 /** An entry of a map as it should stand: its value, and the text that says it after the colon. */
@@ -50,8 +51,9 @@ export function mergeEntries(
     }
     if (!entry) notes.push(`${id} is not in the facts, kept`)
     if (!entry || isDeepStrictEqual(old.value, entry.value)) return [...old.lead, old.line]
-    if (old.hasComment) {
-      notes.push(`${id} has a comment, kept; the facts say "${entry.text}"`)
+    const why = explainKeeping(old)
+    if (why !== null) {
+      notes.push(`${id} ${why}, kept; the facts say "${entry.text}"`)
       return [...old.lead, old.line]
     }
     count.changed += 1
@@ -61,6 +63,12 @@ export function mergeEntries(
   const merged = (sort ? ids.toSorted(sort) : ids).flatMap(linesOf)
   const changes = Object.entries(count).flatMap(([what, number]) => (number === 0 ? [] : [`${number} ${what}`]))
   return { lines: [...merged, ...tail], changes, notes }
+}
+
+/** What people and players have corrected, tables do not undo. */
+function explainKeeping({ hasComment, value }: WrittenEntry): string | null {
+  if (hasComment) return 'has a comment'
+  return typeof value === 'string' && isByPlayers(value) ? 'is by players' : null
 }
 
 /** Entries that are written over several lines are taken by their value, and lose that form when the map is written. */
