@@ -124,6 +124,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'emblems',
     'prepare',
     'distil',
+    'corrections',
     'links',
     'render',
     'cards',

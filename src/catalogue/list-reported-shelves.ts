@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from './calendar.ts'
 import type { Item } from './entities.ts'
 import { findShelfPlace, type ShelfPlace } from './find-shelf-place.ts'
-import { groupBy } from './group-by.ts'
 
 /** A shelf that players have reported to be another than the records say. */
 export interface ReportedShelf {
@@ -17,10 +16,9 @@ export interface ReportedShelf {
 export function listReportedShelves({ shelves }: Pick<Item, 'shelves'>): ReportedShelf[] {
   const reported = shelves.filter(({ sinceBy, untilBy }) => sinceBy !== undefined || untilBy !== undefined)
   const variantIds = [...new Set(reported.map(({ variantId }) => variantId))]
-  const relationsOn = groupBy(shelves, ({ variantId }) => variantId)
   return variantIds
     .flatMap((variantId) => {
-      const relations = relationsOn.get(variantId) ?? []
+      const relations = shelves.filter((relation) => relation.variantId === variantId)
       const playersOn = new Map<IsoDate, number>()
       for (const { since, sinceBy, until, untilBy } of relations) {
         if (sinceBy !== undefined) playersOn.set(since, sinceBy)

@@ -1,0 +1,43 @@
+/**
+ * `npm run corrections -- --from URL|database [--content content] [--dry-run]`: brings the reports of players that
+ * reviewers have agreed to into the content, and prints the difference. Exit code 1, and nothing written, where the
+ * list cannot be had or the content has faults.
+ */
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { correctContent } from '../corrections/correct-content.ts'
+import { describeCorrections } from '../corrections/describe-corrections.ts'
+import { readClaims } from '../corrections/read-claims.ts'
+import { parseBuildOptions } from '../options/build-options.ts'
+import { readContent } from '../prepare/read-content.ts'
+
+try {
+  await bringIn()
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function bringIn(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      content: { type: 'string', default: 'content' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  })
+  if (values.from === undefined)
+    throw new Error(
+      'Say where the decisions are: npm run corrections -- --from https://example.org, or --from database',
+    )
+  const folder = resolve(values.content)
+  const { today } = parseBuildOptions([], process.env)
+  const corrected = correctContent(readContent(folder), await readClaims(values.from), today)
+  const isWritten = !values['dry-run']
+  if (isWritten) for (const { path, text } of corrected.files) writeFileSync(join(folder, path), text)
+  const said = describeCorrections(corrected, isWritten)
+  if (corrected.problems.length === 0) console.log(said)
+  else throw new Error(said)
+}

@@ -1,0 +1,53 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/find-shelf-place.ts'
+import { formatShelfLine } from '#catalogue/format-shelf-line.ts'
+import { parseShelfLine, type ShelfSpan } from '#catalogue/parse-shelf-line.ts'
+
+/** What a report makes of the line of a shelf. */
+export type AppliedClaim =
+  | { readonly outcome: 'changed'; readonly line: string }
+  | { readonly outcome: 'known' }
+  | { readonly outcome: 'refused'; readonly why: string }
+
+/**
+ * @param line of an item on a course variant, as its file has it; null for none
+ * @param seen where players have seen the item, on the day
+ */
+export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate, players: number): AppliedClaim {
+  const parsed = line === null ? { ok: true as const, spans: [] } : parseShelfLine(line)
+  if (!parsed.ok) return { outcome: 'refused', why: parsed.message }
+  const standing = parsed.spans.filter(({ until }) => until === null)
+  const lasting = findShelfPlace(standing, '9999-12-31')
+  if (weighShelfPlace(lasting) === weighShelfPlace(seen)) return { outcome: 'known' }
+  const newest = parsed.spans
+    .flatMap(({ since, until }) => [since, until ?? since])
+    .toSorted()
+    .at(-1)
+  if (newest !== undefined && newest >= date)
+    return { outcome: 'refused', why: `the report is of ${date}, and the content has a fact of ${newest}` }
+  const wanted = listSpans(seen)
+  const kept = parsed.spans.map((span) => {
+    const holdsOn = span.until !== null || wanted.some((other) => isAlike(span, other))
+    return holdsOn ? span : { ...span, until: date, untilBy: players }
+  })
+  const added = wanted
+    .filter((span) => !standing.some((other) => isAlike(span, other)))
+    .map((span): ShelfSpan => ({ ...span, since: date, sinceBy: players, until: null }))
+  return { outcome: 'changed', line: formatShelfLine([...kept, ...added]) }
+}
+
+type SpanPlace = Pick<ShelfSpan, 'shelf' | 'level'>
+
+/** An item that is promoted stands on the middle shelf before. */
+function listSpans({ shelf, level }: ShelfPlace): SpanPlace[] {
+  if (shelf === 'low') return []
+  if (level === 1) return [{ shelf, level }]
+  return [
+    { shelf: 'middle', level: 1 },
+    { shelf, level },
+  ]
+}
+
+function isAlike(one: SpanPlace, other: SpanPlace): boolean {
+  return one.shelf === other.shelf && one.level === other.level
+}

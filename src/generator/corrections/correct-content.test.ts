@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { ContentFile } from '#catalogue/content-file.ts'
+import type { PublicClaim, ShelfPlace } from '#documents/report.ts'
+import { readContent } from '../prepare/read-content.ts'
+import { correctContent, type CorrectedContent } from './correct-content.ts'
+import { describeCorrections } from './describe-corrections.ts'
+
+const files = readContent('tests/fixtures/content')
+const today = '2026-11-22'
+let count = 0
+
+function claim(item: string, variant: string, seen: ShelfPlace, change: Partial<PublicClaim> = {}): PublicClaim {
+  count += 1
+  return {
+    id: String(count).padStart(32, '0'),
+    subject: { kind: 'shelf', item, variant, said: { shelf: 'low', level: 1 }, seen },
+    state: 'agreed',
+    confirmations: 12,
+    madeAtMs: Date.parse('2026-11-03T12:00:00Z'),
+    decidedAtMs: Date.parse('2026-11-04T12:00:00Z'),
+    reason: null,
+    ...change,
+  }
+}
+
+function write({ files: changed }: CorrectedContent, before: readonly ContentFile[] = files): ContentFile[] {
+  return before.map((file) => changed.find(({ path }) => path === file.path) ?? file)
+}
+
+const top: ShelfPlace = { shelf: 'top', level: 1 }
+const middle: ShelfPlace = { shelf: 'middle', level: 1 }
+
+test('what was agreed is written, and a second time changes nothing', () => {
+  const claims = [
+    claim('royale', '3ds-daisy-hills', { shelf: 'top', level: 3 }),
+    claim('b-dasher', 'tour-new-york-minute', top, { confirmations: 0, madeAtMs: Date.parse('2026-11-04T05:59:00Z') }),
+  ]
+  const corrected = correctContent(files, claims, today)
+  expect(describeCorrections(corrected, true)).toBe(
+    [
+      'karts/royale.yaml',
+      '  - 3ds-daisy-hills: middle since 2020-07-15',
+      '  + 3ds-daisy-hills: middle since 2020-07-15, top at level 3 since 2026-11-03 by 13 players',
+      'karts/b-dasher.yaml',
+      '  + tour-new-york-minute: top since 2026-11-03 by 1 player',
+      '2 files were changed: 2 applied, 0 in the content already, 0 not applied.',
+    ].join('\n'),
+  )
+  const written = write(corrected)
+  // Nothing but those lines.
+  for (const { path, text } of corrected.files) {
+    const before = files.find((file) => file.path === path)?.text.split('\n') ?? []
+    expect(text.split('\n').filter((line) => !before.includes(line))).toHaveLength(1)
+  }
+  const again = correctContent(written, claims, today)
+  expect(again).toMatchObject({ files: [], changes: [], refused: [] })
+  expect(describeCorrections(again, true)).toBe('No file changes: 0 applied, 2 in the content already, 0 not applied.')
+})
+
+test('of two reports of one shelf the later one has the last word, in whatever order they come', () => {
+  const [first, second] = [
+    claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2026-11-03T12:00:00Z'), confirmations: 1 }),
+    claim('royale', '3ds-daisy-hills', middle, { madeAtMs: Date.parse('2026-11-05T12:00:00Z'), confirmations: 2 }),
+  ]
+  for (const claims of [
+    [first, second],
+    [second, first],
+  ]) {
+    const corrected = correctContent(files, claims, today)
+    const written = write(corrected)
+    expect(written.find(({ path }) => path === 'karts/royale.yaml')?.text).toContain(
+      '  3ds-daisy-hills: middle since 2020-07-15 until 2026-11-03 by 2 players, ' +
+        'top since 2026-11-03 by 2 players until 2026-11-05 by 3 players, middle since 2026-11-05 by 3 players\n',
+    )
+    expect(correctContent(written, claims, today).files).toEqual([])
+  }
+})
+
+test('public counts go with the last shelf that was missing', () => {
+  const before = files.find(({ path }) => path === 'karts/royale.yaml')
+  const few = {
+    path: 'karts/royale.yaml',
+    text: before?.text.replace('{ top: 3, middle: 2 }', '{ top: 0, middle: 3 }') ?? '',
+  }
+  const short = files.map((file) => (file.path === few.path ? few : file))
+  const corrected = correctContent(short, [claim('royale', '3ds-daisy-hills-t', middle)], today)
+  expect(corrected.refused).toEqual([])
+  expect(corrected.files[0]?.text).not.toContain('public-shelf-counts')
+})
+
+test.each<[PublicClaim, string]>([
+  [claim('nobody', '3ds-daisy-hills', top), 'there is no item "nobody"'],
+  [claim('../../package', '3ds-daisy-hills', top), 'there is no item "../../package"'],
+  [claim('constructor', '3ds-daisy-hills', top), 'there is no item "constructor"'],
+  [claim('royale', '3ds-daisy-hills-x', top), 'there is no course variant "3ds-daisy-hills-x"'],
+  [
+    claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2020-07-15T12:00:00Z') }),
+    'the report is of 2020-07-15, and the content has a fact of 2020-07-15',
+  ],
+  [
+    claim('royale', 'tour-new-york-minute', top, { madeAtMs: Date.parse('2019-09-26T12:00:00Z') }),
+    'on a shelf since 2019-09-26, but the debut is on 2019-10-09',
+  ],
+  [
+    claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2026-11-24T12:00:00Z') }),
+    'it is of 2026-11-24, which has not come yet',
+  ],
+  [
+    claim('royale', '3ds-daisy-hills', top, { subject: { kind: 'other', page: '/tours/tokyo-tour/' } }),
+    'it is in words: see to it by hand',
+  ],
+])('%j is not applied: %s', (unfit, why) => {
+  const fit = claim('b-dasher', 'tour-new-york-minute', top)
+  const corrected = correctContent(files, [unfit, fit], today)
+  expect(corrected.refused).toEqual([{ claim: unfit, why }])
+  // What fits is not held up by it.
+  expect(corrected.changes.map(({ claim: applied }) => applied)).toEqual([fit])
+  expect(describeCorrections(corrected, false)).toMatch(
+    /\nNot applied: .*\n {2}.*\n1 file would change: 1 applied, 0 in the content already, 1 not applied\.$/,
+  )
+})
+
+test('what is open, refused or done changes nothing', () => {
+  const claims = (['open', 'refused', 'done'] as const).map((state) =>
+    claim('royale', '3ds-daisy-hills', top, { state }),
+  )
+  expect(correctContent(files, claims, today)).toMatchObject({ files: [], changes: [], known: [], refused: [] })
+})
+
+test('content with faults is left alone', () => {
+  const faulty = [...files, { path: 'karts/broken.yaml', text: 'name: Broken\n' }]
+  const corrected = correctContent(faulty, [claim('royale', '3ds-daisy-hills', top)], today)
+  expect(corrected.files).toEqual([])
+  expect(describeCorrections(corrected, true)).toMatch(/^karts\/broken\.yaml:1: .*nothing was written\.$/s)
+})

@@ -1,0 +1,138 @@
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ContentFile } from '#catalogue/content-file.ts'
+import { findGameDay } from '#catalogue/game-day.ts'
+import { parseShelfLine } from '#catalogue/parse-shelf-line.ts'
+import type { Catalogue } from '#catalogue/entities.ts'
+import type { Problem } from '#catalogue/problem.ts'
+import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import type { PublicClaim } from '#documents/report.ts'
+import { ContentEditor } from '../distil/content-editor.ts'
+import { applyClaim } from './apply-claim.ts'
+import { editShelfLine, readShelves } from './edit-shelf-line.ts'
+
+/** A shelf that gets another line. */
+export interface LineChange {
+  readonly claim: PublicClaim
+  readonly file: string
+  readonly variantId: string
+  /** Null where there was none. */
+  readonly before: string | null
+  readonly after: string
+}
+
+export interface CorrectedContent {
+  /** Those whose text is another now. */
+  readonly files: readonly ContentFile[]
+  readonly changes: readonly LineChange[]
+  /** What the content says already. */
+  readonly known: readonly PublicClaim[]
+  readonly refused: readonly { readonly claim: PublicClaim; readonly why: string }[]
+  /** Of the content as it was; nothing is corrected in it then. */
+  readonly problems: readonly Problem[]
+}
+
+type Refused = CorrectedContent['refused'][number]
+
+/** Brings what reviewers have agreed to into the content, the oldest first. What does not fit is told with the reason. */
+export function correctContent(
+  files: readonly ContentFile[],
+  claims: readonly PublicClaim[],
+  today: IsoDate,
+): CorrectedContent {
+  const { catalogue, problems } = buildCatalogue(files, { today })
+  if (!catalogue) return { files: [], changes: [], known: [], refused: [], problems }
+  const agreed = claims.filter(({ state }) => state === 'agreed').toSorted((a, b) => a.madeAtMs - b.madeAtMs)
+  const refused: Refused[] = []
+  for (let left = agreed; ;) {
+    const corrected = applyAll(files, left, catalogue, today)
+    const unfit = findUnfit(files, corrected, today)
+    if (unfit.length === 0) return { ...corrected, refused: [...corrected.refused, ...refused] }
+    refused.push(...unfit)
+    left = left.filter((claim) => unfit.every((other) => other.claim !== claim))
+  }
+}
+
+function applyAll(
+  files: readonly ContentFile[],
+  claims: readonly PublicClaim[],
+  catalogue: Catalogue,
+  today: IsoDate,
+): CorrectedContent {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const [changes, known, refused]: [LineChange[], PublicClaim[], Refused[]] = [[], [], []]
+  for (const claim of claims) {
+    const result = applyOne(claim, texts, catalogue, today)
+    if (typeof result === 'string') refused.push({ claim, why: result })
+    else if (result === null) known.push(claim)
+    else changes.push(result)
+  }
+  for (const path of new Set(changes.map(({ file }) => file)))
+    texts.set(path, dropNeedlessCounts(texts.get(path) ?? ''))
+  const changed = files.flatMap(({ path, text }) => {
+    const now = texts.get(path) ?? text
+    return now === text ? [] : [{ path, text: now }]
+  })
+  return { files: changed, changes, known, refused, problems: [] }
+}
+
+/** @returns what has changed; null for nothing; a text says why it cannot be */
+function applyOne(
+  claim: PublicClaim,
+  texts: Map<string, string>,
+  { itemById, variantById }: Catalogue,
+  today: IsoDate,
+): LineChange | string | null {
+  const { subject, madeAtMs, confirmations } = claim
+  if (subject.kind === 'other') return 'it is in words: see to it by hand'
+  const item = itemById.get(subject.item)
+  if (!item) return `there is no item "${subject.item}"`
+  if (!variantById.has(subject.variant)) return `there is no course variant "${subject.variant}"`
+  const date = findGameDay(madeAtMs)
+  if (date > today) return `it is of ${date}, which has not come yet`
+  const file = `${item.kind}s/${item.id}.yaml`
+  const text = texts.get(file) ?? ''
+  const found = readShelves(text)[subject.variant]
+  const before = typeof found === 'string' ? found : null
+  const applied = applyClaim(before, subject.seen, date, confirmations + 1)
+  if (applied.outcome === 'refused') return applied.why
+  if (applied.outcome === 'known') return null
+  const edited = editShelfLine(text, subject.variant, applied.line)
+  if (edited === null) return `${file} is not written line by line: see to it by hand`
+  texts.set(file, edited)
+  return { claim, file, variantId: subject.variant, before, after: applied.line }
+}
+
+/** Public counts stand where shelves are missing; with the last of them they go. */
+function dropNeedlessCounts(text: string): string {
+  const editor = new ContentEditor(text, [])
+  const counts: unknown = editor.read('public-shelf-counts')
+  if (typeof counts !== 'object' || counts === null || !('top' in counts && 'middle' in counts)) return text
+  const publicShelfCounts = { top: Number(counts.top), middle: Number(counts.middle) }
+  const shelves = Object.entries(readShelves(text)).flatMap(([variantId, line]) => {
+    const parsed = parseShelfLine(String(line))
+    return parsed.ok ? parsed.spans.map((span) => ({ ...span, variantId })) : []
+  })
+  if (measureShelfKnowledge({ shelves, publicShelfCounts }).isShort) return text
+  editor.remove('public-shelf-counts')
+  return editor.format()
+}
+
+/** What the whole content does not go together with: a shelf before the debut of its item, for one. */
+function findUnfit(
+  files: readonly ContentFile[],
+  { files: changed, changes }: CorrectedContent,
+  today: IsoDate,
+): Refused[] {
+  if (changed.length === 0) return []
+  const texts = new Map(changed.map(({ path, text }) => [path, text]))
+  const whole = files.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }))
+  const { problems } = buildCatalogue(whole, { today })
+  return problems.flatMap(({ file, line, message }) => {
+    const written = texts.get(file)?.split('\n')[line - 1] ?? ''
+    const guilty = changes.filter((change) => change.file === file && written.includes(`${change.variantId}:`))
+    const suspects = guilty.length > 0 ? guilty : changes.filter((change) => change.file === file)
+    if (suspects.length === 0) throw new Error(`${file}:${line}: ${message}, though nothing in it has changed.`)
+    return suspects.map(({ claim }) => ({ claim, why: message }))
+  })
+}

@@ -1,0 +1,35 @@
+/** Prints what reviewers have decided, as the site publishes it; whether a server runs or not. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ReportAnswers } from '#documents/report-endpoints.ts'
+import { orderBackup } from '../backup/backup-desk.ts'
+import { runCommand } from '../backup/run-command.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import { parseConfiguration } from '../configuration/parse-configuration.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { sqliteFileName } from '../database/open-sqlite.ts'
+import { readDecided } from './report-store.ts'
+
+await runCommand(async () => {
+  const configuration = parseConfiguration(process.env)
+  if (configuration.database.engine === 'postgresql') return print(configuration)
+  // A server that runs has its file alone, and writes a copy for us.
+  const folder = mkdtempSync(join(tmpdir(), 'topshelf-decided-'))
+  try {
+    const isServed = await orderBackup(configuration.dataFolder, join(folder, sqliteFileName))
+    await print(isServed ? { ...configuration, dataFolder: folder } : configuration)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+async function print(configuration: Configuration): Promise<void> {
+  const { db } = await openDatabase(configuration)
+  try {
+    const answer: ReportAnswers['decided'] = { claims: await readDecided(db) }
+    process.stdout.write(`${JSON.stringify(answer)}\n`)
+  } finally {
+    await db.destroy()
+  }
+}

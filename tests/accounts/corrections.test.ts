@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { cpSync, readFileSync } from 'node:fs'
+import { join as joinPath } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { reportEndpoints, type ReportAnswers } from '#documents/report-endpoints.ts'
+import type { ShelfReport } from '#documents/report.ts'
+import { makeTemporaryFolder } from '../site/build-fixture.ts'
+import { engines } from './engines.ts'
+import { makeAddress, useAccounts } from './use-accounts.ts'
+
+const run = promisify(execFile)
+const reviewerAddress = makeAddress()
+
+describe.each(engines)('on %s', (engine) => {
+  const { server, join, openReader, readToken } = useAccounts(engine, { REVIEWERS: reviewerAddress })
+
+  async function bringIn(from: string, content: string): Promise<string> {
+    const script = ['src/generator/commands/corrections.ts', '--from', from, '--content', content]
+    const environment = { ...process.env, ...server().environment, TODAY: new Date().toISOString().slice(0, 10) }
+    return run(process.execPath, script, { env: environment }).then(
+      ({ stdout }) => stdout,
+      (error: { stderr: string }) => error.stderr,
+    )
+  }
+
+  test('what reviewers agree to reaches the content, from the site or from the database of a running server', async () => {
+    const send = (report: ShelfReport) => openReader().send(reportEndpoints.send.path, { body: report })
+    const [agreed, open] = [makeReport('3ds-daisy-hills'), makeReport('3ds-daisy-hills-r')]
+    await send(agreed)
+    await send(open)
+    const { reader } = await join(reviewerAddress)
+    await reader.ask('completeVerification', { token: await readToken(reviewerAddress, 'Confirm your address') })
+    const queue = await reader.send(reportEndpoints.queue.path, { method: 'GET' })
+    const { claims } = queue.json<ReportAnswers['queue']>()
+    const claim = claims.find(({ subject }) => subject.kind === 'shelf' && subject.variant === agreed.variant)
+    await reader.send(reportEndpoints.decide.path, { body: { id: claim?.id, from: 'open', to: 'agreed' } })
+
+    const day = new Date(agreed.madeAtMs - 6 * 3_600_000).toISOString().slice(0, 10)
+    const line = `3ds-daisy-hills: middle since 2020-07-15, top at level 3 since ${day} by 1 player`
+    const written: string[] = []
+    for (const from of [server().siteUrl, 'database']) {
+      const content = makeTemporaryFolder()
+      cpSync('tests/fixtures/content', content, { recursive: true })
+      expect(await bringIn(from, content)).toContain(`+ ${line}\n1 file was changed: 1 applied`)
+      written.push(readFileSync(joinPath(content, 'karts/royale.yaml'), 'utf8'))
+      expect(await bringIn(from, content)).toContain('No file changes: 0 applied, 1 in the content already')
+    }
+    expect(written[0]).toContain(`  ${line}\n`)
+    expect(new Set(written).size).toBe(1)
+  })
+})
+
+function makeReport(variant: string): ShelfReport {
+  return {
+    id: randomUUID(),
+    kind: 'shelf',
+    item: 'royale',
+    variant,
+    said: { shelf: 'middle', level: 1 },
+    seen: { shelf: 'top', level: 3 },
+    page: '/karts/royale/',
+    day: '2026-11-22',
+    madeAtMs: Date.now(),
+  }
+}
