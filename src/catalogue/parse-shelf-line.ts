@@ -28,7 +28,7 @@ const shelfByWording: ReadonlyMap<string, Pick<ShelfSpan, 'shelf' | 'level'>> = 
 const wording = /^(.+?) since (\S+)(?: by (\S+) players?)?(?: until (\S+)(?: by (\S+) players?)?)?$/
 
 const howToWrite =
-  'Write "top since DAY", "middle since DAY" or "middle since DAY, top at level 3 since DAY" (level 3, 6 or 8), with "until DAY" where it ended. Behind a day that players have reported stands "by 13 players".'
+  'Write "top since DAY", "middle since DAY" or "middle since DAY, top at level 3 since DAY" (level 3, 6 or 8), with "until DAY" where it ended.'
 
 export function parseShelfLine(line: string): ParsedShelfLine {
   const spans: ShelfSpan[] = []

@@ -26,10 +26,8 @@ describe.each(engines)('on %s', (engine) => {
   }
 
   test('what reviewers agree to reaches the content, from the site or from the database of a running server', async () => {
-    const send = (report: ShelfReport) => openReader().send(reportEndpoints.send.path, { body: report })
     const [agreed, open] = [makeReport('3ds-daisy-hills'), makeReport('3ds-daisy-hills-r')]
-    await send(agreed)
-    await send(open)
+    for (const body of [agreed, open]) await openReader().send(reportEndpoints.send.path, { body })
     const { reader } = await join(reviewerAddress)
     await reader.ask('completeVerification', { token: await readToken(reviewerAddress, 'Confirm your address') })
     const queue = await reader.send(reportEndpoints.queue.path, { method: 'GET' })
