@@ -89,11 +89,15 @@ async function expectPage(page: Page, heading: string): Promise<void> {
 }
 
 describe('service worker: without a connection', () => {
-  test('a visited page opens as a document, by a link, and after a reload', async () => {
+  test('visited pages open as documents, by links and after a reload, and so do prefetched ones and the race card', async () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')
+    await page.getByRole('button', { name: 'I own this' }).click()
+    await page.getByLabel('Level', { exact: true }).waitFor()
     await follow(page, '/karts/')
     await untilHeading(page, 'Karts')
     await untilCached(page, '/karts/')
+    await addLink(page, { href: '/badges/general/' })
+    await untilCached(page, '/badges/general/')
     network.cut()
     await page.goto('/drivers/mario/?from=home')
     await expectPage(page, 'Mario')
@@ -111,34 +115,21 @@ describe('service worker: without a connection', () => {
     expect(await page.evaluate(() => document.fonts.check('700 16px Barlow'))).toBe(true)
     expect(findNotices()).toHaveLength(1)
     expect(await page.locator('.offline-chip').textContent()).toBe('Offline · data from 20 Nov 2020')
-  })
 
-  test('the race card opens, with the reader’s own items, though its page was never visited', async () => {
-    const { page, network } = await visitAndInstall('/drivers/mario/')
-    await page.getByRole('button', { name: 'I own this' }).click()
-    await page.getByLabel('Level', { exact: true }).waitFor()
-    network.cut()
-    await page.goto('/race/?courses=tour-new-york-minute')
-    await expectPage(page, 'Race card')
-    await expect.poll(() => page.locator('.race-pick b').first().textContent()).toBe('Mario')
-  })
-
-  test('an address without its trailing slash opens, too', async () => {
-    const { page, network } = await visitAndInstall('/drivers/mario/')
-    network.cut()
+    // Without its slash at the end.
     await page.goto('/drivers/mario')
     await expectPage(page, 'Mario')
     expect(page.url()).toBe(`${network.url}/drivers/mario/`)
-  })
 
-  test('a page that was only prefetched opens', async () => {
-    const { page, network } = await visitAndInstall('/drivers/mario/')
-    await addLink(page, { href: '/badges/general/' })
-    await untilCached(page, '/badges/general/')
-    network.cut()
+    // Only prefetched.
     await page.goto('/badges/general/')
     await expectPage(page, 'Badge')
     expect(await page.title()).toMatch(/ - Topshelf$/)
+
+    // Never visited, and made of the reader's own items.
+    await page.goto('/race/?courses=tour-new-york-minute')
+    await expectPage(page, 'Race card')
+    await expect.poll(() => page.locator('.race-pick b').first().textContent()).toBe('Mario')
   })
 
   test('pages prefetched before the service worker started are cached as well', async () => {
@@ -147,57 +138,48 @@ describe('service worker: without a connection', () => {
     expect(await readCached(page, '/tips-and-tricks/top-shelf/')).toContain('"kind":"guide"')
   })
 
-  test('a page never visited shows the offline page, which lists cached pages', async () => {
+  test('a page never visited shows the offline page, a link to one a message, and search works', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
     network.cut()
+    await follow(page, unseen)
+    await page.getByRole('alert').waitFor()
+    expect(page.url()).toBe(`${network.url}/drivers/mario/`)
+
     await page.goto('/badges/team-rally/')
     await expectPage(page, 'Offline')
     expect(page.url()).toBe(`${network.url}/badges/team-rally/`)
     expect(await page.locator('.offline-chip').textContent()).toBe('Offline')
     await page.getByRole('link', { name: 'Mario, Super driver' }).click()
     await expectPage(page, 'Mario')
-    network.restore()
-    await page.goBack()
-    await untilHeading(page, 'Badge')
-  })
 
-  test('a link to a page never visited stays on the page and shows a message', async () => {
-    const { page, network } = await visitAndInstall('/drivers/mario/')
-    network.cut()
-    await follow(page, unseen)
-    await page.getByRole('alert').waitFor()
-    expect(page.url()).toBe(`${network.url}/drivers/mario/`)
-  })
-
-  test('search works with the index the service worker has cached', async () => {
-    const { page, network } = await visitAndInstall('/drivers/mario/')
-    network.cut()
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('pauline')
     await page.getByRole('option', { name: /Pauline/ }).waitFor()
     expect(await page.getByRole('option').first().textContent()).toContain('Pauline')
+    await page.keyboard.press('Escape')
+
+    network.restore()
+    await page.goBack()
+    await untilHeading(page, 'Badge')
   })
 })
 
-describe('service worker: the network drops', () => {
-  test.each(['cut', 'stall', 'breakOff'] as const)(
-    'during a navigation (%s): the cached page is shown',
-    async (how) => {
-      const { page, network } = await visitAndInstall('/karts/')
-      await untilCached(page, '/drivers/')
-      await page.goto('/badges/general/')
-      await untilAwake(page)
-      network[how]()
-      await follow(page, '/drivers/')
-      await untilHeading(page, 'Drivers')
-      await page.locator('.offline-chip').getByText('Offline · data from 20 Nov 2020').waitFor()
-      network.restore()
-      await follow(page, unseen)
-      await untilHeading(page, 'Frost Tour (2027)')
-      await page.locator('.offline-chip').waitFor({ state: 'hidden' })
-      expect(await page.locator('.toast').count()).toBe(0)
-    },
-  )
+test('service worker: the network drops, stalls or breaks off during a navigation: the cached page is shown', async () => {
+  const { page, network } = await visitAndInstall('/karts/')
+  await untilCached(page, '/drivers/')
+  for (const how of ['cut', 'stall', 'breakOff'] as const) {
+    await page.goto('/badges/general/')
+    await untilAwake(page)
+    network[how]()
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    await page.locator('.offline-chip').getByText('Offline · data from 20 Nov 2020').waitFor()
+    network.restore()
+    await follow(page, unseen)
+    await untilHeading(page, 'Frost Tour (2027)')
+    await page.locator('.offline-chip').waitFor({ state: 'hidden' })
+    expect(await page.locator('.toast').count(), how).toBe(0)
+  }
 })
 
 describe('service worker: a new build', () => {
