@@ -32,5 +32,6 @@ const frame = {
   analytics: null,
   assets: bundle.assets,
 }
-await renderPages(pages, { rendererFile: bundle.rendererFile, pageStoreFile, outFolder, context, frame }, () => {})
+const job = { rendererFile: bundle.rendererFile, pageStoreFile, outFolder, context, day: '2026-11-22', frame } as const
+await renderPages(pages, job, () => {})
 copyFileSync(join(outFolder, documentFileName('/')), join(outFolder, '404.html'))

@@ -28,6 +28,7 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
         todayRanking: '/',
         formulaVersion: 1,
       },
+      day: '2020-11-20',
       frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', analytics: null, assets: bundle.assets },
     },
     () => {},
@@ -50,7 +51,7 @@ test('a dead link stops the build, which names the link and the page that has it
     { name: 'Nowhere', path: '/no/such/page/' },
   ]
   const page = { kind: 'not-found', path: '/404/', suggestions } as const
-  const fresh = await render(makeTemporaryFolder(), page)
+  const { links: fresh } = await render(makeTemporaryFolder(), page)
   const others = [...fresh.keys()]
     .map((target) => target.split('#')[0] ?? '')
     .filter((path) => path !== '/no/such/page/')

@@ -46,6 +46,15 @@ function editGuide(content: string): void {
   appendFileSync(join(content, 'tips-and-tricks/combos.md'), '\nOne more sentence.\n')
 }
 
+function editShelf(content: string): void {
+  const file = join(content, 'karts/b-dasher.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/: top since .*/, ': middle since 2020-07-15'))
+}
+
+function addKart(content: string): void {
+  writeFileSync(join(content, 'karts/aardvark.yaml'), 'name: Aardvark\nrarity: normal\n')
+}
+
 describe('build hash', () => {
   test('two builds of the same input are the same to the byte, wherever they are built', async () => {
     const other = join(makeTemporaryFolder(), 'other')
@@ -90,13 +99,42 @@ describe('a second build', () => {
     expect(second.output).toMatch(/^Nothing has changed: \d+ pages/)
   })
 
-  test('renders changed pages alone and still is what a clean build would be', async () => {
-    const { content, out, second } = await rebuild(editGuide)
-    expect(second.rendered).toBeGreaterThan(0)
-    expect(second.rendered).toBeLessThan(Number(originalBuild.rendered) / 10)
+  test('renders only what a change reaches, says why, and in the end is what a clean build would be', async () => {
+    const { content, out } = copyOriginal()
+    const pages = Number(originalBuild.rendered)
+    const today = '2020-11-21'
+    const steps: readonly { readonly change: () => void; readonly most: number; readonly says: string }[] = [
+      { change: () => {}, most: pages * 0.75, says: '1 new: 1 ranking-day' },
+      { change: () => editShelf(content), most: pages * 0.75, says: 'with other data: ' },
+      { change: () => editGuide(content), most: pages / 10, says: '1 guide' },
+      { change: () => addKart(content), most: pages / 2, says: '1 new: 1 kart' },
+      { change: () => rmSync(join(content, 'badges/general.yaml')), most: pages / 10, says: '1 badge-list' },
+    ]
+    for (const { change, most, says } of steps) {
+      change()
+      const { output, errors, rendered } = await build(content, out, { today })
+      expect(errors).toBe('')
+      expect(output).toContain(says)
+      expect(rendered).toBeLessThan(most)
+    }
     const clean = join(makeTemporaryFolder(), 'clean')
-    await build(content, clean)
+    await build(content, clean, { today })
     expect(readTree(out)).toEqual(readTree(clean))
+  })
+
+  test('renders every page again after a change of the code', async () => {
+    const { content, out } = copyOriginal()
+    const recordFile = buildRecordFile(testCache, out)
+    const record = readBuildRecord(recordFile)
+    if (!record) throw new Error('The copy has no record.')
+    const documents = record.files.filter(([file]) => file.endsWith('.html')).map(([file]) => file)
+    for (const file of documents) appendFileSync(join(out, file), '<!-- as a component wrote it before -->')
+    const files = record.files.map(([file]) => readFileStamp(out, file))
+    writeBuildRecord(recordFile, { ...record, inputs: 'of other code', renderKey: 'of other code', files })
+    const { rendered, output } = await build(content, out)
+    expect(rendered).toBe(originalBuild.rendered)
+    expect(output).toContain('because code, settings or what all pages share have changed')
+    expect(readTree(out)).toEqual(readTree(original.out))
   })
 
   test('removes pages that are no more, with their folders', async () => {

@@ -1,7 +1,7 @@
 import { getMimeType } from 'hono/utils/mime'
 import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
-import { pageFilePrefix } from '../files/hash-offsets.ts'
+import { pageFilePrefix } from '../files/build-stamps.ts'
 import type { PreparedPage } from './prepare-page.ts'
 
 /** A site of which everything is made when it is asked for. */

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { DayPlaces } from './build-stamps.ts'
 import { digest } from './digest.ts'
 
 /** The inputs and outputs of the last complete build into a folder. */
@@ -9,14 +10,20 @@ export interface BuildRecord {
   readonly buildHash: string
   /** Digest of everything that goes into a document besides its page data. */
   readonly renderKey: string
-  /** Digest of each page's data, by path. */
-  readonly pages: Readonly<Record<string, string>>
+  /** By path. */
+  readonly pages: Readonly<Record<string, BuiltPage>>
   /** Digest of each file beside the pages, by name. */
   readonly digests: Readonly<Record<string, string>>
   /** Internal link targets of all pages. */
   readonly links: readonly string[]
   /** `[file, size in bytes, time of change in ms]`, files relative to the output folder. */
   readonly files: readonly FileStamp[]
+}
+
+export interface BuiltPage {
+  /** Of its data. */
+  readonly digest: string
+  readonly dayPlaces: DayPlaces
 }
 
 export type FileStamp = readonly [file: string, size: number, changedAt: number]
@@ -60,4 +67,4 @@ export function isAsBuilt(folder: string, [file, size, changedAt]: FileStamp): b
   return found !== undefined && found.size === size && found.mtimeMs === changedAt
 }
 
-const formatVersion = 'build-record-3'
+const formatVersion = 'build-record-4'

@@ -26,9 +26,9 @@ function openForOverwriting(target: string): number {
   }
 }
 
-/** Overwrites the bytes at `position` of an existing file. */
-export function overwrite(file: string, text: string, position: number): void {
+/** Overwrites bytes of an existing file, at each place with a text. */
+export function overwrite(file: string, texts: readonly (readonly [place: number, text: string])[]): void {
   const descriptor = openSync(file, 'r+')
-  writeSync(descriptor, text, position)
+  for (const [place, text] of texts) writeSync(descriptor, text, place)
   closeSync(descriptor)
 }

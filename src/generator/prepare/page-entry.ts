@@ -1,3 +1,4 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Card } from '#pages/cards/card.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { PageKind, SitePath } from '#pages/routes/routes.ts'
@@ -16,6 +17,8 @@ export interface PageEntry extends StoredRange {
 export interface PageIndex {
   readonly pages: readonly PageEntry[]
   readonly context: PageContext
+  /** The newest day that has a ranking: the build day, unless it is skipped. */
+  readonly day: IsoDate
   /** Serialised list of every name that readers can search for. */
   readonly searchIndex: string
   /** Files beside the pages. */

@@ -14,5 +14,9 @@ process.once('message', (options: PrepareOptions) => {
 })
 
 function send(message: PrepareMessage, afterwards?: () => void): void {
-  process.send?.(message, undefined, undefined, afterwards)
+  process.send?.(message, undefined, undefined, (error) => {
+    // Whoever wanted the pages has ended.
+    if (error) process.exit(1)
+    afterwards?.()
+  })
 }

@@ -48,5 +48,6 @@ export function storePages(options: PrepareOptions, onProgress: (done: number, t
   const files = storeFiles(store, buildOutputFiles(site.source, options.siteUrl))
   store.close()
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
-  return { index: { pages: entries, context: addReportTemplate(site.context, options), searchIndex, files, cards } }
+  const context = addReportTemplate(site.context, options)
+  return { index: { pages: entries, context, day: site.source.today.date, searchIndex, files, cards } }
 }

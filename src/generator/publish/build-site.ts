@@ -1,4 +1,5 @@
 import { formatBuildHash } from '#pages/config/build-hash.ts'
+import { dayRankingPath } from '#pages/routes/routes.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { rmSync } from 'node:fs'
 import type { BuildOptions } from '../options/build-options.ts'
@@ -9,6 +10,7 @@ import {
   writeBuildRecord,
   type BuildRecord,
 } from '../files/build-record.ts'
+import { dayMark } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
 import { preparePages } from '../prepare/prepare-pages.ts'
@@ -43,19 +45,21 @@ export async function buildSite(
   const peakBytes = process.resourceUsage().maxRSS * 1024 + Math.max(usage.peakBytes, preparation.peakBytes)
 
   const { index } = prepared
-  const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(index.context)])
+  // A new day is written into pages; it is no reason to render them.
+  const markedContext = { ...index.context, todayRanking: dayRankingPath(dayMark) }
+  const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(markedContext)])
   const pageDigests = index.pages.flatMap((page) => [page.path, page.digest])
-  const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, index.searchIndex, ...pageDigests]))
-  const plan: SitePlan = { index, bundle, pageStoreFile, buildHash, renderKey }
+  const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, index.day, index.searchIndex, ...pageDigests]))
+  const plan: SitePlan = { index, bundle, pageStoreFile, buildHash, renderKey, markedContext }
 
   // Until the new record is written, the content of the folder is unknown.
   removeBuildRecord(recordFile)
-  const { renderedCount, files, links, cards } = await publishSite(options, plan, last, progress)
+  const { rendered, pages, files, links, cards } = await publishSite(options, plan, last, progress)
   writeBuildRecord(recordFile, {
     inputs: inputs.all,
     buildHash,
     renderKey,
-    pages: Object.fromEntries(index.pages.map((page) => [page.path, page.digest])),
+    pages,
     digests: {
       ...Object.fromEntries(index.files.map(({ file, digest: textDigest }) => [file, textDigest])),
       ...cards.digests,
@@ -66,7 +70,7 @@ export async function buildSite(
   rmSync(pageStoreFile)
   return {
     pageCount: index.pages.length,
-    renderedCount,
+    rendered,
     drawnCount: cards.drawnCount,
     otherCpuSeconds: usage.cpuSeconds + preparation.cpuSeconds + cards.usage.cpuSeconds,
     peakBytes: Math.max(peakBytes, process.resourceUsage().maxRSS * 1024 + cards.usage.peakBytes),

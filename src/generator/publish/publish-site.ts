@@ -2,13 +2,14 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { searchIndexPath } from '#pages/search/search-index.ts'
 import type { BuildOptions } from '../options/build-options.ts'
-import { isAsBuilt, type BuildRecord } from '../files/build-record.ts'
+import { isAsBuilt, type BuildRecord, type BuiltPage } from '../files/build-record.ts'
 import { buildHeaders } from './build-headers.ts'
 import { buildRobots } from './build-robots.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { buildSitemap } from './build-sitemap.ts'
 import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
 import type { LinkTargets } from '../links/find-broken-links.ts'
+import { findPagesToRender } from './find-pages-to-render.ts'
 import { findUpToDateFiles, type IsUpToDate } from '../files/find-up-to-date-files.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { listFiles } from '../files/list-files.ts'
@@ -16,16 +17,20 @@ import { beginOutput, buildFile, removeStaleFiles, writeBuildState } from '../fi
 import { documentFileName, outputFileName, pageDataFileName } from '../files/output-file-names.ts'
 import type { PageEntry, PageIndex } from '../prepare/page-entry.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
+import type { RenderedPage } from '../reports/render-reason.ts'
 import type { RenderJob } from '../render/render-job.ts'
 import { renderPages } from '../render/render-pages.ts'
 import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
-import { writePageHash } from '../render/write-page.ts'
+import { stampPage } from '../render/write-page.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { writeStoredFiles } from '../prepare/stored-files.ts'
 
 export interface PublishResult {
-  readonly renderedCount: number
+  /** The others were carried over from the last build. */
+  readonly rendered: readonly RenderedPage[]
+  /** By path. */
+  readonly pages: Readonly<Record<string, BuiltPage>>
   /** Everything in the output folder. */
   readonly files: readonly string[]
   /** Internal link targets of all pages. */
@@ -73,31 +78,46 @@ async function publishPages(
 ): Promise<Omit<PublishResult, 'cards'>> {
   const { outFolder } = options
   const { pages } = plan.index
-  const unchanged = findUnchangedPages(outFolder, plan, last)
-  const changed = pages.filter((page) => !unchanged.has(page))
+  const intact = findIntactFiles(outFolder, last)
+  const toRender = findPagesToRender(plan, last, intact)
+  const unchanged = pages.filter((page) => !toRender.has(page))
 
   const assets = copyAssets(plan.bundle.publicFolder, outFolder)
-  const render = (toRender: readonly PageEntry[]) =>
-    renderPages(toRender, buildRenderJob(options, plan), (done) =>
-      progress.show(`Rendering pages: ${done} of ${toRender.length}`),
+  const render = (some: readonly PageEntry[]) =>
+    renderPages(some, buildRenderJob(options, plan), (done) =>
+      progress.show(`Rendering pages: ${done} of ${some.length}`),
     )
-  const fresh = await render(changed)
+  const fresh = await render([...toRender.keys()])
+  const carried = carryOver(unchanged, last)
   if (plan.buildHash !== last?.buildHash) {
-    for (const { path } of unchanged) writePageHash(outFolder, path, plan.buildHash)
+    const stamps = { hash: plan.buildHash, day: plan.index.day }
+    for (const [path, { dayPlaces }] of carried) stampPage(outFolder, path, dayPlaces, stamps)
   }
   writeStoredFiles(outFolder, plan.pageStoreFile, plan.index.files, isUpToDate)
   const lists = writeLists(options, plan.index)
   progress.show('Packing pages for offline reading')
-  const offline = await writeOfflineFiles(outFolder, plan, assets, findIntactFiles(outFolder, last))
+  const offline = await writeOfflineFiles(outFolder, plan, assets, intact)
 
   const files = [...assets, ...listIndexFiles(plan.index), ...lists, ...offline, buildFile]
-  const earlier = unchanged.size === 0 ? [] : (last?.links ?? [])
+  const earlier = unchanged.length === 0 ? [] : (last?.links ?? [])
   const links = await verifyLinks(
-    { fresh, earlier, renderRest: () => render([...unchanged]) },
+    { fresh: fresh.links, earlier, renderRest: async () => (await render(unchanged)).links },
     listLinkTargets(outFolder, pages, files),
   )
   removeStaleFiles(outFolder, new Set(files))
-  return { renderedCount: changed.length, files, links }
+  return {
+    rendered: [...toRender].map(([{ kind }, reason]) => ({ kind, reason })),
+    pages: Object.fromEntries([...carried, ...fresh.pages]),
+    files,
+    links,
+  }
+}
+
+function carryOver(pages: readonly PageEntry[], last: BuildRecord | null): (readonly [path: string, BuiltPage])[] {
+  return pages.flatMap(({ path }) => {
+    const built = last?.pages[path]
+    return built ? [[path, built] as const] : []
+  })
 }
 
 function listIndexFiles({ pages, files, cards }: PageIndex): string[] {
@@ -121,21 +141,10 @@ function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: S
     rendererFile: plan.bundle.rendererFile,
     pageStoreFile: plan.pageStoreFile,
     outFolder,
-    context: plan.index.context,
+    context: plan.markedContext,
+    day: plan.index.day,
     frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets },
   }
-}
-
-/** Pages whose files are intact and would not change except for the build hash. */
-function findUnchangedPages(outFolder: string, plan: SitePlan, last: BuildRecord | null): Set<PageEntry> {
-  if (last?.renderKey !== plan.renderKey) return new Set()
-  const intact = findIntactFiles(outFolder, last)
-  return new Set(
-    plan.index.pages.filter(
-      ({ path, digest }) =>
-        last.pages[path] === digest && intact.has(documentFileName(path)) && intact.has(pageDataFileName(path)),
-    ),
-  )
 }
 
 function findIntactFiles(outFolder: string, last: BuildRecord | null): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
 import { listInlineScripts, renderPage } from '#site/shell/entry-server.tsx'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
-import { documentPrefix } from '../files/hash-offsets.ts'
+import { documentPrefix } from '../files/build-stamps.ts'
 import { renderDocumentHead } from './render-document-head.ts'
 
 /**

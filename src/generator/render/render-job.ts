@@ -1,5 +1,7 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { DocumentFrame } from './document-frame.ts'
+import type { BuiltPage } from '../files/build-record.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 
 /** What a render worker gets when it starts. */
@@ -7,7 +9,10 @@ export interface RenderJob {
   readonly rendererFile: string
   readonly pageStoreFile: string
   readonly outFolder: string
+  /** With marks for the build day. */
   readonly context: PageContext
+  /** The build day. */
+  readonly day: IsoDate
   readonly frame: DocumentFrame
 }
 
@@ -22,8 +27,7 @@ export interface RenderFailure {
 }
 
 export interface RenderedBatch {
-  /** Number of pages. */
-  readonly rendered: number
+  readonly rendered: readonly (readonly [path: string, page: BuiltPage])[]
   /** Internal links that this worker has not reported before. */
   readonly links: readonly (readonly [target: string, pagePath: string])[]
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { BuiltPage } from '../files/build-record.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import type { RenderAnswer, RenderBatch, RenderedBatch, RenderFailure, RenderJob } from './render-job.ts'
 
@@ -7,26 +8,30 @@ const pagesPerBatch = 16
 /** Little of what React allocates lives long; a bounded young generation keeps garbage from piling up. */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 }
 
-/**
- * Renders pages in two threads and writes them. If a page cannot be rendered, rejects with an error that names it.
- * @returns internal link targets, each with a page that links there
- */
+export interface RenderedPages {
+  /** Internal link targets, each with a page that links there. */
+  readonly links: ReadonlyMap<string, string>
+  /** By path. */
+  readonly pages: ReadonlyMap<string, BuiltPage>
+}
+
+/** Renders pages in two threads and writes them. If a page cannot be rendered, rejects with an error that names it. */
 export async function renderPages(
-  pages: readonly PageEntry[],
+  entries: readonly PageEntry[],
   job: RenderJob,
   onProgress: (done: number) => void,
-): Promise<Map<string, string>> {
+): Promise<RenderedPages> {
   const links = new Map<string, string>()
-  const batches = splitIntoBatches(pages)
-  let done = 0
+  const pages = new Map<string, BuiltPage>()
+  const batches = splitIntoBatches(entries)
   const renderRest = (): Promise<void> =>
     runWorker(job, batches, (answer) => {
       for (const [target, path] of answer.links) links.set(target, path)
-      done += answer.rendered
-      onProgress(done)
+      for (const [path, page] of answer.rendered) pages.set(path, page)
+      onProgress(pages.size)
     })
   await Promise.all(Array.from({ length: Math.min(workerCount, batches.length) }, renderRest))
-  return links
+  return { links, pages }
 }
 
 function splitIntoBatches(pages: readonly PageEntry[]): RenderBatch[] {

@@ -3,6 +3,8 @@ import { openSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { buildPageContext, buildPageState } from './build-page-state.ts'
+import type { BuiltPage } from '../files/build-record.ts'
+import { dayMark } from '../files/build-stamps.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { createLinkCollector } from '../links/internal-links.ts'
 import { readStored } from '../prepare/page-store.ts'
@@ -14,21 +16,24 @@ const renderer: typeof import('./render-document.ts') = await import(pathToFileU
 const store = openSync(job.pageStoreFile, 'r')
 const links = createLinkCollector(job.frame.siteUrl)
 
-function renderEntry(entry: PageEntry): void {
+function renderEntry(entry: PageEntry): BuiltPage {
   const data = readStored(store, entry)
   const context = buildPageContext(entry, job.context)
   const state = buildPageState(data, context)
   // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
   const document = renderer.renderDocument(JSON.parse(data.toString()), context, job.frame, (markup) =>
-    links.collect(markup, entry),
+    links.collect(markup.replaceAll(dayMark, job.day), entry),
   )
-  writePage(job.outFolder, { path: entry.path, document, state }, job.frame.hash)
+  const stamps = { hash: job.frame.hash, day: job.day }
+  const dayPlaces = writePage(job.outFolder, { path: entry.path, document, state }, stamps)
+  return { digest: entry.digest, dayPlaces }
 }
 
 function renderBatch(batch: RenderBatch): RenderAnswer {
+  const rendered: (readonly [string, BuiltPage])[] = []
   for (const entry of batch) {
     try {
-      renderEntry(entry)
+      rendered.push([entry.path, renderEntry(entry)])
     } catch (error) {
       return {
         failure: {
@@ -39,7 +44,7 @@ function renderBatch(batch: RenderBatch): RenderAnswer {
       }
     }
   }
-  return { rendered: batch.length, links: links.take() }
+  return { rendered, links: links.take() }
 }
 
 parentPort?.on('message', (batch: RenderBatch) => parentPort?.postMessage(renderBatch(batch)))

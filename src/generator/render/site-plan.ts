@@ -1,3 +1,4 @@
+import type { PageContext } from '#pages/data/page-data.ts'
 import type { SiteBundle } from '../bundle/site-bundle.ts'
 import type { PageIndex } from '../prepare/page-entry.ts'
 
@@ -8,4 +9,6 @@ export interface SitePlan {
   readonly pageStoreFile: string
   readonly buildHash: string
   readonly renderKey: string
+  /** What all pages share, with marks for the build day. */
+  readonly markedContext: PageContext
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { assembleDocument } from './assemble-document.ts'
 import type { PageDocument } from './document-frame.ts'
-import { documentPrefix, pageFilePrefix } from '../files/hash-offsets.ts'
+import { documentPrefix, fillDayMarks, pageFilePrefix, type DayPlaces } from '../files/build-stamps.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
 import { overwrite, writeOutputFile } from '../files/write-output-file.ts'
 
@@ -12,19 +13,30 @@ export interface RenderedPage {
   readonly state: Buffer
 }
 
+/** What is true of a build, and stands in each of its pages. */
+export interface BuildStamps {
+  readonly hash: string
+  readonly day: IsoDate
+}
+
 /**
  * Writes a page's document, then its data file: a client that gets data with a new hash loads the document, which must
  * be the new one.
  */
-export function writePage(outFolder: string, page: RenderedPage, hash: string): void {
+export function writePage(outFolder: string, page: RenderedPage, { hash, day }: BuildStamps): DayPlaces {
   const { path, document, state } = page
-  writeOutputFile(outFolder, documentFileName(path), assembleDocument(document, state))
+  const html = assembleDocument(document, state)
   const json = Buffer.concat([Buffer.from(`${pageFilePrefix}${hash}",`), state.subarray(1)])
+  const places = { document: fillDayMarks(html, day), data: fillDayMarks(json, day) }
+  writeOutputFile(outFolder, documentFileName(path), html)
   writeOutputFile(outFolder, pageDataFileName(path), json)
+  return places
 }
 
-/** Writes the hash of a new build into both files of an unchanged page. */
-export function writePageHash(outFolder: string, path: string, hash: string): void {
-  overwrite(join(outFolder, documentFileName(path)), hash, documentPrefix.length)
-  overwrite(join(outFolder, pageDataFileName(path)), hash, pageFilePrefix.length)
+/** Writes hash and day of a new build into both files of an unchanged page. */
+export function stampPage(outFolder: string, path: string, places: DayPlaces, { hash, day }: BuildStamps): void {
+  const write = (file: string, hashPlace: number, dayPlaces: readonly number[]) =>
+    overwrite(join(outFolder, file), [[hashPlace, hash], ...dayPlaces.map((place) => [place, day] as const)])
+  write(documentFileName(path), documentPrefix.length, places.document)
+  write(pageDataFileName(path), pageFilePrefix.length, places.data)
 }

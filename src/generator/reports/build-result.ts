@@ -1,7 +1,9 @@
+import type { RenderedPage } from './render-reason.ts'
+
 export interface BuildResult {
   readonly pageCount: number
   /** The others were carried over from the last build. */
-  readonly renderedCount: number
+  readonly rendered: readonly RenderedPage[]
   /** The other cards came from the cache. */
   readonly drawnCount: number
   /** Of the processes that bundle, prepare and draw. */

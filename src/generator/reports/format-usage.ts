@@ -1,17 +1,19 @@
 import type { BuildResult } from './build-result.ts'
+import { describeRendered } from './render-reason.ts'
 
-/** What a build made and what it cost since its process started, in one line. */
-export function formatUsage({ pageCount, renderedCount, drawnCount, otherCpuSeconds, peakBytes }: BuildResult): string {
+/** What a build made and what it cost since its process started, in one line; below it, why pages were rendered. */
+export function formatUsage({ pageCount, rendered, drawnCount, otherCpuSeconds, peakBytes }: BuildResult): string {
   const wallSeconds = performance.now() / 1000
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6 + otherCpuSeconds
   const peakMegabytes = Math.max(maxRSS * 1024, peakBytes) / 1e6
-  return [
-    `${pageCount} pages (${renderedCount} rendered)`,
+  const usage = [
+    `${pageCount} pages (${rendered.length} rendered)`,
     `${drawnCount} cards drawn`,
     `${wallSeconds.toFixed(2)} s`,
     `${cpuSeconds.toFixed(2)} CPU s`,
     `peak ${peakMegabytes.toFixed(0)} MB`,
     `${Math.round(pageCount / wallSeconds)} pages/s`,
   ].join(' · ')
+  return [usage, ...describeRendered(rendered)].join('\n')
 }
