@@ -76,7 +76,7 @@ async function readMario(page: Page): Promise<ItemPage> {
   return data
 }
 
-test.each(['<tbody>', '</tbody>'])('[ranking] what comes after %s moves nothing', async (piece) => {
+test.each(['<tbody>', '</tbody>'])('what comes after %s moves nothing', async (piece) => {
   const network = await startFailingNetwork(inject('siteFolder'))
   const letGo = network.pauseBefore(piece)
   const page = await openPage({ baseURL: network.url })
@@ -91,7 +91,7 @@ test.each(['<tbody>', '</tbody>'])('[ranking] what comes after %s moves nothing'
 })
 
 describe('reasons', () => {
-  test('[reasons 1] a row opens and closes by keyboard, and says what it is made of', async () => {
+  test('a row opens by keyboard, says what it is made of, stays open when the table is sorted, and closes', async () => {
     const page = await openPage()
     await visit(page, today)
     const why = whyButton(page, 'Mario')
@@ -111,21 +111,23 @@ describe('reasons', () => {
     const words = await reasons.innerText()
     expect(words).toContain('Down 2 since 18 Nov 2020, when the New York Tour (2028) began')
     expect(words).toContain('#4 here: top shelf on 1 of 3 courses from level 3 in the ranked cup')
-    await page.keyboard.press('Enter')
-    expect(await reasons.count()).toBe(0)
-  })
 
-  test('[reasons 2] the courses of the ranked cup come first, each with its shelf and level', async () => {
-    const page = await openPage()
-    await visit(page, today)
-    await whyButton(page, 'Mario').click()
+    // The courses of the ranked cup come first, each with its shelf and level.
     const courses = page.locator('.courses-behind')
     await courses.getByRole('heading', { name: 'In the ranked cup' }).waitFor()
     const [first] = await readTexts(courses.locator('.chip'))
     expect(first?.split('\n').map((text) => text.trim())).toEqual(['New York Minute', 'Top shelf', 'Lv 3'])
+
+    await page.getByRole('button', { name: 'Name' }).first().click()
+    const rows = page.locator('.ranking-table').first().locator('tbody > tr')
+    expect(await rows.nth(1).innerText()).toContain('Mario')
+    expect(await rows.nth(2).getAttribute('class')).toBe('details')
+    await why.focus()
+    await page.keyboard.press('Enter')
+    expect(await reasons.count()).toBe(0)
   })
 
-  test('[reasons 2] a past day shows the courses of that day', async () => {
+  test('a past day shows the courses of that day', async () => {
     const page = await openPage()
     await visit(page, '/ranking/2020-07-20/')
     await whyButton(page, 'Mario').click()
@@ -138,7 +140,7 @@ describe('reasons', () => {
     ])
   })
 
-  test('[reasons 3] courses that cannot be loaded say so, and come when tried again', async () => {
+  test('courses that cannot be loaded say so, and come when tried again', async () => {
     const page = await openPage()
     await page.route(marioData, (route) => route.abort(), { times: 1 })
     await visit(page, today)
@@ -149,17 +151,7 @@ describe('reasons', () => {
     expect(await failure.count()).toBe(0)
   })
 
-  test('[reasons 4] an open row stays open when the table is sorted', async () => {
-    const page = await openPage()
-    await visit(page, today)
-    await whyButton(page, 'Mario').click()
-    await page.getByRole('button', { name: 'Name' }).first().click()
-    const rows = page.locator('.ranking-table').first().locator('tbody > tr')
-    expect(await rows.nth(1).innerText()).toContain('Mario')
-    expect(await rows.nth(2).getAttribute('class')).toBe('details')
-  })
-
-  test('[reasons 5] without scripts nothing pretends to open', async () => {
+  test('without scripts nothing pretends to open', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto(today)
     for (const dead of ['.why', '.reweigh', '.day-jump']) expect(await page.locator(dead).first().isHidden()).toBe(true)
@@ -173,7 +165,7 @@ describe('weights', () => {
   const inOrder = ['Pauline', 'Baby Mario', 'Mario (Halloween)', 'Mario']
   const byShelves = ['Pauline', 'Baby Mario', 'Mario', 'Mario (Halloween)']
 
-  test('[weights 1] sliders reorder the table, and the address says how, without history', async () => {
+  test('sliders reorder the table, and the address says how, without history', async () => {
     const page = await openPage()
     await openWeights(page, today)
     const entries = await countEntries(page)
@@ -187,26 +179,19 @@ describe('weights', () => {
     expect(await third.locator('.move').innerText()).toBe('+1')
   })
 
-  test('[weights 2] a shared address weighs the same, and says who is best', async () => {
+  test('a shared address weighs the same, moves nothing, and survives a jump; Reset brings the formula back', async () => {
     const page = await openPage()
+    await page.addInitScript(recordShifts)
     await visit(page, `${today}?points=0&skill=0`)
     await expect.poll(() => readDrivers(page)).toEqual(byShelves)
     await page.getByText('Best driver: Pauline, as before.').waitFor()
     expect(await page.getByLabel('Special skill').inputValue()).toBe('0')
     expect(await page.locator('.reweigh-result [aria-live="polite"]').count()).toBe(1)
-  })
-
-  test('[weights 2] nothing moves while a shared address is weighed', async () => {
-    const page = await openPage()
-    await page.addInitScript(recordShifts)
-    await visit(page, `${today}?points=0&skill=0`)
-    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
-    await page.getByLabel('Shelves').waitFor()
     expect(await readShifts(page)).toEqual([])
-  })
+    await page.locator('.kinds a', { hasText: 'Karts' }).click()
+    await untilAddress(page, `${today}?points=0&skill=0#karts`)
+    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
 
-  test('[weights 3] Reset brings the formula back, and the plain address', async () => {
-    const page = await openPage()
     await visit(page, `${today}?points=0&skill=0&level=1`)
     await page.getByRole('button', { name: 'Reset' }).click()
     await untilAddress(page, today)
@@ -214,7 +199,7 @@ describe('weights', () => {
     expect(await page.getByLabel('Shelves').inputValue()).toBe('70')
   })
 
-  test('[weights 4] facts only turns the skill off; level 1 shows the shelves of level 1', async () => {
+  test('facts only turns the skill off; level 1 shows the shelves of level 1', async () => {
     const page = await openPage()
     await openWeights(page, today)
     await page.getByLabel(/^Facts only/).check()
@@ -229,16 +214,7 @@ describe('weights', () => {
     await expect.poll(() => mario.locator('.count.all').innerText()).toBe('2')
   })
 
-  test('[weights 5] the weights survive a jump within the page', async () => {
-    const page = await openPage()
-    await visit(page, `${today}?points=0&skill=0`)
-    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
-    await page.locator('.kinds a', { hasText: 'Karts' }).click()
-    await untilAddress(page, `${today}?points=0&skill=0#karts`)
-    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
-  })
-
-  test('[weights 6] the ranking of a tour weighs as a day does; that of a course does not', async () => {
+  test('the ranking of a tour weighs as a day does; that of a course does not', async () => {
     const page = await openPage()
     await visit(page, '/tours/new-york-tour-2028/')
     await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
@@ -256,7 +232,7 @@ describe('weights', () => {
 })
 
 describe('keys and days', () => {
-  test('[keys 1] brackets lead to the days before and after', async () => {
+  test('brackets lead to the days before and after', async () => {
     const page = await openPage()
     await visit(page, '/ranking/2020-11-19/')
     await markDocument(page)
@@ -267,7 +243,7 @@ describe('keys and days', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('[keys 1] they lead through other lists as well', async () => {
+  test('they lead through other lists as well', async () => {
     const page = await openPage()
     await visit(page, '/drivers/mario/')
     const next = await page.locator('#main a[rel="next"]').getAttribute('href')
@@ -276,7 +252,7 @@ describe('keys and days', () => {
     await untilAddress(page, next ?? '')
   })
 
-  test('[keys 1] and from the ranking of a tour to that of the tour before', async () => {
+  test('and from the ranking of a tour to that of the tour before', async () => {
     const page = await openPage()
     await visit(page, '/tours/new-york-tour-2028/')
     await page.locator('a[href^="/rankings/id/"]', { hasText: 'Karts' }).first().click()
@@ -288,7 +264,7 @@ describe('keys and days', () => {
     await untilHeading(page, 'Best karts')
   })
 
-  test('[keys 2] they rest in fields, with modifiers, and at the end of the list', async () => {
+  test('they rest in fields, with modifiers, and at the end of the list', async () => {
     const page = await openPage()
     await visit(page, today)
     await page.keyboard.press(']')
@@ -300,7 +276,7 @@ describe('keys and days', () => {
     expect(toAddress(page.url())).toBe(today)
   })
 
-  test('[days 1] any day can be jumped to', async () => {
+  test('any day can be jumped to; one without ranking leads to the one before it, with a word about it', async () => {
     const page = await openPage()
     await visit(page, today)
     await markDocument(page)
@@ -308,23 +284,17 @@ describe('keys and days', () => {
     await page.keyboard.press('Enter')
     await untilAddress(page, '/ranking/2020-02-29/')
     await untilHeading(page, '29 Feb 2020')
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('[days 2] a day without ranking leads to the one before it, with a word about it', async () => {
-    const page = await openPage()
-    await visit(page, today)
     await dayField(page).fill('2019-10-02')
     await page.getByRole('button', { name: 'Go' }).click()
     await untilAddress(page, '/ranking/2019-10-01/')
-    const word = page.getByText('2 Oct 2019 has no ranking. The nearest is that of 1 Oct 2019.')
-    await word.waitFor()
+    await page.getByText('2 Oct 2019 has no ranking. The nearest is that of 1 Oct 2019.').waitFor()
     expect(await page.locator('h1').innerText()).toBe('Ranking of 1 Oct 2019')
+    expect(await isSameDocument(page)).toBe(true)
   })
 })
 
 describe('history', () => {
-  test('[history 1] the chart comes when it is scrolled to, and moves nothing', async () => {
+  test('the chart comes when it is scrolled to, and moves nothing', async () => {
     const page = await openPage()
     await page.setViewportSize({ width: 390, height: 500 })
     const requests = recordRequests(page, '/assets/js/item-history')
@@ -341,10 +311,33 @@ describe('history', () => {
     expect(await readShifts(page)).toEqual([])
   })
 
-  test('[history 2] the table says the same as the data, newest first', async () => {
+  test('a cursor, a legend and a table say what the lines do', async () => {
     const page = await openPage()
     await visit(page, '/drivers/mario/')
     await page.locator('.history').scrollIntoViewIfNeeded()
+    await page.locator(chart).waitFor()
+    expect(await readTexts(page.locator('.spell-legend li'))).toEqual([
+      'Reconstructed',
+      'Recorded',
+      'Between two records',
+      'Last known',
+    ])
+
+    const cursor = page.getByRole('slider', { name: 'Mario through time' })
+    await cursor.focus()
+    const read = () => cursor.getAttribute('aria-valuetext')
+    expect(await read()).toBe('20 Nov 2020, New York Tour (2028): rank 4, score 75.4, top shelves 3')
+    await page.keyboard.press('ArrowLeft')
+    expect(await read()).toBe('18 Nov 2020, New York Tour (2028): rank 4, score 75.4, top shelves 3')
+    await page.keyboard.press('ArrowLeft')
+    expect(await read()).toBe('4 Nov 2020, Frost Tour (2027): rank 2, score 70.0, top shelves 3')
+    await page.keyboard.press('PageDown')
+    expect(await read()).toContain('21 Oct 2020, Tokyo Tour (2027)')
+    await page.keyboard.press('Home')
+    expect(await read()).toBe('26 Sep 2019, New York Tour: rank 3, score 36.9, top shelves 0')
+    expect(await page.locator('.chart-day').innerText()).toBe('26 Sep 2019, New York Tour')
+
+    // The table says the same as the data, newest first.
     const summary = page.getByText('As a table')
     await summary.waitFor()
     expect(await page.locator('.history-numbers').count()).toBe(0)
@@ -360,39 +353,7 @@ describe('history', () => {
     expect(await rows.allInnerTexts()).toEqual(expected)
   })
 
-  test('[history 3] the keyboard moves a cursor that says day, rank, score and shelves', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/mario/')
-    await page.locator('.history').scrollIntoViewIfNeeded()
-    const cursor = page.getByRole('slider', { name: 'Mario through time' })
-    await cursor.focus()
-    const read = () => cursor.getAttribute('aria-valuetext')
-    expect(await read()).toBe('20 Nov 2020, New York Tour (2028): rank 4, score 75.4, top shelves 3')
-    await page.keyboard.press('ArrowLeft')
-    expect(await read()).toBe('18 Nov 2020, New York Tour (2028): rank 4, score 75.4, top shelves 3')
-    await page.keyboard.press('ArrowLeft')
-    expect(await read()).toBe('4 Nov 2020, Frost Tour (2027): rank 2, score 70.0, top shelves 3')
-    await page.keyboard.press('PageDown')
-    expect(await read()).toContain('21 Oct 2020, Tokyo Tour (2027)')
-    await page.keyboard.press('Home')
-    expect(await read()).toBe('26 Sep 2019, New York Tour: rank 3, score 36.9, top shelves 0')
-    expect(await page.locator('.chart-day').innerText()).toBe('26 Sep 2019, New York Tour')
-  })
-
-  test('[history 4] what lies behind the lines is told in words', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/mario/')
-    await page.locator('.history').scrollIntoViewIfNeeded()
-    await page.locator(chart).waitFor()
-    expect(await readTexts(page.locator('.spell-legend li'))).toEqual([
-      'Reconstructed',
-      'Recorded',
-      'Between two records',
-      'Last known',
-    ])
-  })
-
-  test('[history 5] a ranking shows its best through time; what fails can be tried again', async () => {
+  test('a ranking shows its best through time; what fails can be tried again', async () => {
     const page = await openPage()
     await page.route(marioData, (route) => route.abort(), { times: 1 })
     await visit(page, '/tours/new-york-tour-2028/')

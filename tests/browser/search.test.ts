@@ -66,12 +66,17 @@ describe('opening and closing', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('the slash key opens it, except in fields', async () => {
+  test('the slash key opens it, except in fields; its button and the backdrop close it', async () => {
     const page = await openPage()
     await openSearch(page)
     await page.keyboard.type('r/t')
     expect(await field(page).inputValue()).toBe('r/t')
-    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Close search' }).click()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.keyboard.press('/')
+    await field(page).waitFor()
+    await page.mouse.click(20, 400)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await visit(page, '/drivers/')
     await page.locator('#search').press('/')
     expect(await page.locator('#search').inputValue()).toBe('/')
@@ -90,17 +95,6 @@ describe('opening and closing', () => {
     await page.keyboard.type('er')
     expect(await field(page).inputValue()).toBe('joker')
     expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).toBeNull()
-  })
-
-  test('the close button and the backdrop close the dialog', async () => {
-    const page = await openPage()
-    await openSearch(page)
-    await page.getByRole('button', { name: 'Close search' }).click()
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    await page.keyboard.press('/')
-    await field(page).waitFor()
-    await page.mouse.click(20, 400)
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 
   test('code and index load on first use, the index only once', async () => {
@@ -145,61 +139,47 @@ describe('opening and closing', () => {
 })
 
 describe('results', () => {
-  test('are grouped, best group first', async () => {
+  test('what is sought comes first, however it is written', async () => {
     const page = await openPage()
     await openSearch(page)
-    await field(page).fill('mario')
-    await untilFirst(page, 'Mario')
-    expect(Object.entries(await readGroups(page))[0]).toEqual(['Drivers', ['Mario', 'Mario (Halloween)', 'Baby Mario']])
+    for (const [query, name] of [
+      ['royale', 'Royale'],
+      ['swooper', 'Swooper'],
+      ['daisy hills r/t', '3DS Daisy Hills R/T'],
+      ['tokyo tour', 'Tokyo Tour'],
+      ['fire flower', 'Fire Flower'],
+      ['combo alive', 'Keep the combo alive'],
+      ['todays ranking', "Today's ranking"],
+      ['team rally', 'Team Rally badge'],
+      ['  ROYALE  ', 'Royale'],
+      ['daisy hlls', '3DS Daisy Hills'],
+    ] as const) {
+      await field(page).fill(query)
+      await expect
+        .poll(() => page.locator('[role="option"] > span').first().textContent(), { message: query })
+        .toMatch(new RegExp(`^${name.replaceAll('/', '.')}`, 'i'))
+    }
   })
 
-  test.for([
-    ['royale', 'Royale'],
-    ['swooper', 'Swooper'],
-    ['daisy hills r/t', '3DS Daisy Hills R/T'],
-    ['tokyo tour', 'Tokyo Tour'],
-    ['fire flower', 'Fire Flower'],
-    ['combo alive', 'Keep the combo alive'],
-    ['todays ranking', "Today's ranking"],
-    ['team rally', 'Team Rally badge'],
-    ['  ROYALE  ', 'Royale'],
-    ['daisy hlls', '3DS Daisy Hills'],
-  ] as const)('“%s” finds %s', async ([query, name]) => {
-    const page = await openPage()
-    await openSearch(page)
-    await field(page).fill(query)
-    await expect
-      .poll(() => page.locator('[role="option"] > span').first().textContent())
-      .toMatch(new RegExp(`^${name.replaceAll('/', '.')}`, 'i'))
-  })
-
-  test('accepts queries over 32 characters and queries without matches', async () => {
+  test('are grouped, best group first, and counted; without a query or a match, the main pages are offered', async () => {
     const page = await openPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await openSearch(page)
+    await field(page).fill('mario')
+    await untilFirst(page, 'Mario')
+    expect(Object.entries(await readGroups(page))[0]).toEqual(['Drivers', ['Mario', 'Mario (Halloween)', 'Baby Mario']])
+    await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results?$/)
+
+    await field(page).fill('  ')
+    await expect.poll(async () => Object.keys(await readGroups(page))).toEqual(['Go to'])
+    expect((await readGroups(page))['Go to']?.slice(0, 2)).toEqual(["Today's ranking", 'Drivers'])
+
     await field(page).fill('#'.repeat(200))
     await page.getByText(/^No results for/).waitFor()
     expect(await page.getByRole('group', { name: 'Go to' }).getByRole('option').count()).toBeGreaterThan(5)
     expect(await field(page).getAttribute('aria-activedescendant')).toBeNull()
     expect(errors).toEqual([])
-  })
-
-  test('the number of results is announced', async () => {
-    const page = await openPage()
-    await openSearch(page)
-    await field(page).fill('royale')
-    await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results?$/)
-  })
-
-  test('an empty query offers the main pages', async () => {
-    const page = await openPage()
-    await openSearch(page)
-    await field(page).fill('mario')
-    await untilFirst(page, 'Mario')
-    await field(page).fill('  ')
-    await expect.poll(async () => Object.keys(await readGroups(page))).toEqual(['Go to'])
-    expect((await readGroups(page))['Go to']?.slice(0, 2)).toEqual(["Today's ranking", 'Drivers'])
   })
 })
 
