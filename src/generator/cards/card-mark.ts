@@ -13,6 +13,6 @@ export interface Mark {
   readonly outline: Outline
   readonly x: number
   readonly y: number
-  /** As `#rrggbb`. */
+  /** As `#rrggbb` or `#rgb`. */
   readonly colour: string
 }

@@ -29,21 +29,32 @@ function rasteriseCoverage({ path, box }: Outline): Promise<Coverage> {
     .toBuffer()
 }
 
-/** Clips marks at the edges of the card. */
+/** Clips marks at the edges of the card. Most of a letter covers a pixel wholly or not at all. */
 function lay(pixels: Buffer, { outline, x, y, colour }: Mark, coverage: Coverage): void {
   const { width, height } = outline.box
   const left = x + outline.box.left
   const top = y + outline.box.top
-  const paint = Buffer.from(colour.slice(1), 'hex')
+  const [red, green, blue] = readColour(colour)
+  const [firstColumn, endColumn] = [Math.max(0, -left), Math.min(width, cardSize.width - left)]
   for (let row = Math.max(0, -top); row < Math.min(height, cardSize.height - top); row += 1) {
-    for (let column = Math.max(0, -left); column < Math.min(width, cardSize.width - left); column += 1) {
+    let at = ((top + row) * cardSize.width + left + firstColumn) * channels
+    for (let column = firstColumn; column < endColumn; column += 1, at += channels) {
       const covered = coverage[row * width + column]!
       if (covered === 0) continue
-      const at = ((top + row) * cardSize.width + left + column) * channels
-      for (let channel = 0; channel < channels; channel += 1) {
-        const under = pixels[at + channel]!
-        pixels[at + channel] = under + Math.round(((paint[channel]! - under) * covered) / full)
-      }
+      pixels[at] = blend(pixels[at]!, red, covered)
+      pixels[at + 1] = blend(pixels[at + 1]!, green, covered)
+      pixels[at + 2] = blend(pixels[at + 2]!, blue, covered)
     }
   }
 }
+
+function blend(under: number, over: number, covered: number): number {
+  return covered === full ? over : under + Math.round(((over - under) * covered) / full)
+}
+
+/** Of `#rrggbb` or `#rgb`. */
+const readColour = memoize((colour: string): readonly [red: number, green: number, blue: number] => {
+  const digits = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour
+  const value = Number.parseInt(digits.slice(1), 16)
+  return [value >> 16, (value >> 8) & full, value & full]
+})

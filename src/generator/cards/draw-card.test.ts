@@ -42,6 +42,15 @@ describe('a card', () => {
     expect(ink.slice(1150)).not.toContain(true)
   })
 
+  test('has its title in white', async () => {
+    const title = await sharp(await draw({ ...card, emblems: [], ranked: null, fact: '' }))
+      .extract({ left: 72, top: 200, width: 400, height: 160 })
+      .png()
+      .toBuffer()
+    const { channels } = await sharp(title).stats()
+    expect(channels.map(({ max }) => max > 240)).toEqual([true, true, true])
+  })
+
   test('without an emblem, the text is on the left', async () => {
     const ink = await findInk(await draw({ ...card, emblems: [], ranked: null }))
     expect(ink.slice(76, 200)).toContain(true)
