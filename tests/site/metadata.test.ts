@@ -148,7 +148,7 @@ describe('search engines', () => {
     ['/tours/', 1],
     ['/badges/', 1],
     ['/tips-and-tricks/', 1],
-    ['/ranking/2020-11-20/', 3],
+    ['/ranking/2020-11-20/', 0],
     ['/drivers/mario/', 0],
   ])('%s is made of %i lists, whose elements are pages in order', (path, count) => {
     const lists = find(path, 'ItemList')

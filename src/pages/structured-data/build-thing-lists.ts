@@ -1,4 +1,3 @@
-import { expandDayKind, expandRow } from '../data/compact-row.ts'
 import type { ItemRef } from '../data/refs.ts'
 import type { PageData } from '../data/page-data.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '../routes/routes.ts'
@@ -6,15 +5,16 @@ import type { ThingList } from './structured-data.ts'
 
 /** Elements of a list that are told; the whole stands on the page. */
 const longest = 30
-/** Of each kind of a day. */
-const bestOfDay = 5
 
 interface Entry {
   readonly name: string
   readonly path: string
 }
 
-/** The lists that a page is made of: none for most, and none that is empty. */
+/**
+ * The lists that a page is made of: none for most, and none that is empty. Rankings are left out: search engines show
+ * lists of other things, and five thousand pages would carry what nobody reads.
+ */
 export function buildThingLists(page: PageData, siteUrl: string): ThingList[] {
   return listThings(page, siteUrl).filter(({ itemListElement }) => itemListElement.length > 0)
 }
@@ -37,15 +37,6 @@ function listThings(page: PageData, siteUrl: string): ThingList[] {
       return list(page.badges.map(({ id, name }) => ({ name, path: badgePath(id) })))
     case 'guide-list':
       return list(page.guides.map(({ id, title: name }) => ({ name, path: guidePath(id) })))
-    case 'ranking-day':
-      return page.kinds.map(expandDayKind).map(({ itemKind, itemCount, rows }) => {
-        const best = rows.slice(0, bestOfDay).map(({ item }) => nameItem(item))
-        return inOrder(buildList(`Best ${itemKind}s`, itemCount, best, siteUrl))
-      })
-    case 'ranking-subject': {
-      const best = page.rows.slice(0, bestOfDay).map((row) => nameItem(expandRow(row, page.itemKind).item))
-      return [inOrder(buildList(title, page.rows.length + page.rest.length, best, siteUrl))]
-    }
     default:
       return []
   }
@@ -67,9 +58,4 @@ function buildList(name: string, count: number, entries: readonly Entry[], siteU
       url: siteUrl + entry.path,
     })),
   }
-}
-
-/** The first of a ranking is the best. */
-function inOrder(list: ThingList): ThingList {
-  return { ...list, itemListOrder: 'https://schema.org/ItemListOrderAscending' }
 }
