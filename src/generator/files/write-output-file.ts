@@ -15,15 +15,26 @@ export function writeOutputFile(outFolder: string, file: string, text: string | 
   closeSync(descriptor)
 }
 
+const flags = constants.O_WRONLY | constants.O_CREAT
+
+/** Whether the last file needed its folder first, as nearly every file of a new output folder does. */
+let isFolderMissing = false
+
 function openForOverwriting(target: string): number {
-  const flags = constants.O_WRONLY | constants.O_CREAT
+  // Trying to open a file before it has its folder costs more than the folder.
+  if (isFolderMissing) isFolderMissing = makeFolder(target)
   try {
     return openSync(target, flags)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    mkdirSync(dirname(target), { recursive: true })
+    isFolderMissing = makeFolder(target)
     return openSync(target, flags)
   }
+}
+
+/** @returns whether it was missing */
+function makeFolder(target: string): boolean {
+  return mkdirSync(dirname(target), { recursive: true }) !== undefined
 }
 
 /** Overwrites bytes of an existing file, at each place with a text. */
