@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ExpandedDayKind } from '#pages/data/compact-row.ts'
-import type { ChangeCause } from '#pages/data/ranking-views.ts'
+import type { ChangeCause, DayKindView } from '#pages/data/ranking-views.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { formatDay } from '../../ui/wording/day.tsx'
 import { MoverRows, type MoverRow } from '../../ui/rankings/mover-rows.tsx'
@@ -16,13 +16,15 @@ import { WeighedRanking } from '../../features/rankings/weights/weighed-ranking.
 import './ranking-day-kind.css'
 
 interface RankingDayKindProps {
+  /** As the page data has it. */
+  readonly compact: DayKindView
   readonly ranking: ExpandedDayKind
   readonly moment: Pick<RankingMoment, 'date' | 'raced'>
   readonly reweighing: Reweighing
 }
 
 /** One kind on one day: the best, and beside them who moved. */
-export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindProps) {
+export function RankingDayKind({ compact, ranking, moment, reweighing }: RankingDayKindProps) {
   const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
   const plural = kindPlurals[itemKind]
   const caption = `${plural}, the best first`
@@ -31,7 +33,7 @@ export function RankingDayKind({ ranking, moment, reweighing }: RankingDayKindPr
   const reasoned: RankingMoment = { ...moment, ...frame, change: { since: unchangedSince, causes } }
   return (
     <Section id={`${itemKind}s`} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
-      <SharedMarkup name="ranking" of={ranking} className={haveMoved ? 'with-side' : ''}>
+      <SharedMarkup name="ranking" of={compact} className={haveMoved ? 'with-side' : ''}>
         <WeighedRanking caption={caption} ranking={ranking} frame={frame} reweighing={reweighing} moment={reasoned}>
           <RankingTable
             caption={caption}

@@ -54,8 +54,14 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
             </a>
           ))}
         </nav>
-        {kinds.map((ranking) => (
-          <RankingDayKind key={ranking.itemKind} ranking={ranking} moment={moment} reweighing={reweighing} />
+        {kinds.map((ranking, place) => (
+          <RankingDayKind
+            key={ranking.itemKind}
+            compact={data.kinds[place]!}
+            ranking={ranking}
+            moment={moment}
+            reweighing={reweighing}
+          />
         ))}
       </div>
       <Pager
