@@ -9,6 +9,7 @@ import type { PageKind } from './src/pages/routes/routes.ts'
 
 const entry = 'src/site/shell/entry-client.tsx'
 const entryFile = join(projectRoot, entry)
+const readingFile = join(projectRoot, 'src/site/shell/follow-reader.ts')
 const accountsFile = join(projectRoot, 'src/site/features/accounts/keep-session.ts')
 
 /** The folder below /assets/ for a file that is neither script nor chunk. */
@@ -49,6 +50,8 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   const found = findParts(id, context)
   // What every page needs lies with the entry.
   if (found.has(entryFile)) return null
+  // What every page loads once it is alive, as far as views or what is loaded on demand use it, too.
+  if (found.has(readingFile)) return 'reading'
   // Accounts are loaded for who has one, and come with nothing of the views.
   if (found.has(accountsFile)) return id.includes('/src/documents/') ? 'documents' : null
   const groups = findKinds(found).map((kind) => pageTraits[kind].codeGroups ?? [])
