@@ -122,6 +122,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'reports',
     'bundle',
     'emblems',
+    'fonts',
     'prepare',
     'distil',
     'corrections',

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../files/project-root.ts'
+import { subsetFonts } from './subset-fonts.ts'
+
+test('the fonts of the site are those that npm run fonts makes of the libraries', async () => {
+  const fonts = await subsetFonts()
+  expect(fonts.size).toBe(3)
+  for (const [name, bytes] of fonts) {
+    const kept = readFileSync(join(projectRoot, 'src/site/ui/styles/fonts', name))
+    expect(bytes.equals(kept), `${name} differs: run npm run fonts`).toBe(true)
+  }
+})
