@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../files/project-root.ts'
-import { subsetFonts } from './subset-fonts.ts'
+import { projectRoot } from '#generator/files/project-root.ts'
+import { subsetFonts } from '#generator/fonts/subset-fonts.ts'
 
 test('the fonts of the site are those that npm run fonts makes of the libraries', async () => {
   const fonts = await subsetFonts()
