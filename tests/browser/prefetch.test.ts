@@ -142,13 +142,19 @@ test('without IntersectionObserver nothing is prefetched', async () => {
   expect(await page.locator(prefetchLink).count()).toBe(0)
 })
 
-test.for(['pointer', 'keyboard'])('the code of a page loads when the %s reaches its link', async (way) => {
+test.for(['pointer', 'keyboard'])('code and data of a page load when the %s reaches its link', async (way) => {
   const page = await openPrefetchingPage()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await visit(page, '/karts/')
   const scripts = recordRequests(page, '/assets/js/skill-view-')
+  const data = recordRequests(page, '/assets/data/skills/')
   await addLink(page, { href: '/skills/fire-flower/' })
   await page.waitForTimeout(400)
-  expect(scripts).toEqual([])
+  expect([...scripts, ...data]).toEqual([])
   await (way === 'pointer' ? page.locator(testLink).hover() : page.locator(testLink).focus())
   await expect.poll(() => scripts.length).toBe(1)
+  await expect.poll(() => data).toEqual(['/assets/data/skills/fire-flower/index.json'])
+  await page.locator(testLink).click()
+  await untilHeading(page, 'Fire Flower')
+  expect(data).toHaveLength(1)
 })

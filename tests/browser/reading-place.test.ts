@@ -178,11 +178,11 @@ describe('focus and announcement', () => {
     expect(await announced()).toBe('')
     await follow(page, '/karts/')
     await untilHeading(page, 'Karts')
-    expect(await focused(page)).toContain('Karts')
+    await expect.poll(() => focused(page)).toContain('Karts')
     expect(await announced()).toBe(await page.title())
     await page.goBack()
     await untilHeading(page, 'Drivers')
-    expect(await focused(page)).toContain('Drivers')
+    await expect.poll(() => focused(page)).toContain('Drivers')
     expect(await announced()).toBe(await page.title())
   })
 

@@ -194,7 +194,7 @@ describe('the keyboard', () => {
     await untilHeading(page, 'Royale')
     await untilAddress(page, '/karts/royale/')
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   })
 
   test('arrows wrap around, Home and End jump to the ends, and the focus stays in the field', async () => {

@@ -7,6 +7,7 @@ import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { watchElements } from '../features/navigation/element-watcher.ts'
 import { startLinkController } from '../features/navigation/link-controller.ts'
 import { limitViewportScale } from '../features/navigation/limit-viewport-scale.ts'
+import { beginWithFirstScreen } from '../ui/loading/first-screen.ts'
 import { watchLeaving } from '../ui/loading/leaving.ts'
 import { createPageLoader } from '../features/navigation/load-page.ts'
 import type { LoadPageChunk } from '../features/navigation/load-page-chunk.ts'
@@ -40,9 +41,10 @@ export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnte
   const { loadPage, preparePage } = createPageLoader(pages, loadPageChunk)
 
   function show(arrival: Arrival): void {
-    const { page, url, entry } = arrival
+    const { page, url, entry, isReturn } = arrival
     scroll.enter(entry)
     updateHead(page.data)
+    beginWithFirstScreen(!isReturn && url.hash === '')
     render({ ...page, contentKey: toContentKey(url, entry), announcement: formatTitle(page.data.title) })
     links.markCurrent()
     scrollAndFocus(arrival, scroll)
@@ -62,7 +64,13 @@ export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnte
     opening,
   )
   const visibility = createVisibilityWatcher()
-  const links = startLinkController({ ...navigator, prefetch: pages.prefetch, prepare: preparePage, visibility })
+  const links = startLinkController({
+    ...navigator,
+    prefetch: pages.prefetch,
+    prepare: preparePage,
+    read: pages.load,
+    visibility,
+  })
   limitViewportScale()
   watchLeaving()
   if (!('popover' in HTMLElement.prototype)) void openMenuWithoutPopovers()

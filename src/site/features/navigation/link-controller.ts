@@ -5,6 +5,8 @@ import { parseUrl } from './parse-url.ts'
 import type { VisibilityWatcher } from './visibility-watcher.ts'
 
 const prefetchDelayMs = 250
+/** Who only sweeps over a list with the pointer is gone by then. */
+const pointedDelayMs = 60
 const selector = 'a[href]'
 
 interface LinkPorts {
@@ -12,6 +14,8 @@ interface LinkPorts {
   readonly prefetch: (pathname: string) => void
   /** Fetches the code of a page that the reader is about to open. */
   readonly prepare: (pathname: string) => void
+  /** Reads the data of such a page. */
+  readonly read: (pathname: string) => Promise<unknown>
   readonly shownUrl: () => URL
   /** Without it nothing is prefetched. */
   readonly visibility: VisibilityWatcher | null
@@ -26,7 +30,7 @@ export interface LinkController {
 
 /** Makes plain links the site's own: there is no link component, and this is the one listener for clicks. */
 export function startLinkController(ports: LinkPorts): LinkController {
-  const { navigate, prefetch, prepare, shownUrl, visibility } = ports
+  const { navigate, prefetch, prepare, read, shownUrl, visibility } = ports
   document.addEventListener('click', (event) => {
     const element = event.target instanceof Element ? event.target.closest(selector) : null
     const url = element && isPlainClick(event) ? findPageLink(readTraits(element), location.origin) : null
@@ -35,11 +39,16 @@ export function startLinkController(ports: LinkPorts): LinkController {
     navigate(url)
   })
 
+  let pointing: ReturnType<typeof setTimeout> | undefined
   // Whoever points at a link, or comes to it with the keyboard, opens it a moment later.
   function heed({ target }: Event): void {
     const element = target instanceof Element ? target.closest(selector) : null
     const url = element && findPageLink(readTraits(element), location.origin)
-    if (url && !isDataSaverOn()) prepare(url.pathname)
+    clearTimeout(pointing)
+    if (!url || isDataSaverOn()) return
+    prepare(url.pathname)
+    // A failure is forgotten: opening the page asks again.
+    pointing = setTimeout(() => read(url.pathname).catch(() => undefined), pointedDelayMs)
   }
   document.addEventListener('pointerover', heed, { passive: true })
   document.addEventListener('focusin', heed)

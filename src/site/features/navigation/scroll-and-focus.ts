@@ -1,3 +1,4 @@
+import { afterPaint } from '../../ui/loading/after-paint.ts'
 import { findHashTarget } from './find-hash-target.ts'
 import { focusContent } from './focus-content.ts'
 import type { Arrival } from './navigator.ts'
@@ -12,5 +13,15 @@ export function scrollAndFocus({ url, entry, isReturn, isSamePath }: Arrival, sc
   if (saved) scroll.restore(saved)
   else if (target) target.scrollIntoView({ behavior: 'instant' })
   else if (!isLost) scrollTo({ left: 0, top: 0, behavior: 'instant' })
-  focusContent(isSamePath ? target : null)
+  if (saved || target) focusContent(isSamePath ? target : null)
+  else focusAfterPaint()
+}
+
+/** To focus is to lay the page out, which would hold up its first frame. What takes the focus meanwhile keeps it. */
+function focusAfterPaint(): void {
+  const before = document.activeElement
+  afterPaint(() => {
+    const { activeElement, body } = document
+    if (activeElement === before || activeElement === body) focusContent(null)
+  })
 }

@@ -10,6 +10,7 @@ import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount, kindNames } from '../../ui/wording/wording.ts'
+import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.tsx'
@@ -46,31 +47,33 @@ export function ItemView({ data }: { data: ItemPage }) {
       <div className="verdict-slot">
         <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
       </div>
-      <Section
-        id="shelves"
-        title="Where it shines"
-        aside={
-          <>
-            {formatCount(topCount, 'top shelf', 'top shelves')}, {courses.length - topCount} middle, on{' '}
-            <Day date={data.date} /> {data.knownTops && `(at level 1, ${formatKnownTops(data.knownTops)}) `}
-            <RecordLabelBadge label={data.label} />
-          </>
-        }
-      >
-        {courses.length > 0 ? (
-          <ItemCourseTable courses={courses} itemName={item.name} />
-        ) : (
-          <EmptyState title="No shelf of this item is on record">
-            It may have come after the last record. <a href="/courses/">Look through the courses</a>
-          </EmptyState>
+      <BelowFirstScreen>
+        <Section
+          id="shelves"
+          title="Where it shines"
+          aside={
+            <>
+              {formatCount(topCount, 'top shelf', 'top shelves')}, {courses.length - topCount} middle, on{' '}
+              <Day date={data.date} /> {data.knownTops && `(at level 1, ${formatKnownTops(data.knownTops)}) `}
+              <RecordLabelBadge label={data.label} />
+            </>
+          }
+        >
+          {courses.length > 0 ? (
+            <ItemCourseTable courses={courses} itemName={item.name} />
+          ) : (
+            <EmptyState title="No shelf of this item is on record">
+              It may have come after the last record. <a href="/courses/">Look through the courses</a>
+            </EmptyState>
+          )}
+        </Section>
+        {data.history.days.length > 0 && (
+          <HistorySection title="Through time" panels={3}>
+            <LazyPart what="The history" load={loadHistory} props={{ data }} waiting={null} />
+          </HistorySection>
         )}
-      </Section>
-      {data.history.days.length > 0 && (
-        <HistorySection title="Through time" panels={3}>
-          <LazyPart what="The history" load={loadHistory} props={{ data }} waiting={null} />
-        </HistorySection>
-      )}
-      <ItemMore data={data} />
+        <ItemMore data={data} />
+      </BelowFirstScreen>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { dayRankingPath, tourPath } from '#pages/routes/routes.ts'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { formatDay, formatWeekday } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
+import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { RankedCupCard } from '../../ui/tours/ranked-cup-card.tsx'
@@ -54,15 +55,18 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
             </a>
           ))}
         </nav>
-        {kinds.map((ranking, place) => (
-          <RankingDayKind
-            key={ranking.itemKind}
-            compact={data.kinds[place]!}
-            ranking={ranking}
-            moment={moment}
-            reweighing={reweighing}
-          />
-        ))}
+        {kinds.map((ranking, place) => {
+          const kind = (
+            <RankingDayKind
+              key={ranking.itemKind}
+              compact={data.kinds[place]!}
+              ranking={ranking}
+              moment={moment}
+              reweighing={reweighing}
+            />
+          )
+          return place === 0 ? kind : <BelowFirstScreen key={ranking.itemKind}>{kind}</BelowFirstScreen>
+        })}
       </div>
       <Pager
         label="Other days, once more"

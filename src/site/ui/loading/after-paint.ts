@@ -1,0 +1,12 @@
+/**
+ * Acts once the next frame has been painted.
+ * @returns cancels it
+ */
+export function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
