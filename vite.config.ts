@@ -50,8 +50,9 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   const found = findParts(id, context)
   // What every page needs lies with the entry.
   if (found.has(entryFile)) return null
-  // What every page loads once it is alive, as far as views or what is loaded on demand use it, too.
-  if (found.has(readingFile)) return 'reading'
+  // What every page loads once it is alive, as far as views or what is loaded on demand use it, too. Toasts have styles,
+  // which no view shall wait for.
+  if (found.has(readingFile)) return /\/ui\/toasts\/|\/report-failed-navigation/.test(id) ? 'toasts' : 'reading'
   // Accounts are loaded for who has one, and come with nothing of the views.
   if (found.has(accountsFile)) return id.includes('/src/documents/') ? 'documents' : null
   const groups = findKinds(found).map((kind) => pageTraits[kind].codeGroups ?? [])
