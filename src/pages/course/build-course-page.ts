@@ -2,6 +2,7 @@ import type { Course, CourseVariant } from '#catalogue/entities.ts'
 import { buildShelfHistory } from '../source/build-shelf-history.ts'
 import { buildVariantShelves, type IndexOf } from '../source/build-variant-shelves.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { noteReported } from '../source/note-reported.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
 import { mapKinds } from '../data/map-kinds.ts'
@@ -40,7 +41,10 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     variants,
     itemCounts: mapKinds((kind) => today.kinds[kind].ranked.length),
     cupsKnownUntil: source.comingCups.at(-1)?.end ?? null,
-    corrections: source.corrections.filter(({ variant }) => variant.courseId === course.id),
+    corrections: source.corrections.filter(
+      ({ variant, players }) => variant.courseId === course.id && players === undefined,
+    ),
+    ...noteReported(source, ({ variant }) => variant.courseId === course.id),
     items: [...items.values()].map(({ ref: item }) => item),
     neighbours: findNeighbours(source.courseRefs, index),
   }

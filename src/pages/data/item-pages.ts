@@ -9,7 +9,7 @@ import type { PageBase } from './page-base.ts'
 import type { RankingRow } from './ranking-views.ts'
 import type { RecordNote } from './record-note.ts'
 import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
-import type { Correction } from './shelf-views.ts'
+import type { Correction, ReportedShelf } from './shelf-views.ts'
 import type { ComingCup, TourSummary } from './tour-views.ts'
 
 export interface ItemListPage extends PageBase {
@@ -70,6 +70,8 @@ export interface ItemPage extends PageBase {
   readonly nextCups: ItemCups
   /** Places on record that a later record took back. */
   readonly corrections: readonly Correction[]
+  /** What players have reported, the newest first; left out where they have nothing. */
+  readonly reported?: readonly ReportedShelf[]
   readonly similar: readonly ItemRef[]
   readonly neighbours: Neighbours<ItemRef>
 }

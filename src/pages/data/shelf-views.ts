@@ -1,6 +1,7 @@
 /** Shelves, as the pages of items, courses and rankings show them. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
+import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
 import type { ItemRef, VariantRef } from './refs.ts'
 
 /** A shelf that a later record took back. Rankings of the days in between count it. */
@@ -11,8 +12,19 @@ export interface Correction {
   readonly level: ShelfLevel
   /** The record that has it. */
   readonly since: IsoDate
-  /** The record that no longer has it. */
+  /** The record that no longer has it, or the day on which players have reported so. */
   readonly until: IsoDate
+  /** How many players have; left out where it was a record. */
+  readonly players?: number
+}
+
+/** Where an item stands according to players who have reported it. */
+export interface ReportedShelf {
+  readonly item: ItemRef
+  readonly variant: VariantRef
+  readonly place: ShelfPlace
+  readonly date: IsoDate
+  readonly players: number
 }
 
 /** What a record of shelves shows for the first time. Items are given by index in the page's list; empty lists are left out. */

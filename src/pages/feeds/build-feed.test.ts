@@ -11,7 +11,7 @@ test('another library reads it as Atom, and finds out where it lives', () => {
   expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' })
   expect(feed.self).toBe('https://topshelf.example/feed.xml')
   expect(feed.url).toBe('https://topshelf.example/')
-  expect(feed.title).toBe('Topshelf: rankings and guides')
+  expect(feed.title).toBe('Topshelf: rankings, guides and corrections')
 })
 
 test('every guide is in it, on the day of its last change', () => {

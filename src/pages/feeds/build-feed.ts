@@ -1,15 +1,19 @@
 import { generateAtomFeed, type AtomFeed } from 'feedsmith'
 import type { IsoDate } from '#catalogue/calendar.ts'
+import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { DayRanking, DayRankings } from '#rankings/ranking.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { OutputFile } from '../data/output-file.ts'
-import { dayRankingPath, feedPath, guidePath } from '../routes/routes.ts'
+import { dayRankingPath, feedPath, guidePath, itemPath } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
+import { describeReported } from '../source/describe-reported.ts'
 import { formatDay } from '../source/wording.ts'
 
 /** How many changed rankings the feed tells of; about a quarter of a year. */
 const rankingCount = 20
+/** How many of the newest corrections. */
+const correctionCount = 20
 /** The best of each kind that an entry names. */
 const leaderCount = 3
 
@@ -24,17 +28,17 @@ interface FeedEntry {
 }
 
 /**
- * What is new, as an Atom feed: days on which a ranking changed, and guides. A day without a change is no news.
+ * What is new, as an Atom feed: days on which a ranking changed, guides, and corrections by players. A day without a change is no news.
  * @param siteUrl Without a slash at its end.
  */
 export function buildFeed(source: PageSource, siteUrl: string): OutputFile {
-  const entries = [...listRankings(source), ...listGuides(source)].toSorted(
+  const entries = [...listRankings(source), ...listGuides(source), ...listCorrections(source)].toSorted(
     (a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path),
   )
   const newest = entries[0]?.date ?? source.today.date
   const text = generateAtomFeed({
     id: `${siteUrl}/`,
-    title: { value: `${siteConfig.siteName}: rankings and guides` },
+    title: { value: `${siteConfig.siteName}: rankings, guides and corrections` },
     subtitle: { value: siteConfig.siteDescription },
     updated: toMoment(newest),
     authors: [{ name: siteConfig.siteName, uri: `${siteUrl}/` }],
@@ -81,6 +85,22 @@ function listRankings(source: PageSource): FeedEntry[] {
       summary: changed.map((kind) => nameLeaders(source, ranking, kind)).join(' '),
       date: ranking.date,
       category: 'Ranking',
+    }
+  })
+}
+
+/** Of items whose shelves players have reported, one a day. */
+function listCorrections({ reportedShelves }: PageSource): FeedEntry[] {
+  const byDay = groupBy(reportedShelves, ({ item, date }) => `${itemPath(item)}#corrected-${date}`)
+  return [...byDay].slice(0, correctionCount).flatMap(([path, reported]) => {
+    const [first] = reported
+    if (!first) return []
+    return {
+      path,
+      title: `Corrected by players: ${first.item.name}`,
+      summary: reported.map(describeReported).join(' '),
+      date: first.date,
+      category: 'Correction',
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { Item } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { noteReported } from '../source/note-reported.ts'
 import { buildItemCourses } from './build-item-courses.ts'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
 import { compareYears } from './compare-years.ts'
@@ -46,7 +47,10 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     years: compareYears(source, item, history, courses),
     courses,
     nextCups: findItemCups(courses, source.comingCups),
-    corrections: source.corrections.filter((correction) => correction.item.id === item.id),
+    corrections: source.corrections.filter(
+      (correction) => correction.item.id === item.id && correction.players === undefined,
+    ),
+    ...noteReported(source, (reported) => reported.item.id === item.id),
     similar: source.similarItems(item, shownSimilar).map(({ id }) => references.item(id)),
     neighbours: findNeighbours(source.itemRefs[item.kind], index),
   }

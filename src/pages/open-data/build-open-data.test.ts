@@ -2,13 +2,13 @@ import { groupBy } from '#catalogue/group-by.ts'
 import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPageSource } from '../source/build-page-source.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { reportedCatalogue } from '../testing/reported-catalogue.ts'
 import { buildOpenData } from './build-open-data.ts'
 import { buildOpenIndex } from './build-open-index.ts'
 import { openEntities, openRelations } from './open-collections.ts'
 import { entityDataPath } from './open-data-path.ts'
 
-const source = buildPageSource(smallCatalogue, buildDayRankings(smallCatalogue))
+const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))
 // Checks everything against its shape on the way.
 const files = new Map([...buildOpenData(source)].map(({ path, text }) => [path, text]))
 const paths = [...files.keys()]

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { buildCorrectionRows } from './build-correction-rows.ts'
 import { buildNameRows, countNameRows } from './build-name-rows.ts'
 import { buildOpenBadges } from './build-open-badges.ts'
 import { buildOpenCourses, buildVariantRows } from './build-open-courses.ts'
@@ -10,6 +11,7 @@ import { buildOpenSkills } from './build-open-skills.ts'
 import { buildCupRows, buildOpenTours } from './build-open-tours.ts'
 import { buildShelfRows } from './build-shelf-rows.ts'
 import { badgeShape } from './shapes/badge-shape.ts'
+import { correctionRowShape } from './shapes/correction-shape.ts'
 import { courseRowShape, courseShape, variantRowShape } from './shapes/course-shape.ts'
 import { guideRowShape, guideShape } from './shapes/guide-shape.ts'
 import { itemRowShape, itemShape } from './shapes/item-shape.ts'
@@ -131,6 +133,14 @@ export const openRelations = [
     row: shelfRowShape,
     count: (source) => sum(itemKinds.flatMap((kind) => source.items[kind].map(({ shelves }) => shelves.length))),
     build: buildShelfRows,
+  },
+  {
+    name: 'corrections',
+    contents: 'Shelves that players have reported, with the day and how many have.',
+    schema: 'correction',
+    row: correctionRowShape,
+    count: ({ reportedShelves }) => reportedShelves.length,
+    build: buildCorrectionRows,
   },
   {
     name: 'cups',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPageSource } from '../source/build-page-source.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { reportedCatalogue } from '../testing/reported-catalogue.ts'
 import { buildDataPage } from './build-data-page.ts'
 
-const { collections } = buildDataPage(buildPageSource(smallCatalogue, buildDayRankings(smallCatalogue)))
+const { collections } = buildDataPage(buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue)))
 
 test('each field of a table is shown with a value of its first rows', () => {
   const { fields } = collections.find(({ name }) => name === 'shelves')!

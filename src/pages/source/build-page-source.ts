@@ -14,6 +14,7 @@ import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
 import { createTourRanker, type TourRanker } from './create-tour-ranker.ts'
 import { describeRecords } from './describe-records.ts'
 import { findCorrections } from './find-corrections.ts'
+import { findReportedShelves } from './find-reported-shelves.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { findTypicalRanks, type TypicalRanks } from './find-typical-ranks.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
@@ -21,7 +22,7 @@ import { indexGuideMentions } from './index-guide-mentions.ts'
 import { listComingCups } from './list-coming-cups.ts'
 import { mapKinds } from '../data/map-kinds.ts'
 import type { GuideRef } from '../data/refs.ts'
-import type { Correction } from '../data/shelf-views.ts'
+import type { Correction, ReportedShelf } from '../data/shelf-views.ts'
 import type { ComingCup, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
@@ -48,6 +49,8 @@ export interface PageSource extends CatalogueIndex {
   readonly comingCups: readonly ComingCup[]
   /** Up to today. */
   readonly corrections: readonly Correction[]
+  /** What players have reported, the newest first. */
+  readonly reportedShelves: readonly ReportedShelf[]
   /** What is on record of items on a course variant. */
   readonly relationsOn: (variantId: string) => readonly ItemRelations[]
   /** An item that has debuted, in the ranking of today. */
@@ -107,6 +110,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     },
     comingCups: listComingCups(catalogue.tours, references, today.date),
     corrections: findCorrections(catalogue, references, today.date),
+    reportedShelves: findReportedShelves(catalogue, references, today.date),
     relationsOn: (variantId) => relations.get(variantId) ?? [],
     rankedToday: (itemId) => rankedById.get(itemId),
     courseRanking,

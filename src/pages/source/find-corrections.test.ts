@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Item } from '#catalogue/entities.ts'
+import type { Item, ShelfRelation } from '#catalogue/entities.ts'
 import { buildReferences } from './build-references.ts'
 import { findCorrections, findCorrectionsOn } from './find-corrections.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
@@ -40,3 +40,37 @@ test.each([
 ] as const)('rankings of %s count %i of them', (date, count) => {
   expect(findCorrectionsOn(findCorrections(catalogue, references, '2019-10-17'), date)).toHaveLength(count)
 })
+
+test.each<[string, readonly ShelfRelation[], readonly object[]]>([
+  [
+    'rise',
+    [
+      { ...newYork('middle', 1), until: '2019-10-09', untilBy: 3 },
+      { ...newYork('top', 1), since: '2019-10-09', sinceBy: 3 },
+    ],
+    [],
+  ],
+  [
+    'rise by level',
+    [
+      { ...newYork('top', 6), until: '2019-10-09', untilBy: 3 },
+      { ...newYork('top', 3), since: '2019-10-09', sinceBy: 3 },
+    ],
+    [],
+  ],
+  [
+    'lose a shelf',
+    [
+      { ...newYork('top', 1), until: '2019-10-09', untilBy: 3 },
+      { ...newYork('middle', 1), since: '2019-10-09', sinceBy: 3 },
+    ],
+    [{ shelf: 'top', until: '2019-10-09', players: 3 }],
+  ],
+])('where players have seen an item %s', (_what, shelves, expected) => {
+  const itemById = new Map([['peach', { ...peach, shelves }]])
+  expect(findCorrections({ ...smallCatalogue, itemById }, references, '2019-10-17')).toMatchObject(expected)
+})
+
+function newYork(shelf: 'top' | 'middle', level: 1 | 3 | 6): ShelfRelation {
+  return { variantId: 'tour-new-york-minute', shelf, level, since: '2019-09-25', until: null }
+}

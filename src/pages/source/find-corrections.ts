@@ -1,16 +1,27 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Catalogue } from '#catalogue/entities.ts'
+import type { Catalogue, ShelfRelation } from '#catalogue/entities.ts'
+import { weighShelfPlace } from '#catalogue/find-shelf-place.ts'
 import type { References } from './build-references.ts'
 import type { Correction } from '../data/shelf-views.ts'
 
-/** Shelves that a later record, up to a date, took back. Three years of records hold one. */
+/**
+ * Shelves that a later record, or players, up to a date took back. Three years of records hold one. Where players have
+ * seen an item rise, nothing was wrong before.
+ */
 export function findCorrections({ itemById }: Catalogue, references: References, date: IsoDate): Correction[] {
   return [...itemById.values()].flatMap((item) =>
-    item.shelves.flatMap(({ variantId, shelf, level, since, until }) =>
-      until === null || until > date
-        ? []
-        : [{ item: references.item(item.id), variant: references.variant(variantId), shelf, level, since, until }],
-    ),
+    item.shelves.flatMap((relation) => {
+      const { variantId, shelf, level, since, until, untilBy } = relation
+      if (until === null || until > date || (untilBy !== undefined && hasRisen(relation, item.shelves))) return []
+      const of = { item: references.item(item.id), variant: references.variant(variantId) }
+      return [{ ...of, shelf, level, since, until, ...(untilBy !== undefined && { players: untilBy }) }]
+    }),
+  )
+}
+
+function hasRisen(from: ShelfRelation, relations: readonly ShelfRelation[]): boolean {
+  return relations.some(
+    (to) => to.variantId === from.variantId && to.since === from.until && weighShelfPlace(to) > weighShelfPlace(from),
   )
 }
 

@@ -2,6 +2,7 @@ import type { CoursePage } from '#pages/data/course-pages.ts'
 import { coursePath, tourPath } from '#pages/routes/routes.ts'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
+import { ReportedNotes } from '../../ui/components/reported-notes.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
@@ -39,6 +40,7 @@ export function CourseView({ data }: { data: CoursePage }) {
         )}
       </PageHeader>
       <CorrectionNotes corrections={data.corrections} />
+      <ReportedNotes reported={data.reported} />
       <AddressTabs
         label="Variants"
         tabs={variants.map((variant) => ({

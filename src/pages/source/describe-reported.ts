@@ -1,0 +1,10 @@
+import type { ReportedShelf } from '../data/shelf-views.ts'
+import { formatCount } from './wording.ts'
+
+/** `Top shelf of Daisy Hills from level 3: reported by players, 12 confirmations.` */
+export function describeReported({ place: { shelf, level }, variant, players }: ReportedShelf): string {
+  const where = { top: 'Top shelf', middle: 'Middle shelf', low: 'Neither top nor middle shelf' }[shelf]
+  const from = level > 1 ? ` from level ${level}` : ''
+  const others = players > 1 ? `players, ${formatCount(players - 1, 'confirmation')}` : 'a player'
+  return `${where} of ${variant.name}${from}: reported by ${others}.`
+}

@@ -1,0 +1,21 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Catalogue } from '#catalogue/entities.ts'
+import { listReportedShelves } from '#catalogue/list-reported-shelves.ts'
+import type { ReportedShelf } from '../data/shelf-views.ts'
+import type { References } from './build-references.ts'
+
+/** What players have reported up to a date, the newest first. */
+export function findReportedShelves({ itemById }: Catalogue, references: References, date: IsoDate): ReportedShelf[] {
+  return [...itemById.values()]
+    .flatMap((item) =>
+      listReportedShelves(item).map(({ variantId, date: day, players, after }): ReportedShelf => ({
+        item: references.item(item.id),
+        variant: references.variant(variantId),
+        place: after,
+        date: day,
+        players,
+      })),
+    )
+    .filter((reported) => reported.date <= date)
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+}
