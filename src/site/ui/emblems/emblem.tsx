@@ -6,10 +6,10 @@ type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
 
 /**
  * One element, drawn by emblem.css: lists show hundreds, which must not each be a tree of shapes. The name is always
- * beside it, so screen readers skip it.
+ * beside it, and screen readers pass over what is empty.
  */
 function drawEmblem(classes: string, size: EmblemSize, plate: Rarity | 'round', words?: string) {
-  return <i aria-hidden="true" className={`emblem ${size} ${plate} ${classes}`} data-words={words} />
+  return <i className={`emblem ${size} ${plate} ${classes}`} data-words={words} />
 }
 
 export function ItemEmblem({ item, size = 'small' }: { item: ItemRef; size?: EmblemSize }) {
