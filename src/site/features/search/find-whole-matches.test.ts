@@ -27,6 +27,13 @@ describe('whole matches', () => {
     expect(search('mario')).toEqual(['Mario', 'Mario (Racing)', 'Marion', 'Dr. Mario', 'Metal Mario', 'Baby Mario'])
   })
 
+  test.each(['p', 'pea', 'peac', 'peach'])('%j finds the plain Peach before her variants', (query) => {
+    const known = ['Peach (Explorer)', 'Peach (Vacation)', 'Cat Peach', 'Peach', 'Peachette'].map(foldName)
+    const found = findWholeMatches(known, query)!.map((index) => known[index])
+    expect(found[0]).toBe('peach')
+    expect(found.indexOf('peachette')).toBeLessThan(query === 'peach' ? 5 : found.indexOf('peach explorer'))
+  })
+
   test.each(['MARIO', ' mario ', 'Mario'])('case and surrounding spaces do not matter: %j', (query) => {
     expect(search(query)?.[0]).toBe('Mario')
   })

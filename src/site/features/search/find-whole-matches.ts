@@ -5,7 +5,7 @@ import { expandShortForms, listInitials } from './short-forms.ts'
  * Indexes of the (folded) names that match a query without a typo, best first: the exact name, names that start with
  * the query, names with a word that does, names with words of which it is the initials, names that contain it, names
  * with a word for every word of the query. What a short form stands for counts like the query. Within each group the
- * list keeps its order. An empty query gives null.
+ * list keeps its order, except that plain names come before their variants. An empty query gives null.
  */
 export function findWholeMatches(names: readonly string[], query: string): readonly number[] | null {
   const wanted = foldName(query.trim())
@@ -21,7 +21,18 @@ export function findWholeMatches(names: readonly string[], query: string): reado
     }
     if (closest !== null) groups[closest].push(index)
   }
+  groups[1] = putPlainFirst(groups[1], names)
   return groups.flat()
+}
+
+/** `Peach` before `Peach (Explorer)`, although the list has it later: whoever types `pea` means the plain one. */
+function putPlainFirst(indexes: readonly number[], names: readonly string[]): number[] {
+  const found = new Set(indexes.map((index) => names[index]))
+  const isVariant = (index: number) => {
+    const words = names[index]!.split(' ')
+    return words.some((_, count) => count > 0 && found.has(words.slice(0, count).join(' ')))
+  }
+  return [...indexes.filter((index) => !isVariant(index)), ...indexes.filter(isVariant)]
 }
 
 /** 0 exact, 1 prefix, 2 prefix of a word, 3 initials of its words, 4 contained, 5 its words in any order. */

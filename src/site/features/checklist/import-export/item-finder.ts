@@ -1,8 +1,8 @@
-import leven from 'leven'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
 import type { KnownItem } from './imported-checklist.ts'
 import { normaliseWords } from './normalise-words.ts'
+import { createSimilarNames } from './similar-names.ts'
 
 /** Tells which items words may mean: ids, and names in any language, however they are written. */
 export interface ItemFinder {
@@ -30,7 +30,26 @@ export function createItemFinder(items: readonly KnownItem[], names: ForeignName
   for (const [id, ...others] of names ? itemKinds.flatMap((kind) => names[kind]) : []) {
     for (const name of others) add(name, id)
   }
-  const sorted = [...idsByName].map(([name, ids]) => ({ name, words: sortWords(name), ids }))
+  const similarNames = createSimilarNames([...idsByName.keys()])
+  const places = new Map(items.map(({ id }, place) => [id, place]))
+  // Lists repeat themselves, and a row asks for the same words more than once.
+  const suggested = new Map<string, readonly string[]>()
+
+  function findSimilar(wanted: string): readonly string[] {
+    let best: { readonly id: string; readonly distance: number }[] = []
+    const most = Math.max(1, Math.floor(wanted.length / 3))
+    similarNames.search(wanted, most, (name, distance) => {
+      for (const id of idsByName.get(name) ?? []) {
+        const known = best.find((each) => each.id === id)
+        if (known && known.distance <= distance) continue
+        best = [...best.filter((each) => each !== known), { id, distance }]
+          .toSorted((one, other) => one.distance - other.distance || places.get(one.id)! - places.get(other.id)!)
+          .slice(0, mostSuggestions)
+      }
+      return best[mostSuggestions - 1]?.distance ?? most
+    })
+    return best.map(({ id }) => id)
+  }
 
   return {
     find(words, kind) {
@@ -40,30 +59,9 @@ export function createItemFinder(items: readonly KnownItem[], names: ForeignName
     suggest(words) {
       const wanted = normaliseWords(words)
       if (wanted.length < 2 || wanted.length > longestName) return []
-      const wantedWords = sortWords(wanted)
-      const most = Math.max(1, Math.floor(wanted.length / 3))
-      const distances = new Map<string, number>()
-      for (const { name, words: nameWords, ids } of sorted) {
-        const distance = measure(wanted, name, wantedWords, nameWords, most)
-        if (distance > most) continue
-        for (const id of ids) distances.set(id, Math.min(distance, distances.get(id) ?? Infinity))
-      }
-      return [...distances]
-        .toSorted(([, one], [, other]) => one - other)
-        .slice(0, mostSuggestions)
-        .map(([id]) => id)
+      const similar = suggested.get(wanted) ?? findSimilar(wanted)
+      suggested.set(wanted, similar)
+      return similar
     },
   }
-}
-
-/** How many letters differ; other orders of the words and cut-off names are taken for slips, too. */
-function measure(wanted: string, name: string, wantedWords: string, nameWords: string, most: number): number {
-  if (wantedWords === nameWords) return 0
-  if (wanted.length > 3 && name.startsWith(wanted)) return 0.5
-  if (Math.abs(wanted.length - name.length) > most) return Infinity
-  return leven(wanted, name, { maxDistance: most + 1 })
-}
-
-function sortWords(words: string): string {
-  return words.split(' ').toSorted().join(' ')
 }

@@ -1,0 +1,78 @@
+import leven from 'leven'
+import { groupBy } from '#catalogue/group-by.ts'
+
+/** Finds names that differ from words by a few letters. */
+export interface SimilarNames {
+  /**
+   * @param wanted words in the form for comparisons
+   * @param most how many letters may differ at first
+   * @param onFound told each name and how many letters differ; returns how many may differ from now on
+   */
+  readonly search: (wanted: string, most: number, onFound: (name: string, distance: number) => number) => void
+}
+
+/** Other orders of the words and cut-off names are taken for slips of hardly a letter. */
+const otherOrder = 0
+const cutOff = 0.5
+/** Of fewer letters too many names are the beginning. */
+const shortestBeginning = 4
+
+/** @param names in the form for comparisons, each once */
+export function createSimilarNames(names: readonly string[]): SimilarNames {
+  const byWords = groupBy(names, sortWords)
+  const places = [...names.keys()]
+  const byLength = groupBy(places, (place) => names[place]!.length)
+  const byPair = new Map<string, number[]>()
+  for (const place of places) {
+    for (const pair of listPairs(names[place]!)) {
+      const having = byPair.get(pair)
+      if (having) having.push(place)
+      else byPair.set(pair, [place])
+    }
+  }
+
+  /** For each name how many pairs of letters it shares with the words. */
+  function countShared(wanted: string): Uint8Array {
+    const shared = new Uint8Array(names.length)
+    for (const pair of listPairs(wanted)) for (const place of byPair.get(pair) ?? []) shared[place]! += 1
+    return shared
+  }
+
+  return {
+    search(wanted, most, onFound) {
+      let bound = most
+      for (const name of byWords.get(sortWords(wanted)) ?? []) bound = onFound(name, otherOrder)
+      if (wanted.length >= shortestBeginning) {
+        for (const name of names) if (name.startsWith(wanted)) bound = Math.min(bound, onFound(name, cutOff))
+      }
+      const shared = countShared(wanted)
+      // Names of the same length first: what they find narrows the search, and no name is nearer than its length.
+      for (let difference = 0; difference <= bound; difference++) {
+        for (const length of new Set([wanted.length - difference, wanted.length + difference])) {
+          const longest = Math.max(length, wanted.length)
+          for (const place of byLength.get(length) ?? []) {
+            // A slip breaks up two pairs at most, so names with fewer in common cannot be that near.
+            if (shared[place]! < longest - 1 - 2 * bound) continue
+            const distance = leven(wanted, names[place]!, { maxDistance: Math.floor(bound) + 1 })
+            if (distance <= bound) bound = onFound(names[place]!, distance)
+          }
+        }
+      }
+    },
+  }
+}
+
+/** The pairs of neighbouring letters, each with how often it came before: `ana` twice is two of them. */
+function listPairs(name: string): string[] {
+  const counts = new Map<string, number>()
+  return Array.from({ length: Math.max(0, name.length - 1) }, (_, start) => {
+    const pair = name.slice(start, start + 2)
+    const count = counts.get(pair) ?? 0
+    counts.set(pair, count + 1)
+    return count === 0 ? pair : `${pair}${count}`
+  })
+}
+
+function sortWords(words: string): string {
+  return words.split(' ').toSorted().join(' ')
+}
