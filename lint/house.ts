@@ -83,6 +83,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'features/checklist/import-export',
     'features/checklist/snapshots',
     'features/checklist/ownership-marks',
+    'features/asking',
     'features/sharing',
     'features/rankings/reasons',
     'features/rankings/charts',

@@ -32,11 +32,20 @@ test.for([
   await press('Merge 2 items')
   await preview.waitFor({ state: 'detached' })
   expect(await box.inputValue()).toBe('=HYPERLINK(0)\t2')
+  // The rest is mended in a file, which is dropped on the box.
+  const file = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['name;level\nSwooper;6'], 'mine.csv', { type: 'text/csv' }))
+    return transfer
+  })
+  await box.dispatchEvent('drop', { dataTransfer: file })
+  await press('Merge 1 item')
+  await box.waitFor({ state: 'detached' })
   const levels = await page.evaluate(() => {
     const entries: [string, [number, number]][] = Object.entries(
       JSON.parse(localStorage.getItem('topshelf-checklist') ?? '{}'),
     )
     return Object.fromEntries(entries.map(([id, [level]]) => [id, level]))
   })
-  expect(levels).toEqual({ mario: 3, pauline: 5 })
+  expect(levels).toEqual({ mario: 3, pauline: 5, swooper: 6 })
 })

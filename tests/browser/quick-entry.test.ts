@@ -14,7 +14,7 @@ function listRows(kind: keyof typeof counts): ChecklistRow[] {
     const index = rarities.indexOf(rarity)
     return Array.from({ length: counts[kind][index] ?? 0 }, (_, place): ChecklistRow => {
       const id = `${rarity}-${kind}-${place}`
-      return [id, `Name of ${id}`, index, null, null, null, null, 0, 0]
+      return [id, `Name of ${id}`, index, null, null, null, null, 0, 0, null]
     })
   })
 }

@@ -26,7 +26,7 @@ export function listGameIds({ rows, gameIds }: ChecklistPage): Map<string, numbe
 }
 
 function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: ChecklistRow): ItemListEntry {
-  const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount] = row
+  const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount, , worth] = row
   const skill = skillIndex === null ? undefined : skills[skillIndex]
   const tour = tourIndex === null ? undefined : tours[tourIndex]
   return {
@@ -39,6 +39,7 @@ function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: Checkl
     debutYear: tour?.[3] ?? null,
     rank,
     tier,
+    worth,
     topCount,
   }
 }

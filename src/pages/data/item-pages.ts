@@ -27,6 +27,8 @@ export interface ItemListEntry extends ItemRef {
   readonly debutYear: number | null
   readonly rank: number | null
   readonly tier: Tier | null
+  /** Its rank in the ranking of the whole game, "worth having"; null where it has no shelf on record. */
+  readonly worth: number | null
   /** Course variants on whose top shelf it stands today, at its cap. */
   readonly topCount: number
   /** Left out where all of its shelves are known. */

@@ -63,6 +63,8 @@ export type ChecklistRow = readonly [
   topCount: number,
   /** Ranks gained (positive) or lost since the previous different ranking; 0 where there is nothing to compare with. */
   movement: number,
+  /** The rank in the ranking of the whole game; null where it has none. */
+  worth: number | null,
 ]
 
 export interface UserPage extends PageBase {

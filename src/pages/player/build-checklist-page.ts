@@ -25,6 +25,7 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
     entry.tier,
     entry.topCount,
     (entry.rank && source.today.kinds[entry.kind].movement.get(entry.id)) ?? 0,
+    entry.worth,
   ]
   return {
     kind: 'checklist',

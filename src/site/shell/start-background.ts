@@ -1,15 +1,19 @@
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { openSearchOfAddress } from '../features/search/open-search-of-address.ts'
+import { provideItemAnswers } from '../features/search/item-answers.ts'
 import { hasTicks } from '../features/checklist/has-ticks.ts'
 import { startOfflineReading } from '../features/offline/start-offline-reading.ts'
 
 /** Background work. */
 export function startBackground(): void {
+  provideItemAnswers(loadItemAnswers)
   openSearchOfAddress()
   void startOfflineReading()
   void startAnalytics()
   void showOwned()
 }
+
+const loadItemAnswers = () => import('../features/asking/answer-items.ts').then(({ answerItems }) => answerItems)
 
 /** Only for readers with a checklist: ownership marks on emblems. */
 async function showOwned(): Promise<void> {

@@ -25,6 +25,8 @@ export interface Filter<Entry> {
   readonly options?: readonly FilterOption[]
   /** Always visible; other filters are in the panel. */
   readonly isLead?: boolean
+  /** Only for who types it: it has no chips. */
+  readonly isTyped?: boolean
   /** A menu with a single choice, for filters with too many values for chips. Not for a lead filter. */
   readonly isMenu?: boolean
   /** Class names for the chip of a value. */

@@ -46,6 +46,7 @@ const debut: Filter<ItemListEntry> = {
 
 const itemSortOrders = [
   { id: 'rank', title: 'Rank today', read: (item) => item.rank },
+  { id: 'worth', title: 'Worth having', read: (item) => item.worth },
   { id: 'top', title: 'Top shelves', isDescending: true, read: (item) => item.topCount },
   { id: 'name', title: 'Name', read: (item) => item.name },
   { id: 'debut', title: 'Newest', isDescending: true, read: (item) => item.debut?.number ?? null },

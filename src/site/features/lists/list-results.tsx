@@ -33,8 +33,8 @@ function NothingFound<Entry>({ list, noun }: Omit<ListResultsProps<Entry>, 'chil
   const text = list.state.text.trim()
   return (
     <EmptyState title={text === '' ? `No ${noun} match` : `No ${noun} found for “${text}”`}>
-      {text !== '' && (
-        <button type="button" className="button" onClick={() => openSearch(text)}>
+      {list.text.trim() !== '' && (
+        <button type="button" className="button" onClick={() => openSearch(list.text)}>
           Search everywhere
         </button>
       )}{' '}

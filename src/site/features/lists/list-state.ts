@@ -21,7 +21,8 @@ export interface ListState {
   readonly problems: readonly string[]
 }
 
-const queryKey = 'q'
+/** Name of the query in the address. */
+export const queryKey = 'q'
 const densityKey = 'density'
 /** How a list is laid out, where there is a choice of more than density. */
 export const viewKey = 'view'

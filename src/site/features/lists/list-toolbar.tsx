@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { completeQuery } from '../query/complete-query.ts'
 import { QueryHelp } from './query-help.tsx'
 import { QueryProblems } from './query-problems.tsx'
+import { readSavedQueries } from './saved-queries.ts'
 import { SavedQueryList } from './saved-query-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { ChosenFilters, type ExtraChoice } from './chosen-filters.tsx'
@@ -34,10 +35,15 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
   const { list, noun, beside, hasDensity = false, extraFilter, extraButton, extraChoice = null } = props
   const [isOpen, setOpen] = useState(false)
   const { filters } = list.plan
-  const panelFilters = filters.filter(({ isLead }) => !isLead)
+  const panelFilters = filters.filter(({ isLead, isTyped }) => !isLead && !isTyped)
   const hasPanel = panelFilters.length > 0 || extraFilter !== undefined
-  const search = { query: list.text, write: list.write, prepare: list.prepare, found: list.found }
-  const completions = completeQuery(list.text, list.operators)
+  const [saved, setSaved] = useState<readonly string[]>([])
+  const prepare = () => {
+    list.prepare()
+    setSaved(readSavedQueries()[noun] ?? [])
+  }
+  const search = { query: list.text, write: list.write, prepare, found: list.found }
+  const completions = completeQuery(list.text, list.operators, saved)
   return (
     <div className="list-tools">
       <div className="toolbar">

@@ -6,7 +6,7 @@ import { findWholeMatches } from '../search/find-whole-matches.ts'
 import { foldNames } from '../search/fold-name.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 
-/** The items of one kind on the top shelf of a course variant. */
+/** The items of some kinds on the top shelf of a course variant. */
 interface TopShelf {
   /** Of the variant. */
   readonly name: string
@@ -17,14 +17,15 @@ interface TopShelf {
  * Reads the page data of the course; an unknown variant has an empty shelf.
  * @param asked the id of the variant, or some of its name
  */
-export async function loadTopShelf(asked: string, kind: ItemKind): Promise<TopShelf> {
+export async function loadTopShelf(asked: string, kinds: readonly ItemKind[]): Promise<TopShelf> {
   const row = findVariantRow(await loadSearchIndex(), asked)
   if (!row) return { name: asked, itemIds: new Set() }
   const [name, variantId, courseId = variantId] = row
   const { loadPageData } = await readingServices
   const { data } = await loadPageData(coursePath(courseId))
   if (data?.kind !== 'course') throw new Error(`The page of the course ${courseId} does not tell of a course.`)
-  const indexes = data.variants.find(({ id }) => id === variantId)?.shelves[kind].top ?? []
+  const shelves = data.variants.find(({ id }) => id === variantId)?.shelves
+  const indexes = kinds.flatMap((kind) => shelves?.[kind].top ?? [])
   return { name, itemIds: new Set(indexes.flatMap(([index]) => data.items[index]?.id ?? [])) }
 }
 

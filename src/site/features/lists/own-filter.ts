@@ -1,4 +1,3 @@
-import type { ItemLevel } from '#documents/checklist.ts'
 import type { QueryOperator } from '../query/query.ts'
 import { asIn, type Filter } from './filter.ts'
 
@@ -13,7 +12,7 @@ export const ownOperator = {
 } as const satisfies QueryOperator
 
 /** Filters items by whether the reader owns them. @param owned levels by item id */
-export function buildOwnFilter(owned: ReadonlyMap<string, ItemLevel>): Filter<{ readonly id: string }> {
+export function buildOwnFilter(owned: ReadonlyMap<string, number>): Filter<{ readonly id: string }> {
   return {
     id: ownOperator.name,
     title: ownOperator.title,

@@ -4,10 +4,9 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
 import { readValues, writeValues } from './list-state.ts'
 import { loadTopShelf } from './load-top-shelf.ts'
+import type { ExtraChoice } from './chosen-filters.tsx'
+import { topOperator } from './top-operator.ts'
 import type { Narrowing } from './use-list.ts'
-
-/** Takes the id of a course variant, or some of its name. */
-export const topOperator = { name: 'top', title: 'Top shelf on', isSingle: true, options: null } as const
 
 /** The filter "top shelf on". No list holds its data; it is fetched for the chosen course variant. */
 export interface TopShelfFilter {
@@ -19,12 +18,15 @@ export interface TopShelfFilter {
   /** Null where no variant is chosen. */
   readonly narrowing: Narrowing<{ readonly id: string }> | null
   readonly choose: (variantId: string | null) => void
+  /** Among the chosen filters; null where no variant is chosen. */
+  readonly chip: ExtraChoice | null
 }
 
-export function useTopShelf(kind: ItemKind): TopShelfFilter {
+/** @param kinds whose shelves are meant */
+export function useTopShelf(kinds: readonly ItemKind[]): TopShelfFilter {
   const variantId = readValues(useQuery(), topOperator)[0] ?? null
-  const { value, error, retry } = useLoading(`Top shelf of ${kind}s ${variantId}`, async () =>
-    variantId ? loadTopShelf(variantId, kind) : null,
+  const { value, error, retry } = useLoading(`Top shelf of ${kinds.join()} ${variantId}`, async () =>
+    variantId ? loadTopShelf(variantId, kinds) : null,
   )
   const hasFailed = error !== undefined
   const narrowing = useMemo(
@@ -37,7 +39,9 @@ export function useTopShelf(kind: ItemKind): TopShelfFilter {
         : null,
     [variantId, value, hasFailed],
   )
-  return { variantId, name: value?.name ?? null, hasFailed, retry, narrowing, choose }
+  const name = value?.name ?? null
+  const chip = variantId ? { label: `Top shelf on ${name ?? '…'}`, remove: () => choose(null) } : null
+  return { variantId, name, hasFailed, retry, narrowing, choose, chip }
 }
 
 function choose(variantId: string | null): void {

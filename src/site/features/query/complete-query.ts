@@ -3,16 +3,25 @@ import type { QueryOperator } from './query.ts'
 const offeredAtMost = 8
 
 /**
- * Whole queries in which the last word is completed: by the name of an operator, or by what it takes. Empty where the
- * last word begins none.
+ * Whole queries that what is typed may become: first the saved ones that begin so, then those in which the last word is
+ * completed, by the name of an operator or by what it takes. Empty where the last word begins none.
  */
-export function completeQuery(input: string, operators: readonly QueryOperator[]): readonly string[] {
+export function completeQuery(
+  input: string,
+  operators: readonly QueryOperator[],
+  saved: readonly string[] = [],
+): readonly string[] {
+  const begun = input.trimStart().toLowerCase()
+  const known = saved.filter((query) => query !== input && query.toLowerCase().startsWith(begun))
+  return [...new Set([...known, ...completeLast(input, operators)])].slice(0, offeredAtMost)
+}
+
+function completeLast(input: string, operators: readonly QueryOperator[]): readonly string[] {
   const [, before = '', last = ''] = /^(.*?)([^\s"]*)$/s.exec(input) ?? []
   if (last === '') return []
   const [name = '', written] = last.toLowerCase().split(':')
   return offerEndings(name, written, operators)
     .filter((ending) => ending !== last)
-    .slice(0, offeredAtMost)
     .map((ending) => before + ending)
 }
 

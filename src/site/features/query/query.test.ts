@@ -87,6 +87,13 @@ test.each([
   expect(completeQuery(input, operators)).toEqual(expected)
 })
 
+test('saved queries that begin like what is typed come first, all of them before anything is', () => {
+  const saved = ['missing rarity:super', 'rarity:high-end level<6']
+  expect(completeQuery('', operators, saved)).toEqual(saved)
+  expect(completeQuery('Mis', operators, saved)).toEqual(['missing rarity:super', 'missing'])
+  expect(completeQuery('rarity:h', operators, saved)).toEqual(['rarity:high-end level<6', 'rarity:high-end'])
+})
+
 const anyWord = fc
   .oneof(
     fc.constantFrom('missing', 'owned', 'rarity:super', 'level<6', 'sort:', 'Mario', 'R/T', '“', "King's", 'ク', '3:2'),

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
 import { foldNames } from './fold-name.ts'
+import { groupAnswer } from './group-answer.ts'
 import { groupMatches } from './group-matches.ts'
 import { listForeignKeys } from './list-foreign-keys.ts'
 import { listOptions, moveActive } from './search-options.ts'
@@ -9,6 +10,7 @@ import { findForeignKey, type SearchEntry } from './search-entry.ts'
 import { SearchResults } from './search-results.tsx'
 import { suggestEntries } from './suggest-entries.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
+import { useItemAnswer } from './use-item-answer.ts'
 import { useMatches } from './use-matches.ts'
 
 interface SearchPanelProps {
@@ -32,15 +34,14 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const listId = useId()
   const keys = listForeignKeys(entries, findForeignKey)
   const { indexes, wholeCount, foreign, isComplete } = useMatches(foldNames(entries, nameOf), query, keys)
+  const answer = useItemAnswer(query)
   const isAsking = indexes !== null
-  const isInVain = isAsking && isComplete && !isLoading && indexes.length === 0
-  const groups = useMemo(
-    () =>
-      indexes && !isInVain
-        ? groupMatches(entries, { indexes, wholeCount, foreign }, query.trim())
-        : suggestEntries(entries, recent),
-    [entries, indexes, isInVain, wholeCount, foreign, query, recent],
-  )
+  const isInVain = isAsking && isComplete && !isLoading && (answer ? answer.count : indexes.length) === 0
+  const groups = useMemo(() => {
+    if (!indexes || isInVain) return suggestEntries(entries, recent)
+    if (answer) return groupAnswer(answer)
+    return groupMatches(entries, { indexes, wholeCount, foreign }, query.trim())
+  }, [entries, indexes, isInVain, wholeCount, foreign, query, recent, answer])
   const shown = useStaged(groups, { first: groupsAtOnce })
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)
@@ -50,6 +51,8 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   useEffect(() => {
     document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, activeIndex])
+
+  const status = isAsking && isComplete && describeCount(isInVain ? 0 : (answer?.count ?? options.length), query.trim())
 
   function keep(paths: readonly string[]): void {
     setRecent(paths)
@@ -106,7 +109,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
         onForgetAll={() => keep([])}
       />
       <output className="search-status">
-        {isLoading ? 'Loading…' : isAsking && isComplete && describeCount(isInVain ? 0 : options.length, query.trim())}
+        {[...(answer?.problems ?? []), isLoading ? 'Loading…' : status].filter(Boolean).join(' ')}
       </output>
     </>
   )

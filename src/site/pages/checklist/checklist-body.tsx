@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
@@ -12,10 +13,11 @@ import { ownOperator } from '../../features/lists/own-filter.ts'
 import { useListLevels } from '../../features/lists/use-list-levels.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
+import { useTopShelf } from '../../features/lists/use-top-shelf.ts'
 import { useList } from '../../features/lists/use-list.ts'
 import { ChecklistDock } from './checklist-dock.tsx'
 import { ChecklistWaiting } from './checklist-waiting.tsx'
-import { buildChecklistPlan, levelOperator } from './checklist-plan.ts'
+import { buildAllItemsPlan, levelOperator } from '../../features/lists/all-items-plan.ts'
 import { ChecklistTools } from './checklist-tools.tsx'
 import { Confetti } from './confetti.tsx'
 import { countProgress } from './count-progress.ts'
@@ -45,8 +47,9 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   const counted = useDeferredValue(reader.owned)
   const progress = useMemo(() => countProgress(entries, counted), [entries, counted])
   const listLevels = useListLevels(counted, ownOperators)
-  const plan = useMemo(() => buildChecklistPlan(listLevels), [listLevels])
-  const list = useList(entries, plan)
+  const plan = useMemo(() => buildAllItemsPlan(listLevels), [listLevels])
+  const topShelf = useTopShelf(itemKinds)
+  const list = useList(entries, plan, topShelf.narrowing)
   const celebrations = useCelebration(progress)
   const [layout, setLayout] = useChecklistLayout()
   const [level, setLevel] = useState<ItemLevel>(1)
@@ -70,7 +73,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
         {!isQuick && <ChecklistTools />}
       </div>
       {progress.all.owned === 0 && !isQuick && <FirstSteps enterQuickly={() => setLayout('quick')} />}
-      {isQuick ? <QuickToolbar list={list} /> : <ListToolbar list={list} noun="items" />}
+      {isQuick ? <QuickToolbar list={list} /> : <ListToolbar list={list} noun="items" extraChoice={topShelf.chip} />}
       <ListResults list={list} noun="items">
         <Items
           entries={shown}

@@ -6,14 +6,16 @@ import { KindSwitch } from '../../ui/components/kind-switch.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
 import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
-import { itemListPlan } from '../../features/lists/item-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { buildOwnFilter } from '../../features/lists/own-filter.ts'
 import { TopShelfField } from '../../features/lists/top-shelf-field.tsx'
 import { useList } from '../../features/lists/use-list.ts'
-import { topOperator, useTopShelf } from '../../features/lists/use-top-shelf.ts'
+import { useTopShelf } from '../../features/lists/use-top-shelf.ts'
+import { buildKindPlan } from '../../features/lists/all-items-plan.ts'
 import { useOwnList } from '../../features/checklist/ownership-marks/use-own-list.ts'
+
+/** The same lists at each rendering. */
+const kindLists = { driver: ['driver'], kart: ['kart'], glider: ['glider'] } as const
 
 /** What a list in this order is looked through for. */
 const factOfSort: Readonly<Record<string, ItemFact>> = { top: 'topCount', debut: 'debut' }
@@ -22,16 +24,9 @@ export function ItemListView({ data }: { data: ItemListPage }) {
   const { itemKind, items } = data
   const plural = kindPlurals[itemKind]
   const noun = plural.toLowerCase()
-  const topShelf = useTopShelf(itemKind)
+  const topShelf = useTopShelf(kindLists[itemKind])
   const own = useOwnList()
-  const plan = useMemo(
-    () => ({
-      ...itemListPlan,
-      filters: [buildOwnFilter(own.levels), ...itemListPlan.filters],
-      operators: [topOperator],
-    }),
-    [own.levels],
-  )
+  const plan = useMemo(() => buildKindPlan(own.levels), [own.levels])
   const list = useList(items, plan, topShelf.narrowing ?? own.narrowing)
   return (
     <>
@@ -50,12 +45,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
           </button>
         }
         extraFilter={<TopShelfField filter={topShelf} rankedCup={data.rankedCup} />}
-        extraChoice={
-          topShelf.narrowing && {
-            label: `Top shelf on ${topShelf.name ?? '…'}`,
-            remove: () => topShelf.choose(null),
-          }
-        }
+        extraChoice={topShelf.chip}
       />
       <ListResults list={list} noun={noun}>
         <ItemEntries entries={list.shown} tells={factOfSort[list.state.sort ?? ''] ?? 'skill'} Tick={own.Tick} />

@@ -19,6 +19,7 @@ const entries = ['ahead', 'behind', 'even', 'lacking', 'extra'].map((id): ItemLi
   debutYear: null,
   rank: null,
   tier: null,
+  worth: null,
   topCount: 0,
 }))
 

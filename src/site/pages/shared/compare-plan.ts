@@ -3,7 +3,7 @@ import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { asIn, type Filter } from '../../features/lists/filter.ts'
 import { itemListPlan } from '../../features/lists/item-list-plan.ts'
 import type { ListPlan } from '../../features/lists/list-plan.ts'
-import { kindFilter } from '../checklist/checklist-plan.ts'
+import { kindFilter } from '../../features/lists/all-items-plan.ts'
 
 type Levels = ReadonlyMap<string, ItemLevel>
 

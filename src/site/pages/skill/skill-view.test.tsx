@@ -20,7 +20,7 @@ const coinVacuum: SkillPage = {
   neighbours: { previous: null, next: null },
 }
 const mario = { kind: 'driver', id: 'mario', name: 'Mario', rarity: 'super' } as const
-const entry = { ...mario, skill: null, debut: null, debutYear: null, rank: 1, tier: null, topCount: 2 }
+const entry = { ...mario, skill: null, debut: null, debutYear: null, rank: 1, tier: null, worth: null, topCount: 2 }
 
 test('the strength of a skill is told with whose judgement it is', () => {
   const html = renderToStaticMarkup(<SkillView data={{ ...coinVacuum, items: [entry] }} />)

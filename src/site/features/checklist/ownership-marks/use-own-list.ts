@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
+import { levelOperator } from '../../lists/all-items-plan.ts'
 import { asksFor } from '../../lists/list-state.ts'
 import { ownOperator } from '../../lists/own-filter.ts'
 import type { Narrowing } from '../../lists/use-list.ts'
@@ -26,7 +27,7 @@ type OwnTools = typeof import('./own-tools.tsx')
 const nothing: ReadonlyMap<string, ItemLevel> = new Map()
 const notYet: Narrowing<unknown> = { lets: () => true, isComplete: false }
 const subscribeToNothing = () => () => {}
-const operators = [ownOperator]
+const operators = [ownOperator, levelOperator]
 
 export function useOwnList(): OwnList {
   const [tools, setTools] = useState<OwnTools | null>(null)

@@ -1,0 +1,27 @@
+import { defer } from '../../ui/loading/defer.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+/** What a query such as `kart skill:mini-turbo missing` finds among the items. */
+export interface ItemAnswer {
+  /** The first of them. */
+  readonly entries: readonly SearchEntry[]
+  readonly count: number
+  /** The list of all of them. */
+  readonly path: string
+  /** What the query asks that is not understood. */
+  readonly problems: readonly string[]
+}
+
+/** Null for words alone, which are looked for in names. */
+export type AnswerItems = (query: string) => Promise<ItemAnswer | null>
+
+const { promise, resolve } = defer<() => Promise<AnswerItems>>()
+
+/** Handed in by the shell: what answers knows lists and the reader's items, and stands above the search. */
+export const provideItemAnswers: (load: () => Promise<AnswerItems>) => void = resolve
+
+export async function answerItems(query: string): Promise<ItemAnswer | null> {
+  const load = await promise
+  const answer = await load()
+  return answer(query)
+}
