@@ -42,10 +42,15 @@ export async function build(
   return { ...outcome, rendered: rendered === undefined ? null : Number(rendered) }
 }
 
+const temporary: string[] = []
+process.once('exit', () => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true })
+})
+
 /** Gone when the test file is done. */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'topshelf-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  temporary.push(folder)
   return folder
 }
 

@@ -99,28 +99,34 @@ describe('a second build', () => {
     expect(second.output).toMatch(/^Nothing has changed: \d+ pages/)
   })
 
-  test('renders only what a change reaches, says why, and in the end is what a clean build would be', async () => {
-    const { content, out } = copyOriginal()
-    const pages = Number(originalBuild.rendered)
-    const today = '2020-11-21'
-    const steps: readonly { readonly change: () => void; readonly most: number; readonly says: string }[] = [
-      { change: () => {}, most: pages * 0.75, says: '1 new: 1 ranking-day' },
-      { change: () => editShelf(content), most: pages * 0.75, says: 'with other data: ' },
-      { change: () => editGuide(content), most: pages / 10, says: '1 guide' },
-      { change: () => addKart(content), most: pages / 2, says: '1 new: 1 kart' },
-      { change: () => rmSync(join(content, 'badges/general.yaml')), most: pages / 10, says: '1 badge-list' },
-    ]
-    for (const { change, most, says } of steps) {
-      change()
-      const { output, errors, rendered } = await build(content, out, { today })
-      expect(errors).toBe('')
-      expect(output).toContain(says)
-      expect(rendered).toBeLessThan(most)
-    }
-    const clean = join(makeTemporaryFolder(), 'clean')
-    await build(content, clean, { today })
-    expect(readTree(out)).toEqual(readTree(clean))
-  })
+  // Six builds, each of which a busy machine may take long for.
+  const chain = { timeout: 400_000 }
+  test(
+    'renders only what a change reaches, says why, and in the end is what a clean build would be',
+    chain,
+    async () => {
+      const { content, out } = copyOriginal()
+      const pages = Number(originalBuild.rendered)
+      const today = '2020-11-21'
+      const steps: readonly { readonly change: () => void; readonly most: number; readonly says: string }[] = [
+        { change: () => {}, most: pages * 0.75, says: '1 new: 1 ranking-day' },
+        { change: () => editShelf(content), most: pages * 0.75, says: 'with other data: ' },
+        { change: () => editGuide(content), most: pages / 10, says: '1 guide' },
+        { change: () => addKart(content), most: pages / 2, says: '1 new: 1 kart' },
+        { change: () => rmSync(join(content, 'badges/general.yaml')), most: pages / 10, says: '1 badge-list' },
+      ]
+      for (const { change, most, says } of steps) {
+        change()
+        const { output, errors, rendered } = await build(content, out, { today })
+        expect(errors).toBe('')
+        expect(output).toContain(says)
+        expect(rendered).toBeLessThan(most)
+      }
+      const clean = join(makeTemporaryFolder(), 'clean')
+      await build(content, clean, { today })
+      expect(readTree(out)).toEqual(readTree(clean))
+    },
+  )
 
   test('renders every page again after a change of the code', async () => {
     const { content, out } = copyOriginal()

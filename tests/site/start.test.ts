@@ -37,26 +37,38 @@ async function start(folder: string) {
   return { process: started, made, read: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) }
 }
 
-test('pages are right before the site is built, also after a start that was killed, and nothing is missing in the end', async () => {
-  const folder = makeTemporaryFolder()
-  const killed = await start(folder)
-  killed.process.kill('SIGKILL')
-  await once(killed.process, 'exit')
+// Three builds.
+const timeout = 300_000
+test(
+  'pages are right before the site is built, also after a start that was killed, and nothing is missing in the end',
+  { timeout },
+  async () => {
+    const folder = makeTemporaryFolder()
+    const killed = await start(folder)
+    killed.process.kill('SIGKILL')
+    await once(killed.process, 'exit')
 
-  const paths = ['/', '/drivers/mario/', '/ranking/2020-11-20/', '/assets/data/karts/b-dasher/index.json', '/nowhere/']
-  const second = await start(folder)
-  const early = await Promise.all(paths.map(async (path) => readAnswer(await second.read(path))))
-  await second.made
-  const late = await Promise.all(paths.map(async (path) => readAnswer(await second.read(path))))
-  expect(early.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404])
-  expect(early).toEqual(late)
-  expect(late.every(({ text }) => text.includes('HASH'))).toBe(true)
+    const paths = [
+      '/',
+      '/drivers/mario/',
+      '/ranking/2020-11-20/',
+      '/assets/data/karts/b-dasher/index.json',
+      '/nowhere/',
+    ]
+    const second = await start(folder)
+    const early = await Promise.all(paths.map(async (path) => readAnswer(await second.read(path))))
+    await second.made
+    const late = await Promise.all(paths.map(async (path) => readAnswer(await second.read(path))))
+    expect(early.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404])
+    expect(early).toEqual(late)
+    expect(late.every(({ text }) => text.includes('HASH'))).toBe(true)
 
-  const clean = join(makeTemporaryFolder(), 'clean')
-  await build(fixtureContent, clean)
-  expect(readTree(join(folder, 'dist'))).toEqual(readTree(clean))
-  expect(readBuildHash(join(folder, 'dist'))).toBe(readBuildHash(clean))
-})
+    const clean = join(makeTemporaryFolder(), 'clean')
+    await build(fixtureContent, clean)
+    expect(readTree(join(folder, 'dist'))).toEqual(readTree(clean))
+    expect(readBuildHash(join(folder, 'dist'))).toBe(readBuildHash(clean))
+  },
+)
 
 /** What an answer says, but for the hash of the build. */
 async function readAnswer(response: Response) {
