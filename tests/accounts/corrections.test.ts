@@ -4,13 +4,19 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { fromDayNumber } from '#catalogue/calendar.ts'
 import { reportEndpoints, type ReportAnswers } from '#documents/report-endpoints.ts'
 import type { ShelfReport } from '#documents/report.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
+import { buildPages } from '#pages/plan/build-pages.ts'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { makeTemporaryFolder } from '../site/build-fixture.ts'
 import { engines } from './engines.ts'
 import { makeAddress, useAccounts } from './use-accounts.ts'
 
 const run = promisify(execFile)
+const dayMs = 24 * 3_600_000
 const reviewerAddress = makeAddress()
 
 describe.each(engines)('on %s', (engine) => {
@@ -43,12 +49,28 @@ describe.each(engines)('on %s', (engine) => {
       cpSync('tests/fixtures/content', content, { recursive: true })
       expect(await bringIn(from, content)).toContain(`+ ${line}\n1 file was changed: 1 applied`)
       written.push(readFileSync(joinPath(content, 'karts/royale.yaml'), 'utf8'))
+      expect(buildPage(content, '/karts/royale/')).toMatchObject({
+        reported: [
+          {
+            item: { id: 'royale' },
+            variant: { id: agreed.variant },
+            place: { shelf: 'top', level: 3 },
+            date: day,
+            players: 1,
+          },
+        ],
+      })
       expect(await bringIn(from, content)).toContain('No file changes: 0 applied, 1 in the content already')
     }
     expect(written[0]).toContain(`  ${line}\n`)
     expect(new Set(written).size).toBe(1)
   })
 })
+
+function buildPage(content: string, path: string) {
+  const { catalogue } = buildCatalogue(readContent(content), { today: fromDayNumber(Math.floor(Date.now() / dayMs)) })
+  return catalogue && buildPages(catalogue, buildDayRankings(catalogue)).buildPage(path)
+}
 
 function makeReport(variant: string): ShelfReport {
   return {
