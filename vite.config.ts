@@ -111,6 +111,12 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
                 // Small, and needed by parts that have nothing else in common.
                 { name: 'store', test: /src\/site\/ui\/(?:store|loading\/load-once)/ },
+                // What accounts and reports share of asking the server; in pieces it would weigh half as much again.
+                {
+                  name: 'requests',
+                  test: /src\/(?:documents\/refusal|site\/features\/accounts\/(?:port\/accounts-error|remote\/request|writes\/(?:is-passing|with-lock)))\.ts/,
+                  includeDependenciesRecursively: false,
+                },
                 { name: nameOfItemParts, test: /src\/(?:site|pages|catalogue)\//, minShareCount: 2 },
                 {
                   name: nameOfViewParts,

@@ -59,8 +59,10 @@ export function makeAddress(): string {
 }
 
 /** A page whose reader has just made an account. */
-export async function openAccount(path?: string): Promise<{ page: Page; context: BrowserContext; email: string }> {
-  const email = makeAddress()
+export async function openAccount(
+  path?: string,
+  email = makeAddress(),
+): Promise<{ page: Page; context: BrowserContext; email: string }> {
   const page = await openSignedIn('createAccount', email, path)
   return { page, context: page.context(), email }
 }

@@ -20,8 +20,9 @@ test.for(paths)(
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
-      // A browser reports a document of status 404 as an error.
-      const isStatus = message.text().startsWith('Failed to load resource') && path === '/no/such/page/'
+      // A browser reports a status of 404 as an error: of the document, or of what a host without a server is asked.
+      const isStatus =
+        message.text().startsWith('Failed to load resource') && /^\/(?:no\/such\/page|corrections)\/$/.test(path)
       if (message.type() === 'error' && !isStatus) complaints.push(message.text())
     })
     await page.addInitScript(() => {

@@ -36,6 +36,8 @@ const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {
   'user-settings': [],
   'user-profile': [],
   'user-checklist': [],
+  'user-review': [],
+  corrections: ['/corrections/'],
   'reset-password': ['/account/reset-password/'],
   'verify-email': ['/account/verify-email/'],
   offline: ['/offline/'],

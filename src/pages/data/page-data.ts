@@ -21,7 +21,7 @@ import type { RankingCalendarPage, RankingDayPage, RankingListPage, RankingSubje
 import type { PageBase } from './page-base.ts'
 import type { RacePage } from './race-pages.ts'
 import type { TourRef } from './refs.ts'
-import type { DataPage, DesignPage, NotFoundPage, OfflinePage } from './site-pages.ts'
+import type { CorrectionsPage, DataPage, DesignPage, NotFoundPage, OfflinePage } from './site-pages.ts'
 import type { SkillListPage, SkillPage } from './skill-pages.ts'
 import type { TourListPage, TourPage } from './tour-pages.ts'
 
@@ -57,6 +57,8 @@ interface PageDataByKind {
   readonly 'user-settings': UserPage
   readonly 'user-profile': UserPage
   readonly 'user-checklist': UserChecklistPage
+  readonly 'user-review': UserPage
+  readonly corrections: CorrectionsPage
   readonly 'reset-password': AccountPage
   readonly 'verify-email': AccountPage
   readonly offline: OfflinePage

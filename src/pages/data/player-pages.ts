@@ -68,7 +68,7 @@ export type ChecklistRow = readonly [
 ]
 
 export interface UserPage extends PageBase {
-  readonly kind: 'user-settings' | 'user-profile'
+  readonly kind: 'user-settings' | 'user-profile' | 'user-review'
 }
 
 /** Where the links in mails of the accounts lead; everybody may open them. */

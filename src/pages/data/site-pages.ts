@@ -7,6 +7,7 @@ import type { BadgeView } from './badge-pages.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { RankingRow } from './ranking-views.ts'
+import type { Correction } from './shelf-views.ts'
 import type { CourseRef, Crumb, GuideRef, ItemRef, SkillRef, TourRef } from './refs.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
 
@@ -52,6 +53,14 @@ export interface DataExample {
   readonly code: string
   /** What it prints. */
   readonly result: string
+}
+
+/** What turned out otherwise than the pages had said. */
+export interface CorrectionsPage extends PageBase {
+  readonly kind: 'corrections'
+  readonly asOf: IsoDate
+  /** Shelves that a later record took back, newest first. */
+  readonly withdrawn: readonly Correction[]
 }
 
 /** What the service worker answers with when a page can be had neither from the network nor from this device. */

@@ -2,6 +2,7 @@ import { buildResetPasswordPage, buildVerifyEmailPage } from '../player/build-ac
 import { buildBadgeListPage } from '../badge/build-badge-list-page.ts'
 import { buildChecklistPage, buildUserChecklistPage } from '../player/build-checklist-page.ts'
 import { buildCourseListPage } from '../course/build-course-list-page.ts'
+import { buildCorrectionsPage } from '../site/build-corrections-page.ts'
 import { buildDesignPage } from '../site/build-design-page.ts'
 import { buildDataPage } from '../site/build-data-page.ts'
 import { buildGuideListPage } from '../guide/build-guide-list-page.ts'
@@ -17,7 +18,7 @@ import { buildRankingListPage } from '../ranking/build-ranking-list-page.ts'
 import { buildSkillListPage } from '../skill/build-skill-list-page.ts'
 import { buildTourListPage } from '../tour/build-tour-list-page.ts'
 import { buildSharedPage } from '../player/build-shared-page.ts'
-import { buildProfilePage, buildSettingsPage } from '../player/build-user-pages.ts'
+import { buildProfilePage, buildReviewPage, buildSettingsPage } from '../player/build-user-pages.ts'
 import type { PageOf } from '../data/page-data.ts'
 import type { PagePlan } from './page-plan.ts'
 import { routes, type SinglePageKind } from '../routes/routes.ts'
@@ -45,6 +46,8 @@ const plans: { readonly [Kind in SinglePageKind]: Plan<Kind> } = {
   'user-settings': plan('user-settings', buildSettingsPage),
   'user-profile': plan('user-profile', buildProfilePage),
   'user-checklist': plan('user-checklist', buildUserChecklistPage),
+  'user-review': plan('user-review', buildReviewPage),
+  corrections: plan('corrections', buildCorrectionsPage),
   'reset-password': plan('reset-password', buildResetPasswordPage),
   'verify-email': plan('verify-email', buildVerifyEmailPage),
   offline: plan('offline', buildOfflinePage),

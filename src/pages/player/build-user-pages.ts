@@ -11,6 +11,16 @@ export function buildSettingsPage(): UserPage {
   }
 }
 
+export function buildReviewPage(): UserPage {
+  return {
+    kind: 'user-review',
+    path: routes['user-review'],
+    title: 'Review reports',
+    description: 'What players have reported, for those who decide on it.',
+    crumbs: [],
+  }
+}
+
 export function buildProfilePage(): UserPage {
   return {
     kind: 'user-profile',

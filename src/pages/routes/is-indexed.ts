@@ -6,6 +6,7 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'user-profile',
   'user-checklist',
   'shared',
+  'user-review',
   'reset-password',
   'verify-email',
   'design',

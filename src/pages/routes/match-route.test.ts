@@ -34,6 +34,8 @@ const addresses: Readonly<Record<PageKind, readonly [path: SitePath, params: Rea
   'user-settings': ['/user/settings/', {}],
   'user-profile': ['/user/profile/', {}],
   'user-checklist': ['/user/checklist/', {}],
+  'user-review': ['/user/review/', {}],
+  corrections: ['/corrections/', {}],
   'reset-password': ['/account/reset-password/', {}],
   'verify-email': ['/account/verify-email/', {}],
   offline: ['/offline/', {}],

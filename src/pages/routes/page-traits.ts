@@ -48,6 +48,8 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   'user-settings': personal,
   'user-profile': personal,
   'user-checklist': personal,
+  'user-review': personal,
+  corrections: thing,
   'reset-password': { ...personal, download: null },
   'verify-email': { ...personal, download: null },
   offline: { ...thing, download: null },

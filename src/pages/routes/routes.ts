@@ -39,6 +39,8 @@ export const routes = {
   'user-settings': '/user/settings/',
   'user-profile': '/user/profile/',
   'user-checklist': '/user/checklist/',
+  'user-review': '/user/review/',
+  corrections: '/corrections/',
   'reset-password': '/account/reset-password/',
   'verify-email': '/account/verify-email/',
   offline: '/offline/',

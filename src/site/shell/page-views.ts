@@ -57,6 +57,8 @@ export const pageViews: { readonly [Kind in PageKind]: ViewChunk<PageOf<Kind>> }
   'user-settings': chunk('SettingsView', () => import('../pages/settings/settings-view.tsx')),
   'user-profile': chunk('ProfileView', () => import('../pages/profile/profile-view.tsx')),
   'user-checklist': chunk('ChecklistView', () => import('../pages/checklist/checklist-view.tsx')),
+  'user-review': chunk('ReviewView', () => import('../pages/review/review-view.tsx')),
+  corrections: chunk('CorrectionsView', () => import('../pages/corrections/corrections-view.tsx')),
   'reset-password': chunk('ResetPasswordView', () => import('../pages/account/reset-password-view.tsx')),
   'verify-email': chunk('VerifyEmailView', () => import('../pages/account/verify-email-view.tsx')),
   offline: chunk('OfflineView', () => import('../pages/offline/offline-view.tsx')),

@@ -1,6 +1,7 @@
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { openSearchOfAddress } from '../features/search/open-search-of-address.ts'
 import { provideItemAnswers } from '../features/search/item-answers.ts'
+import { readWaitingReports } from '../features/reports/waiting-reports.ts'
 import { hasTicks } from '../features/checklist/has-ticks.ts'
 import { startOfflineReading } from '../features/offline/start-offline-reading.ts'
 
@@ -11,6 +12,7 @@ export function startBackground(): void {
   void startOfflineReading()
   void startAnalytics()
   void showOwned()
+  void sendWaitingReports()
 }
 
 const loadItemAnswers = () => import('../features/asking/answer-items.ts').then(({ answerItems }) => answerItems)
@@ -20,4 +22,11 @@ async function showOwned(): Promise<void> {
   if (!hasTicks()) return
   const { startMarks } = await import('../features/checklist/ownership-marks/start-marks.ts')
   startMarks()
+}
+
+/** Only for readers whose reports could not be sent when they were made. */
+async function sendWaitingReports(): Promise<void> {
+  if (readWaitingReports().length === 0) return
+  const sender = await import('../features/reports/report-sender.ts')
+  await sender.sendWaitingReports()
 }

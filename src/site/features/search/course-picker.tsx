@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import type { ItemKind } from '#catalogue/entities.ts'
 import { foldNames } from './fold-name.ts'
 import type { ForeignKey } from './foreign-search.ts'
 import { prepareFuzzySearch } from './fuzzy-matches.ts'
@@ -12,10 +13,14 @@ export interface CourseChoice {
   readonly note?: string
   /** Of the course, in whose other names it is found; null for what has none. */
   readonly courseId: string | null
+  /** Of an item, where one is picked. */
+  readonly itemKind?: ItemKind
 }
 
 interface CoursePickerProps {
   readonly label: string
+  /** What is picked. */
+  readonly what?: 'course' | 'item'
   /** Everything that can be found; the same array for as long as it stays the same. */
   readonly choices: readonly CourseChoice[]
   /** Shown before anything is typed. */
@@ -27,8 +32,9 @@ interface CoursePickerProps {
 
 const shownMatches = 8
 
-/** Picks a course by typing some of its name, in place of a list of hundreds. */
-export function CoursePicker({ label, choices, suggested, chosen, onChoose }: CoursePickerProps) {
+/** Picks a course, or an item, by typing some of its name, in place of a list of hundreds. */
+export function CoursePicker(props: CoursePickerProps) {
+  const { label, what = 'course', choices, suggested, chosen, onChoose } = props
   const id = useId()
   const [text, setText] = useState('')
   const names = foldNames(choices, nameChoice)
@@ -58,14 +64,18 @@ export function CoursePicker({ label, choices, suggested, chosen, onChoose }: Co
         type="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder={chosenOne?.name ?? 'Type a course'}
+        placeholder={chosenOne?.name ?? (what === 'course' ? 'Type a course' : 'Type a name')}
         value={text}
         onFocus={() => void prepareFuzzySearch(names).catch(ignore)}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <output className="visually-hidden">{found && isComplete && `${found.length} found`}</output>
-      {found?.length === 0 && isComplete && <p className="muted">No course is called “{text}”.</p>}
+      {found?.length === 0 && isComplete && (
+        <p className="muted">
+          No {what} is called “{text}”.
+        </p>
+      )}
       <ul>
         {offered.map((choice) => (
           <li key={choice.id}>
@@ -86,7 +96,10 @@ function withChosen(suggested: readonly CourseChoice[], chosen: CourseChoice | u
 
 const nameChoice = ({ name }: CourseChoice): string => name
 
-const keyOfChoice = ({ courseId }: CourseChoice): ForeignKey => (courseId === null ? null : `course/${courseId}`)
+function keyOfChoice({ id, courseId, itemKind }: CourseChoice): ForeignKey {
+  if (itemKind) return `${itemKind}/${id}`
+  return courseId === null ? null : `course/${courseId}`
+}
 
 /** Typing loads the engine again and reports the failure. */
 function ignore(): void {}

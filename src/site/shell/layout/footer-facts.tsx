@@ -1,4 +1,5 @@
-import type { PageContext } from '#pages/data/page-data.ts'
+import { fillReportTemplate } from '#pages/config/build-report-template.ts'
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -6,58 +7,74 @@ import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { areas } from '../../ui/components/areas.ts'
 
 /** All areas, how current the site is, and a disclaimer. */
-export function FooterFacts({ context }: { context: PageContext }) {
+export function FooterFacts({ page, context }: { page: PageData; context: PageContext }) {
   return (
-    <SharedMarkup name="footer" of={context} className="site-footer-row">
-      <nav aria-label="All areas">
-        <ul>
-          {areas.map((area) => (
-            <li key={area.path}>
-              <a href={area.path}>{area.name}</a>
+    <>
+      <SharedMarkup name="footer" of={context} className="site-footer-row">
+        <nav aria-label="All areas">
+          <ul>
+            {areas.map((area) => (
+              <li key={area.path}>
+                <a href={area.path}>{area.name}</a>
+              </li>
+            ))}
+            <li>
+              <a href="/ranking/">Ranking calendar</a>
             </li>
-          ))}
-          <li>
-            <a href="/ranking/">Ranking calendar</a>
-          </li>
-          <li>
-            <a href="/offline/">Offline</a>
-          </li>
-          <li>
-            <a href="/data/">Open data</a>
-          </li>
-          <li>
-            <button type="button" data-shortcut="?">
-              Keyboard shortcuts
-            </button>
-          </li>
-        </ul>
-      </nav>
-      <dl>
-        <div>
-          <dt>Shelves as of</dt>
-          <dd>
-            <Day date={context.dataAsOf} />
-          </dd>
-        </div>
-        <div>
-          <dt>Current tour</dt>
-          <dd>
-            <a href={tourPath(context.tour.id)}>{context.tour.name}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>Ranking formula</dt>
-          <dd>Version {context.formulaVersion}</dd>
-        </div>
-        <div>
-          <dt>Site</dt>
-          <dd>Version {siteConfig.version}</dd>
-        </div>
-      </dl>
-      <p>
-        {siteConfig.siteName} is an unofficial fan site. Mario Kart Tour and its names belong to their owners. It is not
-        affiliated with or endorsed by Nintendo. All artwork is our own.
-      </p>
-    </SharedMarkup>
+            <li>
+              <a href="/offline/">Offline</a>
+            </li>
+            <li>
+              <a href="/data/">Open data</a>
+            </li>
+            <li>
+              <a href="/corrections/">Corrections</a>
+            </li>
+            <li>
+              <button type="button" data-shortcut="r">
+                Report a change
+              </button>
+            </li>
+            <li>
+              <button type="button" data-shortcut="?">
+                Keyboard shortcuts
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <dl>
+          <div>
+            <dt>Shelves as of</dt>
+            <dd>
+              <Day date={context.dataAsOf} />
+            </dd>
+          </div>
+          <div>
+            <dt>Current tour</dt>
+            <dd>
+              <a href={tourPath(context.tour.id)}>{context.tour.name}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Ranking formula</dt>
+            <dd>Version {context.formulaVersion}</dd>
+          </div>
+          <div>
+            <dt>Site</dt>
+            <dd>Version {siteConfig.version}</dd>
+          </div>
+        </dl>
+        <p>
+          {siteConfig.siteName} is an unofficial fan site. Mario Kart Tour and its names belong to their owners. It is
+          not affiliated with or endorsed by Nintendo. All artwork is our own.
+        </p>
+      </SharedMarkup>
+      {/* For who would rather report where others can answer, and for sites without a server. */}
+      {context.reportTemplate !== undefined && (
+        <p className="site-footer-row">
+          <a href={fillReportTemplate(context.reportTemplate, page)}>Report an error on this page</a>
+        </p>
+      )}
+    </>
   )
 }

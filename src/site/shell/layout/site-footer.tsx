@@ -1,4 +1,3 @@
-import { fillReportTemplate } from '#pages/config/build-report-template.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 
@@ -11,12 +10,8 @@ const FooterFacts = createStaticIsland('footer', 'The site facts', () =>
 export function SiteFooter({ page, context }: { page: PageData; context: PageContext }) {
   return (
     <footer className="site-footer">
-      <FooterFacts context={context} />
-      {context.reportTemplate && (
-        <p className="site-footer-row">
-          <a href={fillReportTemplate(context.reportTemplate, page)}>Report an error on this page</a>
-        </p>
-      )}
+      {/* The address for reports is each page's own: only with one does the footer change from page to page. */}
+      <FooterFacts key={context.reportTemplate && page.path} page={page} context={context} />
     </footer>
   )
 }

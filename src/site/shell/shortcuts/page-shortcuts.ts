@@ -6,7 +6,7 @@ import type { ShortcutActions } from './start-shortcuts.ts'
 const levels: readonly ItemLevel[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 export const pageShortcuts: ShortcutActions = {
-  '/': openSearch,
+  '/': () => openSearch(),
   '[': () => followNeighbour('prev'),
   ']': () => followNeighbour('next'),
   j: () => moveRow(1),
@@ -15,6 +15,10 @@ export const pageShortcuts: ShortcutActions = {
   ...Object.fromEntries(
     levels.map((level) => [level, () => act(async () => (await import('./own-row.ts')).setRowLevel(level))]),
   ),
+  a: () => pressInRow('a'),
+  x: () => pressInRow('x'),
+  u: () => pressInRow('u'),
+  r: (pressed) => report(pressed ?? null),
   '?': openShortcutList,
 }
 
@@ -24,6 +28,15 @@ function openShortcutList(): void {
 
 function moveRow(step: 1 | -1): void {
   act(async () => (await import('./move-row.ts')).moveRow(step))
+}
+
+/** For pages whose rows have buttons with keys of their own. */
+function pressInRow(key: string): void {
+  act(async () => (await import('./press-in-row.ts')).pressInRow(key))
+}
+
+function report(pressed: Element | null): void {
+  act(async () => (await import('../../features/reports/show-report.tsx')).showReport(pressed))
 }
 
 let turn = Promise.resolve()

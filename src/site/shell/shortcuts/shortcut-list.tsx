@@ -12,6 +12,8 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [['o'], 'Mark the item in the row as owned, or unmark it'],
   [['0', '…', '8'], 'Set its level'],
   [['[', ']'], 'Previous or next page: day, item, course, tour'],
+  [['r'], 'Report a change: of the row, or of the page'],
+  [['a', 'x', 'u'], 'Accept or refuse a report, or undo that, in the review'],
   [['?'], 'Show this list'],
 ]
 

@@ -2,8 +2,11 @@ import { isWriting } from '../../ui/keyboard/is-writing.ts'
 import { isModified } from '../../ui/keyboard/is-modified.ts'
 import { areShortcutsOn } from './shortcut-switch.ts'
 
-/** The action of each key, by the character it types, on any keyboard layout. */
-export type ShortcutActions = Readonly<Record<string, () => void>>
+/**
+ * The action of each key, by the character it types, on any keyboard layout. It is given the button that was pressed in
+ * place of the key.
+ */
+export type ShortcutActions = Readonly<Record<string, (pressed?: Element) => void>>
 
 /** These use letters themselves, in fields or to find menu entries. */
 const openAbove = '#modals :is([role="dialog"], [role="menu"]), dialog[open]'
@@ -22,7 +25,7 @@ export function startShortcuts(actions: ShortcutActions): void {
   })
   // A button can trigger a shortcut, for readers without a keyboard or with shortcuts turned off.
   document.addEventListener('click', ({ target }) => {
-    const key = target instanceof Element && target.closest<HTMLElement>('[data-shortcut]')?.dataset['shortcut']
-    if (key) actions[key]?.()
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-shortcut]') : null
+    if (button) actions[button.dataset['shortcut'] ?? '']?.(button)
   })
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#documents/json-value.ts'
+import { isJsonObject } from '#documents/json-value.ts'
 import { refusalStatus, type RefusalCode } from '#documents/refusal.ts'
 import { isLeaving } from '../../../ui/loading/leaving.ts'
 import { AccountsError } from '../port/accounts-error.ts'
@@ -7,20 +7,25 @@ import type { Parse } from './parse-answers.ts'
 export interface Asked {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   readonly path: string
-  readonly body?: JsonValue
+  /** Sent as JSON. */
+  readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
+  /** `omit` asks as a reader who is not signed in. */
+  readonly credentials?: 'omit' | 'same-origin'
 }
 
 /** The longest wait for a response; the password hash alone may take a second on a busy server. */
 const timeoutMs = 20_000
 
 /** Asks the accounts server and reads its answer. @throws AccountsError by the promise */
-export async function request<Value>({ method, path, body, headers = {} }: Asked, parse: Parse<Value>): Promise<Value> {
+export async function request<Value>(asked: Asked, parse: Parse<Value>): Promise<Value> {
+  const { method, path, body, headers = {}, credentials = 'same-origin' } = asked
   const response = await send(path, {
     method,
     headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     cache: 'no-store',
+    credentials,
     signal: AbortSignal.timeout(timeoutMs),
   })
   const answer = await readJson(response)

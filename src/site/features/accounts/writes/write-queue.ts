@@ -1,14 +1,16 @@
 import { defer, type Deferred } from '../../../ui/loading/defer.ts'
 import { emptyChecklist, isEmptyChecklist, type Checklist } from '#documents/checklist.ts'
 import type { ChecklistSource, WriteOutcome, WritesState } from '../session/session.ts'
-import { AccountsError, type AccountsErrorCode } from '../port/accounts-error.ts'
+import { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from '../port/accounts-port.ts'
 import { backOff } from '../remote/back-off.ts'
 import type { BrowserStore } from './browser-store.ts'
 import type { DocumentChange } from './document-change.ts'
+import { isPassing } from './is-passing.ts'
 import { openOutbox } from './outbox.ts'
 import { sendChange } from './send-change.ts'
 import { takeBatch } from './take-batch.ts'
+import { withLock } from './with-lock.ts'
 
 export interface WriteQueueOptions {
   readonly uid: string
@@ -32,16 +34,6 @@ export interface WriteQueue {
   readonly flush: () => Promise<void>
   readonly stop: () => void
 }
-
-/** Temporary: nothing is wrong with the change itself. */
-const passingTroubles: ReadonlySet<AccountsErrorCode> = new Set([
-  'network',
-  'no-server',
-  'unavailable',
-  'internal',
-  'rate-limited',
-  'signed-out',
-])
 
 /**
  * The writes of one user: stored in the browser, then sent in order by one tab at a time, until the
@@ -93,7 +85,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
         await outbox.settle({ ids, stored })
       } catch (error) {
         if (!(error instanceof AccountsError)) throw error
-        if (passingTroubles.has(error.code)) {
+        if (isPassing(error)) {
           wait(error)
           return false
         }
@@ -117,7 +109,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
       onChange(stored)
     } catch (error) {
       if (!(error instanceof AccountsError)) throw error
-      if (passingTroubles.has(error.code)) return wait(error)
+      if (isPassing(error)) return wait(error)
       source.refuse(error)
       onChange()
     }
@@ -173,9 +165,4 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
       outbox.stop()
     },
   }
-}
-
-/** Locks exist only on https and localhost; without them two tabs may send the same write, which is harmless. */
-function withLock(name: string, work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request(name, work) : work()
 }

@@ -1,0 +1,15 @@
+import type { CorrectionsPage } from '../data/site-pages.ts'
+import { routes } from '../routes/routes.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+
+export function buildCorrectionsPage({ corrections, today }: PageSource): CorrectionsPage {
+  return {
+    kind: 'corrections',
+    path: routes.corrections,
+    title: 'Corrections',
+    description: 'What players reported as wrong and reviewers decided, and what later records of shelves took back.',
+    crumbs: [],
+    asOf: today.date,
+    withdrawn: corrections.toSorted((a, b) => (a.until < b.until ? 1 : -1)),
+  }
+}

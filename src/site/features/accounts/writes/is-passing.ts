@@ -1,0 +1,15 @@
+import type { AccountsError, AccountsErrorCode } from '../port/accounts-error.ts'
+
+const passingTroubles: ReadonlySet<AccountsErrorCode> = new Set([
+  'network',
+  'no-server',
+  'unavailable',
+  'internal',
+  'rate-limited',
+  'signed-out',
+])
+
+/** Whether nothing is wrong with what was sent: it can be sent again later. */
+export function isPassing({ code }: AccountsError): boolean {
+  return passingTroubles.has(code)
+}

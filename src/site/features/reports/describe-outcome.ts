@@ -1,0 +1,37 @@
+import { formatCount } from '../../ui/wording/wording.ts'
+import type { SentAnswer } from '#documents/report-endpoints.ts'
+import type { AccountsError } from '../accounts/port/accounts-error.ts'
+import { describeFailure } from '../accounts/port/describe-failure.ts'
+import type { ReportOutcome } from './report-queue.ts'
+
+export interface OutcomeWords {
+  readonly title: string
+  readonly text: string
+}
+
+/** What became of a report, for whoever has made it. */
+export function describeOutcome(outcome: ReportOutcome): OutcomeWords {
+  switch (outcome.is) {
+    case 'sent':
+      return { title: 'Thank you!', text: describeAnswer(outcome.answer) }
+    case 'waiting':
+      return {
+        title: 'Thank you!',
+        text: 'The server cannot be reached now. Your report waits in this browser and is sent as soon as it can be.',
+      }
+    case 'refused':
+      return { title: 'Your report was not sent', text: describeRefusal(outcome.error) }
+  }
+}
+
+function describeAnswer({ outcome, state, confirmations, reason }: SentAnswer): string {
+  if (state === 'refused') return `Reviewers have decided against this before.${reason === null ? '' : ` ${reason}`}`
+  if (state !== 'open') return 'Reviewers have accepted this already: it comes with an update of the site.'
+  if (outcome === 'first') return 'You are the first to report this.'
+  if (outcome === 'known') return 'You have reported this before. Every player counts once.'
+  return `${formatCount(confirmations, 'other player')} reported the same.`
+}
+
+function describeRefusal(error: AccountsError): string {
+  return error.code === 'no-server' ? 'This copy of the site cannot take reports.' : describeFailure(error)
+}

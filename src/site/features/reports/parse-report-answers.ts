@@ -1,0 +1,98 @@
+/** What the server says about reports, checked: behind its address may stand another version of it, or something else. */
+import { isJsonObject } from '#documents/json-value.ts'
+import {
+  claimStates,
+  reportedLevels,
+  reportedShelves,
+  type ClaimSubject,
+  type Evidence,
+  type PublicClaim,
+  type ReviewedClaim,
+  type ShelfPlace,
+} from '#documents/report.ts'
+import type { ReportAnswers, SentAnswer } from '#documents/report-endpoints.ts'
+import { AccountsError } from '../accounts/port/accounts-error.ts'
+
+export function parseSent(answer: unknown): SentAnswer {
+  return isSent(answer) ? answer : fail('what became of a report')
+}
+
+export function parseQueue(answer: unknown): ReportAnswers['queue'] {
+  const { claims, total } = isJsonObject(answer) ? answer : {}
+  return Array.isArray(claims) && claims.every(isReviewed) && typeof total === 'number'
+    ? { claims, total }
+    : fail('the queue of reports')
+}
+
+export function parseReviewed(answer: unknown): ReviewedClaim {
+  return isReviewed(answer) ? answer : fail('a reviewed claim')
+}
+
+export function parseDecided(answer: unknown): ReportAnswers['decided'] {
+  const claims: unknown = isJsonObject(answer) ? answer['claims'] : null
+  return Array.isArray(claims) && claims.every(isClaim) ? { claims } : fail('what was decided')
+}
+
+function isSent(value: unknown): value is SentAnswer {
+  return (
+    isJsonObject(value) &&
+    isOneOf(['first', 'confirmed', 'known'], value['outcome']) &&
+    isOneOf(claimStates, value['state']) &&
+    typeof value['confirmations'] === 'number' &&
+    isTextOrNull(value['reason'])
+  )
+}
+
+function isReviewed(value: unknown): value is ReviewedClaim {
+  if (!isClaim(value) || !isJsonObject(value)) return false
+  const { evidence, verifiedReporters } = value
+  return typeof verifiedReporters === 'number' && Array.isArray(evidence) && evidence.every(isEvidence)
+}
+
+function isClaim(value: unknown): value is PublicClaim {
+  return (
+    isJsonObject(value) &&
+    typeof value['id'] === 'string' &&
+    isSubject(value['subject']) &&
+    isOneOf(claimStates, value['state']) &&
+    typeof value['confirmations'] === 'number' &&
+    typeof value['madeAtMs'] === 'number' &&
+    (value['decidedAtMs'] === null || typeof value['decidedAtMs'] === 'number') &&
+    isTextOrNull(value['reason'])
+  )
+}
+
+function isSubject(value: unknown): value is ClaimSubject {
+  if (!isJsonObject(value)) return false
+  const { kind, item, variant, said, seen, page } = value
+  if (kind === 'other') return typeof page === 'string'
+  return kind === 'shelf' && typeof item === 'string' && typeof variant === 'string' && isPlace(said) && isPlace(seen)
+}
+
+function isPlace(value: unknown): value is ShelfPlace {
+  return isJsonObject(value) && isOneOf(reportedShelves, value['shelf']) && isOneOf(reportedLevels, value['level'])
+}
+
+function isEvidence(value: unknown): value is Evidence {
+  return (
+    isJsonObject(value) &&
+    typeof value['page'] === 'string' &&
+    typeof value['day'] === 'string' &&
+    typeof value['madeAtMs'] === 'number' &&
+    typeof value['isVerified'] === 'boolean' &&
+    isTextOrNull(value['note']) &&
+    isTextOrNull(value['link'])
+  )
+}
+
+function isOneOf(known: readonly unknown[], value: unknown): boolean {
+  return known.includes(value)
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string'
+}
+
+function fail(what: string): never {
+  throw new AccountsError('internal', `The server's answer was to be ${what}, and is something else.`)
+}

@@ -1,0 +1,37 @@
+/** What the pickers of a report offer. */
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { itemKinds } from '#catalogue/entities.ts'
+import { kindNames } from '../../ui/wording/wording.ts'
+import type { CourseChoice } from '../search/course-picker.tsx'
+
+export interface ReportChoices {
+  readonly choices: readonly CourseChoice[]
+  /** The most likely, before anything is typed. */
+  readonly suggested: readonly CourseChoice[]
+}
+
+const suggestedItems = 6
+
+/** Every item of the game; suggested are the newest, whose shelves change most. */
+export function listItemChoices(game: PlannerGame): ReportChoices {
+  const items = itemKinds.flatMap((kind) => game.items[kind])
+  const toChoice = ({ id, name, kind }: (typeof items)[number]): CourseChoice => ({
+    id,
+    name,
+    note: kindNames[kind],
+    courseId: null,
+    itemKind: kind,
+  })
+  const newest = items.toSorted((a, b) => b.entryDay - a.entryDay).slice(0, suggestedItems)
+  return { choices: items.map(toChoice), suggested: newest.map(toChoice) }
+}
+
+/** Every course variant; suggested are those of the ranked cup that is on: who plays stands there. */
+export function listVariantChoices({ variants, rankedCups }: PlannerGame): ReportChoices {
+  const toChoice = ({ id, name, courseId }: (typeof variants)[number]): CourseChoice => ({ id, name, courseId })
+  const raced = rankedCups[0]?.variants.flatMap((place) => variants[place] ?? []) ?? []
+  return {
+    choices: variants.map(toChoice),
+    suggested: raced.map((variant) => ({ ...toChoice(variant), note: 'This week' })),
+  }
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
+import { Skeleton } from '../../ui/controls/skeleton.tsx'
+import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { loadPlannerGame } from '../planner/load-planner-game.ts'
+import { OtherReportForm } from './other-report-form.tsx'
+import type { ReportOrigin } from './report-form.ts'
+import { ItemReportPicker, VariantReportPicker } from './report-pickers.tsx'
+import type { ReportOutcome } from './report-queue.ts'
+import type { ReportStep } from './report-step.ts'
+import type { ReportTarget } from './report-target.ts'
+import { ReportThanks } from './report-thanks.tsx'
+import { ShelfReportForm } from './shelf-report-form.tsx'
+
+interface ReportDialogProps extends Modal {
+  readonly target: ReportTarget
+  readonly startsWith: 'shelf' | 'other'
+  readonly origin: ReportOrigin
+  /** Where else this can be reported; null for nowhere. */
+  readonly elsewhere: string | null
+}
+
+/** Says what is wrong, for readers with an account and without. */
+export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }: ReportDialogProps) {
+  const formId = useId()
+  const [sort, setSort] = useState(startsWith)
+  const [picked, setPicked] = useState(target)
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<ReportOutcome | null>(null)
+  const step: ReportStep = { formId, origin, onBusy: setBusy, onDone: setOutcome }
+  const hasForm = sort === 'other' || (picked.item !== null && picked.variant !== null)
+  return (
+    <Dialog
+      {...modal}
+      title="Report a change"
+      description={outcome ? undefined : 'No account needed.'}
+      closesOnPressOutside={false}
+      actions={
+        outcome ? (
+          <Button look="primary" onClick={modal.close}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button look="quiet" onClick={() => setSort(sort === 'shelf' ? 'other' : 'shelf')}>
+              {sort === 'shelf' ? 'Something else is wrong' : 'A shelf is wrong'}
+            </Button>
+            {hasForm && (
+              <Button type="submit" form={formId} look="primary" isBusy={isBusy}>
+                Send report
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {outcome ? (
+        <ReportThanks outcome={outcome} elsewhere={elsewhere} close={modal.close} />
+      ) : sort === 'other' ? (
+        <OtherReportForm {...step} />
+      ) : (
+        <ShelfSteps step={step} picked={picked} onPick={setPicked} />
+      )}
+    </Dialog>
+  )
+}
+
+interface ShelfStepsProps {
+  readonly step: ReportStep
+  readonly picked: ReportTarget
+  readonly onPick: (picked: ReportTarget) => void
+}
+
+/** Item, course variant, shelf: whatever the page has said already is left out. */
+function ShelfSteps({ step, picked, onPick }: ShelfStepsProps) {
+  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const { item, variant } = picked
+  const stage = `${item?.id} ${variant?.id}`
+  if (error !== undefined) return <LoadFailure what="The game data" retry={retry} />
+  if (!game) return <Skeleton what="The game data" />
+  return (
+    <FocusedStage key={stage}>
+      {item === null ? (
+        <ItemReportPicker game={game} onChoose={(thing) => onPick({ ...picked, item: thing })} />
+      ) : variant === null ? (
+        <VariantReportPicker game={game} onChoose={(thing) => onPick({ ...picked, variant: thing })} />
+      ) : (
+        <ShelfReportForm
+          {...step}
+          game={game}
+          item={item}
+          variant={variant}
+          onRepick={(what) => onPick({ ...picked, [what]: null })}
+        />
+      )}
+    </FocusedStage>
+  )
+}
+
+/** Takes the focus: what had it is gone with the stage before. */
+function FocusedStage({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => content.current?.querySelector('input')?.focus(), [])
+  return <div ref={content}>{children}</div>
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { CoursePicker } from '../search/course-picker.tsx'
+import { listItemChoices, listVariantChoices } from './report-choices.ts'
+import type { NamedThing } from './report-target.ts'
+
+interface ReportPickerProps {
+  readonly game: PlannerGame
+  readonly onChoose: (thing: NamedThing) => void
+}
+
+export function ItemReportPicker({ game, onChoose }: ReportPickerProps) {
+  const offered = useMemo(() => listItemChoices(game), [game])
+  return (
+    <CoursePicker
+      label="Which driver, kart or glider?"
+      what="item"
+      {...offered}
+      chosen={null}
+      onChoose={(id) => onChoose({ id, name: game.itemById.get(id)?.name ?? id })}
+    />
+  )
+}
+
+export function VariantReportPicker({ game, onChoose }: ReportPickerProps) {
+  const offered = useMemo(() => listVariantChoices(game), [game])
+  return (
+    <CoursePicker
+      label="On which course?"
+      {...offered}
+      chosen={null}
+      onChoose={(id) => onChoose({ id, name: game.variants.find((one) => one.id === id)?.name ?? id })}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { oldestReportMs, type Report } from '#documents/report.ts'
+import type { SentAnswer } from '#documents/report-endpoints.ts'
+import { AccountsError, type AccountsErrorCode } from '../accounts/port/accounts-error.ts'
+import { openMemoryBrowser } from '../accounts/testing/memory-browser.ts'
+import { createReportQueue } from './report-queue.ts'
+import { waitingReportsKey } from './waiting-reports.ts'
+
+const answer: SentAnswer = { outcome: 'first', state: 'open', confirmations: 0, reason: null }
+
+function makeReport(id: string, madeAtMs = Date.now()): Report {
+  return { id, kind: 'other', page: '/', day: '2026-11-22', madeAtMs, note: 'Something is wrong.' }
+}
+
+/** A browser and a server that a test can take away. */
+function openSetting() {
+  const { texts } = openMemoryBrowser()
+  const received: [id: string, uid: string | null][] = []
+  const faults = new Map<string, AccountsErrorCode>()
+  const setting = {
+    received,
+    faults,
+    trouble: null as AccountsErrorCode | null,
+    open,
+    hasWaiting: () => texts.has(waitingReportsKey),
+  }
+
+  /** As each load of a page does. */
+  function open() {
+    return createReportQueue(async ({ report, uid }) => {
+      const code = setting.trouble ?? faults.get(report.id)
+      if (code) throw new AccountsError(code, 'As the test wants it.')
+      received.push([report.id, uid])
+      return answer
+    })
+  }
+  return setting
+}
+
+test('a report is sent at once, once, with the account that made it', async () => {
+  const { open, received, hasWaiting } = openSetting()
+  expect(await open().add({ report: makeReport('a'), uid: 'mario' })).toEqual({ is: 'sent', answer })
+  expect(await open().flush()).toEqual(new Map())
+  expect(received).toEqual([['a', 'mario']])
+  expect(hasWaiting()).toBe(false)
+})
+
+test('offline, reports wait over reloads, then go in their order', async () => {
+  const setting = openSetting()
+  setting.trouble = 'network'
+  for (const id of ['a', 'b'])
+    expect(await setting.open().add({ report: makeReport(id), uid: null })).toMatchObject({ is: 'waiting' })
+  expect(setting.hasWaiting()).toBe(true)
+  expect(await setting.open().flush()).toMatchObject(new Map([['a', { is: 'waiting' }]]))
+
+  setting.trouble = null
+  const outcomes = await setting.open().flush()
+  expect([...outcomes.values()].map(({ is }) => is)).toEqual(['sent', 'sent'])
+  expect(setting.received).toEqual([
+    ['a', null],
+    ['b', null],
+  ])
+  expect(setting.hasWaiting()).toBe(false)
+})
+
+test.each(['unavailable', 'rate-limited', 'internal'] as const)('%s: the report waits', async (code) => {
+  const setting = openSetting()
+  setting.trouble = code
+  expect(await setting.open().add({ report: makeReport('a'), uid: null })).toMatchObject({
+    is: 'waiting',
+    error: { code },
+  })
+  expect(setting.hasWaiting()).toBe(true)
+})
+
+test.each(['invalid', 'too-large', 'no-server'] as const)('%s: the reader is told and nothing waits', async (code) => {
+  const setting = openSetting()
+  setting.trouble = code
+  expect(await setting.open().add({ report: makeReport('a'), uid: null })).toMatchObject({
+    is: 'refused',
+    error: { code },
+  })
+  expect(setting.hasWaiting()).toBe(false)
+  setting.trouble = null
+  expect(await setting.open().flush()).toEqual(new Map())
+})
+
+test('a report that the server stumbles over holds up no other', async () => {
+  const setting = openSetting()
+  setting.faults.set('a', 'internal')
+  await setting.open().add({ report: makeReport('a'), uid: null })
+  expect(await setting.open().add({ report: makeReport('b'), uid: null })).toMatchObject({ is: 'sent' })
+  expect(setting.hasWaiting()).toBe(true)
+})
+
+test('a report that has waited for too long is dropped', async () => {
+  const setting = openSetting()
+  setting.trouble = 'network'
+  await setting.open().add({ report: makeReport('a', Date.now() - oldestReportMs - 1), uid: null })
+  setting.trouble = null
+  expect(await setting.open().flush()).toEqual(new Map())
+  expect(setting.received).toEqual([])
+  expect(setting.hasWaiting()).toBe(false)
+})
+
+test('what somebody else has put there is passed over', async () => {
+  const { texts } = openMemoryBrowser()
+  const queue = createReportQueue(() => Promise.reject(new Error('Nothing is to be sent.')))
+  for (const text of ['[{"report":{"id":5}},7]', '{"report":', '{}']) {
+    texts.set(waitingReportsKey, text)
+    expect(await queue.flush()).toEqual(new Map())
+  }
+})

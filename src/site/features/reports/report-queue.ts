@@ -1,0 +1,78 @@
+import { oldestReportMs } from '#documents/report.ts'
+import type { SentAnswer } from '#documents/report-endpoints.ts'
+import { AccountsError } from '../accounts/port/accounts-error.ts'
+import { isPassing } from '../accounts/writes/is-passing.ts'
+import { withLock } from '../accounts/writes/with-lock.ts'
+import { addWaitingReport, forgetWaitingReport, readWaitingReports, type WaitingReport } from './waiting-reports.ts'
+
+/** What became of a report. */
+export type ReportOutcome =
+  | { readonly is: 'sent'; readonly answer: SentAnswer }
+  /** Stored in this browser until the server can be reached. */
+  | { readonly is: 'waiting'; readonly error: AccountsError }
+  /** The server will not have it, or there is none. */
+  | { readonly is: 'refused'; readonly error: AccountsError }
+
+export interface ReportQueue {
+  /** Stores a report, then sends all that wait; the outcome is that of the new one. */
+  readonly add: (waiting: WaitingReport) => Promise<ReportOutcome>
+  /** Sends what waits, oldest first, until the server cannot be reached. Outcomes by the report's id. */
+  readonly flush: () => Promise<ReadonlyMap<string, ReportOutcome>>
+}
+
+/**
+ * The reports of this browser, of readers with an account and without. A report is stored before it is sent and forgotten
+ * once the server has taken or refused it; its id tells the server when it comes twice.
+ * @param send rejects with an AccountsError
+ */
+export function createReportQueue(send: (waiting: WaitingReport) => Promise<SentAnswer>): ReportQueue {
+  async function trySending(waiting: WaitingReport): Promise<ReportOutcome> {
+    try {
+      return { is: 'sent', answer: await send(waiting) }
+    } catch (error) {
+      if (!(error instanceof AccountsError)) throw error
+      return { is: isPassing(error) ? 'waiting' : 'refused', error }
+    }
+  }
+
+  async function sendAll(): Promise<Map<string, ReportOutcome>> {
+    const outcomes = new Map<string, ReportOutcome>()
+    for (const waiting of readWaitingReports()) {
+      const { id, madeAtMs } = waiting.report
+      // The server would refuse it.
+      if (madeAtMs < Date.now() - oldestReportMs) {
+        forgetWaitingReport(id)
+        continue
+      }
+      const outcome = await trySending(waiting)
+      outcomes.set(id, outcome)
+      if (outcome.is !== 'waiting') forgetWaitingReport(id)
+      // The next one may fare better only where this one met a fault of the server.
+      else if (outcome.error.code !== 'internal') break
+    }
+    return outcomes
+  }
+
+  const flush = () => withLock('topshelf-reports', sendAll)
+
+  return {
+    async add(waiting) {
+      const { id } = waiting.report
+      addWaitingReport(waiting)
+      const outcomes = await flush()
+      const own = outcomes.get(id)
+      if (!own) return { is: 'waiting', error: findTrouble(outcomes) }
+      // A host without a server will have none tomorrow: the reader is told, and nothing waits.
+      if (own.is !== 'waiting' || own.error.code !== 'no-server') return own
+      forgetWaitingReport(id)
+      return { ...own, is: 'refused' }
+    },
+    flush,
+  }
+}
+
+/** Why an earlier report could not be sent, and so the new one was not tried. */
+function findTrouble(outcomes: ReadonlyMap<string, ReportOutcome>): AccountsError {
+  const [last] = [...outcomes.values()].slice(-1)
+  return last?.is === 'waiting' ? last.error : new AccountsError('network', 'Another tab is sending.')
+}

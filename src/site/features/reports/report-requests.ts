@@ -1,0 +1,25 @@
+/** What the site asks of the server about reports. Every request rejects with an AccountsError. */
+import type { Report, ReviewedClaim } from '#documents/report.ts'
+import { reportEndpoints, type Decision, type ReportAnswers, type SentAnswer } from '#documents/report-endpoints.ts'
+import { request } from '../accounts/remote/request.ts'
+import { parseDecided, parseQueue, parseReviewed, parseSent } from './parse-report-answers.ts'
+
+/** @param isAnonymous keeps from the server whose account this browser is signed in to */
+export function sendReport(report: Report, isAnonymous: boolean): Promise<SentAnswer> {
+  return request(
+    { ...reportEndpoints.send, body: report, credentials: isAnonymous ? 'omit' : 'same-origin' },
+    parseSent,
+  )
+}
+
+export function askReviewQueue(): Promise<ReportAnswers['queue']> {
+  return request(reportEndpoints.queue, parseQueue)
+}
+
+export function sendDecision(decision: Decision): Promise<ReviewedClaim> {
+  return request({ ...reportEndpoints.decide, body: decision }, parseReviewed)
+}
+
+export function askDecided(): Promise<ReportAnswers['decided']> {
+  return request(reportEndpoints.decided, parseDecided)
+}

@@ -1,0 +1,11 @@
+import type { ReportOrigin } from './report-form.ts'
+import type { ReportOutcome } from './report-queue.ts'
+
+/** What either form of a report gets from its dialog, which has the buttons. */
+export interface ReportStep {
+  /** The id of the form: the button that submits it stands outside. */
+  readonly formId: string
+  readonly origin: ReportOrigin
+  readonly onBusy: (isBusy: boolean) => void
+  readonly onDone: (outcome: ReportOutcome) => void
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { describeOutcome } from './describe-outcome.ts'
+import type { ReportOutcome } from './report-queue.ts'
+
+interface ReportThanksProps {
+  readonly outcome: ReportOutcome
+  /** Where else this can be reported; null for nowhere. */
+  readonly elsewhere: string | null
+  readonly close: () => void
+}
+
+/** What became of the report, and what happens next. Takes the focus, so that it is read out. */
+export function ReportThanks({ outcome, elsewhere, close }: ReportThanksProps) {
+  const { title, text } = describeOutcome(outcome)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      {outcome.is === 'refused' ? (
+        elsewhere !== null && (
+          <p>
+            <a href={elsewhere}>Report it elsewhere</a>
+          </p>
+        )
+      ) : outcome.is === 'sent' && outcome.answer.state !== 'open' ? null : (
+        <p>
+          <b>What happens next:</b> the more players report the same, the sooner a reviewer looks at it. What is
+          accepted comes onto the pages with an update, and says that players reported it.
+        </p>
+      )}
+      <p>
+        <a href="/corrections/" onClick={close}>
+          What was decided so far
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** The places that an item can have on a course variant, for forms and lists of reports. */
+import type { ReportedLevel, ShelfPlace } from '#documents/report.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+
+/** Names a place in forms: `top-3`, `middle`. */
+export type PlaceKey = `top-${ReportedLevel}` | 'middle' | 'low'
+
+/** From the best to the worst. */
+export const placeKeys = ['top-1', 'top-3', 'top-6', 'top-8', 'middle', 'low'] as const satisfies readonly PlaceKey[]
+
+const places: Readonly<Record<PlaceKey, ShelfPlace>> = {
+  'top-1': { shelf: 'top', level: 1 },
+  'top-3': { shelf: 'top', level: 3 },
+  'top-6': { shelf: 'top', level: 6 },
+  'top-8': { shelf: 'top', level: 8 },
+  middle: { shelf: 'middle', level: 1 },
+  low: { shelf: 'low', level: 1 },
+}
+
+export const placeNames: Readonly<Record<PlaceKey, string>> = {
+  'top-1': 'Top shelf',
+  'top-3': 'Top from level 3',
+  'top-6': 'Top from level 6',
+  'top-8': 'Top from level 8',
+  middle: 'Middle shelf',
+  low: 'Bottom shelf',
+}
+
+export function placeOf(key: PlaceKey): ShelfPlace {
+  return places[key]
+}
+
+export function keyOfPlace({ shelf, level }: ShelfPlace): PlaceKey {
+  return shelf === 'top' ? `top-${level}` : shelf
+}
+
+/** Where the site has an item on a course variant. Both are ids; what the game data lacks is on no shelf that counts. */
+export function findSaidPlace(game: PlannerGame, itemId: string, variantId: string): PlaceKey {
+  const variant = game.placeOfVariant.get(variantId)
+  const shelf = game.itemById.get(itemId)?.shelves.find((one) => one.variant === variant)
+  if (!shelf) return 'low'
+  return shelf.topLevel === 0 ? 'middle' : `top-${shelf.topLevel}`
+}

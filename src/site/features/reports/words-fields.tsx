@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { longestReportText } from '#documents/report.ts'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import type { ReportFaults, ReportField, ReportWords } from './report-form.ts'
+import './words-fields.css'
+
+interface WordsFieldsProps {
+  readonly words: ReportWords
+  readonly faults: ReportFaults
+  readonly isNoteNeeded: boolean
+  readonly onChange: (field: ReportField, text: string) => void
+}
+
+/** A note, and a link to what shows it. */
+export function WordsFields({ words, faults, isNoteNeeded, onChange }: WordsFieldsProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  return (
+    <>
+      <div className="text-field">
+        <label htmlFor={id}>
+          {isNoteNeeded ? 'What is wrong?' : 'Note'} {!isNoteNeeded && <span className="muted">(optional)</span>}
+        </label>
+        <div className="text-field-frame" data-wrong={faults.note !== undefined || undefined}>
+          <textarea
+            id={id}
+            className="note-area"
+            name="note"
+            rows={3}
+            maxLength={longestReportText.note}
+            value={words.note}
+            required={isNoteNeeded}
+            aria-invalid={faults.note !== undefined || undefined}
+            aria-describedby={`${errorId} ${hintId}`}
+            onChange={(event) => onChange('note', event.target.value)}
+          />
+        </div>
+        <p id={errorId} className="text-field-error" role="alert">
+          {faults.note}
+        </p>
+        <p id={hintId} className="text-field-hint">
+          Reviewers read it. Leave out anything personal.
+        </p>
+      </div>
+      <TextField
+        label="Link"
+        name="link"
+        type="url"
+        inputMode="url"
+        hint="A screenshot or a video that shows it"
+        maxLength={longestReportText.link}
+        value={words.link}
+        error={faults.link}
+        onChange={(text) => onChange('link', text)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PublicClaim } from '#documents/report.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
+import { ClaimSubject } from '../../features/reports/claim-subject.tsx'
+import { nameClaim } from '../../features/reports/claim-names.ts'
+import { askDecided } from '../../features/reports/report-requests.ts'
+import { loadPlannerGame } from '../../features/planner/load-planner-game.ts'
+import { Section } from '../../ui/components/section.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { Times } from '../../ui/wording/times.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
+import './decided-claims.css'
+
+const stateWords: Readonly<Record<PublicClaim['state'], string>> = {
+  open: 'Open',
+  agreed: 'Accepted, comes with an update',
+  refused: 'Not accepted',
+  done: 'On the pages',
+}
+
+/** What reviewers decided, newest first. Nothing where there is no server, or it cannot be reached: the page is whole without. */
+export function DecidedClaims() {
+  const { value } = useLoading('What was decided', loadKnownClaims)
+  if (!value || value.claims.length === 0) return null
+  const { claims, game } = value
+  return (
+    <Section id="decided" title="Lately decided" aside={formatCount(claims.length, 'decision')}>
+      <ul className="rows decided-claims">
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <p>
+              <ClaimSubject subject={claim.subject} game={game} />
+            </p>
+            <p className="muted">
+              <span className={`claim-state claim-${claim.state}`}>{stateWords[claim.state]}</span>{' '}
+              {formatCount(claim.confirmations + 1, 'player')} reported it
+              {claim.decidedAtMs !== null && (
+                <>
+                  , decided <Times at={[claim.decidedAtMs]} />
+                </>
+              )}
+            </p>
+            {claim.reason !== null && <p>{claim.reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface KnownClaims {
+  readonly claims: readonly PublicClaim[]
+  readonly game: PlannerGame
+}
+
+/** Those about what the site knows; null where there is no server. */
+async function loadKnownClaims(): Promise<KnownClaims | null> {
+  const decided = await askDecided().catch(expectNoServer)
+  if (!decided) return null
+  const { claims } = decided
+  const game = await loadPlannerGame()
+  return { game, claims: claims.filter(({ subject }) => subject.kind === 'other' || nameClaim(game, subject) !== null) }
+}
+
+function expectNoServer(error: unknown): null {
+  if (error instanceof AccountsError && error.code === 'no-server') return null
+  throw error
+}

@@ -1,0 +1,91 @@
+import { useId, useRef, useState } from 'react'
+import { longestReportText } from '#documents/report.ts'
+import type { Decision } from '#documents/report-endpoints.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { ClaimSubject } from '../../features/reports/claim-subject.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import { Times } from '../../ui/wording/times.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
+import { ClaimEvidence } from './claim-evidence.tsx'
+import { describeStanding } from './describe-standing.ts'
+import { decide, undo, type ReviewEntry } from './review-state.ts'
+
+interface ClaimCardProps {
+  readonly entry: ReviewEntry
+  readonly game: PlannerGame
+  readonly isBusy: boolean
+  readonly onDecide: (decision: Decision) => void
+}
+
+const stateWords = { open: 'Open', agreed: 'Accepted', refused: 'Refused', done: 'On the pages' } as const
+
+/** What is claimed, by how many and on what evidence, what the site knows of it, and the decision. */
+export function ClaimCard({ entry, game, isBusy, onDecide }: ClaimCardProps) {
+  const { claim } = entry
+  const headingId = useId()
+  const card = useRef<HTMLLIElement>(null)
+  const [reason, setReason] = useState('')
+  const back = undo(entry)
+
+  function send(decision: Decision): void {
+    // The pressed button goes; the row keeps the reader's position.
+    card.current?.focus()
+    onDecide(decision)
+  }
+
+  return (
+    <li ref={card} tabIndex={-1} aria-labelledby={headingId} className="claim-card card" data-state={claim.state}>
+      <h2 id={headingId}>
+        <ClaimSubject subject={claim.subject} game={game} />
+      </h2>
+      <p>
+        <b>{formatCount(claim.confirmations, 'confirmation')}</b>, {claim.verifiedReporters} of{' '}
+        {formatCount(claim.confirmations + 1, 'player')} with a confirmed address. First reported{' '}
+        <Times at={[claim.madeAtMs]} />.
+      </p>
+      {claim.subject.kind === 'shelf' && <p className="muted">{describeStanding(game, claim.subject)}</p>}
+      <ClaimEvidence evidence={claim.evidence} />
+      {claim.state === 'open' && (
+        <details className="claim-reason">
+          <summary>Give a reason</summary>
+          <TextField
+            label="Reason"
+            hint="Everybody can read it on the page of corrections."
+            maxLength={longestReportText.reason}
+            value={reason}
+            onChange={setReason}
+          />
+        </details>
+      )}
+      <div className="claim-actions">
+        <output>{claim.state !== 'open' && stateWords[claim.state]}</output>
+        {claim.state === 'open' && (
+          <>
+            <Button
+              look="primary"
+              aria-keyshortcuts="a"
+              isBusy={isBusy}
+              onClick={() => send(decide(entry, 'agreed', reason))}
+            >
+              Accept
+            </Button>
+            <Button aria-keyshortcuts="x" isBusy={isBusy} onClick={() => send(decide(entry, 'refused', reason))}>
+              Refuse
+            </Button>
+          </>
+        )}
+        {claim.state === 'agreed' && !back && (
+          <Button isBusy={isBusy} onClick={() => send({ id: claim.id, from: claim.state, to: 'open' })}>
+            Open again
+          </Button>
+        )}
+        {back && (
+          <Button look="quiet" aria-keyshortcuts="u" isBusy={isBusy} onClick={() => send(back)}>
+            Undo
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

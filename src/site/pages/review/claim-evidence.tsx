@@ -1,0 +1,32 @@
+import type { Evidence } from '#documents/report.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
+import { Times } from '../../ui/wording/times.tsx'
+
+/** What players have added: text and links of strangers, never markup. */
+export function ClaimEvidence({ evidence }: { evidence: readonly Evidence[] }) {
+  const told = evidence.filter(({ note, link }) => note !== null || link !== null)
+  if (told.length === 0) return <p className="muted">No notes and no links.</p>
+  return (
+    <ul className="claim-evidence" aria-label={formatCount(told.length, 'note or link', 'notes and links')}>
+      {told.map(({ note, link, page, madeAtMs, isVerified }) => (
+        <li key={`${madeAtMs} ${note} ${link}`}>
+          {note !== null && <blockquote>{note}</blockquote>}
+          {link !== null && isWeb(link) && (
+            <a href={link} target="_blank" rel="nofollow noopener noreferrer ugc">
+              {link}
+            </a>
+          )}
+          <small className="muted">
+            on <a href={page}>{page}</a>, <Times at={[madeAtMs]} />
+            {isVerified && ', confirmed address'}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The server checks it, too. */
+function isWeb(link: string): boolean {
+  return /^https?:\/\//.test(link)
+}

@@ -1,0 +1,84 @@
+import type { ReportAnswers } from '#documents/report-endpoints.ts'
+import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
+import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
+import { readingServices } from '../../features/navigation/reading-services.ts'
+import { loadPlannerGame } from '../../features/planner/load-planner-game.ts'
+import { askReviewQueue } from '../../features/reports/report-requests.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import type { NotFoundPage } from '#pages/data/site-pages.ts'
+import { notFoundPath } from '#pages/routes/routes.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
+import { NotFoundView } from '../not-found/not-found-view.tsx'
+import { ClaimCard } from './claim-card.tsx'
+import { useReview } from './use-review.ts'
+import './review-body.css'
+
+/** The queue for reviewers; for everybody else there is no such page. */
+export function ReviewBody() {
+  const { value, error, retry } = useLoading('The queue', loadReview)
+  if (error !== undefined) {
+    return (
+      <p role="alert">
+        {describeFailure(error)} <Button onClick={retry}>Try again</Button>
+      </p>
+    )
+  }
+  if (!value) return <h1>Loading…</h1>
+  return 'notFound' in value ? <NotFoundView data={value.notFound} /> : <ReviewList {...value} retry={retry} />
+}
+
+interface LoadedReview {
+  readonly queue: ReportAnswers['queue']
+  readonly game: PlannerGame
+}
+
+async function loadReview(): Promise<LoadedReview | { readonly notFound: NotFoundPage }> {
+  try {
+    const [queue, game] = await Promise.all([askReviewQueue(), loadPlannerGame()])
+    return { queue, game }
+  } catch (error) {
+    const isUnknown =
+      error instanceof AccountsError && /^(?:not-found|permission-denied|signed-out|no-server)$/.test(error.code)
+    const { data } = await (await readingServices).loadPageData(notFoundPath)
+    if (!isUnknown || data?.kind !== 'not-found') throw error
+    return { notFound: data }
+  }
+}
+
+function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () => void }) {
+  const { entries, busy, send } = useReview(queue)
+  const openCount = entries.filter(({ claim }) => claim.state === 'open').length
+  return (
+    <>
+      <PageHeader crumbs={[]} title="Review reports">
+        <p>
+          {formatCount(openCount, 'open report')}
+          {queue.total > entries.length && `, the first ${entries.length} of ${queue.total} shown`}. Keys: <kbd>j</kbd>{' '}
+          <kbd>k</kbd> to move, <kbd>a</kbd> accepts, <kbd>x</kbd> refuses, <kbd>u</kbd> undoes.
+        </p>
+        <Button onClick={retry}>Load again</Button>
+      </PageHeader>
+      {entries.length === 0 ? (
+        <EmptyState title="Nothing to review">
+          New reports appear here. <a href="/corrections/">What was decided so far</a>
+        </EmptyState>
+      ) : (
+        <ul className="rows review-queue">
+          {entries.map((entry) => (
+            <ClaimCard
+              key={entry.claim.id}
+              entry={entry}
+              game={game}
+              isBusy={busy.has(entry.claim.id)}
+              onDecide={send}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { ClaimState, ReviewedClaim } from '#documents/report.ts'
+import { applyDecision, decide, toEntries, undo, type ReviewEntry } from './review-state.ts'
+
+function makeClaim(id: string, state: ClaimState = 'open'): ReviewedClaim {
+  return {
+    id,
+    subject: { kind: 'other', page: '/' },
+    state,
+    confirmations: 0,
+    madeAtMs: 0,
+    decidedAtMs: null,
+    reason: null,
+    verifiedReporters: 0,
+    evidence: [],
+  }
+}
+
+const [first, second] = toEntries([makeClaim('a'), makeClaim('b')]) as [ReviewEntry, ReviewEntry]
+
+test('a decision names the state that the reviewer has seen, and a reason only where there is one', () => {
+  expect(decide(first, 'agreed', ' ')).toEqual({ id: 'a', from: 'open', to: 'agreed' })
+  expect(decide(first, 'refused', ' Seen otherwise. ')).toEqual({
+    id: 'a',
+    from: 'open',
+    to: 'refused',
+    reason: 'Seen otherwise.',
+  })
+})
+
+test('what was decided keeps its place and can be taken back once', () => {
+  expect(undo(first)).toBeNull()
+  const decided = applyDecision([first, second], decide(first, 'agreed', ''), makeClaim('a', 'agreed'))
+  expect(decided.map(({ claim }) => [claim.id, claim.state])).toEqual([
+    ['a', 'agreed'],
+    ['b', 'open'],
+  ])
+  const back = undo(decided[0]!)
+  expect(back).toEqual({ id: 'a', from: 'agreed', to: 'open' })
+  const [again] = applyDecision(decided, back!, makeClaim('a'))
+  expect(again).toEqual(first)
+})

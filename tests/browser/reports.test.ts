@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { makeAddress, openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
+import { findFaults } from './find-faults.ts'
+import { untilAwake } from './site-page.ts'
+
+const reviewer = makeAddress()
+const server = serveAccounts({ REVIEWERS: reviewer })
+
+test('by touch and without an account: three presses, kept over a reload until the server can be reached', async () => {
+  const context = await openBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' })
+  const page = await openSite(context, '/karts/b-dasher/')
+  await page.route('**/api/reports/send', (route) => route.abort())
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByText('We say: Top shelf').waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await dialog.getByText('Top from level 3').tap()
+  await dialog.getByRole('button', { name: 'Send report' }).tap()
+  await dialog.getByText('Your report waits in this browser').waitFor()
+  expect(await findFaults(page)).toEqual([])
+
+  await page.unroute('**/api/reports/send')
+  await page.reload()
+  await page.getByText('1 report sent. Thank you!').waitFor()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.reload()
+  await untilAwake(page)
+  await page.waitForLoadState('networkidle')
+  expect(sent.filter((url) => url.includes('/api/reports/'))).toEqual([])
+})
+
+test('by keyboard: a report of a row, then the review of it with single keys', async () => {
+  const { page } = await openAccount('/karts/royale/', reviewer)
+  const { links } = await server().mails.waitFor(reviewer, 'Confirm your address')
+  await page.goto(links[0] ?? '')
+  await page.getByText(`${reviewer} is confirmed.`).waitFor()
+
+  await page.goto('/drivers/mario/')
+  await untilAwake(page)
+  await page.locator('tbody tr a').first().focus()
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByText('We say:').waitFor()
+  // The first choice has the focus; the next one is chosen and sent.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('You are the first to report this.').waitFor()
+  await dialog.getByRole('link', { name: 'What was decided so far' }).press('Enter')
+  await page.getByRole('heading', { name: 'Corrections', level: 1 }).waitFor()
+
+  await page.goto('/user/review/')
+  const claim = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Mario on/ }) })
+  await claim.getByText('0 confirmations').waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await claim.getByRole('link', { name: 'Mario' }).focus()
+  await page.keyboard.press('x')
+  await claim.getByText('Refused').waitFor()
+  await page.keyboard.press('u')
+  await claim.getByRole('button', { name: 'Accept' }).waitFor()
+  await page.keyboard.press('a')
+  await claim.getByText('Accepted').waitFor()
+  expect(await findFaults(page)).toEqual([])
+
+  const { page: reader } = await openAccount('/user/review/')
+  await reader.getByRole('heading', { name: 'Off the track' }).waitFor()
+  await reader.goto('/corrections/')
+  await reader.getByText('Accepted, comes with an update').waitFor()
+  expect(await findFaults(reader)).toEqual([])
+})
