@@ -6,7 +6,8 @@ import type { ItemRef, SkillRef } from '../data/refs.ts'
 import type { ItemListPage, ItemPage } from '../data/item-pages.ts'
 import type { PageData } from '../data/page-data.ts'
 import { siteConfig } from '../config/site-config.ts'
-import { rarityNames, formatCount, formatDay } from '../source/wording.ts'
+import { rarityNames } from '../source/item-wording.ts'
+import { formatCount, formatDay } from '../source/wording.ts'
 
 /** Emblems on the card of an area. */
 const shownEmblems = 3

@@ -14,7 +14,7 @@ import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
 import { itemPath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
 import { summariseItemHistory } from './summarise-item-history.ts'
-import { rarityNames } from '../source/wording.ts'
+import { rarityNames } from '../source/item-wording.ts'
 
 const shownSimilar = 6
 const noHistory: ItemHistory = { days: [], ranks: [], scores: [], tops: [] }

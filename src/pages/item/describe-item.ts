@@ -2,7 +2,8 @@ import type { Item } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findRankToday } from '../source/find-rank-today.ts'
-import { rarityNames, formatCount, formatKnownTops } from '../source/wording.ts'
+import { rarityNames, formatKnownTops } from '../source/item-wording.ts'
+import { formatCount } from '../source/wording.ts'
 
 /** What a search engine shows of an item: rarity, skill, first tour, rank, top-shelf courses. */
 export function describeItem(source: PageSource, item: Item): string {

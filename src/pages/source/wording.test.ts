@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nameCourse, formatCount, formatDay, formatKnownTops, formatRecords, formatShortDay } from './wording.ts'
+import { formatKnownTops } from './item-wording.ts'
+import { nameCourse, formatCount, formatDay, formatRecords, formatShortDay } from './wording.ts'
 
 test.each([
   [{ platform: '3ds', name: "Bowser's Castle" }, "3DS Bowser's Castle"],

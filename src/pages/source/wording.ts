@@ -1,14 +1,7 @@
 /** How titles and descriptions call the things that the catalogue names by id. */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Platform, Rarity } from '#catalogue/entities.ts'
-import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
+import type { Platform } from '#catalogue/entities.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
-
-export const rarityNames: Readonly<Record<Rarity, string>> = {
-  normal: 'Normal',
-  super: 'Super',
-  'high-end': 'High-End',
-}
 
 /** What players write before a course's name; the courses made for the game itself have nothing. */
 const platformPrefixes: Readonly<Record<Platform, string>> = {
@@ -67,11 +60,6 @@ export function formatRecords({ label, before }: Pick<RecordsAround, 'label' | '
     case 'reconstructed':
       return 'Reconstructed'
   }
-}
-
-/** `27 of 45 top shelves known`, for an item whose list is short. */
-export function formatKnownTops({ known, of }: KnownTops): string {
-  return `${known} of ${of} top shelves known`
 }
 
 /** `1 course`, `12 courses`; regular plurals alone. */

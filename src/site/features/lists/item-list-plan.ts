@@ -1,6 +1,6 @@
 import { rarities } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { rarityNames } from '#pages/source/wording.ts'
+import { rarityNames } from '#pages/source/item-wording.ts'
 import { asIn, byLabel, highestFirst, type Filter } from './filter.ts'
 import type { ListPlan, SortOrder } from './list-plan.ts'
 

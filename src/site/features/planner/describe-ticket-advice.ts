@@ -1,4 +1,4 @@
-import { rarityNames } from '#pages/source/wording.ts'
+import { rarityNames } from '#pages/source/item-wording.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { TicketAdvice, TicketChoice, TicketRequest } from '#rankings/planner/spend-tickets.ts'
 import { formatCount } from '../../ui/wording/wording.ts'

@@ -1,4 +1,4 @@
-import { formatKnownTops } from '#pages/source/wording.ts'
+import { formatKnownTops } from '#pages/source/item-wording.ts'
 import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'

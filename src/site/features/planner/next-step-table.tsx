@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatKnownTops } from '#pages/source/wording.ts'
+import { formatKnownTops } from '#pages/source/item-wording.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import { formatKnownTops } from '#pages/source/wording.ts'
+import { formatKnownTops } from '#pages/source/item-wording.ts'
 import { listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import type { PlannerViewProps } from './planner-view-props.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
-import { rarityNames } from '#pages/source/wording.ts'
+import { rarityNames } from '#pages/source/item-wording.ts'
 import { mostTickets, parseTickets } from './planner-state.ts'
 import type { PlannerViewProps } from './planner-view-props.ts'
 import './ticket-question.css'

@@ -1,4 +1,4 @@
-import { rarityNames } from '#pages/source/wording.ts'
+import { rarityNames } from '#pages/source/item-wording.ts'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'

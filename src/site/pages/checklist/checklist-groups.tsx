@@ -1,7 +1,7 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { rarityNames } from '#pages/source/wording.ts'
+import { rarityNames } from '#pages/source/item-wording.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { type CollectionProgress, groupIds, isComplete, type Progress } from './count-progress.ts'

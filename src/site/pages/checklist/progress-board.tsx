@@ -1,5 +1,5 @@
 import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
-import { rarityNames } from '#pages/source/wording.ts'
+import { rarityNames } from '#pages/source/item-wording.ts'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'

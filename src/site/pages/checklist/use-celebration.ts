@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { rarityNames } from '#pages/source/wording.ts'
+import { rarityNames } from '#pages/source/item-wording.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { type CollectionProgress, groupIds, isComplete } from './count-progress.ts'

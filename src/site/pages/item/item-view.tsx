@@ -1,6 +1,6 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
-import { formatKnownTops, rarityNames } from '#pages/source/wording.ts'
+import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'

@@ -2,7 +2,7 @@ import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 
 // It is prerendered on every page and never changes.
-const FooterFacts = createStaticIsland('footer', 'The site facts', () =>
+const FooterFacts = createStaticIsland('footer', 'The footer', () =>
   import('./footer-facts.tsx').then((module) => module.FooterFacts),
 )
 

@@ -1,5 +1,5 @@
 import type { Rarity } from '#catalogue/entities.ts'
-import { rarityNames } from '#pages/source/wording.ts'
+import { rarityNames } from '#pages/source/item-wording.ts'
 import { rarityLetters } from '../wording/wording.ts'
 
 /** Colour, letter and shape all say the same, so that no reader depends on one of them. */

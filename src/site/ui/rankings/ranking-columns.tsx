@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { RankingRow } from '#pages/data/ranking-views.ts'
 import { itemPath, skillPath } from '#pages/routes/routes.ts'
-import { formatKnownTops } from '#pages/source/wording.ts'
+import { formatKnownTops } from '#pages/source/item-wording.ts'
 import { type PartWeights, partWeights } from '#rankings/formula.ts'
 import type { Column } from '../components/data-table.tsx'
 import { ItemEmblem } from '../emblems/emblem.tsx'

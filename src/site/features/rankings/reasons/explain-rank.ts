@@ -1,4 +1,4 @@
-import { formatKnownTops, rarityNames } from '#pages/source/wording.ts'
+import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { listWords } from './list-words.ts'
 import type { RankingMoment } from './ranking-moment.ts'
