@@ -82,6 +82,33 @@ test('player pages meet WCAG 2.2 AA: empty, half full and complete', async () =>
   expect(faults).toEqual([])
 })
 
+test('settings and profile come without layout shift, on a phone and on a desk', async () => {
+  const { page } = await openAccount()
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Number(Reflect.get(entry, 'value'))
+        document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + shift)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const shifts: Record<string, number> = {}
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [path, entry] of [
+      ['/user/settings/', '#delete'],
+      ['/user/profile/', '.board'],
+    ] as const) {
+      await page.goto(path)
+      await page.locator(`main ${entry}`).waitFor()
+      // What the account still has to say. Its stream stays open, so the network is never idle.
+      await page.waitForTimeout(500)
+      shifts[`${path} ${width}`] = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
+    }
+  }
+  expect(Object.entries(shifts).filter(([, shift]) => shift >= 0.02)).toEqual([])
+})
+
 test('the sign-in dialogs meet WCAG 2.2 AA, including their error messages', async () => {
   const page = await openSite(await openBrowser())
   await openSignIn(page)

@@ -4,21 +4,26 @@ import type { BadgeView } from '#pages/data/badge-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
-import { useLoading } from '../../ui/loading/use-loading.ts'
+import type { Loading } from '../../ui/loading/use-loading.ts'
 import { readingServices } from '../../features/navigation/reading-services.ts'
 import { saveFeaturedBadge } from './save-featured.ts'
 import './featured-badges.css'
 
-async function loadBadges(): Promise<readonly BadgeView[]> {
+export async function loadBadges(): Promise<readonly BadgeView[]> {
   const { loadPageData } = await readingServices
   const { data } = await loadPageData(routes['badge-list'])
   if (data?.kind !== 'badge-list') throw new Error('The page of the badges does not list them.')
   return data.badges
 }
 
+interface FeaturedBadgesProps {
+  readonly loading: Loading<readonly BadgeView[]>
+  readonly part: BadgesPart
+}
+
 /** The player's featured badges. The first is also their picture. */
-export function FeaturedBadges({ part }: { part: BadgesPart }) {
-  const { value: badges, error, retry } = useLoading('The badges', loadBadges)
+export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
+  const { value: badges, error, retry } = loading
   if (error !== undefined) return <LoadFailure what="The badges" retry={retry} />
   const shown = part.gameBadge ?? []
   const indexOf = (id: string) => shown.findIndex((one) => isReference(one) && parseReferencePath(one.$ref)?.id === id)

@@ -2,7 +2,8 @@ import { aliasOf, avatarOf } from '#documents/describe-user.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { useSession } from '../../features/accounts/session/use-session.ts'
-import { FeaturedBadges } from './featured-badges.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { FeaturedBadges, loadBadges } from './featured-badges.tsx'
 import { FeaturedItems } from './featured-items.tsx'
 import { PlayerHead } from './player-head.tsx'
 import { PlayerProgress } from './player-progress.tsx'
@@ -12,7 +13,9 @@ import { ShareCard } from './share-card.tsx'
 export function ProfileBody() {
   const { user, userData, document: userDocument } = useSession()
   const { owned } = useReaderChecklist()
-  if (!user) return null
+  const badges = useLoading('The badges', loadBadges)
+  // How many there are decides where all that follows them stands.
+  if (!user || (!badges.value && badges.error === undefined)) return null
   const parts = userDocument?.userDetails?.featuredParts ?? {}
   const avatar = avatarOf(userData)
   return (
@@ -20,7 +23,7 @@ export function ProfileBody() {
       <PlayerHead alias={aliasOf(user, userData)} avatar={avatar} />
       <Section id="featured" title="Featured">
         <FeaturedItems parts={parts} owned={owned} />
-        <FeaturedBadges part={parts.badges ?? {}} />
+        <FeaturedBadges loading={badges} part={parts.badges ?? {}} />
       </Section>
       <Section id="collection" title="Your collection" aside={<a href="/user/checklist/">Checklist</a>}>
         <PlayerProgress owned={owned} />

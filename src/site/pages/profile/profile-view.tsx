@@ -10,12 +10,14 @@ export function ProfileView({ data }: { data: UserPage }) {
       <PageHeader crumbs={data.crumbs} title="Profile">
         Your featured items, the progress of your collection, and a card to share.
       </PageHeader>
-      <LazyPart
-        what="Your profile"
-        load={loadBody}
-        props={{}}
-        waiting={<p className="muted">Loading your profile…</p>}
-      />
+      <div className="of-reader">
+        <LazyPart
+          what="Your profile"
+          load={loadBody}
+          props={{}}
+          waiting={<p className="muted">Loading your profile…</p>}
+        />
+      </div>
     </>
   )
 }

@@ -10,12 +10,14 @@ export function SettingsView({ data }: { data: UserPage }) {
       <PageHeader crumbs={data.crumbs} title="Settings">
         Manage your account, how the site looks, and your data.
       </PageHeader>
-      <LazyPart
-        what="Your settings"
-        load={loadBody}
-        props={{}}
-        waiting={<p className="muted">Loading your settings…</p>}
-      />
+      <div className="of-reader">
+        <LazyPart
+          what="Your settings"
+          load={loadBody}
+          props={{}}
+          waiting={<p className="muted">Loading your settings…</p>}
+        />
+      </div>
     </>
   )
 }
