@@ -51,8 +51,9 @@ async function start(): Promise<void> {
     })
   } catch (error) {
     console.error(error)
-    const { reportFailedNavigation } = await import('../features/navigation/report-failed-navigation.ts')
-    reportFailedNavigation(() => void start())
+    await import('../features/navigation/report-failed-navigation.ts').then((reports) =>
+      reports.reportFailedNavigation(() => void start()),
+    )
   }
 }
 

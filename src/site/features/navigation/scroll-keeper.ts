@@ -39,8 +39,9 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
   async function stay(position: ScrollPosition, end: AbortController): Promise<void> {
     // What arrives above the place was there before: the browser must not follow what it pushes down.
     style.overflowAnchor = 'none'
-    const { holdScroll } = await import('./hold-scroll.ts')
-    if (!end.signal.aborted) findHeld = holdScroll(position, end)
+    await import('./hold-scroll.ts').then((module) => {
+      if (!end.signal.aborted) findHeld = module.holdScroll(position, end)
+    })
   }
 
   history.scrollRestoration = 'manual'

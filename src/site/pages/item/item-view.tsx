@@ -22,10 +22,9 @@ import './item-view.css'
 
 /** Only for who has ticks. */
 const loadVerdict = async () =>
-  hasTicks() ? (await import('../../features/planner/item-verdict.tsx')).ItemVerdict : NoVerdict
+  hasTicks() ? import('../../features/planner/item-verdict.tsx').then((module) => module.ItemVerdict) : NoVerdict
 const NoVerdict = () => null
-const loadHistory = () =>
-  import('../../features/rankings/charts/item-history.tsx').then(({ ItemHistory }) => ItemHistory)
+const loadHistory = () => import('../../features/rankings/charts/item-history.tsx').then((module) => module.ItemHistory)
 const ItemNow = createStaticIsland('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
 )

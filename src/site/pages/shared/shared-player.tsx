@@ -11,6 +11,7 @@ import { Choices } from '../../ui/controls/choices.tsx'
 import { formatCount, kindNames } from '../../ui/wording/wording.ts'
 import { countProgress } from '../checklist/count-progress.ts'
 import { ProgressBoard } from '../checklist/progress-board.tsx'
+import './shared-player.css'
 import { SharedList } from './shared-list.tsx'
 import { sharedViews, useSharedView } from './use-shared-view.ts'
 

@@ -2,7 +2,7 @@ import type { SharedPage } from '#pages/data/player-pages.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import './shared-view.css'
+import '../../features/lists/list-results.css'
 
 const loadBody = () => import('./shared-body.tsx').then(({ SharedBody }) => SharedBody)
 
@@ -13,7 +13,7 @@ export function SharedView({ data }: { data: SharedPage }) {
       <PageHeader crumbs={data.crumbs} title="Shared with you">
         A player’s drivers, karts and gliders, as they were when the link was made.
       </PageHeader>
-      <div className="shared-slot">
+      <div className="listing">
         <LazyPart what="The shared collection" load={loadBody} props={{}} waiting={<Waiting />} />
       </div>
     </>

@@ -1,7 +1,6 @@
 import type { Session } from './session.ts'
 
 /** The session of this page, loaded on demand. */
-export async function loadSession(): Promise<Session> {
-  const { session } = await import('./current-session.ts')
-  return session
+export function loadSession(): Promise<Session> {
+  return import('./current-session.ts').then((module) => module.session)
 }

@@ -7,7 +7,8 @@ export async function requestSignIn(intent?: string): Promise<void> {
     await session.requestSignIn(intent)
   } catch (error) {
     console.error(error)
-    const { showToast } = await import('../../../ui/toasts/show-toast.tsx')
-    showToast({ message: 'The sign-in form could not be loaded. You may be offline.', type: 'error' })
+    await import('../../../ui/toasts/show-toast.tsx').then((toasts) =>
+      toasts.showToast({ message: 'The sign-in form could not be loaded. You may be offline.', type: 'error' }),
+    )
   }
 }
