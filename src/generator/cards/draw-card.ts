@@ -12,7 +12,7 @@ import { drawCardGround, setSiteName } from './draw-card-ground.ts'
 import { drawCardText } from './draw-card-text.ts'
 
 /** Half the bytes of a PNG, with clean edges on text. The best encoding would take twice the time for a tenth less. */
-const encoding = { quality: 84, optimiseCoding: false }
+const encoding = { quality: 75, optimiseCoding: false }
 
 /** Positions of one, two or three emblems in their box, like items on shelves, each a little further left. */
 const emblemBoxes: Readonly<Record<number, readonly { x: number; y: number; side: number }[]>> = {
