@@ -41,7 +41,11 @@ export function CollectionTable({ collections }: Pick<DataPage, 'collections'>) 
 }
 
 export function FileTable({ files, feedPath }: Pick<DataPage, 'files'> & { feedPath: string }) {
-  const feed = { path: feedPath, description: 'New rankings and guides for feed readers (Atom).', schema: null }
+  const feed = {
+    path: feedPath,
+    description: 'New rankings, guides and corrections for feed readers (Atom).',
+    schema: null,
+  }
   return (
     <div className="data-table">
       <table>

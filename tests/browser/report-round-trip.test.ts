@@ -1,0 +1,86 @@
+/** The way of a report, from the page on which a player makes it to the page that says so, on both databases. */
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reportEndpoints } from '#documents/report-endpoints.ts'
+import { testSecret } from '../accounts/engines.ts'
+import { createReader } from '../accounts/reader.ts'
+import { createDatabase, startPostgresql, type PostgresqlServer } from '../accounts/start-postgresql.ts'
+import { makeAddress, openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
+import { startDevServer, type DevServer } from './dev-server.ts'
+
+const run = promisify(execFile)
+const content = mkdtempSync(join(tmpdir(), 'topshelf-round-trip-'))
+const today = new Date().toISOString().slice(0, 10)
+const reviewer = makeAddress()
+const onSqlite = { REVIEWERS: reviewer, TRUST_PROXY: '1' }
+/** Where its database is, is known once PostgreSQL runs. */
+const onPostgresql: Record<string, string> = { ...onSqlite }
+
+let postgresql: PostgresqlServer
+let site: DevServer
+
+beforeAll(async () => {
+  cpSync('tests/fixtures/content', content, { recursive: true })
+  ;[postgresql, site] = await Promise.all([
+    startPostgresql(),
+    startDevServer(resolve('.'), ['--content', content, '--today', today]),
+  ])
+  onPostgresql.DATABASE_URL = await createDatabase(postgresql.url)
+  onPostgresql.AUTH_SECRET = testSecret
+})
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+  await postgresql.stop()
+  rmSync(content, { recursive: true })
+})
+
+describe.each([
+  { engine: 'sqlite', environment: onSqlite, name: '3DS Daisy Hills', variant: '3ds-daisy-hills' },
+  { engine: 'postgresql', environment: onPostgresql, name: '3DS Daisy Hills R', variant: '3ds-daisy-hills-r' },
+])('on $engine', ({ environment, name, variant }) => {
+  const server = serveAccounts(environment)
+
+  test('reported, confirmed, reviewed, written, built, seen', async () => {
+    const page = await openSite(await openBrowser(), '/karts/royale/')
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+    await row.getByRole('button', { name: 'Middle shelf' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Report a change' })
+    await dialog.getByText('Top from level 3').click()
+    const sent = page.waitForRequest(`**${reportEndpoints.send.path}`)
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.getByText('You are the first to report this.').waitFor()
+
+    const body = { ...(await sent).postDataJSON(), id: randomUUID() }
+    const headers = { 'X-Forwarded-For': '203.0.113.9' }
+    const confirmed = await createReader(server().siteUrl).send(reportEndpoints.send.path, { body, headers })
+    expect(confirmed.json<object>()).toMatchObject({ outcome: 'confirmed', confirmations: 1 })
+
+    const { page: desk } = await openAccount('/karts/royale/', reviewer)
+    const { links } = await server().mails.waitFor(reviewer, 'Confirm your address')
+    await desk.goto(links[0] ?? '')
+    await desk.getByText(`${reviewer} is confirmed.`).waitFor()
+    await desk.goto('/user/review/')
+    const claim = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: /^Royale on/ }) })
+    await claim.getByText('1 confirmation').waitFor()
+    await claim.getByRole('button', { name: 'Accept' }).click()
+    await claim.getByText('Accepted').waitFor()
+
+    const options = ['--from', 'database', '--content', content]
+    const env = { ...process.env, ...server().environment, TODAY: today }
+    const { stdout } = await run(process.execPath, ['src/generator/commands/corrections.ts', ...options], { env })
+    expect(stdout).toContain(`  + ${variant}: middle since 2020-07-15, top at level 3 since `)
+
+    await page.goto(`${site.url}/karts/royale/`)
+    const note = page.getByRole('note').filter({ has: page.getByRole('link', { name, exact: true }) })
+    expect(await note.textContent()).toMatch(
+      new RegExp(
+        `^Correction: Royale is on the top shelf of ${name} from level 3\\. Reported by players, 1 confirmation, `,
+      ),
+    )
+  })
+})
