@@ -385,17 +385,21 @@ describe('limits', () => {
   const { server, openReader, join, readToken } = useAccounts('sqlite', { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' })
 
   test.each([
-    ['createAccount', 10, () => ({ email: makeAddress(), password: 'short' })],
-    ['signIn', 10, () => ({ email: makeAddress(), password })],
-    ['requestReset', 5, () => ({ email: makeAddress() })],
-    ['sendVerification', 5, () => ({})],
-    ['completeReset', 20, () => ({ token: randomUUID(), password })],
-  ] as const)('%s: %i at once, by the address before the proxy', async (operation, most, makeBody) => {
+    ['createAccount', 10, 120, () => ({ email: makeAddress(), password: 'short' })],
+    ['signIn', 10, 6, () => ({ email: makeAddress(), password })],
+    ['requestReset', 5, 60, () => ({ email: makeAddress() })],
+    ['sendVerification', 5, 60, () => ({})],
+    ['completeReset', 20, 30, () => ({ token: randomUUID(), password })],
+  ] as const)('%s: %i at once, by the address before the proxy', async (operation, most, everySeconds, makeBody) => {
     const { path } = authEndpoints[operation]
     const from = (address: string) => (): Promise<Answer> =>
       openReader().send(path, { body: makeBody(), headers: { 'X-Forwarded-For': address } })
-    const { count, answer } = await countUntilRefused(most + 1, from(`6.6.6.6, ${operation}.1`))
-    expect(count).toBe(most)
+    const begun = performance.now()
+    const { count, answer } = await countUntilRefused(2 * most, from(`6.6.6.6, ${operation}.1`))
+    // On a busy machine some of the allowance comes back on the way.
+    const cameBack = Math.ceil((performance.now() - begun) / 1000 / everySeconds)
+    expect(count).toBeGreaterThanOrEqual(most)
+    expect(count).toBeLessThan(most + cameBack)
     const retryAfter = Number(answer.headers.get('Retry-After'))
     expect(retryAfter).toBeGreaterThan(0)
     expect(answer.json<object>()).toMatchObject({ error: { code: 'rate-limited', retryAfter } })
@@ -458,10 +462,13 @@ describe('limits', () => {
     const { reader, path } = await join()
     const send = (): Promise<Answer> =>
       reader.send(path, { method: 'PATCH', body: { preferences: {} }, headers: { 'X-Forwarded-For': '9.9.9.9' } })
+    const begun = performance.now()
     const answers = await Promise.all(Array.from({ length: 400 }, send))
+    // Ten come back each second.
+    const cameBack = Math.ceil((performance.now() - begun) / 100)
     const passed = answers.filter(({ status }) => status === 200).length
     expect(passed).toBeGreaterThanOrEqual(300)
-    expect(passed).toBeLessThan(400)
+    expect(passed).toBeLessThanOrEqual(300 + cameBack)
   })
 
   test('nobody is flooded with mails', async () => {
