@@ -4,7 +4,7 @@ import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { hasTicks } from '../has-ticks.ts'
 import './own-toggle.css'
 
-const load = () => import('./own-control.tsx').then(({ OwnControl }) => OwnControl)
+const load = () => import('./own-control.tsx').then((module) => module.OwnControl)
 
 /** The item's ownership toggle. Its code loads on the first press, or at once if this browser has a checklist. */
 export function OwnToggle({ item }: { item: ItemRef }) {
