@@ -2,7 +2,7 @@ import type { CorrectionsPage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 
-export function buildCorrectionsPage({ corrections, today }: PageSource): CorrectionsPage {
+export function buildCorrectionsPage({ corrections, reportedShelves, today }: PageSource): CorrectionsPage {
   return {
     kind: 'corrections',
     path: routes.corrections,
@@ -10,6 +10,7 @@ export function buildCorrectionsPage({ corrections, today }: PageSource): Correc
     description: 'What players reported as wrong and reviewers decided, and what later records of shelves took back.',
     crumbs: [],
     asOf: today.date,
+    reported: reportedShelves,
     withdrawn: corrections.toSorted((a, b) => (a.until < b.until ? 1 : -1)),
   }
 }

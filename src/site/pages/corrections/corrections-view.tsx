@@ -1,6 +1,8 @@
 import type { CorrectionsPage } from '#pages/data/site-pages.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
+import { ReportedNotes } from '../../ui/components/reported-notes.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 
@@ -26,6 +28,15 @@ export function CorrectionsView({ data }: { data: CorrectionsPage }) {
         </button>
       </p>
       <LazyPart what="What was lately decided" load={loadDecided} props={{}} waiting={null} />
+      {data.reported.length > 0 && (
+        <Section
+          id="reported"
+          title="Reported by players"
+          aside={formatCount(data.reported.length, 'shelf', 'shelves')}
+        >
+          <ReportedNotes reported={data.reported} />
+        </Section>
+      )}
       {data.withdrawn.length > 0 && (
         <Section id="withdrawn" title="Taken back by a later record">
           <CorrectionNotes corrections={data.withdrawn} />

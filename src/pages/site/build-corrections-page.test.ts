@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { buildSmallSource } from '../testing/build-small-source.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { buildCorrectionsPage } from './build-corrections-page.ts'
+
+test('the small game has nothing to correct', () => {
+  expect(buildCorrectionsPage(buildSmallSource())).toMatchObject({ reported: [], withdrawn: [] })
+})
+
+test('what players have reported and what a later record took back stand apart', () => {
+  const [peach] = smallCatalogue.items.driver
+  const [shelf] = peach?.shelves ?? []
+  if (!peach || !shelf) throw new Error('The small game has no shelf to report.')
+  const reported = { ...peach, shelves: [{ ...shelf, since: '2019-10-10', sinceBy: 13 } as const] }
+  const itemById = new Map([...smallCatalogue.itemById, [peach.id, reported]])
+  const page = buildCorrectionsPage(buildSmallSource({ itemById }))
+  expect(page.reported).toEqual([
+    {
+      item: { kind: 'driver', id: 'peach', name: 'Peach', rarity: 'super' },
+      variant: expect.objectContaining({ id: '3ds-bowsers-castle' }),
+      place: { shelf: 'top', level: 1 },
+      date: '2019-10-10',
+      players: 13,
+    },
+  ])
+  expect(page.withdrawn).toEqual([])
+})
