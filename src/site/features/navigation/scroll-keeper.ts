@@ -39,9 +39,8 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
   async function stay(position: ScrollPosition, end: AbortController): Promise<void> {
     // What arrives above the place was there before: the browser must not follow what it pushes down.
     style.overflowAnchor = 'none'
-    await import('./hold-scroll.ts').then((module) => {
-      if (!end.signal.aborted) findHeld = module.holdScroll(position, end)
-    })
+    const holdScroll = await import('./hold-scroll.ts').then((module) => module.holdScroll)
+    if (!end.signal.aborted) findHeld = holdScroll(position, end)
   }
 
   history.scrollRestoration = 'manual'
