@@ -28,7 +28,10 @@ async function untilLevels(page: Page, levels: Readonly<Record<string, string>>)
 
 async function setLevel(page: Page, id: string, level: string): Promise<void> {
   await tileOf(page, id).locator('.tile-level').click()
-  await page.locator('.keypad-key', { hasText: level }).click()
+  const keypad = page.locator('.keypad')
+  // While it moves, the browser of the tests may scroll to get at a key, and miss it.
+  await keypad.evaluate((popup) => Promise.all(popup.getAnimations().map(({ finished }) => finished)))
+  await keypad.locator('.keypad-key', { hasText: level }).click()
 }
 
 async function untilSaved(page: Page): Promise<void> {
