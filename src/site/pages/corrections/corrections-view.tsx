@@ -5,6 +5,7 @@ import { ReportedNotes } from '../../ui/components/reported-notes.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import './corrections-view.css'
 
 const loadDecided = () => import('./decided-claims.tsx').then(({ DecidedClaims }) => DecidedClaims)
 
