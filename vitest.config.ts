@@ -9,8 +9,10 @@ const shared = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 }
-/** Two files at a time, for two cores: one alone leaves a third of them idle, waiting for what it has asked for. */
-const two = { ...shared, maxWorkers: 2 }
+/** These wait for processes more than they work. */
+const two = { ...shared, maxWorkers: 2, sequence: { groupOrder: 0 } }
+/** A browser keeps both cores busy by itself: with two at once, what a test waits for comes late. */
+const one = { ...shared, maxWorkers: 1, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
@@ -46,7 +48,7 @@ export default defineConfig({
       {
         // The built site in a real browser.
         test: {
-          ...two,
+          ...one,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],

@@ -45,7 +45,10 @@ test.for(paths)(
     for (const { width, letterPixels } of narrow) {
       await page.setViewportSize({ width, height: 844 })
       await page.evaluate((pixels) => (document.documentElement.style.fontSize = `${pixels}px`), letterPixels)
-      expect(await findOverflow(page), `at ${width} px with letters of ${letterPixels} px`).toEqual([])
+      // A chart hears of its new width a frame later.
+      await expect
+        .poll(() => findOverflow(page), { message: `at ${width} px with letters of ${letterPixels} px` })
+        .toEqual([])
     }
   },
 )
