@@ -40,9 +40,9 @@ export function ClaimCard({ entry, game, isBusy, onDecide }: ClaimCardProps) {
         <ClaimSubject subject={claim.subject} game={game} />
       </h2>
       <p>
-        <b>{formatCount(claim.confirmations, 'confirmation')}</b>, {claim.verifiedReporters} of{' '}
-        {formatCount(claim.confirmations + 1, 'player')} with a confirmed address. First reported{' '}
-        <Times at={[claim.madeAtMs]} />.
+        <b>{formatCount(claim.confirmations, 'confirmation')}</b>. Reported by{' '}
+        {formatCount(claim.confirmations + 1, 'player')}, {claim.verifiedReporters || 'none'} with a confirmed address,
+        first on <Times at={[claim.madeAtMs]} />.
       </p>
       {claim.subject.kind === 'shelf' && <p className="muted">{describeStanding(game, claim.subject)}</p>}
       <ClaimEvidence evidence={claim.evidence} />

@@ -55,19 +55,21 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
   return (
     <>
       <PageHeader crumbs={[]} title="Review reports">
-        <p>
+        <p className="review-keys">
           {formatCount(openCount, 'open report')}
           {queue.total > entries.length && `, the first ${entries.length} of ${queue.total} shown`}. Keys: <kbd>j</kbd>{' '}
           <kbd>k</kbd> to move, <kbd>a</kbd> accepts, <kbd>x</kbd> refuses, <kbd>u</kbd> undoes.
         </p>
-        <Button onClick={retry}>Load again</Button>
+        <p className="actions">
+          <Button onClick={retry}>Load again</Button>
+        </p>
       </PageHeader>
       {entries.length === 0 ? (
         <EmptyState title="Nothing to review">
           New reports appear here. <a href="/corrections/">What was decided so far</a>
         </EmptyState>
       ) : (
-        <ul className="rows review-queue">
+        <ul className="review-queue">
           {entries.map((entry) => (
             <ClaimCard
               key={entry.claim.id}
