@@ -58,7 +58,7 @@ interface Cost {
 const copy = join(projectRoot, '.cache/bench-dev')
 rmSync(copy, { recursive: true, force: true })
 mkdirSync(copy, { recursive: true })
-for (const name of ['src', 'content', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
+for (const name of ['src', 'lint', 'content', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
   cpSync(join(projectRoot, name), join(copy, name), { recursive: true })
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })

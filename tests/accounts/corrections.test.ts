@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { cpSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { fromDayNumber } from '#catalogue/calendar.ts'
 import { reportEndpoints, type ReportAnswers } from '#documents/report-endpoints.ts'
-import type { ShelfReport } from '#documents/report.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { makeTemporaryFolder } from '../site/build-fixture.ts'
 import { engines } from './engines.ts'
+import { makeReport } from './make-report.ts'
 import { makeAddress, useAccounts } from './use-accounts.ts'
 
 const run = promisify(execFile)
@@ -32,7 +31,10 @@ describe.each(engines)('on %s', (engine) => {
   }
 
   test('what reviewers agree to reaches the content, from the site or from the database of a running server', async () => {
-    const [agreed, open] = [makeReport('3ds-daisy-hills'), makeReport('3ds-daisy-hills-r')]
+    const [agreed, open] = [
+      makeReport({ item: 'royale', variant: '3ds-daisy-hills' }),
+      makeReport({ item: 'royale', variant: '3ds-daisy-hills-r' }),
+    ]
     for (const body of [agreed, open]) await openReader().send(reportEndpoints.send.path, { body })
     const { reader } = await join(reviewerAddress)
     await reader.ask('completeVerification', { token: await readToken(reviewerAddress, 'Confirm your address') })
@@ -70,18 +72,4 @@ describe.each(engines)('on %s', (engine) => {
 function buildPage(content: string, path: string) {
   const { catalogue } = buildCatalogue(readContent(content), { today: fromDayNumber(Math.floor(Date.now() / dayMs)) })
   return catalogue && buildPages(catalogue, buildDayRankings(catalogue)).buildPage(path)
-}
-
-function makeReport(variant: string): ShelfReport {
-  return {
-    id: randomUUID(),
-    kind: 'shelf',
-    item: 'royale',
-    variant,
-    said: { shelf: 'middle', level: 1 },
-    seen: { shelf: 'top', level: 3 },
-    page: '/karts/royale/',
-    day: '2026-11-22',
-    madeAtMs: Date.now(),
-  }
 }

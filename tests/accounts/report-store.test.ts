@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { recordReport } from '#server/reports/record-report.ts'
 import { decideClaim, readDecided, readQueue, tidyReports } from '#server/reports/report-store.ts'
 import { chooseDatabase, engines, testSecret } from './engines.ts'
+import { makeReport } from './make-report.ts'
 import { makeFolder } from './start-server-process.ts'
 
 const network = '203.0.113.9'
@@ -84,17 +85,3 @@ describe.each(engines)('on %s', (engine) => {
     )
   })
 })
-
-function makeReport(): ShelfReport {
-  return {
-    id: randomUUID(),
-    kind: 'shelf',
-    item: `item-${randomUUID()}`,
-    variant: 'tour-tokyo-blur-2',
-    said: { shelf: 'low', level: 1 },
-    seen: { shelf: 'middle', level: 1 },
-    page: '/karts/b-dasher/',
-    day: '2026-11-22',
-    madeAtMs: Date.now(),
-  }
-}

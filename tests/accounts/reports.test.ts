@@ -4,6 +4,7 @@ import type { RefusalBody } from '#documents/refusal.ts'
 import { reportEndpoints, type Decision, type ReportAnswers, type SentAnswer } from '#documents/report-endpoints.ts'
 import type { OtherReport, PublicClaim, ReviewedClaim, ShelfReport } from '#documents/report.ts'
 import { engines } from './engines.ts'
+import { makeReport } from './make-report.ts'
 import type { Answer, Reader } from './reader.ts'
 import { makeAddress, useAccounts, type Accounts, type Member } from './use-accounts.ts'
 
@@ -241,21 +242,6 @@ async function flood(count: number, open: () => Reader, from: () => string): Pro
   const statuses = []
   for (let sent = 0; sent < count; sent++) statuses.push((await sendAnything(open(), makeReport(), from())).status)
   return statuses
-}
-
-function makeReport(change: Partial<ShelfReport> = {}): ShelfReport {
-  return {
-    id: randomUUID(),
-    kind: 'shelf',
-    item: `item-${randomUUID()}`,
-    variant: 'tour-tokyo-blur-2',
-    said: { shelf: 'middle', level: 1 },
-    seen: { shelf: 'top', level: 3 },
-    page: '/karts/b-dasher/',
-    day: '2026-11-22',
-    madeAtMs: Date.now(),
-    ...change,
-  }
 }
 
 function makeOther(change: Partial<OtherReport> = {}): OtherReport {
