@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { pageDataPath } from '#pages/routes/routes.ts'
 import type { ItemListPage } from '#pages/data/item-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
-import { renderPage } from '#site/shell/entry-server.tsx'
+import { loadViews, renderPage } from '#site/shell/entry-server.tsx'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
 
 interface ListState {
@@ -32,6 +32,7 @@ export async function serveLongList(page: Page, path: string, times: number): Pr
       const stateAt = html.lastIndexOf(stateOpening)
       const closingAt = html.indexOf(stateClosing, stateAt + stateOpening.length)
       const state = lengthen(JSON.parse(html.slice(stateAt + stateOpening.length, closingAt)))
+      await loadViews([state.data.kind])
       const markup = new TextDecoder().decode(renderPage(state.data, state.context))
       const opening = html.slice(0, html.indexOf(appOpening) + appOpening.length)
       const body = opening + markup + stateOpening + JSON.stringify(state) + html.slice(closingAt)

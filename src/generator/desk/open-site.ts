@@ -63,7 +63,10 @@ async function askPages(
       return findOutputFile(path, source, options.siteUrl)?.text ?? null
     },
     buildSearchIndex: async () => JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
-    render: async (page) =>
-      assembleDocument(renderer.renderDocument(page.data, page.context, frame), Buffer.from(page.state)).toString(),
+    async render(page) {
+      await renderer.loadViews([page.data.kind])
+      const document = renderer.renderDocument(page.data, page.context, frame)
+      return assembleDocument(document, Buffer.from(page.state)).toString()
+    },
   }
 }

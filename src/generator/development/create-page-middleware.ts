@@ -36,6 +36,7 @@ export function createPageMiddleware(
 async function renderPreparedPage(server: ViteDevServer, page: PreparedPage, url: URL): Promise<string> {
   const frame: DocumentFrame = { hash, siteUrl: url.origin, analytics: null, assets: developmentAssets }
   const module = await server.ssrLoadModule(renderer)
+  await module.loadViews([page.data.kind])
   const document: PageDocument = module.renderDocument(page.data, page.context, frame)
   return server.transformIndexHtml(url.pathname, assembleDocument(document, Buffer.from(page.state)).toString())
 }

@@ -1,13 +1,15 @@
 /** Bundled with the site's components, so that its code is part of the build hash. */
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
-import { listInlineScripts, renderPage } from '#site/shell/entry-server.tsx'
+import { listInlineScripts, loadViews, renderPage } from '#site/shell/entry-server.tsx'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
 import { documentPrefix } from '../files/build-stamps.ts'
 import { renderDocumentHead } from './render-document-head.ts'
 
+export { loadViews }
+
 /**
- * Renders the HTML of a page. The build hash directly follows `documentPrefix`.
+ * Renders the HTML of a page whose view is loaded. The build hash directly follows `documentPrefix`.
  * @param onMarkup receives the markup that no earlier document of this process contained
  */
 export function renderDocument(

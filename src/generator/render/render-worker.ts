@@ -29,7 +29,8 @@ function renderEntry(entry: PageEntry): BuiltPage {
   return { digest: entry.digest, dayPlaces }
 }
 
-function renderBatch(batch: RenderBatch): RenderAnswer {
+async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
+  await renderer.loadViews([...new Set(batch.map(({ kind }) => kind))])
   const rendered: (readonly [string, BuiltPage])[] = []
   for (const entry of batch) {
     try {
@@ -47,4 +48,4 @@ function renderBatch(batch: RenderBatch): RenderAnswer {
   return { rendered, links: links.take() }
 }
 
-parentPort?.on('message', (batch: RenderBatch) => parentPort?.postMessage(renderBatch(batch)))
+parentPort?.on('message', async (batch: RenderBatch) => parentPort?.postMessage(await renderBatch(batch)))

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
-import { renderPage } from './entry-server.tsx'
+import { loadViews, renderPage } from './entry-server.tsx'
+
+beforeAll(() => loadViews(['kart', 'tour', 'ranking-day']))
 
 const renderText: (...page: Parameters<typeof renderPage>) => string = (...page) =>
   new TextDecoder().decode(renderPage(...page))

@@ -4,6 +4,7 @@ import { ticksHintScript } from '../features/planner/ticks-hint-script.ts'
 import { themeScript } from '../features/preferences/theme-script.ts'
 import { localTimesScript } from '../ui/wording/local-times-script.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import type { PageKind } from '#pages/routes/routes.ts'
 import { App } from './app.tsx'
 import { loadStaticIslands } from '../ui/loading/static-island.tsx'
 import type { PageView } from '../features/navigation/page-view.ts'
@@ -21,26 +22,30 @@ export function listInlineScripts(page: PageData, context: PageContext): readonl
   return isOver ? [commonScript] : [commonScript, localTimesScript]
 }
 
-/** All views, from the table that the browser loads them from one by one. */
-const views = new Map<string, PageView>(
+const views = new Map<PageKind, PageView>()
+
+/** Loads what pages of these kinds are rendered with, from the table that the browser loads views from. */
+export async function loadViews(kinds: readonly PageKind[]): Promise<void> {
   await Promise.all(
-    Object.entries(pageViews).map(async ([kind, { load, select }]) => {
+    kinds.map(async (kind) => {
+      if (views.has(kind)) return
+      const { load, select } = pageViews[kind]
       const view = select(await load())
       if (!view) throw new Error(`The view of a ${kind} page is not in the file that page-views.ts names.`)
-      return [kind, view] as const
+      views.set(kind, view)
     }),
-  ),
-)
-
-// Loading the views has registered their islands.
-await loadStaticIslands()
+  )
+  // Loading the views has registered their islands.
+  await loadStaticIslands()
+}
 
 /**
- * The markup inside `<div id="app">`, as UTF-8, identical to what the browser hydrates. Throws what a component throws.
+ * The markup inside `<div id="app">`, as UTF-8, identical to what the browser hydrates. The view of the page must have been
+ * loaded. Throws what a component throws.
  */
 export function renderPage(data: PageData, context: PageContext, onMarkup?: (markup: string) => void): Uint8Array {
   const View = views.get(data.kind)
-  if (!View) throw new Error(`page-views.ts has no view for a ${data.kind} page.`)
+  if (!View) throw new Error(`The view of a ${data.kind} page has not been loaded.`)
   return renderWithSharedMarkup(
     <App page={{ View, data, context, contentKey: data.path, announcement: '' }} />,
     onMarkup,
