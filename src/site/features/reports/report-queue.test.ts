@@ -14,7 +14,7 @@ function makeReport(id: string, madeAtMs = Date.now()): Report {
 
 /** A browser and a server that a test can take away. */
 function openSetting() {
-  const { texts } = openMemoryBrowser()
+  const { texts, storage } = openMemoryBrowser()
   const received: [id: string, uid: string | null][] = []
   const faults = new Map<string, AccountsErrorCode>()
   const setting = {
@@ -22,6 +22,12 @@ function openSetting() {
     faults,
     trouble: null as AccountsErrorCode | null,
     open,
+    /** From now on the browser stores nothing more. */
+    fill() {
+      storage.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    },
     hasWaiting: () => texts.has(waitingReportsKey),
   }
 
@@ -83,6 +89,18 @@ test.each(['invalid', 'too-large', 'no-server'] as const)('%s: the reader is tol
   expect(setting.hasWaiting()).toBe(false)
   setting.trouble = null
   expect(await setting.open().flush()).toEqual(new Map())
+})
+
+test('where storage is full, a report is sent, or waits as long as the page', async () => {
+  const setting = openSetting()
+  setting.trouble = 'network'
+  await setting.open().add({ report: makeReport('a'), uid: null })
+  setting.fill()
+  expect(await setting.open().add({ report: makeReport('b'), uid: null })).toMatchObject({ is: 'waiting' })
+  setting.trouble = null
+  expect(await setting.open().add({ report: makeReport('c'), uid: null })).toMatchObject({ is: 'sent' })
+  expect(setting.received.map(([id]) => id)).toEqual(['a', 'b', 'c'])
+  expect(setting.hasWaiting()).toBe(false)
 })
 
 test('a report that the server stumbles over holds up no other', async () => {

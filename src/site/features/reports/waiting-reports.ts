@@ -10,12 +10,13 @@ export interface WaitingReport {
 
 export const waitingReportsKey = 'topshelf-reports'
 
-/** Where the browser blocks its storage: gone with the page. */
-let memory: string | null = null
+/** What waits where the browser's storage is blocked or full: gone with the page. Null while the browser stores it. */
+let memory: readonly WaitingReport[] | null = null
 
 export function readWaitingReports(): readonly WaitingReport[] {
+  if (memory) return memory
   try {
-    const value: unknown = JSON.parse(readText() ?? '[]')
+    const value: unknown = JSON.parse(localStorage.getItem(waitingReportsKey) ?? '[]')
     return Array.isArray(value) ? value.filter(isWaiting) : []
   } catch {
     return []
@@ -31,20 +32,13 @@ export function forgetWaitingReport(id: string): void {
 }
 
 function write(waiting: readonly WaitingReport[]): void {
-  memory = waiting.length > 0 ? JSON.stringify(waiting) : null
   try {
-    if (memory === null) localStorage.removeItem(waitingReportsKey)
-    else localStorage.setItem(waitingReportsKey, memory)
+    if (waiting.length === 0) localStorage.removeItem(waitingReportsKey)
+    else localStorage.setItem(waitingReportsKey, JSON.stringify(waiting))
+    memory = null
   } catch (error) {
-    console.warn('This browser keeps nothing; reports wait in the memory of this page.', error)
-  }
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(waitingReportsKey)
-  } catch {
-    return memory
+    memory = waiting
+    console.warn('This browser stores nothing more; reports wait in the memory of this page.', error)
   }
 }
 

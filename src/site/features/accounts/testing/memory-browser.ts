@@ -5,7 +5,7 @@ import type { BrowserStore } from '../writes/browser-store.ts'
 export interface MemoryBrowser {
   /** What `localStorage` holds. */
   readonly texts: Map<string, string>
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly storage: { -readonly [name in 'getItem' | 'setItem' | 'removeItem']: Storage[name] }
   readonly store: BrowserStore
   /** The events of the window: `online`, `offline`. */
   readonly window: EventTarget
