@@ -25,7 +25,7 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
       context: {
         dataAsOf: '2020-11-20',
         tour: { id: 'x', number: 1, name: 'X' },
-        todayRanking: '/',
+        today: '2020-11-20',
         formulaVersion: 1,
       },
       day: '2020-11-20',

@@ -67,4 +67,4 @@ export function isAsBuilt(folder: string, [file, size, changedAt]: FileStamp): b
   return found !== undefined && found.size === size && found.mtimeMs === changedAt
 }
 
-const formatVersion = 'build-record-4'
+const formatVersion = 'build-record-5'

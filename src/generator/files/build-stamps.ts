@@ -1,4 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
+import { formatShortDay } from '#pages/source/wording.ts'
 
 /**
  * The build hash has a fixed length and a fixed offset, directly behind these prefixes. An unchanged page is carried
@@ -10,22 +11,52 @@ export const documentPrefix =
 export const pageFilePrefix = '{"hash":"'
 
 /**
- * Stands for the build day in what all pages share, while a page is rendered. No fact is of this day. It is as long as
- * any other, so the real one is written over it, and over that the one of the next build.
+ * Stands for the build day in what all pages share, while a page is rendered. No fact is of this day. No other is longer,
+ * as a date or as readers see it, so the real one is written over it, and over that the one of the next build.
  */
 export const dayMark: IsoDate = '9753-12-31'
 
 /** Where the build day stands in the files of a page, in bytes. */
 export interface DayPlaces {
   readonly document: readonly number[]
+  /** In the document, as readers see it. */
+  readonly shown: readonly number[]
   readonly data: readonly number[]
 }
 
 /** Writes the build day over each mark. @returns where it stands now */
 export function fillDayMarks(bytes: Buffer, day: IsoDate): number[] {
+  return overwriteEach(bytes, dayMark, day)
+}
+
+const shownMark = formatShortDay(dayMark)
+const shownEnd = '</time'
+
+/**
+ * Writes the build day over each mark that readers would see, which must be all that a `time` element says. Throws if one
+ * is not: its place could not take a shorter day.
+ * @returns where it stands now
+ */
+export function fillShownDays(bytes: Buffer, day: IsoDate): number[] {
+  const places = overwriteEach(bytes, `${shownMark}${shownEnd}>`, formatShownDay(day))
+  const left = bytes.indexOf(shownMark)
+  if (left < 0) return places
+  const around = bytes.subarray(Math.max(0, left - 40), left + 40).toString()
+  throw new Error(
+    `The build day can be shown by <Day> alone, which keeps room for longer ones. It stands in: ${around}`,
+  )
+}
+
+/** The build day as readers see it, with the end of its element, in which spaces make up for a short one. */
+export function formatShownDay(day: IsoDate): string {
+  const text = formatShortDay(day)
+  return `${text}${shownEnd}${' '.repeat(shownMark.length - text.length)}>`
+}
+
+function overwriteEach(bytes: Buffer, mark: string, text: string): number[] {
   const places: number[] = []
-  for (let at = bytes.indexOf(dayMark); at >= 0; at = bytes.indexOf(dayMark, at + dayMark.length)) {
-    bytes.write(day, at)
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
+    bytes.write(text, at)
     places.push(at)
   }
   return places

@@ -1,5 +1,4 @@
 import { formatBuildHash } from '#pages/config/build-hash.ts'
-import { dayRankingPath } from '#pages/routes/routes.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { rmSync } from 'node:fs'
 import type { BuildOptions } from '../options/build-options.ts'
@@ -46,7 +45,7 @@ export async function buildSite(
 
   const { index } = prepared
   // A new day is written into pages; it is no reason to render them.
-  const markedContext = { ...index.context, todayRanking: dayRankingPath(dayMark) }
+  const markedContext = { ...index.context, today: dayMark }
   const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(markedContext)])
   const pageDigests = index.pages.flatMap((page) => [page.path, page.digest])
   const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, index.day, index.searchIndex, ...pageDigests]))

@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { assembleDocument } from './assemble-document.ts'
 import type { PageDocument } from './document-frame.ts'
-import { documentPrefix, fillDayMarks, pageFilePrefix, type DayPlaces } from '../files/build-stamps.ts'
+import {
+  documentPrefix,
+  fillDayMarks,
+  fillShownDays,
+  formatShownDay,
+  pageFilePrefix,
+  type DayPlaces,
+} from '../files/build-stamps.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
 import { overwrite, writeOutputFile } from '../files/write-output-file.ts'
 
@@ -27,7 +34,7 @@ export function writePage(outFolder: string, page: RenderedPage, { hash, day }: 
   const { path, document, state } = page
   const html = assembleDocument(document, state)
   const json = Buffer.concat([Buffer.from(`${pageFilePrefix}${hash}",`), state.subarray(1)])
-  const places = { document: fillDayMarks(html, day), data: fillDayMarks(json, day) }
+  const places = { document: fillDayMarks(html, day), shown: fillShownDays(html, day), data: fillDayMarks(json, day) }
   writeOutputFile(outFolder, documentFileName(path), html)
   writeOutputFile(outFolder, pageDataFileName(path), json)
   return places
@@ -35,8 +42,14 @@ export function writePage(outFolder: string, page: RenderedPage, { hash, day }: 
 
 /** Writes hash and day of a new build into both files of an unchanged page. */
 export function stampPage(outFolder: string, path: string, places: DayPlaces, { hash, day }: BuildStamps): void {
-  const write = (file: string, hashPlace: number, dayPlaces: readonly number[]) =>
-    overwrite(join(outFolder, file), [[hashPlace, hash], ...dayPlaces.map((place) => [place, day] as const)])
-  write(documentFileName(path), documentPrefix.length, places.document)
-  write(pageDataFileName(path), pageFilePrefix.length, places.data)
+  overwrite(join(outFolder, documentFileName(path)), [
+    [documentPrefix.length, hash],
+    ...writeAt(places.document, day),
+    ...writeAt(places.shown, formatShownDay(day)),
+  ])
+  overwrite(join(outFolder, pageDataFileName(path)), [[pageFilePrefix.length, hash], ...writeAt(places.data, day)])
+}
+
+function writeAt(places: readonly number[], text: string): (readonly [place: number, text: string])[] {
+  return places.map((place) => [place, text])
 }

@@ -22,7 +22,7 @@ test('the course', () => {
     title: "3DS Bowser's Castle course",
     crumbs: [{ name: 'Courses', path: '/courses/' }],
     course: { name: "Bowser's Castle", platform: '3ds' },
-    date: '2019-10-17',
+    holdsSince: '2019-10-16',
     label: { label: 'recorded' },
     neighbours: { previous: { id: 'tour-new-york-minute' }, next: null },
   })

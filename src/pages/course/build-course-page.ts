@@ -36,7 +36,7 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     firstSeen: course.firstSeen,
     names: course.names,
     basis: course.basis,
-    date: today.date,
+    holdsSince: source.lastChange(today.date),
     label: source.recordNote(today.date),
     variants,
     itemCounts: mapKinds((kind) => today.kinds[kind].ranked.length),

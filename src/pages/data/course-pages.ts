@@ -28,10 +28,11 @@ export interface CoursePage extends PageBase {
   /** Official ones in other languages. */
   readonly names: ForeignNames
   readonly basis: Basis
-  readonly date: IsoDate
+  /** The newest day on which something began or ended that pages show: what is said of today has held since. */
+  readonly holdsSince: IsoDate
   readonly label: RecordNote
   readonly variants: readonly CourseVariantView[]
-  /** How many of each kind are in the game on that date: those without a shelf stand on the bottom one. */
+  /** How many of each kind are in the game today: those without a shelf stand on the bottom one. */
   readonly itemCounts: Readonly<Record<ItemKind, number>>
   /** The day that ends the last ranked cup that is known; null where none is. */
   readonly cupsKnownUntil: IsoDate | null

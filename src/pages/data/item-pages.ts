@@ -43,7 +43,8 @@ export interface ItemPage extends PageBase {
   /** Official ones in other languages. */
   readonly names: ForeignNames
   readonly basis: Basis
-  readonly date: IsoDate
+  /** The newest day on which something began or ended that pages show: what is said of today has held since. */
+  readonly holdsSince: IsoDate
   readonly label: RecordNote
   /** The item in the ranking of today, "good today"; null where it has no shelf on record. */
   readonly today: (Omit<RankingRow, 'item'> & { readonly of: number; readonly middle: ShelfCounts }) | null

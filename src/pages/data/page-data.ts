@@ -3,7 +3,7 @@
  * It is built once, written as JSON, and embedded in the page's HTML.
  */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { PageKind, SitePath } from '../routes/routes.ts'
+import type { PageKind } from '../routes/routes.ts'
 import type { BadgeListPage, BadgePage } from './badge-pages.ts'
 import type { CourseListPage, CoursePage } from './course-pages.ts'
 import type { GuideListPage, GuidePage } from './guide-pages.ts'
@@ -80,8 +80,8 @@ export interface PageContext {
   readonly dataAsOf: IsoDate
   /** The tour in force on the build day. */
   readonly tour: TourRef
-  /** Path of the newest daily ranking. */
-  readonly todayRanking: SitePath
+  /** The newest day that has a ranking: the build day, unless it is skipped. */
+  readonly today: IsoDate
   readonly formulaVersion: number
   /** For `fillReportTemplate`; left out if the site takes no reports of wrong data. */
   readonly reportTemplate?: string

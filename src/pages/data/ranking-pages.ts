@@ -33,7 +33,10 @@ export interface RankingSubjectPage extends PageBase {
   readonly kind: 'ranking-subject'
   readonly hash: string
   readonly itemKind: ItemKind
+  /** Of the shelves that are ranked by; where these are today's, the day since which they have been the same. */
   readonly date: IsoDate
+  /** Left out of what is over. */
+  readonly isOfToday?: true
   readonly label: RecordNote
   readonly subject:
     | { readonly of: 'course'; readonly variant: VariantRef }

@@ -36,7 +36,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     debut: item.debutTour === null ? null : references.tourSummary(item.debutTour),
     names: item.names,
     basis: item.basis,
-    date: today.date,
+    holdsSince: source.lastChange(today.date),
     label: source.recordNote(today.date),
     today: describeToday(source, item),
     worth: describeWorth(source, item),

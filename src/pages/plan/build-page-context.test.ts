@@ -7,12 +7,12 @@ test('what is true across the build', () => {
   expect(buildPageContext(buildSmallSource())).toEqual({
     dataAsOf: '2019-10-09',
     tour: { id: 'tokyo-tour', number: 2, name: 'Tokyo Tour' },
-    todayRanking: '/ranking/2019-10-17/',
+    today: '2019-10-17',
     formulaVersion,
   })
 })
 
 test('where the build day is skipped, the newest ranking is of the day before', () => {
   const source = buildSmallSource({ skippedDays: new Set(['2019-10-17']) })
-  expect(buildPageContext(source).todayRanking).toBe('/ranking/2019-10-16/')
+  expect(buildPageContext(source).today).toBe('2019-10-16')
 })

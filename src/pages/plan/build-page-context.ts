@@ -1,7 +1,6 @@
 import { formulaVersion } from '#rankings/formula.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { PageContext } from '../data/page-data.ts'
-import { dayRankingPath } from '../routes/routes.ts'
 
 export function buildPageContext({ catalogue, references, today }: PageSource): PageContext {
   return {
@@ -9,7 +8,7 @@ export function buildPageContext({ catalogue, references, today }: PageSource): 
     dataAsOf:
       catalogue.shelfRecords.findLast(({ date, scope }) => scope === 'full' && date <= today.date)?.date ?? today.date,
     tour: references.tour(today.tour.number),
-    todayRanking: dayRankingPath(today.date),
+    today: today.date,
     formulaVersion,
   }
 }

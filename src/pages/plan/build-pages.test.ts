@@ -5,7 +5,7 @@ import { buildPageSource } from '../source/build-page-source.ts'
 import { buildPages } from './build-pages.ts'
 import { planPages } from './plan-pages.ts'
 import { matchRoute } from '../routes/match-route.ts'
-import { routes } from '../routes/routes.ts'
+import { dayRankingPath, routes } from '../routes/routes.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 
 function build(changes: Partial<Catalogue> = {}) {
@@ -65,7 +65,7 @@ test('the home page counts the pages that show rankings', () => {
 })
 
 test('the newest ranking of the context is a page', () => {
-  expect(all.map(({ path }) => path)).toContain(context.todayRanking)
+  expect(all.map(({ path }) => path)).toContain(dayRankingPath(context.today))
 })
 
 test('each page can be asked for by its path alone, in any order', () => {

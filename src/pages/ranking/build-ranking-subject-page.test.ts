@@ -27,7 +27,8 @@ test('of a course variant: who stands on its shelves, and from which level', () 
     hash: siblings.driver,
     siblings,
     title: "Best drivers on 3DS Bowser's Castle",
-    date: '2019-10-17',
+    date: '2019-10-16',
+    isOfToday: true,
     subject: { of: 'course', variant: { id: '3ds-bowsers-castle', courseId: '3ds-bowsers-castle' } },
     rest: [],
   })
@@ -71,7 +72,8 @@ test('of the whole game: who has a shelf anywhere, with where it comes up', () =
   expect(page).toMatchObject({
     hash: identifyGameRankings().kart,
     title: 'Karts worth having',
-    date: '2019-10-17',
+    date: '2019-10-16',
+    isOfToday: true,
     subject: { of: 'game', ahead: { rankedCups: 1, tours: 1, until: '2019-11-06' } },
     courseCount: 0,
   })
@@ -89,7 +91,7 @@ test('of a ranked week: as on its last day, or today', () => {
     date: '2019-10-15',
     subject: { of: 'week', tour: { number: 2 }, cup: { week: 1, name: 'Mario Cup' } },
   })
-  expect(buildWeekRankingPage(source, tokyo!, second!, 'kart').date).toBe('2019-10-17')
+  expect(buildWeekRankingPage(source, tokyo!, second!, 'kart')).toMatchObject({ date: '2019-10-16', isOfToday: true })
 })
 
 test('a ranked week names the shelf on each of its courses, and the skill', () => {

@@ -106,7 +106,7 @@ function buildTable(
   const buildRows = (items: SubjectRanking['ranked']) =>
     buildSubjectRows(source, of, kind, { variantIds, ranked: items })
   return {
-    date,
+    ...dateShelves(source, date),
     label: source.recordNote(date),
     courseCount: variantIds.length,
     withoutShelf,
@@ -114,6 +114,11 @@ function buildTable(
     rest: buildRows(ranked.slice(shown)).map(compactRestEntry),
     contenders: buildRows(findContenders(ranked, shown)).map(compactContender),
   }
+}
+
+/** What is on or comes is ranked by the shelves of today, and a new day alone is no reason to make its page anew. */
+function dateShelves(source: PageSource, date: IsoDate): Pick<RankingSubjectPage, 'date' | 'isOfToday'> {
+  return date < source.today.date ? { date } : { date: source.lastChange(date), isOfToday: true }
 }
 
 function noteCorrections(

@@ -17,6 +17,7 @@ import { findCorrections } from './find-corrections.ts'
 import { findReportedShelves } from './find-reported-shelves.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { findTypicalRanks, type TypicalRanks } from './find-typical-ranks.ts'
+import { indexChanges } from './index-changes.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { indexGuideMentions } from './index-guide-mentions.ts'
 import { listComingCups } from './list-coming-cups.ts'
@@ -71,6 +72,8 @@ export interface PageSource extends CatalogueIndex {
   readonly typicalRanks: (kind: ItemKind) => TypicalRanks
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly tourRanker: TourRanker
+  /** The newest day up to another on which something began or ended: see `indexChanges`. */
+  readonly lastChange: (date: IsoDate) => IsoDate
   /** How the shelves of a day that a tour covers are known. */
   readonly recordNote: (date: IsoDate) => RecordNote
   /** The articles that link to a page. */
@@ -91,6 +94,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
   const lastRanked = catalogue.tours.find(({ number }) => number === today.tour.number + 1) ?? today.tour
   const hasRankings = ({ start }: { readonly start: IsoDate }) => start < lastRanked.end
+  const lastChange = indexChanges(catalogue)
   const courseRanking = memoizeCourseRankings(catalogue, today)
   const coursesOf = findItemCourses(catalogue, courseRanking)
   const rankedToday = Object.values(today.kinds).flatMap(({ ranked }) => ranked)
@@ -119,9 +123,12 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     coursesOf,
     shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
     itemHistories: recorder.histories,
-    typicalRanks: memoize((kind) => findTypicalRanks(recorder.histories(kind), rankings.days[0]!, today.date)),
+    typicalRanks: memoize((kind) =>
+      findTypicalRanks(recorder.histories(kind), rankings.days[0]!, lastChange(today.date)),
+    ),
     similarItems: memoizeSimilarItems(index, coursesOf),
     tourRanker: createTourRanker(catalogue, references),
+    lastChange,
     recordNote: memoize((date) =>
       describeRecords(findRecords(catalogue.shelfRecords, findTour(catalogue.tours, date).number, date)),
     ),

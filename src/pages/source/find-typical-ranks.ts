@@ -2,7 +2,7 @@ import { addDays, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
 
 export interface RankPeriod {
-  /** The calendar year; null for the twelve months up to today. */
+  /** The calendar year; null for the last twelve months. */
   readonly year: number | null
   readonly from: IsoDate
   /** The day after the last one. */
@@ -21,7 +21,8 @@ const fewestDays = 182
 
 /**
  * @param first day that has a ranking
- * @param last day that has one: today
+ * @param last day of the last twelve months: the newest on which a ranking can have changed, so that the days between
+ *   two changes say the same
  */
 export function findTypicalRanks(
   histories: ReadonlyMap<string, ItemHistory>,

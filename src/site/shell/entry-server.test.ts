@@ -13,7 +13,7 @@ const renderText: (...page: Parameters<typeof renderPage>) => string = (...page)
 const context: PageContext = {
   dataAsOf: '2023-09-20',
   tour: { id: 'animal-tour', number: 187, name: 'Animal Tour' },
-  todayRanking: '/ranking/2026-11-21/',
+  today: '2026-11-21',
   formulaVersion: 1,
 }
 
@@ -34,7 +34,7 @@ const unknownKart: ItemPage = {
   debut: null,
   names: {},
   basis: 'partial',
-  date: '2026-11-21',
+  holdsSince: '2026-11-21',
   label: lastKnown,
   today: null,
   worth: null,

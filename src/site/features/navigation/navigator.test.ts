@@ -27,7 +27,7 @@ const page: LoadedPage = {
   context: {
     dataAsOf: '2026-11-20',
     tour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },
-    todayRanking: '/ranking/2026-11-20/',
+    today: '2026-11-20',
     formulaVersion: 1,
   },
 }

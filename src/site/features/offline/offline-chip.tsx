@@ -4,7 +4,6 @@ import { formatDay } from '../../ui/wording/day.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
 import { shownPage, type ReachedPage } from '../navigation/shown-page.ts'
 import { isOffline } from './network-state.ts'
-import { readDataDay } from './read-data-day.ts'
 import './offline-chip.css'
 
 let isMounted = false
@@ -28,6 +27,6 @@ function OfflineChip(): ReactNode {
 }
 
 function describeState(page: ReachedPage | null): string {
-  const day = page && page.data.kind !== 'offline' && readDataDay(page.context)
+  const day = page && page.data.kind !== 'offline' && page.context.today
   return day ? `Offline · data from ${formatDay(day)}` : 'Offline'
 }

@@ -13,7 +13,6 @@ import {
   stopOfflineDownload,
   type OfflineDownload,
 } from './offline-download.ts'
-import { readDataDay } from './read-data-day.ts'
 import './offline-panel.css'
 
 const partWords: Readonly<Record<DownloadPartName, readonly [label: string, hint: string]>> = {
@@ -94,7 +93,7 @@ function Progress({ progress: { done, all } }: { progress: NonNullable<OfflineDo
 }
 
 function DownloadState({ download: { downloaded, failure } }: { download: OfflineDownload }) {
-  const day = downloaded && readDataDay(downloaded.list.context)
+  const day = downloaded?.list.context.today
   return (
     <>
       {failure === 'full' && (

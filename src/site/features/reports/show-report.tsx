@@ -5,8 +5,6 @@ import { findReportTarget } from './find-report-target.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { isAboutShelves } from './report-target.ts'
 
-const dayLength = '2026-11-22'.length
-
 /** Opens the form for a report about the page, or about the row that was pressed. @param pressed null for the shortcut */
 export function showReport(pressed: Element | null): void {
   const page = shownPage.read()
@@ -19,7 +17,7 @@ export function showReport(pressed: Element | null): void {
       target={target}
       startsWith={isAboutShelves(data) || target.item || target.variant ? 'shelf' : 'other'}
       // The newest ranking is of the day for which the site was built.
-      origin={{ page: data.path, day: context.todayRanking.slice(-dayLength - 1, -1) }}
+      origin={{ page: data.path, day: context.today }}
       elsewhere={context.reportTemplate === undefined ? null : fillReportTemplate(context.reportTemplate, data)}
     />
   ))

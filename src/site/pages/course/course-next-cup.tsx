@@ -7,7 +7,7 @@ import './course-next-cup.css'
 /** The current or next ranked cup with the variant, or that none is known. */
 export function CourseNextCup({ variant, course }: { variant: CourseVariantView; course: CoursePage }) {
   const { nextCup } = variant
-  const { cupsKnownUntil, date } = course
+  const { cupsKnownUntil, holdsSince } = course
   if (!nextCup) {
     return (
       cupsKnownUntil && (
@@ -19,7 +19,7 @@ export function CourseNextCup({ variant, course }: { variant: CourseVariantView;
   }
   return (
     <p className="next-cup">
-      {nextCup.start <= date ? <em className="new">Ranked cup now</em> : 'Next ranked cup:'}{' '}
+      {nextCup.start <= holdsSince ? <em className="new">Ranked cup now</em> : 'Next ranked cup:'}{' '}
       <DayRange start={nextCup.start} end={nextCup.end} hasHour />, {nextCup.name ?? `week ${nextCup.week}`} of the{' '}
       <a href={tourPath(nextCup.tour.id)}>{nextCup.tour.name}</a>
     </p>

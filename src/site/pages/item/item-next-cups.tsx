@@ -27,7 +27,7 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
       {cups.length > 0 ? (
         <div className="cups">
           {cups.map((cup) => (
-            <ComingCupCard key={cup.start} cup={cup} date={data.date} levelOn={(id) => levels.get(id)!} />
+            <ComingCupCard key={cup.start} cup={cup} date={data.holdsSince} levelOn={(id) => levels.get(id)!} />
           ))}
         </div>
       ) : (

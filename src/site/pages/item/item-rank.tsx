@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { monthNames } from '#pages/source/wording.ts'
@@ -13,18 +14,20 @@ import { explainYears } from './describe-years.ts'
 interface ItemRankProps {
   readonly today: NonNullable<ItemPage['today']>
   readonly data: ItemPage
+  /** Of which `today` is the rank. */
+  readonly day: IsoDate
 }
 
 /** How good the item is today, with the parts of its score, and how much it is worth having. */
-export function ItemRank({ today, data }: ItemRankProps) {
+export function ItemRank({ today, data, day }: ItemRankProps) {
   const { parts, top, middle } = today
-  const { kind, date, best, rankSince, worth, ahead, knownTops, years } = data
+  const { kind, best, rankSince, worth, ahead, knownTops, years } = data
   const why = years && explainYears(years, kind)
   return (
     <section className="card item-rank" aria-label="Rank today">
       <p className="big-rank">
         Good today{' '}
-        <a href={dayRankingPath(date)}>
+        <a href={dayRankingPath(day)}>
           {knownTops && 'at least '}
           <b>#{today.rank}</b> of {today.of} {kind}s
         </a>

@@ -15,6 +15,7 @@ import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.tsx'
 import { hasTicks } from '../../features/checklist/has-ticks.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
 import './item-rank.css'
@@ -32,7 +33,7 @@ const ItemMore = createStaticIsland('more', 'Where to go on', () =>
   import('./item-more.tsx').then((module) => module.ItemMore),
 )
 
-export function ItemView({ data }: { data: ItemPage }) {
+export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) {
   const { item, courses } = data
   const topCount = courses.filter((course) => course.shelf === 'top').length
   return (
@@ -42,7 +43,7 @@ export function ItemView({ data }: { data: ItemPage }) {
         <ItemFacts data={data} />
         <OwnToggle item={item} />
       </PageHeader>
-      <ItemNow data={data} />
+      <ItemNow data={data} day={today} />
       <div className="verdict-slot">
         <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
       </div>
@@ -53,7 +54,7 @@ export function ItemView({ data }: { data: ItemPage }) {
           aside={
             <>
               {formatCount(topCount, 'top shelf', 'top shelves')}, {courses.length - topCount} middle, on{' '}
-              <Day date={data.date} /> {data.knownTops && `(at level 1, ${formatKnownTops(data.knownTops)}) `}
+              <Day date={today} /> {data.knownTops && `(at level 1, ${formatKnownTops(data.knownTops)}) `}
               <RecordLabelBadge label={data.label} />
             </>
           }

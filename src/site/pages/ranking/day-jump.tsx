@@ -5,7 +5,7 @@ import { firstRankingDay } from '#rankings/list-ranking-days.ts'
 import './day-jump.css'
 
 /** Any day by its date. It goes on request, not on change: a date typed in parts is several dates on its way. */
-export function DayJump({ date, last }: { date: IsoDate; last: string | undefined }) {
+export function DayJump({ date, last }: { date: IsoDate; last: IsoDate }) {
   const input = useRef<HTMLInputElement>(null)
   const jump = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,7 +3,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
-import { matchRoute } from '#pages/routes/match-route.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { formatDay } from '../../ui/wording/day.tsx'
 import { DayJump } from './day-jump.tsx'
@@ -20,7 +19,7 @@ export function DayNavigation({ data, context }: { data: RankingDayPage; context
           <span>{formatDay(previous)}</span>
         </a>
       )}
-      <DayJump date={data.date} last={matchRoute(context.todayRanking)?.params.date} />
+      <DayJump date={data.date} last={context.today} />
       <a href={routes['ranking-calendar']} title="Calendar of all days">
         <CalendarDays aria-hidden="true" />
         <span className="visually-hidden">Calendar</span>

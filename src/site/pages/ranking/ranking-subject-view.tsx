@@ -21,6 +21,7 @@ import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label
 import { RestOfRanking } from '../../ui/rankings/rest-of-ranking.tsx'
 import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
 import { ReweighSection } from '../../features/rankings/weights/reweigh-section.tsx'
@@ -32,7 +33,7 @@ import './ranking-tools.css'
 const loadHistory = () =>
   import('../../features/rankings/charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
 
-export function RankingSubjectView({ data: compact }: { data: RankingSubjectPage }) {
+export function RankingSubjectView({ data: compact, context }: PageViewProps<RankingSubjectPage>) {
   const data = useMemo(() => expandSubject(compact), [compact])
   const { subject, itemKind, rows, rest } = data
   const title = data.title ?? kindPlurals[itemKind]
@@ -43,7 +44,7 @@ export function RankingSubjectView({ data: compact }: { data: RankingSubjectPage
         <SubjectLead subject={subject} date={data.date} />
         <p>
           {formatCount(rows.length + rest.length, itemKind)} with a shelf {subject.of === 'game' ? 'anywhere' : 'here'},
-          shelves of <Day date={data.date} />
+          shelves of <Day date={data.isOfToday ? context.today : data.date} />
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>

@@ -1,4 +1,5 @@
 import type { PageContext } from '#pages/data/page-data.ts'
+import { dayRankingPath } from '#pages/routes/routes.ts'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { SearchLink } from '../../features/search/search-link.tsx'
@@ -37,7 +38,7 @@ export function SiteHeader({ context }: { context: PageContext }) {
               ))}
             </ul>
           </nav>
-          <a className="today" href={context.todayRanking}>
+          <a className="today" href={dayRankingPath(context.today)}>
             Today
           </a>
           <SearchLink />

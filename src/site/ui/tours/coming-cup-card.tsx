@@ -9,7 +9,7 @@ import { LevelMark } from '../items/shelf-mark.tsx'
 
 interface ComingCupCardProps {
   readonly cup: ComingCup
-  /** The build day: whatever started by then is on. */
+  /** Whatever started by then is on: today, or the day since which nothing has begun. */
   readonly date: IsoDate
   /** The item level that reaches the top shelf of a course, on the page of an item. */
   readonly levelOn?: (variantId: string) => ShelfLevel

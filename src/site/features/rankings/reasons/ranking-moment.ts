@@ -9,7 +9,7 @@ export interface RankingMoment {
   readonly of: TableSubject
   /** On how many courses, of a day those of its tour; null where they are not on record. */
   readonly courseCount: number | null
-  /** Of the shelves. */
+  /** Of the shelves, or an earlier day since which they have been the same. */
   readonly date: IsoDate
   /** What is raced, and counts as the ranked cup: the courses of a week, or those of both weeks of a tour. */
   readonly raced: 'today' | { readonly tour: TourRef; readonly cup: 'both weeks' | readonly VariantRef[] }
