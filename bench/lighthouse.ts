@@ -23,8 +23,11 @@ const origin = server?.url ?? values.origin ?? ''
 const home = await (await fetch(`${origin}/`)).text()
 const [newestRanking = '/ranking/'] = /\/ranking\/\d{4}-\d\d-\d\d\//.exec(home) ?? []
 
+/** Of all courses it has the most variants. */
+const longestCourse = '/courses/tour/new-york-minute/'
+
 const audits: PageAudit[] = []
-for (const path of ['/', '/drivers/', '/drivers/mario/', newestRanking])
+for (const path of ['/', '/drivers/', '/drivers/mario/', longestCourse, newestRanking])
   audits.push(await auditPage(origin + path, path, Number(values.runs)))
 
 console.table(Object.fromEntries(audits.map(({ path, scores, metrics }) => [path, { ...scores, ...metrics }])))
