@@ -6,6 +6,8 @@ import { pageDataPath } from '#pages/routes/routes.ts'
 import { launchChromium } from './chromium.ts'
 import { startFailingNetwork, type FailingNetwork } from './failing-network.ts'
 import { nameStores } from '#site/features/offline/stores.ts'
+import { collectShared, nothingFeatured } from '#site/features/sharing/collect-shared.ts'
+import { sharedAddress } from '#site/features/sharing/shared-address.ts'
 import {
   addLink,
   follow,
@@ -130,6 +132,12 @@ describe('service worker: without a connection', () => {
     await page.goto('/race/?courses=tour-new-york-minute')
     await expectPage(page, 'Race card')
     await expect.poll(() => page.locator('.race-pick b').first().textContent()).toBe('Mario')
+
+    // Never visited, and all in the link that somebody has sent.
+    const sent = collectShared('Toad', nothingFeatured, new Map([['pauline', 3]]), new Map())
+    await page.goto(sharedAddress(sent))
+    await page.getByRole('heading', { name: 'Toad’s collection' }).waitFor()
+    expect(await page.locator('.listing .card-text').allTextContents()).toEqual(['PaulineLevel 3'])
   })
 
   test('pages prefetched before the service worker started are cached as well', async () => {

@@ -43,6 +43,16 @@ test('featured parts are references, one per slot; the first badge is the avatar
     1200,
     630,
   ])
+
+  await page.getByRole('button', { name: 'Share as a link' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Share your profile' })
+  await sharing.getByLabel('Your name').fill('Toad')
+  await page.goto(await sharing.getByLabel('Link', { exact: true }).inputValue())
+  await page.getByRole('heading', { name: 'Toad’s featured items and badges' }).waitFor()
+  expect(await page.locator('.shared-featured .card-text').allTextContents()).toEqual([
+    'PaulineDriver, wanted',
+    'Team RallyBadge',
+  ])
 })
 
 const all = [

@@ -1,8 +1,12 @@
 import { itemKinds } from '#catalogue/entities.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath, routes } from '#pages/routes/routes.ts'
 import { loadChecklistItems } from '../checklist/load-checklist-items.ts'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
+import { itemListPlan } from '../lists/item-list-plan.ts'
 import { loadTopShelf } from '../lists/load-top-shelf.ts'
+import { foldNames } from '../search/fold-name.ts'
+import { findFuzzyMatches } from '../search/fuzzy-matches.ts'
 import type { ItemAnswer } from '../search/item-answers.ts'
 import { parseItemQuery } from './select-items.ts'
 
@@ -16,7 +20,8 @@ export async function answerItems(text: string): Promise<ItemAnswer | null> {
   const { entries } = await loadChecklistItems()
   const query = parseItemQuery(text, entries, owned)
   const shelf = query.top === null ? null : await loadTopShelf(query.top, itemKinds)
-  const found = query.select(shelf && shelf.itemIds)
+  const guesses = query.unknownName === null ? [] : await guessNames(entries, query.unknownName)
+  const found = query.select(shelf && shelf.itemIds, guesses)
   return {
     entries: found.slice(0, shownAtMost).map((item) => ({
       kind: item.kind,
@@ -28,5 +33,16 @@ export async function answerItems(text: string): Promise<ItemAnswer | null> {
     count: found.length,
     path: `${routes.checklist}?${new URLSearchParams({ q: text.trim() })}`,
     problems: query.problems,
+  }
+}
+
+/** Indexes of the items whose names are nearly as written, best first, as a search for words alone finds them. */
+async function guessNames(entries: readonly ItemListEntry[], written: string): Promise<readonly number[]> {
+  try {
+    const names = foldNames(entries, itemListPlan.nameOf)
+    return (await findFuzzyMatches(names, written, new AbortController().signal)).indexes
+  } catch (error) {
+    console.error('Fuzzy search is not there; names as they are written still work.', error)
+    return []
   }
 }

@@ -18,11 +18,14 @@ export interface ItemQuery {
   readonly sorts: boolean
   /** On whose top shelf items are to stand: the id of a course variant or some of its name; null for anything. */
   readonly top: string | null
+  /** What it looks for in names, where none has it; else null. */
+  readonly unknownName: string | null
   /**
    * The items that it finds, in the order that it asks for.
    * @param topIds ids of the items on that shelf; null where none is asked for
+   * @param guesses indexes of the entries whose names may be meant by an unknown one, best first
    */
-  readonly select: (topIds: ReadonlySet<string> | null) => readonly ItemListEntry[]
+  readonly select: (topIds: ReadonlySet<string> | null, guesses?: readonly number[]) => readonly ItemListEntry[]
 }
 
 /** @param owned levels by item id */
@@ -34,15 +37,18 @@ export function parseItemQuery(
   const plan = buildAllItemsPlan(owned)
   const operators = listOperators(plan, entries)
   const state = parseListState(`?${new URLSearchParams({ q: text })}`, operators)
+  const named = findWholeMatches(foldNames(entries, plan.nameOf), state.text)
   return {
     operators,
     asks: asksMore(state),
     problems: state.problems,
     sorts: state.sort !== null,
     top: state.chosen.get(topOperator.name)?.[0] ?? null,
-    select(topIds) {
-      const named = findWholeMatches(foldNames(entries, plan.nameOf), state.text)?.map((index) => entries[index]!)
-      const candidates = (named ?? entries).filter(({ id }) => topIds?.has(id) ?? true)
+    unknownName: named?.length === 0 ? state.text : null,
+    select(topIds, guesses = []) {
+      const meant = named?.length === 0 ? guesses : named
+      const found = meant?.map((index) => entries[index]!) ?? entries
+      const candidates = found.filter(({ id }) => topIds?.has(id) ?? true)
       return selectEntries(entries, candidates, plan, state).found
     },
   }

@@ -5,7 +5,7 @@ import {
   removeSavedQuery,
   writeSavedQueries,
   type SavedQueries,
-} from './saved-queries.ts'
+} from '../search/saved-queries.ts'
 import type { List } from './use-list.ts'
 
 interface SavedQueryListProps<Entry> {

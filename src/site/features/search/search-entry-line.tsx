@@ -37,8 +37,9 @@ function SearchEntryEmblem({ entry }: { entry: SearchEntry }) {
     case 'badge':
       return <BadgeEmblem id={entry.id} />
     case 'guide':
-    case 'page':
       return <Icon name="page" />
+    case 'page':
+      return <Icon name={entry.asked ? 'search' : 'page'} />
   }
 }
 
@@ -64,6 +65,6 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
     case 'guide':
       return isMixed && <small>Guide</small>
     case 'page':
-      return null
+      return entry.asked && <small>in {entry.asked}</small>
   }
 }

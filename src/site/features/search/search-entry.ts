@@ -16,7 +16,11 @@ export type SearchEntry = {
   | { readonly kind: 'course'; readonly courseId: string }
   | { readonly kind: 'tour'; readonly id: string; readonly year: string }
   | { readonly kind: 'guide' | 'badge'; readonly id: string }
-  | { readonly kind: 'page' }
+  | {
+      readonly kind: 'page'
+      /** Of a saved query: the plural of what its list contains, lower case. */
+      readonly asked?: string
+    }
 )
 
 /** The key of its foreign names. Of a course's entries only the course itself has one, not its variants. */

@@ -4,9 +4,11 @@ import { foldNames } from './fold-name.ts'
 import { groupAnswer } from './group-answer.ts'
 import { groupMatches } from './group-matches.ts'
 import { listForeignKeys } from './list-foreign-keys.ts'
+import { listSavedEntries } from './list-saved-entries.ts'
 import { listOptions, moveActive } from './search-options.ts'
 import { addRecentSearch, readRecentSearches, writeRecentSearches } from './recent-searches.ts'
 import { findForeignKey, type SearchEntry } from './search-entry.ts'
+import { readSavedQueries } from './saved-queries.ts'
 import { SearchResults } from './search-results.tsx'
 import { suggestEntries } from './suggest-entries.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
@@ -31,6 +33,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const [query, setQuery] = useState(firstQuery)
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
+  const [saved] = useState(() => listSavedEntries(readSavedQueries()))
   const listId = useId()
   const keys = listForeignKeys(entries, findForeignKey)
   const { indexes, wholeCount, foreign, isComplete } = useMatches(foldNames(entries, nameOf), query, keys)
@@ -38,10 +41,10 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const isAsking = indexes !== null
   const isInVain = isAsking && isComplete && !isLoading && (answer ? answer.count : indexes.length) === 0
   const groups = useMemo(() => {
-    if (!indexes || isInVain) return suggestEntries(entries, recent)
+    if (!indexes || isInVain) return suggestEntries(entries, recent, saved)
     if (answer) return groupAnswer(answer)
     return groupMatches(entries, { indexes, wholeCount, foreign }, query.trim())
-  }, [entries, indexes, isInVain, wholeCount, foreign, query, recent, answer])
+  }, [entries, indexes, isInVain, wholeCount, foreign, query, recent, saved, answer])
   const shown = useStaged(groups, { first: groupsAtOnce })
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)
@@ -102,7 +105,8 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
         activeIndex={activeIndex}
         optionId={optionId}
         onOpen={(path) => {
-          keep(addRecentSearch(recent, path))
+          // A query is no page, and would take the place of one.
+          if (entries.some((entry) => entry.path === path)) keep(addRecentSearch(recent, path))
           close()
         }}
         onForget={(path) => keep(recent.filter((other) => other !== path))}

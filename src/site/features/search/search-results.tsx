@@ -50,7 +50,7 @@ function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex
       },
     }) as const
   return (
-    <div role="group" aria-label={title} className={!isRecent && entries[0]?.kind === 'page' ? 'pages' : undefined}>
+    <div role="group" aria-label={title} className={isPages(group) ? 'pages' : undefined}>
       <b aria-hidden="true">{title}</b>
       {entries.map((entry, at) => (
         <a key={entry.path} {...line(firstIndex + at, entry.path)}>
@@ -65,6 +65,11 @@ function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex
       )}
     </div>
   )
+}
+
+/** Whether they are short names, of which two stand side by side. */
+function isPages({ entries: [first], isRecent }: SearchGroup): boolean {
+  return !isRecent && first?.kind === 'page' && first.asked === undefined
 }
 
 /** For pointers. Keyboards have Delete; screen readers have the button that clears all. */

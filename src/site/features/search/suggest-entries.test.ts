@@ -7,6 +7,12 @@ const entries: readonly SearchEntry[] = [
   { kind: 'driver', name: 'Mario', path: '/drivers/mario/', id: 'mario', rarity: 'super' },
 ]
 
+test('saved queries come first', () => {
+  const saved = { kind: 'page', name: 'rarity:super', path: '/drivers/?q=rarity%3Asuper', asked: 'drivers' } as const
+  const groups = suggestEntries(entries, ['/drivers/mario/'], [saved])
+  expect(groups.map(({ title }) => title)).toEqual(['Saved queries', 'Recent', 'Go to'])
+})
+
 test.each([
   [[], ["Go to: Today's ranking"]],
   [['/drivers/mario/'], ['Recent: Mario', "Go to: Today's ranking"]],

@@ -1,13 +1,18 @@
 import type { SearchGroup } from './group-matches.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** What an empty query shows: recent results and the main pages. */
-export function suggestEntries(entries: readonly SearchEntry[], recent: readonly string[]): readonly SearchGroup[] {
+/** What an empty query shows: saved queries, recent results and the main pages. */
+export function suggestEntries(
+  entries: readonly SearchEntry[],
+  recent: readonly string[],
+  saved: readonly SearchEntry[] = [],
+): readonly SearchGroup[] {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
   // It may have been removed since.
   const opened = recent.flatMap((path) => byPath.get(path) ?? [])
   const pages = entries.filter(({ kind }) => kind === 'page')
   const groups: SearchGroup[] = [
+    { title: 'Saved queries', entries: saved, rest: null },
     { title: 'Recent', entries: opened, rest: null, isRecent: true },
     { title: 'Go to', entries: pages, rest: null },
   ]

@@ -16,7 +16,8 @@ test('what is owned is in it, by number where there is one, and comes out again'
   const shared = collectShared('  Toad\n ', nothingFeatured, owned, gameIds)
   expect(shared).toEqual({
     name: 'Toad',
-    featured: nothingFeatured,
+    featured: nothingFeatured.items,
+    badges: [],
     numbered: new Map([[1, 3]]),
     unnumbered: new Map([['mario-halloween', 8]]),
   })

@@ -2,10 +2,14 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
 
-/** Item ids, none of a kind where nothing is featured. */
-export type Featured = Readonly<Record<ItemKind, string | null>>
+/** What a player shows of what they have, as ids. */
+export interface Featured {
+  /** Null where nothing of a kind is featured. */
+  readonly items: Readonly<Record<ItemKind, string | null>>
+  readonly badges: readonly string[]
+}
 
-export const nothingFeatured: Featured = { driver: null, kart: null, glider: null }
+export const nothingFeatured: Featured = { items: { driver: null, kart: null, glider: null }, badges: [] }
 
 /**
  * What a link to a player's collection shows.
@@ -27,7 +31,7 @@ export function collectShared(
     if (number === undefined) unnumbered.set(id, level)
     else numbered.set(number, level)
   }
-  return { name: tidyName(name), featured, numbered, unnumbered }
+  return { name: tidyName(name), featured: featured.items, badges: featured.badges, numbered, unnumbered }
 }
 
 /** The levels that a link shows, by item id, and how many items of it this site does not know. */

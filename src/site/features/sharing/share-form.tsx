@@ -32,7 +32,7 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
   )
   if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
   if (!address) return <p className="muted">Loading…</p>
-  const hasFeatured = Object.values(featured).some((id) => id !== null)
+  const hasFeatured = featured.badges.length > 0 || Object.values(featured.items).some((id) => id !== null)
   if (owned.size === 0 && !hasFeatured) {
     return <EmptyState title="Nothing to share yet">Mark what you own first.</EmptyState>
   }

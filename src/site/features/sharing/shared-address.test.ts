@@ -1,17 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { routes } from '#pages/routes/routes.ts'
 import { parseShared, sharedAddress } from './shared-address.ts'
 import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
 
 const nobody: SharedCollection = {
   name: null,
   featured: { driver: null, kart: null, glider: null },
+  badges: [],
   numbered: new Map(),
   unnumbered: new Map(),
 }
 const some: SharedCollection = {
   name: 'Toad & friends',
   featured: { driver: 'mario', kart: null, glider: 'super-glider' },
+  badges: ['team-rally', 'general'],
   numbered: new Map<number, OwnedLevel>([
     [1, 8],
     [2, 1],
@@ -34,14 +37,23 @@ const anyNumber = fc.oneof(
 const anyCollection: fc.Arbitrary<SharedCollection> = fc.record({
   name: fc.string({ unit: 'binary', maxLength: 50 }).map(tidyName),
   featured: fc.record({ driver: fc.option(anyId), kart: fc.option(anyId), glider: fc.option(anyId) }),
+  badges: fc.array(anyId, { maxLength: 4 }),
   numbered: fc.array(fc.tuple(anyNumber, anyLevel), { maxLength: 25 }).map((entries) => new Map(entries)),
   unnumbered: fc.array(fc.tuple(anyId, anyLevel), { maxLength: 4 }).map((entries) => new Map(entries)),
 })
 
 describe('a link', () => {
   test('shows what was shared, and everything stands in its fragment', () => {
-    expect(address).toMatch(/^\/shared\/#v=1&name=Toad%20%26%20friends&featured=mario,,super-glider&items=[\w-]+&more=/)
+    expect(address).toMatch(
+      /^\/shared\/#v=2&name=Toad%20%26%20friends&featured=mario,,super-glider&badges=team-rally,general&items=[\w-]+&more=/,
+    )
     expect(read(address)).toEqual(some)
+  })
+
+  test('from before badges could be shared is still read, and one without badges is as it was then', () => {
+    const old = `${routes.shared}#v=1&name=Toad%20%26%20friends&featured=mario,,super-glider&items=-AADqXoAATw5QA&more=mario-halloween.2&sum=h4qlol`
+    expect(read(old)).toEqual({ ...some, badges: [] })
+    expect(sharedAddress({ ...some, badges: [] })).toBe(old)
   })
 
   test('any collection comes out of its link as it went in', () => {
@@ -57,6 +69,7 @@ describe('a link', () => {
     const anyWhole = fc.array(anyLevel, { minLength: 845, maxLength: 845 }).map((levels): SharedCollection => ({
       name: '万'.repeat(40),
       featured: { driver: 'd'.repeat(40), kart: 'k'.repeat(40), glider: 'g'.repeat(40) },
+      badges: Array.from({ length: 5 }, () => 'b'.repeat(20)),
       // With more gaps than the game has.
       numbered: new Map(
         levels.map((level, index) => [1 + Math.floor(index * 1.6) + (index > 400 ? 70_000 : 0), level]),
@@ -86,7 +99,7 @@ describe('what is not as it was sent', () => {
     ['', 'none'],
     ['#', 'none'],
     ['#main', 'none'],
-    ['#v=2&things=1', 'newer'],
+    ['#v=3&things=1', 'newer'],
     ['#v=1', 'cut'],
     ['#v=0&sum=1', 'damaged'],
     ['#v=1&items=A&sum=1', 'damaged'],

@@ -6,7 +6,9 @@ import { decodeLevels, encodeLevels } from './level-code.ts'
 import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
 
 /** Raised when older code could not read the links. */
-const version = 1
+const version = 2
+/** Without badges a link is as it always was, for whoever has older code. */
+const versionWithoutBadges = 1
 
 /**
  * Why an address shows no collection. `none`: there is none in it. `cut`: its end is missing. `damaged`: it is not what
@@ -38,19 +40,21 @@ export function parseShared(fragment: string): SharedCollection | SharedFault {
   const collection: SharedCollection = {
     name: tidyName(values.get('name') ?? ''),
     featured: mapKinds((kind) => parseId(featured[itemKinds.indexOf(kind)] ?? '')),
+    badges: (values.get('badges') ?? '').split(',').flatMap((id) => parseId(id) ?? []),
     numbered,
     unnumbered: new Map((values.get('more') ?? '').split(',').flatMap(parseLevel)),
   }
   return computeSum(printCollection(collection)) === sum ? collection : 'damaged'
 }
 
-function printCollection({ name, featured, numbered, unnumbered }: SharedCollection): string {
+function printCollection({ name, featured, badges, numbered, unnumbered }: SharedCollection): string {
   const ids = itemKinds.map((kind) => featured[kind] ?? '')
   const more = [...unnumbered].map(([id, level]) => `${id}.${level}`).toSorted()
   return [
-    `v=${version}`,
+    `v=${badges.length > 0 ? version : versionWithoutBadges}`,
     name !== null && `name=${encodeURIComponent(name)}`,
     ids.some((id) => id !== '') && `featured=${ids.join(',')}`,
+    badges.length > 0 && `badges=${badges.join(',')}`,
     numbered.size > 0 && `items=${encodeLevels(numbered)}`,
     more.length > 0 && `more=${more.join(',')}`,
   ]

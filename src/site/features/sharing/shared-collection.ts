@@ -10,6 +10,8 @@ export interface SharedCollection {
   readonly name: string | null
   /** Ids of the items that the sender features; null for none of a kind. */
   readonly featured: Readonly<Record<ItemKind, string | null>>
+  /** Ids of the badges that the sender features. */
+  readonly badges: readonly string[]
   /** Levels by the game's own numbers, which no correction of names or tours changes. */
   readonly numbered: ReadonlyMap<number, OwnedLevel>
   /** Levels by id, of items whose number is not known. */

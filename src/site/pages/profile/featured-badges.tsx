@@ -1,20 +1,11 @@
 import { isReference, parseReferencePath } from '#documents/reference.ts'
 import type { BadgesPart } from '#documents/user-document.ts'
 import type { BadgeView } from '#pages/data/badge-pages.ts'
-import { routes } from '#pages/routes/routes.ts'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import type { Loading } from '../../ui/loading/use-loading.ts'
-import { readingServices } from '../../features/navigation/reading-services.ts'
 import { saveFeaturedBadge } from './save-featured.ts'
 import './featured-badges.css'
-
-export async function loadBadges(): Promise<readonly BadgeView[]> {
-  const { loadPageData } = await readingServices
-  const { data } = await loadPageData(routes['badge-list'])
-  if (data?.kind !== 'badge-list') throw new Error('The page of the badges does not list them.')
-  return data.badges
-}
 
 interface FeaturedBadgesProps {
   readonly loading: Loading<readonly BadgeView[]>
@@ -25,8 +16,8 @@ interface FeaturedBadgesProps {
 export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
   const { value: badges, error, retry } = loading
   if (error !== undefined) return <LoadFailure what="The badges" retry={retry} />
-  const shown = part.gameBadge ?? []
-  const indexOf = (id: string) => shown.findIndex((one) => isReference(one) && parseReferencePath(one.$ref)?.id === id)
+  const shown = (part.gameBadge ?? []).map(badgeId)
+  const indexOf = (id: string) => shown.indexOf(id)
 
   return (
     <fieldset className="featured-badges">
@@ -47,4 +38,14 @@ export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
       ))}
     </fieldset>
   )
+}
+
+/** Those of the game among a player's featured badges, in their order. */
+export function featuredBadgeIds({ gameBadge = [] }: BadgesPart): readonly string[] {
+  return gameBadge.flatMap((badge) => badgeId(badge) ?? [])
+}
+
+/** Null for a picture of the player's own. */
+function badgeId(badge: NonNullable<BadgesPart['gameBadge']>[number]): string | null {
+  return isReference(badge) ? (parseReferencePath(badge.$ref)?.id ?? null) : null
 }

@@ -21,6 +21,7 @@ import { loadPlannerGame } from '../../features/planner/load-planner-game.ts'
 import { sharePicture } from '../../features/pictures/share-picture.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 import type { PlayerCard } from './draw-card.ts'
+import { featuredBadgeIds } from './featured-badges.tsx'
 import { featuredId } from './featured-items.tsx'
 import { usePicture } from './use-picture.ts'
 import './share-card.css'
@@ -70,7 +71,13 @@ export function ShareCard(props: ShareCardProps) {
           onClick={() =>
             showModal((modal) => (
               <Dialog {...modal} title="Share your profile">
-                <ShareForm name={props.name ?? ''} featured={mapKinds((kind) => featuredId(props.parts, kind))} />
+                <ShareForm
+                  name={props.name ?? ''}
+                  featured={{
+                    items: mapKinds((kind) => featuredId(props.parts, kind)),
+                    badges: featuredBadgeIds(props.parts.badges ?? {}),
+                  }}
+                />
               </Dialog>
             ))
           }

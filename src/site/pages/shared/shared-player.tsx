@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
-import { routes } from '#pages/routes/routes.ts'
+import type { BadgeView } from '#pages/data/badge-pages.ts'
+import { badgePath, routes } from '#pages/routes/routes.ts'
 import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { resolveShared } from '../../features/sharing/collect-shared.ts'
 import type { SharedCollection } from '../../features/sharing/shared-collection.ts'
 import { Section } from '../../ui/components/section.tsx'
+import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { ItemCard } from '../../ui/items/item-card.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
 import { formatCount, kindNames } from '../../ui/wording/wording.ts'
@@ -18,12 +20,14 @@ import { sharedViews, useSharedView } from './use-shared-view.ts'
 interface SharedPlayerProps {
   readonly shared: SharedCollection
   readonly items: ChecklistItems
+  /** Of the featured badges those that the site knows. */
+  readonly badges: readonly BadgeView[]
 }
 
 const viewNames = { theirs: 'Their items', compare: 'Compare with mine' } as const
 
 /** A sender's featured items and collection, with the reader's own beside it on request. */
-export function SharedPlayer({ shared, items }: SharedPlayerProps) {
+export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
   const { owned } = useReaderChecklist()
   const [view, setView] = useSharedView()
   const { levels, unknownCount } = useMemo(
@@ -33,16 +37,28 @@ export function SharedPlayer({ shared, items }: SharedPlayerProps) {
   const progress = useMemo(() => countProgress(items.entries, levels), [items, levels])
   const whose = shared.name === null ? 'A player’s' : `${shared.name}’s`
   const featured = itemKinds.flatMap((kind) => items.byId.get(shared.featured[kind] ?? '') ?? [])
+  const parts = [featured.length > 0 && 'items', badges.length > 0 && 'badges'].filter(Boolean)
   return (
     <>
-      {featured.length > 0 && (
-        <Section id="shared-featured" title={`${whose} featured items`}>
+      {parts.length > 0 && (
+        <Section id="shared-featured" title={`${whose} featured ${parts.join(' and ')}`}>
           <ul className="shared-featured">
             {featured.map((item) => (
               <li key={item.id}>
                 <ItemCard item={item}>
                   {kindNames[item.kind]}, {levels.has(item.id) ? `level ${levels.get(item.id)}` : 'wanted'}
                 </ItemCard>
+              </li>
+            ))}
+            {badges.map(({ id, name }) => (
+              <li key={id}>
+                <a className="card item-card" href={badgePath(id)}>
+                  <BadgeEmblem id={id} size="medium" />
+                  <span className="card-text">
+                    <b>{name}</b>
+                    <small>Badge</small>
+                  </span>
+                </a>
               </li>
             ))}
           </ul>
