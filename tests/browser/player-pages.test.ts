@@ -51,7 +51,7 @@ test('featured parts are references, one per slot; the first badge is the avatar
   await page.getByRole('heading', { name: 'Toad’s featured items and badges' }).waitFor()
   expect(await page.locator('.shared-featured .card-text').allTextContents()).toEqual([
     'PaulineDriver, wanted',
-    'Team RallyBadge',
+    'Team Rally badge',
   ])
 })
 

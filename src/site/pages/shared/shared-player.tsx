@@ -56,7 +56,6 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
                   <BadgeEmblem id={id} size="medium" />
                   <span className="card-text">
                     <b>{name}</b>
-                    <small>Badge</small>
                   </span>
                 </a>
               </li>
