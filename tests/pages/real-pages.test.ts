@@ -1,4 +1,5 @@
 /** The pages of the real content: what a small hand-made catalogue cannot show. */
+import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
@@ -104,7 +105,8 @@ test('an item counts the courses that it lists', () => {
   expect(items.filter(isMiscounted).map(({ path }) => path)).toEqual([])
 })
 
-function isMiscounted({ today, courses }: ItemPage): boolean {
+function isMiscounted({ today, courses: compact }: ItemPage): boolean {
+  const courses = compact.map(expandItemCourse)
   const top = courses.filter(({ shelf }) => shelf === 'top')
   return (
     top.length !== (today?.top.all ?? 0) ||
@@ -170,7 +172,9 @@ describe('courses', () => {
 test('every cup that an item is said to come to next drives on its top-shelf courses alone', () => {
   const cupsOf = items.map(({ nextCups, courses }) => ({
     nextCups,
-    topIds: new Set(courses.flatMap(({ shelf, variant }) => (shelf === 'top' ? [variant.id] : []))),
+    topIds: new Set(
+      courses.map(expandItemCourse).flatMap(({ shelf, variant }) => (shelf === 'top' ? [variant.id] : [])),
+    ),
   }))
   // A year of two cups a tour; the tour in force is in its second week.
   expect(new Set(cupsOf.map(({ nextCups }) => nextCups.of))).toEqual(new Set([53]))

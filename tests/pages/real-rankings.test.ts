@@ -1,4 +1,5 @@
 /** What pages say of rankings, held against the rankings themselves, over the real content. */
+import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
@@ -84,7 +85,9 @@ describe.each(dates)('on %s', (date) => {
     )
     expect(shelves.size).toBeGreaterThanOrEqual(50)
     for (const { item, courses } of itemPages) {
-      const found = findCoursesOn(courses, date).map(({ course, shelf }) => `${course.variant.id} ${shelf}`)
+      const found = findCoursesOn(courses.map(expandItemCourse), date).map(
+        ({ course, shelf }) => `${course.variant.id} ${shelf}`,
+      )
       expect(found.toSorted(), item.id).toEqual((shelves.get(item.id) ?? []).toSorted())
       const ranked = rankedById.get(item.id)
       expect(found.length, item.id).toBe((ranked?.top.all ?? 0) + (ranked?.middle.all ?? 0))

@@ -1,6 +1,7 @@
 /** The first half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
 import { findLastBuild } from '../publish/find-last-build.ts'
+import { keepCompiled } from './keep-compiled.ts'
 
 // A build that `npm start` has started ends with it, and does not wait for it.
 process.once('disconnect', () => process.exit(1))
@@ -15,6 +16,7 @@ if (isCurrent) {
     `Nothing has changed: ${Object.keys(record?.pages ?? {}).length} pages are up to date (${milliseconds} ms).`,
   )
 } else {
+  keepCompiled(options.cacheFolder)
   const { runBuild } = await import('./run-build.ts')
   process.exitCode = await runBuild(options, inputs, record)
 }

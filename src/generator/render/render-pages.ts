@@ -4,7 +4,10 @@ import type { PageEntry } from '../prepare/page-entry.ts'
 import type { RenderAnswer, RenderBatch, RenderedBatch, RenderFailure, RenderJob } from './render-job.ts'
 
 const workerCount = 2
-const pagesPerBatch = 16
+/** Days in a row share a ranking, which each thread renders for itself. */
+const mostInBatch = 64
+/** So that both threads end at about the same time, however few the pages. */
+const fewestBatches = 8
 /** Little of what React allocates lives long; a bounded young generation keeps garbage from piling up. */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 }
 
@@ -35,8 +38,9 @@ export async function renderPages(
 }
 
 function splitIntoBatches(pages: readonly PageEntry[]): RenderBatch[] {
-  return Array.from({ length: Math.ceil(pages.length / pagesPerBatch) }, (_, index) =>
-    pages.slice(index * pagesPerBatch, (index + 1) * pagesPerBatch),
+  const size = Math.min(mostInBatch, Math.max(1, Math.ceil(pages.length / fewestBatches)))
+  return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) =>
+    pages.slice(index * size, (index + 1) * size),
   )
 }
 

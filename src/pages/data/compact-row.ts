@@ -75,7 +75,12 @@ function expandExtras({ skill, ...others }: CompactExtras): RowExtras {
   return { ...others, skill: skill && { ...expandName(skill[0]), strength: skill[1] } }
 }
 
-export function compactRestEntry({ item, score, parts, levelOne }: RankingRow): CompactRestEntry {
+export function compactRestEntry({
+  item,
+  score,
+  parts,
+  levelOne,
+}: Pick<RankingRow, 'item' | 'score' | 'parts' | 'levelOne'>): CompactRestEntry {
   return [...compactItem(item), score, parts.shelf, parts.skill, levelOne[0]]
 }
 

@@ -21,7 +21,6 @@ export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
       inCup: variantsInForce.cup.has(course.variantId),
       inTour: variantsInForce.tour.has(course.variantId),
       ...describeSpan(spans.get(course.variantId)!),
-      shared: course.shared,
     }))
     .toSorted(
       (a, b) =>

@@ -16,7 +16,7 @@ export function buildItemListEntry(source: PageSource, item: Item): ItemListEntr
     debutYear: findDebutYear(references, item.debutTour),
     rank: today?.rank ?? null,
     tier: today?.tier ?? null,
-    worth: source.gameRanking(item.kind).ranked.find(({ itemId }) => itemId === item.id)?.rank ?? null,
+    worth: source.rankedInGame(item.id)?.rank ?? null,
     topCount: today?.top.all ?? 0,
     ...(knownTops && { knownTops }),
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ItemKind } from '#catalogue/entities.ts'
+import { expandItemCourse } from '../data/compact-item-course.ts'
+import type { ItemPage } from '../data/item-pages.ts'
 import { buildItemPage } from './build-item-page.ts'
 import { identifyGameRankings } from '../source/identify-ranking.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
@@ -9,6 +11,10 @@ const source = buildSmallSource()
 function page(kind: ItemKind, id: string) {
   const index = source.items[kind].findIndex((item) => item.id === id)
   return buildItemPage(source, source.items[kind][index]!, index)
+}
+
+function coursesOf({ courses }: Pick<ItemPage, 'courses'>) {
+  return courses.map(expandItemCourse)
 }
 
 test('names, debut and neighbours in the list', () => {
@@ -26,7 +32,7 @@ test('names, debut and neighbours in the list', () => {
 })
 
 test('its courses today: top shelf first, then those of the ranked cup, then those of the tour', () => {
-  const courses = page('driver', 'mario').courses.map(({ variant, shelf, level, since, inCup, inTour }) => [
+  const courses = coursesOf(page('driver', 'mario')).map(({ variant, shelf, level, since, inCup, inTour }) => [
     variant.id,
     shelf,
     level,
@@ -41,12 +47,12 @@ test('its courses today: top shelf first, then those of the ranked cup, then tho
   ])
 })
 
-test('from when each course counts, and how many share its top shelf', () => {
-  const courses = page('driver', 'mario').courses.map(({ variant, from, shared }) => [variant.id, from, shared])
+test('from when each course counts', () => {
+  const courses = coursesOf(page('driver', 'mario')).map(({ variant, from }) => [variant.id, from])
   expect(courses).toEqual([
-    ['3ds-bowsers-castle', ['2019-10-09', '2019-09-25'], 3],
-    ['tour-new-york-minute', ['2019-09-25', null], 2],
-    ['3ds-bowsers-castle-r', [null, '2019-10-09'], null],
+    ['3ds-bowsers-castle', ['2019-10-09', '2019-09-25']],
+    ['tour-new-york-minute', ['2019-09-25', null]],
+    ['3ds-bowsers-castle-r', [null, '2019-10-09']],
   ])
 })
 
@@ -80,7 +86,8 @@ test('what it is worth having, and where it comes up', () => {
 test('the counts of its rank are those of the courses', () => {
   for (const kind of ['driver', 'kart', 'glider'] as const) {
     source.items[kind].forEach((item, index) => {
-      const { today, courses } = buildItemPage(source, item, index)
+      const { today, ...data } = buildItemPage(source, item, index)
+      const courses = coursesOf(data)
       expect(courses.filter(({ shelf }) => shelf === 'top')).toHaveLength(today?.top.all ?? 0)
       expect(courses.filter(({ shelf }) => shelf === 'middle')).toHaveLength(today?.middle.all ?? 0)
       expect(courses.filter(({ shelf, inCup }) => shelf === 'top' && inCup)).toHaveLength(today?.top.cup ?? 0)

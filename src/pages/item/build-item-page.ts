@@ -10,6 +10,7 @@ import { findItemCups } from './find-item-cups.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyGameRankings } from '../source/identify-ranking.ts'
 import { findRankToday } from '../source/find-rank-today.ts'
+import { compactItemCourse } from '../data/compact-item-course.ts'
 import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
 import { itemPath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
@@ -45,7 +46,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     ...summariseItemHistory(history, source.rankings.days),
     history,
     years: compareYears(source, item, history, courses),
-    courses,
+    courses: courses.map(compactItemCourse),
     nextCups: findItemCups(courses, source.comingCups),
     corrections: source.corrections.filter(
       (correction) => correction.item.id === item.id && correction.players === undefined,
@@ -64,11 +65,15 @@ function describeToday(source: PageSource, item: Item): ItemPage['today'] {
   return { ...row, middle: ranked.middle, of: ranking.ranked.length }
 }
 
-function describeWorth({ gameRanking }: PageSource, { kind, id }: Item): ItemPage['worth'] {
-  const { ranked } = gameRanking(kind)
-  const found = ranked.find(({ itemId }) => itemId === id)
+function describeWorth({ gameRanking, rankedInGame }: PageSource, { kind, id }: Item): ItemPage['worth'] {
+  const found = rankedInGame(id)
   if (!found) return null
-  return { rank: found.rank, tier: found.tier, of: ranked.length, ranking: identifyGameRankings()[kind] }
+  return {
+    rank: found.rank,
+    tier: found.tier,
+    of: gameRanking(kind).ranked.length,
+    ranking: identifyGameRankings()[kind],
+  }
 }
 
 function describeAhead({ appearances }: PageSource, { kind, id }: Item): ItemPage['ahead'] {

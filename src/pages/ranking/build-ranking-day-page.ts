@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { DayRanking } from '#rankings/ranking.ts'
-import { expandRow } from '../data/compact-row.ts'
+import { expandName } from '../data/compact-name.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findCorrectionsOn } from '../source/find-corrections.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
@@ -32,6 +32,6 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, index: 
 }
 
 function describe({ date, tour }: DayRanking, kinds: readonly DayKindView[]): string {
-  const best = kinds.flatMap(({ rows: [first], itemKind }) => (first ? [expandRow(first, itemKind).item.name] : []))
+  const best = kinds.flatMap(({ rows: [first] }) => (first ? [expandName(first[1]).name] : []))
   return `Best on ${formatDay(date)} in the ${tour.name}: ${best.join(', ')}. The top 25 drivers, karts and gliders with their scores.`
 }

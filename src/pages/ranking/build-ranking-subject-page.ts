@@ -15,6 +15,7 @@ import {
   identifyWeekRankings,
 } from '../source/identify-ranking.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
+import { buildScoredItem } from '../source/build-ranking-row.ts'
 import { buildSubjectRows } from './build-subject-rows.ts'
 
 /** Everything except its neighbours, which only the list of all pages knows. */
@@ -111,7 +112,7 @@ function buildTable(
     courseCount: variantIds.length,
     withoutShelf,
     rows: buildRows(ranked.slice(0, shown)).map(compactRow),
-    rest: buildRows(ranked.slice(shown)).map(compactRestEntry),
+    rest: ranked.slice(shown).map((item) => compactRestEntry(buildScoredItem(source.references, item))),
     contenders: buildRows(findContenders(ranked, shown)).map(compactContender),
   }
 }

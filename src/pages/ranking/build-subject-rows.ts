@@ -27,10 +27,8 @@ function describeExtras(
   areCoursesKnown: boolean,
 ): (item: RankedItem) => RowExtras {
   switch (of) {
-    case 'course': {
-      const gameRanks = new Map(source.gameRanking(kind).ranked.map(({ itemId, rank }) => [itemId, rank]))
-      return ({ itemId }) => ({ skill: findSkill(source, itemId), gameRank: gameRanks.get(itemId)! })
-    }
+    case 'course':
+      return ({ itemId }) => ({ skill: findSkill(source, itemId), gameRank: source.rankedInGame(itemId)!.rank })
     case 'week':
       return ({ itemId }) => ({ skill: findSkill(source, itemId) })
     case 'tour':
@@ -46,9 +44,14 @@ function describeExtras(
 }
 
 function countHere({ shelves }: RankedItem): NonNullable<RowExtras['here']> {
-  const tops = shelves.filter((held) => held?.shelf === 'top')
-  const middles = shelves.filter((held) => held?.shelf === 'middle')
-  return [tops.length, middles.length, tops.filter((held) => held?.level === 1).length]
+  let [top, middle, topAtLevelOne] = [0, 0, 0]
+  for (const held of shelves) {
+    if (held?.shelf === 'middle') middle += 1
+    if (held?.shelf !== 'top') continue
+    top += 1
+    if (held.level === 1) topAtLevelOne += 1
+  }
+  return [top, middle, topAtLevelOne]
 }
 
 function findSkill({ catalogue, references }: PageSource, itemId: string): RowSkill | null {

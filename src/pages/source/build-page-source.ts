@@ -60,6 +60,8 @@ export interface PageSource extends CatalogueIndex {
   readonly courseRanking: (variantId: string, kind: ItemKind) => SubjectRanking
   /** Today's ranking of the whole game. */
   readonly gameRanking: (kind: ItemKind) => SubjectRanking
+  /** An item that has a shelf on record, in the ranking of the whole game. */
+  readonly rankedInGame: (itemId: string) => RankedItem | undefined
   /** How often items come up in the tours to come. */
   readonly appearances: (kind: ItemKind) => AppearancesAhead
   /** The courses on which an item has a shelf today. */
@@ -96,6 +98,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const hasRankings = ({ start }: { readonly start: IsoDate }) => start < lastRanked.end
   const lastChange = indexChanges(catalogue)
   const courseRanking = memoizeCourseRankings(catalogue, today)
+  const gameRanking = memoize((kind: ItemKind) => rankGame(catalogue, today.date, kind))
   const coursesOf = findItemCourses(catalogue, courseRanking)
   const rankedToday = Object.values(today.kinds).flatMap(({ ranked }) => ranked)
   const relations = groupRelations(catalogue)
@@ -118,7 +121,8 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     relationsOn: (variantId) => relations.get(variantId) ?? [],
     rankedToday: (itemId) => rankedById.get(itemId),
     courseRanking,
-    gameRanking: memoize((kind) => rankGame(catalogue, today.date, kind)),
+    gameRanking,
+    rankedInGame: findRankedInGame(catalogue, gameRanking),
     appearances: memoize((kind) => countAppearances(catalogue, today.date, kind)),
     coursesOf,
     shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
@@ -148,6 +152,17 @@ function recordedBy({ record }: HistoryRecorder, { rankingOn }: DayRankings): Da
 function memoizeCourseRankings(catalogue: Catalogue, { date }: DayRanking): PageSource['courseRanking'] {
   const rank = mapKinds((kind) => memoize((variantId: string) => rankCourse(catalogue, date, variantId, kind)))
   return (variantId, kind) => rank[kind](variantId)
+}
+
+function findRankedInGame({ itemById }: Catalogue, gameRanking: PageSource['gameRanking']): PageSource['rankedInGame'] {
+  const byId = memoize(
+    (kind: ItemKind): ReadonlyMap<string, RankedItem> =>
+      new Map(gameRanking(kind).ranked.map((item) => [item.itemId, item])),
+  )
+  return (itemId) => {
+    const item = itemById.get(itemId)
+    return item && byId(item.kind).get(itemId)
+  }
 }
 
 function memoizeSimilarItems(

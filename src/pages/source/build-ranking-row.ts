@@ -8,21 +8,30 @@ export type RankingChange = Pick<KindRanking, 'movement' | 'gained'>
 
 /** @param change null where the ranking has no past to compare with */
 export function buildRankingRow(references: References, ranked: RankedItem, change: RankingChange | null): RankingRow {
-  const { itemId, rank, score, tier, parts, top, shelves, knownTops, isNew } = ranked
-  const [shelfAtLevelOne, cup, tour, all] = ranked.levelOne
+  const { itemId, rank, tier, top, shelves, knownTops, isNew } = ranked
   return {
     rank,
-    item: references.item(itemId),
-    score: roundScore(score),
+    ...buildScoredItem(references, ranked),
     tier,
-    parts: roundParts(parts),
     top: { cup: top.cup, tour: top.tour, all: top.all },
     shelves: shelves.map(encodeShelf),
     isNew,
     movement: change?.movement.get(itemId) ?? null,
     gained: change?.gained.get(itemId) ?? null,
-    levelOne: [roundScore(shelfAtLevelOne), cup, tour, all],
     ...(knownTops && { knownTops }),
+  }
+}
+
+/** What is said of everybody, far down in a long ranking as well. */
+export function buildScoredItem(
+  references: References,
+  { itemId, score, parts, levelOne: [shelfAtLevelOne, cup, tour, all] }: RankedItem,
+): Pick<RankingRow, 'item' | 'score' | 'parts' | 'levelOne'> {
+  return {
+    item: references.item(itemId),
+    score: roundScore(score),
+    parts: roundParts(parts),
+    levelOne: [roundScore(shelfAtLevelOne), cup, tour, all],
   }
 }
 

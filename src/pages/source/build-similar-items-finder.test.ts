@@ -19,9 +19,9 @@ function finder(topCourses: Readonly<Record<string, readonly string[]>>) {
     shelves: [],
   }))
   const find = buildSimilarItemsFinder(items, (id) => [
-    ...topCourses[id]!.map((variantId) => ({ variantId, shelf: 'top' as const, level: 1 as const, shared: 1 })),
+    ...topCourses[id]!.map((variantId) => ({ variantId, shelf: 'top' as const, level: 1 as const })),
     // On the middle shelf they all meet; it must not count.
-    { variantId: 'c99', shelf: 'middle', level: 1, shared: null },
+    { variantId: 'c99', shelf: 'middle', level: 1 },
   ])
   return (id: string, limit = 6) => find(id, limit).map((item) => item.id)
 }

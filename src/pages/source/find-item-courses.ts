@@ -7,8 +7,6 @@ export interface CourseOfItem {
   readonly variantId: string
   readonly shelf: Shelf
   readonly level: ShelfLevel
-  /** Items of the kind on that top shelf, itself included; null for a middle shelf. */
-  readonly shared: number | null
 }
 
 /**
@@ -34,10 +32,9 @@ function collectCourses(
   const courses = new Map<string, CourseOfItem[]>()
   for (const variantId of variantIds) {
     const { ranked } = rankingOn(variantId, kind)
-    const sharers = ranked.filter(({ shelves: [held] }) => held?.shelf === 'top').length
     for (const { itemId, shelves } of ranked) {
       const { shelf, level } = shelves[0]!
-      const course = { variantId, shelf, level, shared: shelf === 'top' ? sharers : null }
+      const course = { variantId, shelf, level }
       const known = courses.get(itemId)
       if (known) known.push(course)
       else courses.set(itemId, [course])

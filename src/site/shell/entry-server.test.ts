@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { compactItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
@@ -52,7 +53,7 @@ const unknownKart: ItemPage = {
 }
 
 const course = { id: 'n64-a', courseId: 'n64-a', name: 'N64 A' }
-const onTop: ItemPage['courses'][number] = {
+const onTop = compactItemCourse({
   variant: course,
   shelf: 'top',
   level: 3,
@@ -60,8 +61,7 @@ const onTop: ItemPage['courses'][number] = {
   inCup: false,
   inTour: false,
   from: ['2020-10-21', null],
-  shared: 1,
-}
+})
 
 const kartWithCups: ItemPage = {
   ...unknownKart,

@@ -1,3 +1,4 @@
+import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { ComingCupCard, ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'
@@ -8,7 +9,7 @@ import { Section } from '../../ui/components/section.tsx'
 /** When the item counts most: the ranked cups, from the one that is on, with courses of its top shelf. */
 export function ItemNextCups({ data }: { data: ItemPage }) {
   const { cups, count, of, knownUntil } = data.nextCups
-  const top = data.courses.filter(({ shelf }) => shelf === 'top')
+  const top = data.courses.map(expandItemCourse).filter(({ shelf }) => shelf === 'top')
   if (top.length === 0) return null
   const levels = new Map(top.map(({ variant, level }) => [variant.id, level]))
   return (

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
 import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
@@ -34,7 +36,8 @@ const ItemMore = createStaticIsland('more', 'Where to go on', () =>
 )
 
 export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) {
-  const { item, courses } = data
+  const { item } = data
+  const courses = useMemo(() => data.courses.map(expandItemCourse), [data])
   const topCount = courses.filter((course) => course.shelf === 'top').length
   return (
     <>

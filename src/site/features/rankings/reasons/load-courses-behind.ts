@@ -1,6 +1,7 @@
 import { findCoursesOn } from '#pages/source/find-courses-on.ts'
 import type { ItemRef, TourRef, VariantRef } from '#pages/data/refs.ts'
-import type { ItemPage } from '#pages/data/item-pages.ts'
+import { expandItemCourse } from '#pages/data/compact-item-course.ts'
+import type { ItemCourse } from '#pages/data/item-pages.ts'
 import { itemPath, tourPath } from '#pages/routes/routes.ts'
 import { readingServices } from '../../navigation/reading-services.ts'
 import { type CourseGroups, groupCourses } from './group-courses.ts'
@@ -17,17 +18,18 @@ export async function loadCoursesBehind(item: ItemRef, moment: RankingMoment): P
     moment.raced === 'today' ? null : loadTourCourses(moment.raced.tour),
   ])
   if (data?.kind !== item.kind) throw new Error(`${itemPath(item)} is not the page of a ${item.kind}.`)
+  const courses = data.courses.map(expandItemCourse)
   const raced =
     moment.raced === 'today' || !cups
-      ? findRacedToday(data)
+      ? findRacedToday(courses)
       : {
           cup: listIds(moment.raced.cup === 'both weeks' ? cups.ranked : moment.raced.cup),
           tour: listIds([...cups.ranked, ...cups.others]),
         }
-  return groupCourses(listCourses(data, moment), raced)
+  return groupCourses(listCourses(courses, moment), raced)
 }
 
-function listCourses({ courses }: ItemPage, { date }: RankingMoment) {
+function listCourses(courses: readonly ItemCourse[], { date }: RankingMoment) {
   return findCoursesOn(courses, date).map(({ course: { variant, level }, shelf }) => ({
     variant,
     shelf,
@@ -36,7 +38,7 @@ function listCourses({ courses }: ItemPage, { date }: RankingMoment) {
   }))
 }
 
-function findRacedToday({ courses }: ItemPage) {
+function findRacedToday(courses: readonly ItemCourse[]) {
   return {
     cup: listIds(courses.filter(({ inCup }) => inCup).map(({ variant }) => variant)),
     tour: listIds(courses.filter(({ inTour }) => inTour).map(({ variant }) => variant)),
