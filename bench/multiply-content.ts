@@ -29,10 +29,10 @@ function copyFile({ path, text }: ContentFile, courseIds: readonly string[], rou
   }
 }
 
-/** The id of a variant is that of its course and an ending of its own. */
+/** The id of a variant is that of its course and an ending of its own. A key that begins with no course is none. */
 function renameVariant(variantId: string, courseIds: readonly string[], round: number): string {
   const courseId = courseIds
     .filter((id) => variantId === id || variantId.startsWith(`${id}-`))
     .reduce((longest, id) => (id.length > longest.length ? id : longest), '')
-  return `${courseId}-x${round}${variantId.slice(courseId.length)}`
+  return courseId === '' ? variantId : `${courseId}-x${round}${variantId.slice(courseId.length)}`
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:peers [-- --pages 2000]`: the same page data built into a site by this project and by other tools,
- * one after the other, in a folder of its own below the system's for temporary files. The tools come from the npm
- * registry. Each begins with the same exported page data; the peers render it plainly (headings, rows, links).
+ * `npm run bench:peers [-- --pages 2000 --rounds 3]`: the same page data built into a site by this project and by other
+ * tools, in turns, in a folder of its own below the system's for temporary files. The tools come from the npm registry.
+ * Each begins with the same exported page data and puts it into its documents; the peers render it plainly (headings,
+ * rows, links). Ours is measured twice: with all that it makes of page data, and with what the peers make alone.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,22 @@ import { measureVisit, type VisitCost } from './peers/measure-visit.ts'
 import { nextProject } from './peers/next-project.ts'
 import { setUpPeer } from './peers/set-up-peer.ts'
 
-const { values } = parseArgs({ options: { pages: { type: 'string', default: '2000' }, keep: { type: 'boolean' } } })
+interface Contender {
+  readonly name: string
+  readonly folder: string
+  readonly command: readonly string[]
+  readonly outFolder: string
+  /** What a run leaves behind for the next one. */
+  readonly caches: readonly string[]
+}
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '3' },
+    keep: { type: 'boolean' },
+  },
+})
 const workFolder = mkdtempSync(join(tmpdir(), 'topshelf-peers-'))
 const dataFolder = join(workFolder, 'data')
 
@@ -30,36 +46,57 @@ const paths: readonly string[] = JSON.parse(readFileSync(join(dataFolder, 'paths
 const target = paths.find((path) => /^\/drivers\/[^/]+\/$/.test(path)) ?? '/drivers/'
 console.log(`${pageCount} pages, click from /drivers/ to ${target}\n`)
 
+const contenders = [prepareOurs('Topshelf, everything', 'everything'), prepareOurs('Topshelf, pages alone', 'pages')]
+for (const project of [astroProject, nextProject, eleventyProject]) contenders.push(await preparePeer(project))
+
+const costs = new Map<string, CommandCost[]>(contenders.map(({ name }) => [name, []]))
+for (let round = 1; round <= Number(values.rounds); round += 1) {
+  for (const { name, folder, command, outFolder, caches } of contenders) {
+    for (const left of [outFolder, ...caches]) rmSync(join(folder, left), { recursive: true, force: true })
+    console.log(`Round ${round}: ${name} …`)
+    costs.get(name)!.push(await measureCommand(folder, command))
+  }
+}
+
 const rows: Record<string, Record<string, string | number>> = {}
-const ours = join(workFolder, 'ours')
-mkdirSync(ours)
-const script = join(import.meta.dirname, 'peers/build-ours.ts')
-await measure('Topshelf', ours, [process.execPath, script, dataFolder, ours], join(ours, 'out'))
-for (const project of [astroProject, nextProject, eleventyProject]) {
-  const folder = join(workFolder, project.name.split(' ')[0]!.toLowerCase())
-  setUpPeer(project, folder, dataFolder)
-  const [program, ...words] = project.command
-  const label = `${project.name} ${Object.values(project.packages)[0]}`
-  // Through the pinned Node, whatever the machine has.
-  const command = [process.execPath, join(folder, 'node_modules/.bin', program!), ...words]
-  await measure(label, folder, command, join(folder, project.outFolder))
+for (const { name, folder, outFolder } of contenders) {
+  const site = join(folder, outFolder)
+  rows[name] = describe(costs.get(name)!, measureBytes(site), await measureVisit(site, '/drivers/', target))
 }
 console.table(rows)
 if (values.keep) console.log(`Kept in ${workFolder}`)
 else rmSync(workFolder, { recursive: true, force: true })
 
-async function measure(name: string, folder: string, command: readonly string[], outFolder: string): Promise<void> {
-  console.log(`${name} …`)
-  const cost = await measureCommand(folder, command)
-  rows[name] = describe(cost, measureBytes(outFolder), await measureVisit(outFolder, '/drivers/', target))
+function prepareOurs(name: string, extent: string): Contender {
+  const folder = join(workFolder, `ours-${extent}`)
+  mkdirSync(folder)
+  const script = join(import.meta.dirname, 'peers/build-ours.ts')
+  const command = [process.execPath, script, dataFolder, folder, extent]
+  return { name, folder, command, outFolder: 'out', caches: ['cache'] }
 }
 
-function describe(cost: CommandCost, bytes: number, visit: VisitCost): Record<string, string | number> {
+async function preparePeer(project: typeof astroProject): Promise<Contender> {
+  const folder = join(workFolder, project.name.split(' ')[0]!.toLowerCase())
+  await setUpPeer(project, folder, dataFolder)
+  const [program, ...words] = project.command
+  // Through the pinned Node, whatever the machine has.
+  const command = [process.execPath, join(folder, 'node_modules/.bin', program!), ...words]
+  const { outFolder, caches } = project
+  return { name: `${project.name} ${Object.values(project.packages)[0]}`, folder, command, outFolder, caches }
+}
+
+/** Each figure is the median of its rounds. */
+function describe(all: readonly CommandCost[], bytes: number, visit: VisitCost): Record<string, string | number> {
+  const median = (read: (cost: CommandCost) => number) =>
+    all.map(read).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!
+  const wallSeconds = median((cost) => cost.wallSeconds)
+  const cpuSeconds = median((cost) => cost.cpuSeconds)
   return {
-    'pages/s': Math.round(pageCount / cost.wallSeconds),
-    'wall s': Number(cost.wallSeconds.toFixed(1)),
-    'CPU s': Number(cost.cpuSeconds.toFixed(1)),
-    'peak MB': Math.round(cost.peakMegabytes),
+    'pages/s': Math.round(pageCount / wallSeconds),
+    'wall s': Number(wallSeconds.toFixed(1)),
+    'CPU s': Number(cpuSeconds.toFixed(1)),
+    'pages/CPU s': Math.round(pageCount / cpuSeconds),
+    'peak MB': Math.round(median((cost) => cost.peakMegabytes)),
     'output MB': Number((bytes / 1e6).toFixed(1)),
     'JavaScript kB (brotli)': Number((visit.scriptBytes / 1e3).toFixed(1)),
     'click to heading ms': Math.round(visit.clickMs),

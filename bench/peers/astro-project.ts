@@ -6,6 +6,7 @@ export const astroProject: PeerProject = {
   packages: { astro: '7.3.5' },
   command: ['astro', 'build'],
   outFolder: 'dist',
+  caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
   files: {
     'astro.config.mjs': `import { defineConfig } from 'astro/config'
 export default defineConfig({ trailingSlash: 'always', prefetch: { prefetchAll: true, defaultStrategy: 'viewport' } })
@@ -44,6 +45,7 @@ const areas = ${JSON.stringify(areas)}
         </section>
       ))}
     </main>
+    <script is:inline type="application/json" id="page-data" set:html={page.state} />
   </body>
 </html>
 `,

@@ -62,8 +62,8 @@ function toRow(entry, known) {
   })
 }
 
-function findPath({ kind, id }, known) {
-  const path = kind && id ? `/${kind}s/${id}/` : `/tours/${id}/`
+function findPath({ kind, id, courseId }, known) {
+  const path = courseId ? `/courses/${courseId}/` : kind && id ? `/${kind}s/${id}/` : `/tours/${id}/`
   return known.has(path) ? path : undefined
 }
 

@@ -1,11 +1,12 @@
 import { areas, dataModule, type PeerProject } from './peer-project.ts'
 
-/** Eleventy with a template in JavaScript: plain documents without any script. */
+/** Eleventy with a template in JavaScript: plain documents without any script but their data. */
 export const eleventyProject: PeerProject = {
   name: 'Eleventy',
   packages: { '@11ty/eleventy': '3.1.6' },
   command: ['eleventy', '--input=src', '--output=_site', '--quiet'],
   outFolder: '_site',
+  caches: ['.cache'],
   files: {
     'lib/read-page.mjs': dataModule,
     'src/pages.11ty.js': `import { paths, readPage } from '../lib/read-page.mjs'
@@ -27,7 +28,7 @@ export function render({ path }) {
 \${page.sections.map(({ heading, rows }) => '<section><h2>' + escape(heading) + '</h2><table><tbody>' +
   rows.map((row) => '<tr>' + row.map((cell) => '<td>' + link(cell) + '</td>').join('') + '</tr>').join('') +
   '</tbody></table></section>').join('')}
-</main></body></html>\`
+</main><script type="application/json" id="page-data">\${page.state}</script></body></html>\`
 }
 `,
   },

@@ -1,11 +1,15 @@
 import { mkdirSync, openSync, writeFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { cardFile } from '#pages/cards/card-path.ts'
 import type { BuildOptions } from '#generator/options/build-options.ts'
 import type { PageEntry, PageIndex } from '#generator/prepare/page-entry.ts'
 import { readStored } from '#generator/prepare/page-store.ts'
 import { storePages } from '#generator/prepare/store-pages.ts'
 
-/** What all builders begin with: `paths.json`, `context.json` and the data of each page below `pages/`. */
+/**
+ * What all builders begin with: `paths.json`, `context.json` and the data of each page below `pages/`. Of the cards,
+ * which ours draws, `cards.json` has the texts.
+ */
 export function exportPages(options: BuildOptions, count: number, folder: string): number {
   const pageStoreFile = join(folder, 'all.store')
   mkdirSync(folder, { recursive: true })
@@ -20,6 +24,8 @@ export function exportPages(options: BuildOptions, count: number, folder: string
   }
   writeFileSync(join(folder, 'paths.json'), JSON.stringify(chosen.map(({ path }) => path)))
   writeFileSync(join(folder, 'context.json'), JSON.stringify(result.index.context))
+  const images = new Set(chosen.map(({ path }) => cardFile(path)))
+  writeFileSync(join(folder, 'cards.json'), JSON.stringify(result.index.cards.filter(({ path }) => images.has(path))))
   rmSync(pageStoreFile)
   return chosen.length
 }

@@ -6,6 +6,7 @@ export const nextProject: PeerProject = {
   packages: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' },
   command: ['next', 'build'],
   outFolder: 'out',
+  caches: ['.next'],
   files: {
     'next.config.mjs': `export default { output: 'export', trailingSlash: true, typescript: { ignoreBuildErrors: true } }
 `,
@@ -54,6 +55,7 @@ export default async function Page({ params }) {
           </tbody></table>
         </section>
       ))}
+      <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: page.state }} />
     </>
   )
 }

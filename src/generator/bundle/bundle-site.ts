@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { buildDocumentAssets } from './build-document-assets.ts'
 import { buildWebManifest } from './build-web-manifest.ts'
-import { compressAssets } from './compress-assets.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readViewFiles } from './read-view-files.ts'
 import { writeIcons } from './write-icons.ts'
 
-/** Builds everything that depends only on code. `site-bundle.ts` describes the folder. */
+/** Builds everything that depends only on code, but for compressed copies. `site-bundle.ts` describes the folder. */
 export async function bundleSite(folder: string): Promise<void> {
   const publicFolder = join(folder, 'public')
   const builder = await createBuilder({
@@ -36,5 +35,4 @@ export async function bundleSite(folder: string): Promise<void> {
 
   writeFileSync(join(publicFolder, 'manifest.json'), buildWebManifest())
   await writeIcons(publicFolder)
-  compressAssets(publicFolder)
 }

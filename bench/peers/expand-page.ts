@@ -1,0 +1,25 @@
+import { expandItemCourse } from '#pages/data/compact-item-course.ts'
+import { expandDayKind, expandSubject } from '#pages/data/compact-row.ts'
+import type { PageData } from '#pages/data/page-data.ts'
+
+/** Page data with its compact rows in full, as our views show them. Bundled into the project of each peer. */
+export function expandPage(page: PageData): object {
+  switch (page.kind) {
+    case 'driver':
+    case 'kart':
+    case 'glider':
+      return { ...page, courses: page.courses.map(expandItemCourse) }
+    case 'ranking-day':
+      return { ...page, kinds: page.kinds.map((view) => ({ ...expandDayKind(view), contenders: [] })) }
+    case 'ranking-subject': {
+      const { rest, ...subject } = expandSubject(page)
+      return {
+        ...subject,
+        contenders: [],
+        rest: rest.map(({ weigh: _weigh, ...item }) => ({ kind: page.itemKind, ...item })),
+      }
+    }
+    default:
+      return page
+  }
+}
