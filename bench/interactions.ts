@@ -14,8 +14,10 @@ import { serveBuiltSite } from './serve-built-site.ts'
 import { markChanges, traceAnswers } from './trace-answers.ts'
 
 const frameMs = 16
-/** Longer than anything is put off by. */
+/** From one letter to the next: longer than the work on any of them, without the rest of the list that waits for a pause. */
 const restMs = 400
+/** Longer than the rest of a list waits for the reader's pause. */
+const pauseMs = 800
 const { values } = parseArgs({ options: { origin: { type: 'string' } } })
 
 interface Desk {
@@ -54,6 +56,16 @@ async function type({ page }: Desk, words: readonly string[]): Promise<void> {
     // One press empties the field: the selection is no key of a reader's.
     await page.evaluate(() => (document.activeElement as HTMLInputElement).select())
     await press('Delete')
+    await untilDrawn(page)
+  }
+}
+
+/** Until all of a list is there, as it is for whoever stops to think. */
+async function untilDrawn(page: Page): Promise<void> {
+  const count = () => page.locator('.listing li').count()
+  for (let before = -1, now = await count(); now !== before; now = await count()) {
+    before = now
+    await page.waitForTimeout(pauseMs)
   }
 }
 
@@ -92,7 +104,7 @@ async function measureList(desk: Desk, path: string): Promise<void> {
     for (const chip of chips) {
       for (let press = 0; press < 2; press += 1) {
         await chip.click()
-        await desk.page.waitForTimeout(restMs)
+        await untilDrawn(desk.page)
       }
     }
   })

@@ -234,6 +234,13 @@ describe('the search field of a list', () => {
     expect(await field.getAttribute('type')).toBe('search')
     await field.fill('   ')
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
+    // Whole matches are there before the letter is painted.
+    const atOnce = await field.evaluate((input: HTMLInputElement) => {
+      input.select()
+      document.execCommand('insertText', false, 'pauline')
+      return [...document.querySelectorAll('.listing .card-text b')].map((name) => name.textContent)
+    })
+    expect(atOnce).toEqual(['Pauline'])
     await field.fill('  MARIO ')
     await expect
       .poll(async () => (await readNames(page)).slice(0, 3))

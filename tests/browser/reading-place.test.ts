@@ -115,6 +115,8 @@ describe('the place in a list', () => {
     ['a searched list', '/drivers/?q=mario'],
   ])('%s keeps it through a reload and on the way back, and never gets shorter than it was', async ([, path = '']) => {
     const page = await openPage()
+    // What a reader owns comes after the list, and finds it anew.
+    await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"mario":[3,1]}'))
     await page.setViewportSize({ width: 800, height: 600 })
     await serveLongList(page, '/drivers/', 70)
     await page.addInitScript(recordHeights)

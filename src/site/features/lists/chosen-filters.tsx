@@ -17,7 +17,7 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
   if (!list.isNarrowed) return null
   const choices: (ExtraChoice & { key: string })[] = [
     ...list.plan.filters
-      .filter(({ isLead }) => !isLead)
+      .filter(({ id, isLead }) => !isLead && list.state.chosen.has(id))
       .flatMap((filter) => {
         const chosen = list.options.get(filter.id)?.filter(({ isChosen }) => isChosen) ?? []
         return chosen.map(({ value, label }) => ({

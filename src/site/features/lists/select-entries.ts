@@ -12,8 +12,8 @@ export interface CountedOption extends FilterOption {
 
 export interface Selection<Entry> {
   readonly found: readonly Entry[]
-  /** By filter id. */
-  readonly options: ReadonlyMap<string, readonly CountedOption[]>
+  /** By filter id. Counted when they are asked for: most filters are out of sight, and a letter does not wait for them. */
+  readonly options: Pick<ReadonlyMap<string, readonly CountedOption[]>, 'get'>
 }
 
 /**
@@ -36,14 +36,21 @@ export function selectEntries<Entry>(
   }
   const passing = candidates.filter((entry) => plan.filters.every((filter) => passes(entry, filter)))
   const sortOrder = plan.sortOrders.find(({ id }) => id === state.sort)
-  const options = plan.filters.map((filter) => {
+  const known = new Map<string, readonly CountedOption[]>()
+  const count = (filter: Filter<Entry>) => {
     const others = plan.filters.filter((other) => other !== filter)
     const counted = candidates.filter((entry) => others.every((other) => passes(entry, other)))
-    return [filter.id, countOptions(filter, entries, counted, state.chosen.get(filter.id) ?? [])] as const
-  })
+    return countOptions(filter, entries, counted, state.chosen.get(filter.id) ?? [])
+  }
   return {
     found: sortOrder ? sortRows(passing, sortOrder.read, sortOrder.isDescending ?? false) : passing,
-    options: new Map(options),
+    options: {
+      get(id) {
+        const filter = plan.filters.find((one) => one.id === id)
+        if (filter && !known.has(id)) known.set(id, count(filter))
+        return known.get(id)
+      },
+    },
   }
 }
 

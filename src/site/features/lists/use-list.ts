@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo } from 'react'
-import { useSearch } from './use-search.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useFound } from './use-search.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
 import { useDensity } from '../preferences/density.ts'
 import type { QueryOperator } from '../query/query.ts'
@@ -26,7 +26,7 @@ export interface List<Entry> extends Selection<Entry> {
   /** The part of `found` to render so far: see `useStaged`. */
   readonly shown: readonly Entry[]
   readonly total: number
-  /** The state being shown. It lags behind the address, so that rendering hundreds of cards never delays input. */
+  /** The state being shown. What an address asks for at first comes in slices, and lags behind it. */
   readonly state: ListState
   /** What a query may ask of the list. */
   readonly operators: readonly QueryOperator[]
@@ -58,6 +58,9 @@ export interface Narrowing<Entry> {
   readonly isComplete: boolean
 }
 
+/** Longer than most readers take from one letter to the next. */
+const typingPauseMs = 600
+
 /** @param narrowing null for no other condition; must be a stable object */
 export function useList<Entry>(
   entries: readonly Entry[],
@@ -65,11 +68,14 @@ export function useList<Entry>(
   narrowing: Narrowing<Entry> | null = null,
 ): List<Entry> {
   const query = useQuery()
-  const settled = useDeferredValue(query)
+  const [hasArrived, setArrived] = useState(false)
+  // What an address asks for may be the whole list in another order, which comes in slices; any later answer is a screenful,
+  // and comes in the frame of the letter that asks for it.
+  const deferred = useDeferredValue(hasArrived ? null : query)
+  const settled = hasArrived ? query : (deferred ?? query)
   const operators = useMemo(() => listOperators(plan, entries), [plan, entries])
   const state = useMemo(() => parseListState(settled, operators), [settled, operators])
-  const readText = (search: string) => parseListState(search, operators).text
-  const { found: matching, isComplete, prepare } = useSearch(entries, plan, readText)
+  const { found: matching, isComplete, prepare } = useFound(entries, plan, state.text)
   const operatorOf = (name: string) => operators.find((operator) => operator.name === name)!
   const selection = useMemo(() => {
     const candidates = narrowing ? matching.filter(narrowing.lets) : matching
@@ -78,7 +84,9 @@ export function useList<Entry>(
 
   const likesCompact = useDensity() === 'compact'
   const isAllThere = isComplete && settled === query && (narrowing?.isComplete ?? true)
-  const shown = useStaged(selection.found, { isThere: useQueryHint(query, isAllThere) })
+  const isThere = useQueryHint(query, isAllThere)
+  if (isThere && !hasArrived) setArrived(true)
+  const shown = useStaged(selection.found, { isThere, restMs: typingPauseMs })
   return {
     ...selection,
     shown,

@@ -1,50 +1,53 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ListPlan } from './list-plan.ts'
-import { writeText } from './list-state.ts'
+import { queryKey, writeText } from './list-state.ts'
 import { listForeignKeys } from '../search/list-foreign-keys.ts'
 import { foldNames } from '../search/fold-name.ts'
 import { prepareFuzzySearch } from '../search/fuzzy-matches.ts'
 import { useMatches } from '../search/use-matches.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
 
-export interface Search<Entry> {
-  readonly query: string
-  readonly write: (query: string) => void
-  /** Loads the fuzzy search engine before the first letter. */
-  readonly prepare: () => void
+export interface Found<Entry> {
   /** Best matches first; without a query, all entries in their own order. */
   readonly found: readonly Entry[]
   /** Whether the results are final. */
   readonly isComplete: boolean
+  /** Loads the fuzzy search engine before the first letter. */
+  readonly prepare: () => void
 }
 
-/**
- * Searches a list by name, in English and in other languages, with the query in the address.
- * @param readText what is looked for, of the address's query
- */
-export function useSearch<Entry>(
-  entries: readonly Entry[],
-  { nameOf, foreignKeyOf }: Pick<ListPlan<Entry>, 'nameOf' | 'foreignKeyOf'>,
-  readText: (search: string) => string = readWholeText,
-): Search<Entry> {
-  const query = readText(useQuery())
-  const names = foldNames(entries, nameOf)
-  const keys = foreignKeyOf ? listForeignKeys(entries, foreignKeyOf) : null
-  // A letter may move hundreds of cards; the field does not wait for them.
+export interface Search<Entry> extends Found<Entry> {
+  readonly query: string
+  readonly write: (query: string) => void
+}
+
+type Named<Entry> = Pick<ListPlan<Entry>, 'nameOf' | 'foreignKeyOf'>
+
+/** Searches a list by name, in English and in other languages, with the query in the address. */
+export function useSearch<Entry>(entries: readonly Entry[], plan: Named<Entry>): Search<Entry> {
+  const query = new URLSearchParams(useQuery()).get(queryKey) ?? ''
+  // A letter may move many entries; the field does not wait for them.
   const settled = useDeferredValue(query)
-  const { indexes, isComplete } = useMatches(names, settled, keys)
-  const found = useMemo(() => (indexes ? indexes.map((index) => entries[index]!) : entries), [entries, indexes])
+  const found = useFound(entries, plan, settled)
   return {
+    ...found,
     query,
     write: (text) => replaceQuery((parameters) => writeText(parameters, text)),
-    prepare: () => void prepareFuzzySearch(names).catch(ignore),
-    found,
-    isComplete: isComplete && settled === query,
+    isComplete: found.isComplete && settled === query,
   }
 }
 
-function readWholeText(search: string): string {
-  return new URLSearchParams(search).get('q') ?? ''
+/** The entries of a list whose names match a text, in English or in other languages. */
+export function useFound<Entry>(
+  entries: readonly Entry[],
+  { nameOf, foreignKeyOf }: Named<Entry>,
+  text: string,
+): Found<Entry> {
+  const names = foldNames(entries, nameOf)
+  const keys = foreignKeyOf ? listForeignKeys(entries, foreignKeyOf) : null
+  const { indexes, isComplete } = useMatches(names, text, keys)
+  const found = useMemo(() => (indexes ? indexes.map((index) => entries[index]!) : entries), [entries, indexes])
+  return { found, isComplete, prepare: () => void prepareFuzzySearch(names).catch(ignore) }
 }
 
 /** Searching loads the engine again and reports the failure. */

@@ -10,7 +10,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { courseListPlan, type CourseEntry } from '../../features/lists/course-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { useList } from '../../features/lists/use-list.ts'
+import { useList, type List } from '../../features/lists/use-list.ts'
 
 /** Grouped by platform in the list's own order; a single list while searched or sorted. */
 export function CourseListView({ data }: { data: CourseListPage }) {
@@ -24,24 +24,28 @@ export function CourseListView({ data }: { data: CourseListPage }) {
       </PageHeader>
       <ListToolbar list={list} noun="courses" hasDensity />
       <ListResults list={list} noun="courses">
-        {isOwnOrder ? <CoursesByPlatform courses={list.found} /> : <CourseCards courses={list.shown} />}
+        {isOwnOrder ? (
+          <CoursesByPlatform found={list.found} shown={list.shown} />
+        ) : (
+          <CourseCards courses={list.shown} />
+        )}
       </ListResults>
     </>
   )
 }
 
 // Memoized: typing does not always change the list.
-const CoursesByPlatform = memo(function CoursesByPlatform({ courses }: { courses: readonly CourseEntry[] }) {
+const CoursesByPlatform = memo(function CoursesByPlatform({
+  found,
+  shown,
+}: Pick<List<CourseEntry>, 'found' | 'shown'>) {
   return platforms.map((platform) => {
-    const ofPlatform = courses.filter((course) => course.platform === platform)
+    const isOfPlatform = (course: CourseEntry) => course.platform === platform
+    const ofPlatform = shown.filter(isOfPlatform)
+    const count = found.filter(isOfPlatform).length
     return (
       ofPlatform.length > 0 && (
-        <Section
-          key={platform}
-          id={platform}
-          title={platformNames[platform]}
-          aside={formatCount(ofPlatform.length, 'course')}
-        >
+        <Section key={platform} id={platform} title={platformNames[platform]} aside={formatCount(count, 'course')}>
           <CourseCards courses={ofPlatform} />
         </Section>
       )
@@ -54,17 +58,24 @@ const CourseCards = memo(function CourseCards({ courses }: { courses: readonly C
     <ul className="cards">
       {courses.map((course) => (
         <li key={course.id}>
-          <a className="card item-card" href={coursePath(course.id)}>
-            <CourseEmblem courseId={course.id} size="medium" />
-            <span className="card-text">
-              <b>{course.fullName}</b>
-              <small>
-                {courseKindNames[course.courseKind]} · {formatCount(course.variantCount, 'variant')}
-              </small>
-            </span>
-          </a>
+          <CourseCard course={course} />
         </li>
       ))}
     </ul>
+  )
+})
+
+/** Memoized: a letter shows other courses, and most of them once more. */
+const CourseCard = memo(function CourseCard({ course }: { course: CourseEntry }) {
+  return (
+    <a className="card item-card" href={coursePath(course.id)}>
+      <CourseEmblem courseId={course.id} size="medium" />
+      <span className="card-text">
+        <b>{course.fullName}</b>
+        <small>
+          {courseKindNames[course.courseKind]} · {formatCount(course.variantCount, 'variant')}
+        </small>
+      </span>
+    </a>
   )
 })

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
@@ -9,7 +10,7 @@ import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { skillListPlan, type SkillEntry } from '../../features/lists/skill-list-plan.ts'
-import { useList } from '../../features/lists/use-list.ts'
+import { useList, type List } from '../../features/lists/use-list.ts'
 
 /** Grouped by kind of item in the list's own order; a single list while searched or sorted. */
 export function SkillListView({ data }: { data: SkillListPage }) {
@@ -22,42 +23,51 @@ export function SkillListView({ data }: { data: SkillListPage }) {
       </PageHeader>
       <ListToolbar list={list} noun="skills" hasDensity />
       <ListResults list={list} noun="skills">
-        {isOwnOrder ? <SkillsByKind skills={list.found} /> : <SkillCards skills={list.found} />}
+        {isOwnOrder ? <SkillsByKind found={list.found} shown={list.shown} /> : <SkillCards skills={list.shown} />}
       </ListResults>
     </>
   )
 }
 
-function SkillsByKind({ skills }: { skills: readonly SkillEntry[] }) {
+// Memoized: typing does not always change the list.
+const SkillsByKind = memo(function SkillsByKind({ found, shown }: Pick<List<SkillEntry>, 'found' | 'shown'>) {
   return itemKinds.map((kind) => {
-    const ofKind = skills.filter((skill) => skill.kind === kind)
+    const isOfKind = (skill: SkillEntry) => skill.kind === kind
+    const ofKind = shown.filter(isOfKind)
+    const count = found.filter(isOfKind).length
     return (
       ofKind.length > 0 && (
-        <Section key={kind} id={kind} title={kindPlurals[kind]} aside={formatCount(ofKind.length, 'skill')}>
+        <Section key={kind} id={kind} title={kindPlurals[kind]} aside={formatCount(count, 'skill')}>
           <SkillCards skills={ofKind} />
         </Section>
       )
     )
   })
-}
+})
 
-function SkillCards({ skills }: { skills: readonly SkillEntry[] }) {
+const SkillCards = memo(function SkillCards({ skills }: { skills: readonly SkillEntry[] }) {
   return (
     <ul className="cards">
       {skills.map((skill) => (
         <li key={skill.id}>
-          <a className="card item-card" href={skillPath(skill.id)}>
-            <SkillEmblem skill={skill} category={skill.category} size="medium" />
-            <span className="card-text">
-              <b>{skill.name}</b>
-              <small>
-                {skill.category && `${categoryNames[skill.category]} · `}
-                {formatCount(skill.itemCount, skill.kind)}
-              </small>
-            </span>
-          </a>
+          <SkillCard skill={skill} />
         </li>
       ))}
     </ul>
   )
-}
+})
+
+const SkillCard = memo(function SkillCard({ skill }: { skill: SkillEntry }) {
+  return (
+    <a className="card item-card" href={skillPath(skill.id)}>
+      <SkillEmblem skill={skill} category={skill.category} size="medium" />
+      <span className="card-text">
+        <b>{skill.name}</b>
+        <small>
+          {skill.category && `${categoryNames[skill.category]} · `}
+          {formatCount(skill.itemCount, skill.kind)}
+        </small>
+      </span>
+    </a>
+  )
+})

@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { beginsWithFirstScreen } from './first-screen.ts'
+import { whenReaderGoesOn } from './when-reader-goes-on.ts'
 
 const drawnAtOnce = 24
 
@@ -9,6 +10,8 @@ interface StagedOptions {
   readonly first?: number
   /** False while the list is not yet what the address asks for. */
   readonly isThere?: boolean
+  /** How long the first entries of a new answer stand alone, unless the reader goes on to the others. */
+  readonly restMs?: number
 }
 
 /** As long as a list that waits for its matches may stay hidden. */
@@ -16,31 +19,40 @@ const patienceMs = 4000
 
 /**
  * The first entries of a list immediately, and the rest in steps, each after the previous one has been painted, so that
- * a letter that shows three hundred cards does not delay the next one. A list that the reader opens the document of, or
- * returns to, is drawn as a whole: as prerendered, then once as the address asks for, so that its height changes no more
- * often than it must.
- * @param entries the same array for as long as they stay the same
+ * a letter that shows three hundred cards does not delay the next one; of an answer to somebody who may type on, when
+ * they rest or go on to it. A list that the reader opens the document of, or returns to, is drawn as a whole: as
+ * prerendered, then once as the address asks for, so that its height changes no more often than it must.
+ * @param asked the entries; found anew and still the same, they stay as they are
  */
 export function useStaged<Entry>(
-  entries: readonly Entry[],
-  { first = drawnAtOnce, isThere = true }: StagedOptions = {},
+  asked: readonly Entry[],
+  { first = drawnAtOnce, isThere = true, restMs = 0 }: StagedOptions = {},
 ): readonly Entry[] {
   const [drawn, setDrawn] = useState(() => {
     const isStaged = isThere && beginsWithFirstScreen()
-    return { entries, count: isStaged ? first : entries.length, isArrived: isThere }
+    return { entries: asked, count: isStaged ? first : asked.length, isArrived: isThere, isAnswer: false }
   })
   const { isArrived } = drawn
-  if (!isArrived && isThere) setDrawn({ entries, count: entries.length, isArrived: true })
-  const count = drawn.entries === entries ? drawn.count : first
+  if (!isArrived && isThere) setDrawn({ entries: asked, count: asked.length, isArrived: true, isAnswer: false })
+  else if (isArrived && !areSame(drawn.entries, asked)) {
+    setDrawn({ entries: asked, count: first, isArrived: true, isAnswer: true })
+  }
   useEffect(() => {
     if (isArrived) return undefined
     const timer = setTimeout(() => setDrawn((now) => ({ ...now, isArrived: true })), patienceMs)
     return () => clearTimeout(timer)
   }, [isArrived])
   useEffect(() => {
-    if (!isArrived || count >= entries.length) return undefined
-    return afterPaint(() => startTransition(() => setDrawn({ entries, count: count + first, isArrived: true })))
-  }, [entries, count, first, isArrived])
-  if (!isArrived) return drawn.entries
-  return count >= entries.length ? entries : entries.slice(0, count)
+    if (!drawn.isArrived || drawn.count >= drawn.entries.length) return undefined
+    const drawMore = () => startTransition(() => setDrawn({ ...drawn, count: drawn.count + first, isAnswer: false }))
+    return drawn.isAnswer && restMs > 0 ? whenReaderGoesOn(drawMore, restMs) : afterPaint(drawMore)
+  }, [drawn, first, restMs])
+  return useMemo(() => {
+    const { entries, count } = drawn
+    return drawn.isArrived && count < entries.length ? entries.slice(0, count) : entries
+  }, [drawn])
+}
+
+function areSame<Entry>(some: readonly Entry[], others: readonly Entry[]): boolean {
+  return some === others || (some.length === others.length && some.every((entry, place) => entry === others[place]))
 }
