@@ -1,10 +1,16 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+/** Tests start hundreds of builds, servers and workers, which all load the same code: Node compiles it once for all. */
+process.env.NODE_COMPILE_CACHE = resolve('.cache/tests/compiled-code')
 
 /**
  * How long anything may take before it counts as hung. A machine that is busy with other things may well be ten times
  * slower than a quiet one, and no test is there to find that out.
  */
 const shared = {
+  // Importing the code anew for each of three hundred files would take longer than many of their tests.
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
@@ -23,8 +29,6 @@ export default defineConfig({
           ...two,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'],
-          // Importing the code anew for each of two hundred files would take longer than all tests.
-          isolate: false,
         },
       },
       {

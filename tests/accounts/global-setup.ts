@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { bundleForAll } from './start-server-process.ts'
 import { startPostgresql } from './start-postgresql.ts'
 
 declare module 'vitest' {
@@ -7,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests of accounts; each has a database of its own there. */
+/** One bundle of the server and one PostgreSQL for all tests of accounts; each has a database of its own there. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgresql()
+  const [server] = await Promise.all([startPostgresql(), bundleForAll()])
   project.provide('postgresqlUrl', server.url)
   return server.stop
 }

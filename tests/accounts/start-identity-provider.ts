@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { interactionPolicy, Provider, type Configuration } from 'oidc-provider'
+import type { Configuration, Provider } from 'oidc-provider'
 import { findFreePort } from '#server/find-free-port.ts'
 
 /** An OpenID provider on this machine that does what Google does, and asks which account with a form. */
@@ -19,22 +19,29 @@ export interface IdentityProvider {
 /** Addresses that begin so have not been verified by the provider. */
 export const unverifiedPrefix = 'unverified'
 
-/** @param siteUrl the origin of the site that sends its readers here */
+/**
+ * It is made when somebody comes: its library and its key cost most tests more than what they show.
+ * @param siteUrl the origin of the site that sends its readers here
+ */
 export async function startIdentityProvider(siteUrl: string): Promise<IdentityProvider> {
   const issuer = `http://localhost:${await findFreePort()}`
   const client = { clientId: 'topshelf-tests', clientSecret: randomBytes(16).toString('hex') }
-  const provider = new Provider(issuer, configure(siteUrl, client))
   const requests: URLSearchParams[] = []
-  const answer = provider.callback()
+  let making: Promise<Provider> | null = null
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
-    if (pathname === '/auth') requests.push(searchParams)
-    if (!pathname.startsWith('/interaction/')) return void answer(request, response)
-    if (request.method === 'GET') return void response.setHeader('Content-Type', 'text/html').end(accountForm)
-    decide(provider, request)
-      .then((result) => provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false }))
+    making ??= makeProvider(issuer, siteUrl, client)
+    making
+      .then((provider) => answer(provider, request, response))
       .catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
+  async function answer(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
+    if (pathname === '/auth') requests.push(searchParams)
+    if (!pathname.startsWith('/interaction/')) return provider.callback()(request, response)
+    if (request.method === 'GET') return void response.setHeader('Content-Type', 'text/html').end(accountForm)
+    const result = await decide(provider, request)
+    await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+  }
   server.listen(Number(new URL(issuer).port), 'localhost')
   await once(server, 'listening')
   return {
@@ -64,14 +71,16 @@ async function decide(provider: Provider, request: IncomingMessage) {
   return { select_account: {}, login: { accountId }, consent: { grantId: await grant.save() } }
 }
 
-function configure(
+async function makeProvider(
+  issuer: string,
   siteUrl: string,
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
-): Configuration {
+): Promise<Provider> {
+  const { interactionPolicy, Provider } = await import('oidc-provider')
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  return {
+  const configuration: Configuration = {
     clients: [
       {
         client_id: clientId,
@@ -98,4 +107,5 @@ function configure(
       }),
     }),
   }
+  return new Provider(issuer, configuration)
 }

@@ -44,9 +44,18 @@ export function makeFolder(): string {
 
 let bundled: Promise<string> | null = null
 
+/** The setting of the processes of tests that says where the bundle is. */
+const sharedBundle = 'TOPSHELF_TEST_SERVER'
+
 /** The server and its commands as `npm run build` makes them. @returns their folder */
 export function bundleOnce(): Promise<string> {
-  return (bundled ??= bundleInto(makeFolder()))
+  const shared = process.env[sharedBundle]
+  return (bundled ??= shared ? Promise.resolve(shared) : bundleInto(makeFolder()))
+}
+
+/** For the set-up of tests: what is bundled now is what all their files and processes use. */
+export async function bundleForAll(): Promise<void> {
+  process.env[sharedBundle] ??= await bundleInto(resolve('.cache/tests/server'))
 }
 
 async function bundleInto(folder: string): Promise<string> {
@@ -63,7 +72,13 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
   const started = performance.now()
   const server = spawn(process.execPath, [program], {
     cwd: folder,
-    env: { PATH: process.env.PATH, DATA_FOLDER: join(folder, 'data'), ...options.environment, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_FOLDER: join(folder, 'data'),
+      ...options.environment,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   servers.push(server)

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { chromium, type Browser } from 'playwright-core'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { describeAccountsPort } from '../accounts-port/describe-accounts-port.ts'
 import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
 import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
 import { openPortInBrowser } from '../accounts-port/open-port-in-browser.ts'
+import { connectBrowser } from './site-page.ts'
 import type { PortEnvironment, PortUnderTest } from '../accounts-port/port-under-test.ts'
 
 const subjects = {
@@ -16,21 +16,18 @@ const subjects = {
   'new address': 'Confirm your new address',
 } as const
 
-let browser: Browser
 let accounts: AccountsServer
 let script: string
 const dataFolder = mkdtempSync(join(tmpdir(), 'topshelf-port-'))
 
 beforeAll(async () => {
   const environment = { DATA_FOLDER: dataFolder }
-  ;[browser, accounts, script] = await Promise.all([
-    chromium.connect(inject('browserUrl')),
+  ;[accounts, script] = await Promise.all([
     startAccountsServer({ siteFolder: inject('siteFolder'), environment }),
     bundleForPage('tests/accounts-port/page-with-port.ts'),
   ])
 })
 afterAll(async () => {
-  await browser.close()
   await accounts.stop()
   rmSync(dataFolder, { recursive: true })
 })
@@ -39,7 +36,7 @@ describeAccountsPort('our server', () => {
   const tabs = new Map<PortUnderTest, () => Promise<PortUnderTest>>()
   const environment: PortEnvironment = {
     async openPort() {
-      const context = await browser.newContext()
+      const context = await (await connectBrowser()).newContext()
       onTestFinished(() => context.close())
       const open = () => openPortInBrowser(context, accounts.siteUrl, script)
       const port = await open()

@@ -1,12 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { createReader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
-import { leavePrefetchingOut, untilAwake } from './site-page.ts'
+import { connectBrowser, leavePrefetchingOut, untilAwake } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 
-let browser: Browser
 let server: AccountsServer
 
 export const password = 'three red shells'
@@ -15,15 +14,9 @@ let addresses = 0
 /** The built site, served with accounts, for the tests of a file. */
 export function serveAccounts(environment: Readonly<Record<string, string>> = {}): () => AccountsServer {
   beforeAll(async () => {
-    ;[browser, server] = await Promise.all([
-      chromium.connect(inject('browserUrl')),
-      startAccountsServer({ siteFolder: inject('siteFolder'), environment }),
-    ])
+    server = await startAccountsServer({ siteFolder: inject('siteFolder'), environment })
   })
-  afterAll(async () => {
-    await browser.close()
-    await server.stop()
-  })
+  afterAll(() => server.stop())
   return () => server
 }
 
@@ -33,6 +26,7 @@ export function serveAccounts(environment: Readonly<Record<string, string>> = {}
  * @param options what else the browser has, such as cookies
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const browser = await connectBrowser()
   const context = await browser.newContext({ baseURL: server.siteUrl, serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(60_000)
   await leavePrefetchingOut(context)

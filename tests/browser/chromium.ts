@@ -41,4 +41,6 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without these, each page starts a second process, for the next site that somebody might go to.
+  '--disable-site-isolation-trials',
 ]

@@ -7,19 +7,21 @@ import {
   type Request,
   type Route,
 } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserUrl'))
-})
-afterAll(() => browser.close())
+let connecting: Promise<Browser> | null = null
+
+/** The browser of all tests. Their files share one connection, which ends with them. */
+export function connectBrowser(): Promise<Browser> {
+  return (connecting ??= chromium.connect(inject('browserUrl')))
+}
 
 /**
  * A page in a fresh browser profile, for this test alone. Without a service worker, which would stand between the test
  * and the network, unless the options allow it.
  */
 export async function openPrefetchingPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const browser = await connectBrowser()
   const context = await browser.newContext({
     baseURL: inject('siteUrl'),
     serviceWorkers: 'block',

@@ -20,7 +20,13 @@ async function start(folder: string) {
     [program, '--content', fixtureContent, '--cache', testCache, '--today', '2020-11-20'],
     {
       cwd: folder,
-      env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', SITE_URL: 'https://topshelf.example' },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        SITE_URL: 'https://topshelf.example',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
