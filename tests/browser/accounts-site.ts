@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { createReader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
-import { connectBrowser, leavePrefetchingOut, untilAwake } from './site-page.ts'
+import { launchOnce, leavePrefetchingOut, untilAwake } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 
 let server: AccountsServer
@@ -26,7 +26,7 @@ export function serveAccounts(environment: Readonly<Record<string, string>> = {}
  * @param options what else the browser has, such as cookies
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const browser = await connectBrowser()
+  const browser = await launchOnce()
   const context = await browser.newContext({ baseURL: server.siteUrl, serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(60_000)
   await leavePrefetchingOut(context)

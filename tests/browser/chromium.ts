@@ -25,7 +25,7 @@ function findHeadlessShell(): string {
 
 /** The browser of the tests. */
 export function launchHeadlessShell() {
-  return chromium.launchServer({ executablePath: findHeadlessShell(), args })
+  return chromium.launch({ executablePath: findHeadlessShell(), args })
 }
 
 /** For what the headless shell does not have. */

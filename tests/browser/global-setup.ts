@@ -6,20 +6,18 @@ import { getRequestListener } from '@hono/node-server'
 import type { TestProject } from 'vitest/node'
 import { createServer } from '#server/create-server.ts'
 import { bundleForAll } from '../accounts/start-server-process.ts'
-import { launchHeadlessShell } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string
     siteFolder: string
-    browserUrl: string
   }
 }
 
 // Kept from run to run: without changes to code and fixtures there is nothing to build.
 const siteFolder = resolve('.cache/tests/site')
 
-/** Builds the site from the fixture content, serves it with the real server, bundles that, and starts the browser. */
+/** Builds the site from the fixture content, serves it with the real server, and bundles that. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const options = ['--content', 'tests/fixtures/content', '--out', siteFolder, '--cache', '.cache/tests']
   execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options, '--today', '2020-11-20'], {
@@ -31,14 +29,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await once(server, 'listening')
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port.')
-  const browser = await launchHeadlessShell()
   await bundleForAll()
   project.provide('siteFolder', siteFolder)
   project.provide('siteUrl', `http://localhost:${address.port}`)
-  project.provide('browserUrl', browser.wsEndpoint())
 
   return async () => {
-    await browser.close()
     server.closeAllConnections()
     server.close()
   }

@@ -1,19 +1,12 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  type Request,
-  type Route,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { launchHeadlessShell } from './chromium.ts'
 
-let connecting: Promise<Browser> | null = null
+let launching: Promise<Browser> | null = null
 
-/** The browser of all tests. Their files share one connection, which ends with them. */
-export function connectBrowser(): Promise<Browser> {
-  return (connecting ??= chromium.connect(inject('browserUrl')))
+/** The browser of all tests: their files run in one process, with which it ends. */
+export function launchOnce(): Promise<Browser> {
+  return (launching ??= launchHeadlessShell())
 }
 
 /**
@@ -21,7 +14,7 @@ export function connectBrowser(): Promise<Browser> {
  * and the network, unless the options allow it.
  */
 export async function openPrefetchingPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const browser = await connectBrowser()
+  const browser = await launchOnce()
   const context = await browser.newContext({
     baseURL: inject('siteUrl'),
     serviceWorkers: 'block',
