@@ -40,9 +40,11 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
   return (
     <>
       <p className="muted">
-        Whoever opens the link sees the {formatCount(owned.size, 'item')} that you own with their levels
-        {hasFeatured && ', what you feature'} and the name below, and can compare it with their own. It needs no
-        account, nothing else is in it, and it stays as it is when your checklist changes.
+        Whoever opens the link sees{' '}
+        {owned.size > 0 && `the ${formatCount(owned.size, 'item')} that you own with their levels`}
+        {owned.size > 0 && hasFeatured && ', '}
+        {hasFeatured && 'what you feature'} and the name below, and can compare it with their own. It needs no account,
+        nothing else is in it, and it stays as it is when your checklist changes.
       </p>
       <TextField
         label="Your name"
