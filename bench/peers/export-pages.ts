@@ -1,7 +1,7 @@
 import { mkdirSync, openSync, writeFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cardFile } from '#pages/cards/card-path.ts'
 import type { BuildOptions } from '#generator/options/build-options.ts'
+import { nothingKnown } from '#generator/prepare/known-output.ts'
 import type { PageEntry, PageIndex } from '#generator/prepare/page-entry.ts'
 import { readStored } from '#generator/prepare/page-store.ts'
 import { storePages } from '#generator/prepare/store-pages.ts'
@@ -13,7 +13,7 @@ import { storePages } from '#generator/prepare/store-pages.ts'
 export function exportPages(options: BuildOptions, count: number, folder: string): number {
   const pageStoreFile = join(folder, 'all.store')
   mkdirSync(folder, { recursive: true })
-  const result = storePages({ ...options, pageStoreFile }, () => {})
+  const result = storePages({ ...options, pageStoreFile, code: '', known: nothingKnown }, () => {})
   if ('problems' in result) throw new Error('The content has faults: run npm run validate.')
   const chosen = choosePages(result.index, count)
   const store = openSync(pageStoreFile, 'r')
@@ -24,8 +24,7 @@ export function exportPages(options: BuildOptions, count: number, folder: string
   }
   writeFileSync(join(folder, 'paths.json'), JSON.stringify(chosen.map(({ path }) => path)))
   writeFileSync(join(folder, 'context.json'), JSON.stringify(result.index.context))
-  const images = new Set(chosen.map(({ path }) => cardFile(path)))
-  writeFileSync(join(folder, 'cards.json'), JSON.stringify(result.index.cards.filter(({ path }) => images.has(path))))
+  writeFileSync(join(folder, 'cards.json'), JSON.stringify(chosen.flatMap(({ card }) => card ?? [])))
   rmSync(pageStoreFile)
   return chosen.length
 }

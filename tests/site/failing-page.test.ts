@@ -17,7 +17,7 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
 
   const { bundle } = await ensureBundle(testCache, readCodeFingerprint())
   return renderPages(
-    [{ path: page.path, kind: page.kind, digest: '', ...range }],
+    [{ path: page.path, kind: page.kind, digest: '', inputs: '', card: null, isKnown: false, ...range }],
     {
       rendererFile: bundle.rendererFile,
       pageStoreFile,

@@ -7,7 +7,7 @@ import type { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import { addReportTemplate } from '../prepare/add-report-template.ts'
-import type { findOutputFile } from '../prepare/build-output-files.ts'
+import type { findOutputFile } from '../prepare/file-groups.ts'
 import { computeOnChange } from './compute-on-change.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import { preparePage } from '../desk/prepare-page.ts'
@@ -59,7 +59,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
         return page && preparePage(page, addReportTemplate(context, options))
       },
       async findFile(path) {
-        const code = await server.ssrLoadModule('/src/generator/prepare/build-output-files.ts')
+        const code = await server.ssrLoadModule('/src/generator/prepare/file-groups.ts')
         const find: typeof findOutputFile = code.findOutputFile
         return find(path, source, options.siteUrl)?.text ?? null
       },

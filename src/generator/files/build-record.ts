@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Card } from '#pages/cards/card.ts'
 import type { DayPlaces } from './build-stamps.ts'
 import { digest } from './digest.ts'
 
@@ -10,10 +11,14 @@ export interface BuildRecord {
   readonly buildHash: string
   /** Digest of everything that goes into a document besides its page data. */
   readonly renderKey: string
+  /** Of the bundle from which scripts and styles were copied. */
+  readonly bundleKey: string
   /** By path. */
-  readonly pages: Readonly<Record<string, BuiltPage>>
+  readonly pages: Readonly<Record<string, RecordedPage>>
   /** Digest of each file beside the pages, by name. */
   readonly digests: Readonly<Record<string, string>>
+  /** Groups of files beside the pages, by name. */
+  readonly groups: Readonly<Record<string, RecordedGroup>>
   /** Internal link targets of all pages. */
   readonly links: readonly string[]
   /** `[file, size in bytes, time of change in ms]`, files relative to the output folder. */
@@ -24,6 +29,20 @@ export interface BuiltPage {
   /** Of its data. */
   readonly digest: string
   readonly dayPlaces: DayPlaces
+}
+
+export interface RecordedPage extends BuiltPage {
+  /** Digest of all that the data was made from, code included. */
+  readonly inputs: string
+  /** Bytes of the data. */
+  readonly length: number
+  readonly card: Card | null
+}
+
+export interface RecordedGroup {
+  /** Digest of what its files were made from, code included. */
+  readonly inputs: string
+  readonly files: readonly string[]
 }
 
 export type FileStamp = readonly [file: string, size: number, changedAt: number]
@@ -67,4 +86,9 @@ export function isAsBuilt(folder: string, [file, size, changedAt]: FileStamp): b
   return found !== undefined && found.size === size && found.mtimeMs === changedAt
 }
 
-const formatVersion = 'build-record-5'
+/** The files that are still as the build of a record left them. */
+export function findIntactFiles(folder: string, record: BuildRecord | null): ReadonlySet<string> {
+  return new Set(record?.files.filter((stamp) => isAsBuilt(folder, stamp)).map(([file]) => file))
+}
+
+const formatVersion = 'build-record-6'

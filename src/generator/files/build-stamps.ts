@@ -1,4 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
+import { hashLength } from '#pages/config/build-hash.ts'
 import { formatShortDay } from '#pages/source/wording.ts'
 
 /**
@@ -9,6 +10,9 @@ export const documentPrefix =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="build-hash" content="'
 
 export const pageFilePrefix = '{"hash":"'
+
+/** Where the data begins in a page's data file, in bytes. */
+export const pageDataOffset = pageFilePrefix.length + hashLength + '","data":'.length
 
 /**
  * Stands for the build day in what all pages share, while a page is rendered. No fact is of this day. No other is longer,

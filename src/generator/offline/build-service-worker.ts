@@ -4,6 +4,7 @@ import type { WorkerSite } from '#site/features/offline/service-worker/worker-sc
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
+import { listGroupFiles } from '../prepare/stored-files.ts'
 import type { PageIndex } from '../prepare/page-entry.ts'
 import { vectorIconPath } from '../files/icon-list.ts'
 
@@ -38,7 +39,9 @@ export function buildServiceWorker({ code, buildHash, assets, index }: ServiceWo
     precache: [
       ...assets.filter((file) => shellAsset.test(file)).map((file) => ({ url: `/${file}`, revision: null })),
       { url: searchIndexPath, revision: shorten(digest([index.searchIndex])) },
-      ...index.files.filter(isPlannerData).map((file) => ({ url: plannerDataPath, revision: shorten(file.digest) })),
+      ...listGroupFiles(index)
+        .filter(isPlannerData)
+        .map((file) => ({ url: plannerDataPath, revision: shorten(file.digest) })),
       ...[routes.offline, ...corePages.map(pageDataPath)].map((url) => ({ url, revision: buildHash })),
       { url: vectorIconPath, revision: buildHash },
     ],

@@ -9,7 +9,7 @@ import { lengthBytes, packFormat, type PackTable } from '#site/features/offline/
 import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import { readStored } from '../prepare/page-store.ts'
+import { readPageData, type PageDataPlace } from '../prepare/page-store.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 
 /** Page data before compression. A pack has a few hundred kilobytes; readers see progress pack by pack. */
@@ -34,6 +34,7 @@ export async function writePacks(
   isIntact: (file: string) => boolean,
 ): Promise<DownloadPart[]> {
   const store = openSync(pageStoreFile, 'r')
+  const place = { store, outFolder }
   const parts: DownloadPart[] = []
   for (const name of downloadPartNames) {
     const ofPart = pages.filter(({ kind }) => pageTraits[kind].download === name)
@@ -42,7 +43,7 @@ export async function writePacks(
       const content = digest([packFormat, ...pack.flatMap((page) => [page.path, page.digest])])
       const address = `/assets/offline/${name}-${content.slice(0, 16)}.pack`
       const file = outputFileName(address)
-      if (!isIntact(file)) writeOutputFile(outFolder, file, await buildPack(store, pack))
+      if (!isIntact(file)) writeOutputFile(outFolder, file, await buildPack(place, pack))
       packs.push({ address, bytes: statSync(join(outFolder, file)).size })
     }
     parts.push({ name, pages: ofPart.length, packs })
@@ -66,11 +67,11 @@ function splitBySize(pages: readonly PageEntry[], bytes: number): PageEntry[][] 
   return groups
 }
 
-async function buildPack(store: number, pages: readonly PageEntry[]): Promise<Buffer> {
+async function buildPack(place: PageDataPlace, pages: readonly PageEntry[]): Promise<Buffer> {
   const groups = splitBySize(pages, memberBytes)
-  const members = await Promise.all(groups.map((group) => limit(() => compress(readTogether(store, group)))))
-  const table: PackTable = groups.map((group, place) => [
-    members[place]?.length ?? 0,
+  const members = await Promise.all(groups.map((group) => limit(() => compress(readTogether(place, group)))))
+  const table: PackTable = groups.map((group, index) => [
+    members[index]?.length ?? 0,
     group.map(({ path, length }) => [path, length]),
   ])
   const tableBytes = Buffer.from(JSON.stringify(table))
@@ -79,6 +80,6 @@ async function buildPack(store: number, pages: readonly PageEntry[]): Promise<Bu
   return Buffer.concat([length, tableBytes, ...members])
 }
 
-function readTogether(store: number, pages: readonly PageEntry[]): Buffer {
-  return Buffer.concat(pages.map((page) => readStored(store, page)))
+function readTogether(place: PageDataPlace, pages: readonly PageEntry[]): Buffer {
+  return Buffer.concat(pages.map((page) => readPageData(page, place)))
 }

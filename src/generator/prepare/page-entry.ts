@@ -3,14 +3,20 @@ import type { Card } from '#pages/cards/card.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { PageKind, SitePath } from '#pages/routes/routes.ts'
 import type { StoredRange } from './page-store.ts'
-import type { StoredFile } from './stored-files.ts'
+import type { StoredGroup } from './stored-files.ts'
 
-/** A page whose serialised data is in the page store. */
+/** A page whose serialised data is at hand: in the page store, or in the file that the last build has left of it. */
 export interface PageEntry extends StoredRange {
   readonly path: SitePath
   readonly kind: PageKind
   /** Of the serialised data. */
   readonly digest: string
+  /** Of all that the data is made from. */
+  readonly inputs: string
+  /** Its preview image; null where it shares that of another page. */
+  readonly card: Card | null
+  /** Whether the data was not made again, and is in the file of the last build. */
+  readonly isKnown: boolean
 }
 
 /** Everything that was prepared for a build. Pages are in the order in which they were built. */
@@ -22,7 +28,5 @@ export interface PageIndex {
   /** Serialised list of every name that readers can search for. */
   readonly searchIndex: string
   /** Files beside the pages. */
-  readonly files: readonly StoredFile[]
-  /** Preview images of pages. */
-  readonly cards: readonly Card[]
+  readonly groups: readonly StoredGroup[]
 }

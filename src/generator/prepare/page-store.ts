@@ -1,4 +1,7 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageDataFileName } from '../files/output-file-names.ts'
+import type { PageEntry } from './page-entry.ts'
 
 /**
  * The page data of a build is too large for memory and needed twice, for the build hash and for rendering. It goes
@@ -46,7 +49,26 @@ export function createPageStore(file: string): PageStoreWriter {
   }
 }
 
-/** @param descriptor An open page store whose writer is closed. */
+/** Where the data of pages is. */
+export interface PageDataPlace {
+  /** An open page store whose writer is closed. */
+  readonly store: number
+  /** Of the last build and this one. */
+  readonly outFolder: string
+}
+
+/** The serialised data of a page. */
+export function readPageData(page: PageEntry, { store, outFolder }: PageDataPlace): Buffer {
+  if (!page.isKnown) return readStored(store, page)
+  const file = openSync(join(outFolder, pageDataFileName(page.path)), 'r')
+  try {
+    return readStored(file, page)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** @param descriptor of an open file */
 export function readStored(descriptor: number, { offset, length }: StoredRange): Buffer {
   const bytes = Buffer.allocUnsafe(length)
   const count = readSync(descriptor, bytes, 0, length, offset)

@@ -3,17 +3,21 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { buildCard } from '#pages/cards/build-card.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
-import type { Card } from '#pages/cards/card.ts'
+import { digestInputs, listInputs, pickInputs } from '#pages/plan/page-inputs.ts'
+import type { PageInputs, PagePlan } from '#pages/plan/page-plan.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
+import type { PageSource } from '#pages/source/build-page-source.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
-import { addReportTemplate } from './add-report-template.ts'
-import { buildOutputFiles } from './build-output-files.ts'
+import { pageDataOffset } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
+import { addReportTemplate } from './add-report-template.ts'
+import { fileGroups } from './file-groups.ts'
+import type { KnownGroup, KnownOutput } from './known-output.ts'
 import type { PageEntry, PageIndex } from './page-entry.ts'
-import { createPageStore } from './page-store.ts'
+import { createPageStore, type PageStoreWriter } from './page-store.ts'
 import { readContent } from './read-content.ts'
 import { createPageSerialiser } from './serialise-page.ts'
-import { storeFiles } from './stored-files.ts'
+import { storeFiles, type StoredFile, type StoredGroup } from './stored-files.ts'
 
 export interface PrepareOptions {
   readonly contentFolder: string
@@ -21,11 +25,18 @@ export interface PrepareOptions {
   readonly pageStoreFile: string
   readonly siteUrl: string
   readonly reportUrl: string | null
+  /** Digest of the code. */
+  readonly code: string
+  /** What need not be made again, as far as it is made from the same. */
+  readonly known: KnownOutput
 }
 
 export type PrepareResult = { readonly problems: readonly Problem[] } | { readonly index: PageIndex }
 
-/** Content → the data of every page, in the page store. Returns all faults if the content has any. */
+/**
+ * Content → the data of every page and the text of every file beside them, in the page store or known from the last
+ * build. Returns all faults if the content has any.
+ */
 export function storePages(options: PrepareOptions, onProgress: (done: number, total: number) => void): PrepareResult {
   const { catalogue, problems } = buildCatalogue(readContent(options.contentFolder), { today: options.today })
   if (!catalogue) return { problems }
@@ -34,20 +45,54 @@ export function storePages(options: PrepareOptions, onProgress: (done: number, t
   const site = buildPages(catalogue, rankings)
   if (site.problems.length > 0) return { problems: site.problems }
 
+  const inputs = digestInputs(site.source, (text) => digest([text]))
   const store = createPageStore(options.pageStoreFile)
-  const serialisePage = createPageSerialiser()
-  const entries: PageEntry[] = []
-  const cards: Card[] = []
-  for (const page of site.pages()) {
-    const text = serialisePage(page)
-    entries.push({ path: page.path, kind: page.kind, digest: digest([text]), ...store.append(text) })
-    const card = buildCard(page)
-    if (card) cards.push(card)
-    onProgress(entries.length, site.count)
-  }
-  const files = storeFiles(store, buildOutputFiles(site.source, options.siteUrl))
+  const preparePage = createPagePreparer(store, inputs, options)
+  const pages = site.plans.map((plan, index) => {
+    const page = preparePage(plan)
+    onProgress(index + 1, site.count)
+    return page
+  })
+  const groups = prepareFiles(store, site.source, inputs, options)
   store.close()
   const searchIndex = JSON.stringify(buildSearchIndex(catalogue, rankings))
   const context = addReportTemplate(site.context, options)
-  return { index: { pages: entries, context, day: site.source.today.date, searchIndex, files, cards } }
+  return { index: { pages, context, day: site.source.today.date, searchIndex, groups } }
+}
+
+function createPagePreparer(
+  store: PageStoreWriter,
+  inputs: PageInputs,
+  { code, known }: PrepareOptions,
+): (plan: PagePlan) => PageEntry {
+  const serialisePage = createPageSerialiser()
+  return (plan) => {
+    const { path, kind } = plan
+    const madeFrom = digest([code, ...listInputs(plan, inputs)])
+    const before = known.pages.get(path)
+    if (before?.inputs === madeFrom) return { ...before, path, kind, isKnown: true, offset: pageDataOffset }
+    const page = plan.build()
+    const text = serialisePage(page)
+    const made = { inputs: madeFrom, digest: digest([text]), card: buildCard(page), isKnown: false }
+    return { path, kind, ...made, ...store.append(text) }
+  }
+}
+
+function prepareFiles(
+  store: PageStoreWriter,
+  source: PageSource,
+  inputs: PageInputs,
+  { code, known, siteUrl }: PrepareOptions,
+): StoredGroup[] {
+  return fileGroups.map(({ name, from, build }) => {
+    const madeFrom = digest([code, siteUrl, ...pickInputs(from, inputs)])
+    const before = known.groups.get(name)
+    const files = before?.inputs === madeFrom ? listKnownFiles(before) : storeFiles(store, build(source, siteUrl))
+    return { name, inputs: madeFrom, files }
+  })
+}
+
+/** Nobody reads them from the store: they are in the output folder. */
+function listKnownFiles({ files }: KnownGroup): StoredFile[] {
+  return files.map(([file, textDigest]) => ({ file, digest: textDigest, offset: 0, length: 0 }))
 }

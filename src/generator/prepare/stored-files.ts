@@ -6,12 +6,24 @@ import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { readStored, type PageStoreWriter, type StoredRange } from './page-store.ts'
 
-/** A file beside the pages whose text is in the page store. */
+/** A file beside the pages whose text is in the page store, or which the last build has left as it is to be. */
 export interface StoredFile extends StoredRange {
   /** Relative to the output folder. */
   readonly file: string
   /** Of its text. */
   readonly digest: string
+}
+
+/** The files of a group. */
+export interface StoredGroup {
+  readonly name: string
+  /** Digest of what they were made from. */
+  readonly inputs: string
+  readonly files: readonly StoredFile[]
+}
+
+export function listGroupFiles({ groups }: { readonly groups: readonly StoredGroup[] }): StoredFile[] {
+  return groups.flatMap(({ files }) => files)
 }
 
 /** Appends files to the page store, one at a time. */

@@ -4,14 +4,21 @@ import { rmSync } from 'node:fs'
 import type { BuildOptions } from '../options/build-options.ts'
 import {
   buildRecordFile,
+  findIntactFiles,
   readFileStamp,
   removeBuildRecord,
   writeBuildRecord,
   type BuildRecord,
+  type BuiltPage,
+  type RecordedGroup,
+  type RecordedPage,
 } from '../files/build-record.ts'
 import { dayMark } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
+import { listKnownOutput } from '../prepare/known-output.ts'
+import { listGroupFiles, type StoredGroup } from '../prepare/stored-files.ts'
+import type { PageEntry } from '../prepare/page-entry.ts'
 import { preparePages } from '../prepare/prepare-pages.ts'
 import type { BuildResult } from '../reports/build-result.ts'
 import type { SitePlan } from '../render/site-plan.ts'
@@ -37,8 +44,10 @@ export async function buildSite(
   const pageStoreFile = recordFile.replace(/\.json$/, '.pages')
   // One after the other: in parallel they save a second or two and need twice the memory of rendering.
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
-  const { result: prepared, usage: preparation } = await preparePages({ ...options, pageStoreFile }, (done, total) =>
-    progress.show(`Preparing pages: ${done} of ${total}`),
+  const intact = findIntactFiles(options.outFolder, last)
+  const { result: prepared, usage: preparation } = await preparePages(
+    { ...options, pageStoreFile, code: inputs.code, known: listKnownOutput(last, intact) },
+    (done, total) => progress.show(`Preparing pages: ${done} of ${total}`),
   )
   if ('problems' in prepared) return prepared
   const peakBytes = process.resourceUsage().maxRSS * 1024 + Math.max(usage.peakBytes, preparation.peakBytes)
@@ -53,25 +62,43 @@ export async function buildSite(
 
   // Until the new record is written, the content of the folder is unknown.
   removeBuildRecord(recordFile)
-  const { rendered, pages, files, links, cards } = await publishSite(options, plan, last, progress)
+  const { rendered, pages, files, links, cards } = await publishSite(options, plan, { record: last, intact }, progress)
   writeBuildRecord(recordFile, {
     inputs: inputs.all,
     buildHash,
     renderKey,
-    pages,
+    bundleKey: bundle.key,
+    pages: recordPages(index.pages, pages),
     digests: {
-      ...Object.fromEntries(index.files.map(({ file, digest: textDigest }) => [file, textDigest])),
+      ...Object.fromEntries(listGroupFiles(index).map(({ file, digest: textDigest }) => [file, textDigest])),
       ...cards.digests,
     },
+    groups: recordGroups(index.groups),
     links,
     files: files.map((file) => readFileStamp(options.outFolder, file)),
   })
   rmSync(pageStoreFile)
   return {
     pageCount: index.pages.length,
+    preparedCount: index.pages.filter(({ isKnown }) => !isKnown).length,
     rendered,
     drawnCount: cards.drawnCount,
     otherCpuSeconds: usage.cpuSeconds + preparation.cpuSeconds + cards.usage.cpuSeconds,
     peakBytes: Math.max(peakBytes, process.resourceUsage().maxRSS * 1024 + cards.usage.peakBytes),
   }
+}
+
+function recordPages(
+  entries: readonly PageEntry[],
+  built: ReadonlyMap<string, BuiltPage>,
+): Readonly<Record<string, RecordedPage>> {
+  return Object.fromEntries(
+    entries.map(({ path, inputs, length, card }) => [path, { ...built.get(path)!, inputs, length, card }]),
+  )
+}
+
+function recordGroups(groups: readonly StoredGroup[]): Readonly<Record<string, RecordedGroup>> {
+  return Object.fromEntries(
+    groups.map(({ name, inputs, files }) => [name, { inputs, files: files.map(({ file }) => file) }]),
+  )
 }

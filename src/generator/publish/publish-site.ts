@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Card } from '#pages/cards/card.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
 import type { BuildOptions } from '../options/build-options.ts'
-import { isAsBuilt, type BuildRecord, type BuiltPage } from '../files/build-record.ts'
+import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
 import { buildHeaders } from './build-headers.ts'
 import { buildRobots } from './build-robots.ts'
 import type { SitePlan } from '../render/site-plan.ts'
@@ -24,18 +25,26 @@ import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
 import { stampPage } from '../render/write-page.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
-import { writeStoredFiles } from '../prepare/stored-files.ts'
+import { listGroupFiles, writeStoredFiles } from '../prepare/stored-files.ts'
 
 export interface PublishResult {
   /** The others were carried over from the last build. */
   readonly rendered: readonly RenderedPage[]
   /** By path. */
-  readonly pages: Readonly<Record<string, BuiltPage>>
+  readonly pages: ReadonlyMap<string, BuiltPage>
   /** Everything in the output folder. */
   readonly files: readonly string[]
   /** Internal link targets of all pages. */
   readonly links: readonly string[]
   readonly cards: PublishedCards
+}
+
+/** What the output folder holds of the last build. */
+export interface LastOutput {
+  /** Null if it is not known. */
+  readonly record: BuildRecord | null
+  /** Files that are still as it left them. */
+  readonly intact: ReadonlySet<string>
 }
 
 /**
@@ -45,16 +54,16 @@ export interface PublishResult {
 export async function publishSite(
   options: BuildOptions,
   plan: SitePlan,
-  last: BuildRecord | null,
+  last: LastOutput,
   progress: ProgressLine,
 ): Promise<PublishResult> {
   beginOutput(options.outFolder)
-  const isUpToDate = findUpToDateFiles(options.outFolder, last)
+  const isUpToDate = findUpToDateFiles(last.record, last.intact)
   const stop = new AbortController()
   try {
     const [published, cards] = await Promise.all([
       publishPages(options, plan, last, isUpToDate, progress),
-      publishCards(plan.index.cards, options, isUpToDate, stop.signal),
+      publishCards(listCards(plan.index), options, isUpToDate, stop.signal),
     ])
     const pageCount = plan.index.pages.length
     writeBuildState(options.outFolder, {
@@ -72,17 +81,17 @@ export async function publishSite(
 async function publishPages(
   options: BuildOptions,
   plan: SitePlan,
-  last: BuildRecord | null,
+  { record: last, intact }: LastOutput,
   isUpToDate: IsUpToDate,
   progress: ProgressLine,
 ): Promise<Omit<PublishResult, 'cards'>> {
   const { outFolder } = options
   const { pages } = plan.index
-  const intact = findIntactFiles(outFolder, last)
   const toRender = findPagesToRender(plan, last, intact)
   const unchanged = pages.filter((page) => !toRender.has(page))
 
-  const assets = copyAssets(plan.bundle.publicFolder, outFolder)
+  const isCopied = (file: string) => last?.bundleKey === plan.bundle.key && intact.has(file)
+  const assets = copyAssets(plan.bundle.publicFolder, outFolder, isCopied)
   const render = (some: readonly PageEntry[]) =>
     renderPages(some, buildRenderJob(options, plan), (done) =>
       progress.show(`Rendering pages: ${done} of ${some.length}`),
@@ -93,7 +102,7 @@ async function publishPages(
     const stamps = { hash: plan.buildHash, day: plan.index.day }
     for (const [path, { dayPlaces }] of carried) stampPage(outFolder, path, dayPlaces, stamps)
   }
-  writeStoredFiles(outFolder, plan.pageStoreFile, plan.index.files, isUpToDate)
+  writeStoredFiles(outFolder, plan.pageStoreFile, listGroupFiles(plan.index), isUpToDate)
   const lists = writeLists(options, plan.index)
   progress.show('Packing pages for offline reading')
   const offline = await writeOfflineFiles(outFolder, plan, assets, intact)
@@ -107,7 +116,7 @@ async function publishPages(
   removeStaleFiles(outFolder, new Set(files))
   return {
     rendered: [...toRender].map(([{ kind }, reason]) => ({ kind, reason })),
-    pages: Object.fromEntries([...carried, ...fresh.pages]),
+    pages: new Map([...carried, ...fresh.pages]),
     files,
     links,
   }
@@ -120,11 +129,16 @@ function carryOver(pages: readonly PageEntry[], last: BuildRecord | null): (read
   })
 }
 
-function listIndexFiles({ pages, files, cards }: PageIndex): string[] {
+function listCards({ pages }: PageIndex): Card[] {
+  return pages.flatMap(({ card }) => card ?? [])
+}
+
+function listIndexFiles(index: PageIndex): string[] {
+  const { pages } = index
   return [
     ...pages.flatMap(({ path }) => [documentFileName(path), pageDataFileName(path)]),
-    ...files.map(({ file }) => file),
-    ...cards.map(({ path }) => outputFileName(path)),
+    ...listGroupFiles(index).map(({ file }) => file),
+    ...listCards(index).map(({ path }) => outputFileName(path)),
   ]
 }
 
@@ -147,13 +161,10 @@ function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: S
   }
 }
 
-function findIntactFiles(outFolder: string, last: BuildRecord | null): ReadonlySet<string> {
-  return new Set(last?.files.filter((stamp) => isAsBuilt(outFolder, stamp)).map(([file]) => file))
-}
-
-function copyAssets(publicFolder: string, outFolder: string): string[] {
+function copyAssets(publicFolder: string, outFolder: string, isCopied: (file: string) => boolean): string[] {
   const files = listFiles(publicFolder)
   for (const file of files) {
+    if (isCopied(file)) continue
     mkdirSync(dirname(join(outFolder, file)), { recursive: true })
     copyFileSync(join(publicFolder, file), join(outFolder, file))
   }

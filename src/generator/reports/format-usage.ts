@@ -2,13 +2,15 @@ import type { BuildResult } from './build-result.ts'
 import { describeRendered } from './render-reason.ts'
 
 /** What a build made and what it cost since its process started, in one line; below it, why pages were rendered. */
-export function formatUsage({ pageCount, rendered, drawnCount, otherCpuSeconds, peakBytes }: BuildResult): string {
+export function formatUsage(result: BuildResult): string {
+  const { pageCount, preparedCount, rendered, drawnCount, otherCpuSeconds, peakBytes } = result
   const wallSeconds = performance.now() / 1000
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6 + otherCpuSeconds
   const peakMegabytes = Math.max(maxRSS * 1024, peakBytes) / 1e6
   const usage = [
     `${pageCount} pages (${rendered.length} rendered)`,
+    `data of ${preparedCount} made`,
     `${drawnCount} cards drawn`,
     `${wallSeconds.toFixed(2)} s`,
     `${cpuSeconds.toFixed(2)} CPU s`,

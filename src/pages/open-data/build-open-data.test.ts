@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPageSource } from '../source/build-page-source.ts'
 import { reportedCatalogue } from '../testing/reported-catalogue.ts'
-import { buildOpenData } from './build-open-data.ts'
+import { buildOpenData, buildOpenTables } from './build-open-data.ts'
 import { buildOpenIndex } from './build-open-index.ts'
 import { openEntities, openRelations } from './open-collections.ts'
 import { entityDataPath } from './open-data-path.ts'
 
 const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))
 // Checks everything against its shape on the way.
-const files = new Map([...buildOpenData(source)].map(({ path, text }) => [path, text]))
+const files = new Map([...buildOpenData(source), ...buildOpenTables(source)].map(({ path, text }) => [path, text]))
 const paths = [...files.keys()]
 const index = buildOpenIndex(source)
 

@@ -22,12 +22,20 @@ import { formatCsv, formatTable, type Row } from './format-table.ts'
 type AnyCollection = (typeof openEntities | typeof openRelations)[number]
 
 /**
- * Every file of the open data. Each thing is checked against the shape that is published for it before it is handed
- * out: a field that is not promised, or a promise that is not kept, throws. Collections are made one after the other
- * and forgotten but for their text, which is a tenth of them.
+ * The tables of all collections, as JSON and CSV. Each row is checked against the shape that is published for it before it
+ * is handed out: a field that is not promised, or a promise that is not kept, throws.
+ */
+export function* buildOpenTables(source: PageSource): Iterable<OutputFile> {
+  const asOf = findDataDay(source)
+  for (const collection of [...openEntities, ...openRelations])
+    yield* buildTables(collection, collection.build(source), asOf)
+}
+
+/**
+ * The index, schemas, single things, today's ranking, and all of it in one file, checked as the tables are. Collections
+ * are made one after the other and forgotten but for their text, which is a tenth of them.
  */
 export function* buildOpenData(source: PageSource): Iterable<OutputFile> {
-  const asOf = findDataDay(source)
   const index = JSON.stringify(indexShape.parse(buildOpenIndex(source)))
   yield buildTextFile(openIndexPath, index)
   yield* buildSchemas()
@@ -35,13 +43,11 @@ export function* buildOpenData(source: PageSource): Iterable<OutputFile> {
   const parts = [`"index":${index}`]
   for (const collection of openEntities) {
     const entities = collection.build(source)
-    yield* buildTables(collection, entities, asOf)
     const texts = entities.map((entity) => JSON.stringify(collection.entity.parse(entity)))
     for (const [row, text] of texts.entries())
       yield buildTextFile(entityDataPath(collection.name, entities[row]!.id), text)
     parts.push(`"${collection.name}":[\n${texts.join(',\n')}\n]`)
   }
-  for (const relation of openRelations) yield* buildTables(relation, relation.build(source), asOf)
 
   const ranking = rankingShape.parse(buildOpenRanking(source))
   const rankingText = JSON.stringify(ranking)

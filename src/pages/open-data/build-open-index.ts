@@ -1,5 +1,6 @@
 import { formulaVersion } from '#rankings/formula.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ShelfRecord } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { routes } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
@@ -38,11 +39,10 @@ export function buildOpenIndex(source: PageSource): OpenIndex {
   }
 }
 
-/** Day of the last record of all shelves, for which the data hold. */
-export function findDataDay({ catalogue, today }: PageSource): IsoDate {
-  return (
-    catalogue.shelfRecords.findLast(({ date, scope }) => scope === 'full' && date <= today.date)?.date ?? today.date
-  )
+/** Day of the last record of all shelves, for which the data hold; before the first, of what last began or ended. */
+export function findDataDay({ catalogue, today, lastChange }: PageSource): IsoDate {
+  const isUsed = ({ date, scope }: ShelfRecord) => scope === 'full' && date <= today.date
+  return catalogue.shelfRecords.findLast(isUsed)?.date ?? lastChange(today.date)
 }
 
 function listCollections(source: PageSource): OpenIndex['collections'] {

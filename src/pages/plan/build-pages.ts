@@ -13,6 +13,8 @@ export interface Pages {
   /** What the pages are built from. Other files are built from it as well. */
   readonly source: PageSource
   readonly context: PageContext
+  /** In the order in which pages are built. None may be built if there are problems. */
+  readonly plans: readonly PagePlan[]
   /** Builds all pages, one at a time. Throws if there are problems. */
   readonly pages: () => Iterable<PageData>
   /** Builds the page at one path; null if there is none. */
@@ -31,6 +33,7 @@ export function buildPages(catalogue: Catalogue, rankings: DayRankings): Pages {
   return {
     source,
     context: buildPageContext(source),
+    plans,
     pages: () => {
       if (problems.length > 0) throw new Error(formatProblems(problems))
       return buildPlanned(plans)

@@ -32,8 +32,19 @@ const plans: { readonly [Kind in ThingKind]: Plan<Kind> } = {
   skill: (source) => planEach(source, 'skill', source.catalogue.skills, ({ id }) => skillPath(id), buildSkillPage),
   badge: (source) => planEach(source, 'badge', source.catalogue.badges, ({ id }) => badgePath(id), buildBadgePage),
   guide: (source) => planEach(source, 'guide', source.catalogue.guides, ({ id }) => guidePath(id), buildGuidePage),
-  tour: (source) => planEach(source, 'tour', source.catalogue.tours, ({ id }) => tourPath(id), buildTourPage),
+  tour: planTours,
   course: (source) => planEach(source, 'course', source.catalogue.courses, ({ id }) => coursePath(id), buildCoursePage),
+}
+
+/** A tour that is over stays as it is; those that are on or come go with the days. */
+function planTours(source: PageSource): PagePlan<'tour'>[] {
+  const { catalogue, today } = source
+  const plansOfTours = planEach(source, 'tour', catalogue.tours, ({ id }) => tourPath(id), buildTourPage)
+  return plansOfTours.map((plan, index) => {
+    const { start, end } = catalogue.tours[index]!
+    if (end <= today.date) return plan
+    return { ...plan, alsoFrom: [start <= today.date ? 'day' : 'changes'] }
+  })
 }
 
 /** The pages of single things: every item, skill, badge, guide, tour and course. */

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildRankingDayPage } from '../ranking/build-ranking-day-page.ts'
@@ -31,24 +32,33 @@ export function planRankings(source: PageSource): PagePlan[] {
 }
 
 function planDays(source: PageSource): PagePlan[] {
-  return source.rankings.days.map((date, index) => ({
+  const { days } = source.rankings
+  return days.map((date, index) => ({
     kind: 'ranking-day' as const,
     path: dayRankingPath(date),
+    neighbours: findNeighbours(days, index),
     build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), index),
   }))
 }
 
 function planGame(source: PageSource): PagePlan[] {
-  return planSubjects([
-    { ids: identifyGameRankings(), name: 'Worth having', build: (kind) => buildGameRankingPage(source, kind) },
+  return planSubjects(source, [
+    {
+      ids: identifyGameRankings(),
+      name: 'Worth having',
+      end: null,
+      build: (kind) => buildGameRankingPage(source, kind),
+    },
   ])
 }
 
 function planCourses(source: PageSource): PagePlan[] {
   return planSubjects(
+    source,
     [...source.catalogue.variantById.values()].map((variant) => ({
       ids: identifyCourseRankings(variant.id),
       name: variant.name,
+      end: null,
       build: (kind) => buildCourseRankingPage(source, variant, kind),
     })),
   )
@@ -56,9 +66,11 @@ function planCourses(source: PageSource): PagePlan[] {
 
 function planTours(source: PageSource): PagePlan[] {
   return planSubjects(
+    source,
     source.catalogue.tours.filter(source.hasRankings).map((tour) => ({
       ids: identifyTourRankings(tour.number),
       name: tour.name,
+      end: tour.end,
       build: (kind) => buildTourRankingPage(source, tour, kind),
     })),
   )
@@ -66,10 +78,12 @@ function planTours(source: PageSource): PagePlan[] {
 
 function planWeeks(source: PageSource): PagePlan[] {
   return planSubjects(
+    source,
     source.catalogue.tours.flatMap((tour) =>
       tour.rankedCups.filter(source.hasRankings).map((cup) => ({
         ids: identifyWeekRankings(tour.number, cup.week),
         name: `Week ${cup.week}, ${tour.name}`,
+        end: cup.end,
         build: (kind: ItemKind) => buildWeekRankingPage(source, tour, cup, kind),
       })),
     ),
@@ -80,21 +94,26 @@ function planWeeks(source: PageSource): PagePlan[] {
 interface RankedSubject {
   readonly ids: Record<ItemKind, string>
   readonly name: string
+  /** The day that ends it; null for what always is. */
+  readonly end: IsoDate | null
   readonly build: (kind: ItemKind) => SubjectPageAlone
 }
 
 /** The pages of each subject, in the order of the list, which makes them neighbours. */
-function planSubjects(subjects: readonly RankedSubject[]): PagePlan[] {
-  return subjects.flatMap(({ ids, build }, index) => {
+function planSubjects({ today }: PageSource, subjects: readonly RankedSubject[]): PagePlan[] {
+  return subjects.flatMap(({ ids, end, build }, index) => {
     const { previous, next } = findNeighbours(subjects, index)
-    return itemKinds.map((kind) => ({
-      kind: 'ranking-subject' as const,
-      path: subjectRankingPath(ids[kind]),
-      build: () => ({
-        ...build(kind),
-        neighbours: { previous: previous && refer(previous, kind), next: next && refer(next, kind) },
-      }),
-    }))
+    const isOver = end !== null && end <= today.date
+    return itemKinds.map((kind) => {
+      const neighbours = { previous: previous && refer(previous, kind), next: next && refer(next, kind) }
+      return {
+        kind: 'ranking-subject' as const,
+        path: subjectRankingPath(ids[kind]),
+        alsoFrom: isOver ? [] : ['changes'],
+        neighbours,
+        build: () => ({ ...build(kind), neighbours }),
+      }
+    })
   })
 }
 

@@ -1,0 +1,34 @@
+import type { BuildRecord, RecordedGroup, RecordedPage } from '../files/build-record.ts'
+import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
+
+export type KnownPage = Omit<RecordedPage, 'dayPlaces'>
+
+export interface KnownGroup extends Pick<RecordedGroup, 'inputs'> {
+  /** Each with the digest of its text. */
+  readonly files: readonly (readonly [file: string, digest: string])[]
+}
+
+/** What the last build has left that need not be made again as long as its inputs are the same. */
+export interface KnownOutput {
+  /** By path. */
+  readonly pages: ReadonlyMap<string, KnownPage>
+  /** By name. */
+  readonly groups: ReadonlyMap<string, KnownGroup>
+}
+
+export const nothingKnown: KnownOutput = { pages: new Map(), groups: new Map() }
+
+/** @param intact files that are still as the last build left them */
+export function listKnownOutput(last: BuildRecord | null, intact: ReadonlySet<string>): KnownOutput {
+  if (last === null) return nothingKnown
+  const pages = Object.entries(last.pages)
+    .filter(([path]) => intact.has(documentFileName(path)) && intact.has(pageDataFileName(path)))
+    .map(([path, { dayPlaces: _dayPlaces, ...page }]) => [path, page] as const)
+  const groups = Object.entries(last.groups)
+    .filter(([, { files }]) => files.every((file) => intact.has(file)))
+    .map(([name, { inputs, files }]) => {
+      const withDigests = files.map((file) => [file, last.digests[file]!] as const)
+      return [name, { inputs, files: withDigests }] as const
+    })
+  return { pages: new Map(pages), groups: new Map(groups) }
+}
