@@ -9,7 +9,7 @@ import { lengthBytes, packFormat, type PackTable } from '#site/features/offline/
 import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import { readPageData, type PageDataPlace } from '../prepare/page-store.ts'
+import { readPageData, type PageDataPlace } from '../prepare/read-page-data.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 
 /** Page data before compression. A pack has a few hundred kilobytes; readers see progress pack by pack. */

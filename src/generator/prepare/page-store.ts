@@ -1,7 +1,4 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
-import { pageDataFileName } from '../files/output-file-names.ts'
-import type { PageEntry } from './page-entry.ts'
 
 /**
  * The page data of a build is too large for memory and needed twice, for the build hash and for rendering. It goes
@@ -46,25 +43,6 @@ export function createPageStore(file: string): PageStoreWriter {
       flush()
       closeSync(descriptor)
     },
-  }
-}
-
-/** Where the data of pages is. */
-export interface PageDataPlace {
-  /** An open page store whose writer is closed. */
-  readonly store: number
-  /** Of the last build and this one. */
-  readonly outFolder: string
-}
-
-/** The serialised data of a page. */
-export function readPageData(page: PageEntry, { store, outFolder }: PageDataPlace): Buffer {
-  if (!page.isKnown) return readStored(store, page)
-  const file = openSync(join(outFolder, pageDataFileName(page.path)), 'r')
-  try {
-    return readStored(file, page)
-  } finally {
-    closeSync(file)
   }
 }
 

@@ -7,7 +7,7 @@ import type { BuiltPage } from '../files/build-record.ts'
 import { dayMark } from '../files/build-stamps.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { createLinkCollector } from '../links/internal-links.ts'
-import { readPageData } from '../prepare/page-store.ts'
+import { readPageData } from '../prepare/read-page-data.ts'
 import type { RenderAnswer, RenderBatch, RenderJob } from './render-job.ts'
 import { writePage } from './write-page.ts'
 

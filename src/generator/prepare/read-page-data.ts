@@ -1,0 +1,24 @@
+import { closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageDataFileName } from '../files/output-file-names.ts'
+import type { PageEntry } from './page-entry.ts'
+import { readStored } from './page-store.ts'
+
+/** Where the data of pages is. */
+export interface PageDataPlace {
+  /** An open page store whose writer is closed. */
+  readonly store: number
+  /** Of the last build and this one. */
+  readonly outFolder: string
+}
+
+/** The serialised data of a page. */
+export function readPageData(page: PageEntry, { store, outFolder }: PageDataPlace): Buffer {
+  if (!page.isKnown) return readStored(store, page)
+  const file = openSync(join(outFolder, pageDataFileName(page.path)), 'r')
+  try {
+    return readStored(file, page)
+  } finally {
+    closeSync(file)
+  }
+}
