@@ -16,6 +16,7 @@ const options: RunOptions = {
 /** Where a page breaks WCAG 2.2 AA, as far as axe can tell. */
 export async function findFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  await untilStill(page)
   // Base UI's guards at the ends of a menu take the focus only to hand it on: nobody ever stands on one.
   const { violations, passes } = await page.evaluate<AxeResults, RunOptions>(
     (runOptions) => Reflect.get(globalThis, 'axe').run({ exclude: [['[data-base-ui-focus-guard]']] }, runOptions),
@@ -24,6 +25,16 @@ export async function findFaults(page: Page): Promise<string[]> {
   // Nothing found means something only where something was looked for.
   expect(passes.length).toBeGreaterThan(10)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** A menu that is still fading has colours that nobody is meant to read. What moves for ever is not waited for. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Infinity
+      return isEndless || playState === 'finished' || playState === 'paused'
+    }),
+  )
 }
 
 /** Two looks that differ in all that a reader's device decides. */
