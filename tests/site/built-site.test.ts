@@ -105,6 +105,16 @@ describe('every page', () => {
     }
   })
 
+  test('offers a loadout and gaps for what is on or comes, and no more for what is over', () => {
+    const offers = [...documents.values()].flatMap((html) => {
+      const { data, context } = JSON.parse(embeddedState(html) ?? '')
+      const { cup, tour } = data.subject ?? {}
+      if (!tour) return []
+      return [[(cup ?? tour).end > context.today, /my (?:loadout for|gaps in) it/.test(html)].join(' ')]
+    })
+    expect(new Set(offers)).toEqual(new Set(['true true', 'false false']))
+  })
+
   test('links to pages and files that exist', () => {
     const dead: string[] = []
     for (const [path, html] of documents) {

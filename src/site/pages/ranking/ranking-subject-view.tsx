@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { expandSubject, type ExpandedSubject } from '#pages/data/compact-row.ts'
 import type { RankingRef } from '#pages/data/refs.ts'
@@ -41,7 +40,7 @@ export function RankingSubjectView({ data: compact, context }: PageViewProps<Ran
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />}>
-        <SubjectLead subject={subject} date={data.date} />
+        <SubjectLead subject={subject} page={data} />
         <p>
           {formatCount(rows.length + rest.length, itemKind)} with a shelf {subject.of === 'game' ? 'anywhere' : 'here'},
           shelves of <Day date={data.isOfToday ? context.today : data.date} />
@@ -153,6 +152,7 @@ function WithoutShelf({ kind, count, of }: { kind: ItemKind; count: number; of: 
 }
 
 type Subject = RankingSubjectPage['subject']
+type ShelfDay = Pick<RankingSubjectPage, 'date' | 'isOfToday'>
 
 function findRaced(subject: Subject): RankingMoment['raced'] {
   if (subject.of === 'course' || subject.of === 'game') return 'today'
@@ -170,7 +170,7 @@ function SubjectEmblem({ subject }: { subject: Subject }) {
   }
 }
 
-function SubjectLead({ subject, date }: { subject: Subject; date: IsoDate }) {
+function SubjectLead({ subject, page }: { subject: Subject; page: ShelfDay }) {
   switch (subject.of) {
     case 'course':
       return (
@@ -182,7 +182,7 @@ function SubjectLead({ subject, date }: { subject: Subject; date: IsoDate }) {
     case 'game':
       return <GameLead ahead={subject.ahead} />
     default:
-      return <PeriodLead subject={subject} date={date} />
+      return <PeriodLead subject={subject} page={page} />
   }
 }
 
@@ -198,13 +198,18 @@ function GameLead({ ahead }: Pick<Extract<Subject, { of: 'game' }>, 'ahead'>) {
   )
 }
 
-function PeriodLead({ subject, date }: { subject: Extract<Subject, { of: 'tour' | 'week' }>; date: IsoDate }) {
+interface PeriodLeadProps {
+  readonly subject: Extract<Subject, { of: 'tour' | 'week' }>
+  readonly page: ShelfDay
+}
+
+function PeriodLead({ subject, page: { date, isOfToday } }: PeriodLeadProps) {
   const days = subject.of === 'week' ? subject.cup : subject.tour
   return (
     <>
       <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>,{' '}
       <DayRange start={days.start} end={days.end} hasHour />
-      {days.end > date && (
+      {isOfToday && (
         <>
           ,{' '}
           {subject.of === 'week' ? (
