@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
-import { follow, openPage, recordRequests, toAddress, visit } from './site-page.ts'
+import { follow, holdBack, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
 
 const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
 
@@ -198,10 +198,15 @@ test('item pages show their owner a verdict, and load nothing for other readers'
   expect(await verdict.getByRole('listitem').count()).toBe(4)
 })
 
-test('a reader who marks a first item sees a verdict on the next page', async () => {
+test('a press marks an item although its page is left before the code has come, and the next page has a verdict', async () => {
   const page = await openPage()
+  const letGo = await holdBack(page, '/assets/js/own-control-*.js')
   await visit(page, '/drivers/mario/')
   await page.getByRole('button', { name: 'I own this' }).click()
+  await follow(page, '/karts/')
+  await untilHeading(page, 'Karts')
+  await letGo()
+  await page.locator('html[data-ticks]').waitFor({ state: 'attached' })
   await follow(page, '/drivers/pauline/')
   const verdict = page.getByRole('region', { name: 'For you' }).getByText(/^Closes \d+ gaps for you\.$/)
   await expect.poll(() => verdict.count()).toBe(1)

@@ -8,13 +8,19 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { startMarks } from './start-marks.ts'
 import './own-control.css'
 
+/** Marks an item as owned, unless it is. */
+export function ownItem(id: string): void {
+  startMarks()
+  if (!readerChecklist.read().owned.has(id)) toggleOwned(id)
+}
+
 /** Whether the reader owns the item of the page, and at which level. */
 export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: boolean }) {
   const level = useReaderChecklist().owned.get(item.id) ?? 0
   // The press that loaded this code was meant to mark the item.
   useEffect(() => {
-    startMarks()
-    if (ownsAtOnce && !readerChecklist.read().owned.has(item.id)) toggleOwned(item.id)
+    if (ownsAtOnce) ownItem(item.id)
+    else startMarks()
   }, [item.id, ownsAtOnce])
   return (
     <div className="own-control">

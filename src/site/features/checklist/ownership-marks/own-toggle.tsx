@@ -5,13 +5,19 @@ import { hasTicks } from '../has-ticks.ts'
 import './own-toggle.css'
 
 const load = () => import('./own-control.tsx').then((module) => module.OwnControl)
+const ownItem = (id: string) => import('./own-control.tsx').then((module) => module.ownItem(id))
 
 /** The item's ownership toggle. Its code loads on the first press, or at once if this browser has a checklist. */
 export function OwnToggle({ item }: { item: ItemRef }) {
-  const [isPressed, press] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const hasKept = useSyncExternalStore(neverChanges, hasTicks, isFalse)
+  const press = () => {
+    setPressed(true)
+    // Who leaves the page before the code has come has pressed nevertheless. If it does not come, LazyPart says so.
+    ownItem(item.id).catch(console.error)
+  }
   const offer = (
-    <button type="button" className="button" onClick={() => press(true)}>
+    <button type="button" className="button" onClick={press}>
       I own this
     </button>
   )
