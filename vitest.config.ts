@@ -14,11 +14,9 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
+  // Tests wait for processes, servers and browsers as much as they work: files of all kinds beside one another.
+  maxWorkers: 2,
 }
-/** These wait for processes more than they work. */
-const two = { ...shared, maxWorkers: 2, sequence: { groupOrder: 0 } }
-/** A browser keeps both cores busy by itself: with two at once, what a test waits for comes late. */
-const one = { ...shared, maxWorkers: 1, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
@@ -26,7 +24,7 @@ export default defineConfig({
       {
         // Beside the code; tests/rankings and tests/pages look at the real content as a whole.
         test: {
-          ...two,
+          ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'],
         },
@@ -34,7 +32,7 @@ export default defineConfig({
       {
         // Built from the fixture content: what stands in dist/, and what the server answers.
         test: {
-          ...two,
+          ...shared,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/global-setup.ts'],
@@ -43,7 +41,7 @@ export default defineConfig({
       {
         // The real server with accounts, on SQLite and on a PostgreSQL that is started for it.
         test: {
-          ...two,
+          ...shared,
           name: 'accounts',
           include: ['tests/accounts/**/*.test.ts'],
           globalSetup: ['tests/accounts/global-setup.ts'],
@@ -52,7 +50,7 @@ export default defineConfig({
       {
         // The built site in a real browser.
         test: {
-          ...one,
+          ...shared,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
