@@ -50,8 +50,9 @@ export function rankPlainly(catalogue: Catalogue, date: string, kind: ItemKind, 
     const skill = skillOf(item, catalogue)
     const score = scoreOf(kind, shelfPart, points, skill)
     const needed = [...top].filter((id) => typeof subject === 'string' || subject.includes(id))
-    const levelNeeded = Math.max(1, ...needed.map((id) => lowestLevel(item, id, date, catalogue)))
-    const topAtLevelOne = variantsOn(item, 'top', date, catalogue, 1).length
+    const topByLevel = [1, 3, 6, 8].map((level) => ({ level, ids: variantsOn(item, 'top', date, catalogue, level) }))
+    const levelNeeded = Math.max(1, ...needed.map((id) => topByLevel.find(({ ids }) => ids.includes(id))!.level))
+    const topAtLevelOne = topByLevel[0]!.ids.length
     return { item, score, shelfPart, points, skill, levelNeeded, top: count(top), middle: count(middle), topAtLevelOne }
   })
   return rows
@@ -165,7 +166,7 @@ function pointsOf(item: Pick<Item, 'kind' | 'rarity'>): number {
 }
 
 function debutOf(item: Item, catalogue: Catalogue): string {
-  if (item.debutTour !== null) return catalogue.tours.find(({ number }) => number === item.debutTour)!.start
+  if (item.debutTour !== null) return startOf(item.debutTour, catalogue)
   return item.shelves.map(({ since }) => since).toSorted()[0] ?? 'never'
 }
 
@@ -173,10 +174,6 @@ function skillOf(item: Item, catalogue: Catalogue): number | null {
   if (item.kind !== 'driver' || item.skillId === null) return null
   const { strength } = catalogue.skillById.get(item.skillId)!
   return strength === null ? null : strength * 10
-}
-
-function lowestLevel(item: Item, variantId: string, date: string, catalogue: Catalogue): number {
-  return [1, 3, 6, 8].find((level) => variantsOn(item, 'top', date, catalogue, level).includes(variantId))!
 }
 
 /** Before the first record: what it shows, of the course variants that may have been there already. */
@@ -195,5 +192,12 @@ function variantsOn(item: Item, shelf: string, date: string, catalogue: Catalogu
 function existed(variantId: string, date: string, catalogue: Catalogue): boolean {
   const variant = catalogue.variantById.get(variantId)!
   const debutTour = variant.debutTour ?? catalogue.courseById.get(variant.courseId)!.debutTour
-  return debutTour === null || catalogue.tours.find(({ number }) => number === debutTour)!.start <= date
+  return debutTour === null || startOf(debutTour, catalogue) <= date
+}
+
+/** Tours are numbered from 1, in the order in which they began. */
+function startOf(tourNumber: number, { tours }: Catalogue): string {
+  const tour = tours[tourNumber - 1]!
+  if (tour.number !== tourNumber) throw new Error(`Tour ${tourNumber} is not where it should be.`)
+  return tour.start
 }
