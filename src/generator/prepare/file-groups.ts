@@ -3,9 +3,24 @@ import { feedPath } from '#pages/routes/routes.ts'
 import { emblemRoot } from '#pages/cards/emblem-path.ts'
 import type { OutputFile } from '#pages/data/output-file.ts'
 import { buildCalendar } from '#pages/open-data/build-calendar.ts'
-import { buildOpenData, buildOpenTables } from '#pages/open-data/build-open-data.ts'
-import { calendarPath, openDataRoot } from '#pages/open-data/open-data-path.ts'
-import type { PageInput } from '#pages/plan/page-plan.ts'
+import {
+  buildIndexFile,
+  buildOpenEntities,
+  buildOpenRelations,
+  buildRankingFiles,
+} from '#pages/open-data/build-open-data.ts'
+import { buildSchemas } from '#pages/open-data/build-schemas.ts'
+import { joinOpenData } from '#pages/open-data/join-open-data.ts'
+import { openEntities, openRelations, type OpenCollectionPlan } from '#pages/open-data/open-collections.ts'
+import {
+  bulkDataPath,
+  calendarPath,
+  openDataRoot,
+  openIndexPath,
+  schemaRoot,
+  todaysRankingRoot,
+} from '#pages/open-data/open-data-path.ts'
+import type { PageInput } from '#pages/source/page-input.ts'
 import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { buildForeignNamesFile } from '#pages/search/build-foreign-names.ts'
@@ -23,20 +38,18 @@ export interface FileGroup {
   readonly build: (source: PageSource, siteUrl: string) => Iterable<OutputFile>
 }
 
-/** All files beside the pages, in the order of writing. `page-inputs.test.ts` holds what they say against the files. */
+/** All files beside the pages, but for that which joins the open data. `page-inputs.test.ts` holds what they say against the files. */
 export const fileGroups: readonly FileGroup[] = [
+  ...openEntities.map((plan) => nameCollection(plan, (source) => buildOpenEntities(plan, source))),
+  ...openRelations.map((plan) => nameCollection(plan, (source) => buildOpenRelations(plan, source))),
   {
-    name: 'open data',
-    root: openDataRoot,
-    from: ['game', 'foreignNames', 'badges', 'guides', 'changes', 'day'],
-    build: buildOpenData,
+    name: 'index of the open data',
+    root: openIndexPath,
+    from: ['game', 'foreignNames', 'badges', 'guideHeads', 'changes', 'day'],
+    build: (source) => [buildIndexFile(source)],
   },
-  {
-    name: 'tables of the open data',
-    root: openDataRoot,
-    from: ['game', 'foreignNames', 'badges', 'guideHeads', 'changes'],
-    build: buildOpenTables,
-  },
+  { name: 'schemas of the open data', root: schemaRoot, from: [], build: buildSchemas },
+  { name: "today's ranking", root: todaysRankingRoot, from: ['game', 'day'], build: buildRankingFiles },
   {
     name: 'calendar',
     root: calendarPath,
@@ -46,7 +59,7 @@ export const fileGroups: readonly FileGroup[] = [
   {
     name: 'feed',
     root: feedPath,
-    from: ['game', 'guides', 'changes'],
+    from: ['game', 'guideHeads', 'changes'],
     build: (source, siteUrl) => [buildFeed(source, siteUrl)],
   },
   {
@@ -64,12 +77,27 @@ export const fileGroups: readonly FileGroup[] = [
   },
 ]
 
+/** A table and the files of its things begin with the name of the collection. */
+function nameCollection({ name, from }: OpenCollectionPlan, build: FileGroup['build']): FileGroup {
+  // Each table tells the day for which it holds.
+  return { name: `open data: ${name}`, root: openDataRoot + name, from: [...from, 'game', 'changes'], build }
+}
+
 /** Builds the file at one address; null if there is none. */
 export function findOutputFile(path: string, source: PageSource, siteUrl: string): OutputFile | null {
+  if (path === bulkDataPath) return buildBulkFile(source, siteUrl)
   const candidates = fileGroups.filter(({ root }) => path.startsWith(root))
-  // Longest root first: the calendar is below the root of the open data, which need not be built to find it.
+  // Longest root first: that of the calendar is longer than that of the tours, which need not be built to find it.
   for (const { build } of candidates.toSorted((a, b) => b.root.length - a.root.length)) {
     for (const file of build(source, siteUrl)) if (file.path === path) return file
   }
   return null
+}
+
+function buildBulkFile(source: PageSource, siteUrl: string): OutputFile {
+  const files = fileGroups.flatMap(({ root, build }) =>
+    root.startsWith(openDataRoot) ? [...build(source, siteUrl)] : [],
+  )
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  return joinOpenData([...texts.keys()], (path) => texts.get(path)!)
 }

@@ -12,13 +12,15 @@ export interface StoredRange {
 
 export interface PageStoreWriter {
   append(text: string): StoredRange
+  /** The text of a range that was appended. */
+  read(range: StoredRange): string
   close(): void
 }
 
 const flushBytes = 1 << 20
 
 export function createPageStore(file: string): PageStoreWriter {
-  const descriptor = openSync(file, 'w')
+  const descriptor = openSync(file, 'w+')
   let waiting: Buffer[] = []
   let waitingBytes = 0
   let offset = 0
@@ -38,6 +40,10 @@ export function createPageStore(file: string): PageStoreWriter {
       offset += bytes.length
       if (waitingBytes >= flushBytes) flush()
       return range
+    },
+    read(range) {
+      flush()
+      return readStored(descriptor, range).toString()
     },
     close() {
       flush()

@@ -3,24 +3,25 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { buildCard } from '#pages/cards/build-card.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
-import { digestInputs, listInputs, pickInputs } from '#pages/plan/page-inputs.ts'
-import type { PageInputs, PagePlan } from '#pages/plan/page-plan.ts'
+import { digestInputs, listInputs } from '#pages/plan/page-inputs.ts'
+import type { PagePlan } from '#pages/plan/page-plan.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
-import type { PageSource } from '#pages/source/build-page-source.ts'
+import type { PageInputs } from '#pages/source/page-input.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { pageDataOffset } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
 import { addReportTemplate } from './add-report-template.ts'
-import { fileGroups } from './file-groups.ts'
-import type { KnownGroup, KnownOutput } from './known-output.ts'
+import type { KnownOutput } from './known-output.ts'
 import type { PageEntry, PageIndex } from './page-entry.ts'
 import { createPageStore, type PageStoreWriter } from './page-store.ts'
 import { readContent } from './read-content.ts'
 import { createPageSerialiser } from './serialise-page.ts'
-import { storeFiles, type StoredFile, type StoredGroup } from './stored-files.ts'
+import { prepareFiles } from './prepare-files.ts'
 
 export interface PrepareOptions {
   readonly contentFolder: string
+  /** Of the last build. */
+  readonly outFolder: string
   readonly today: IsoDate
   readonly pageStoreFile: string
   readonly siteUrl: string
@@ -76,23 +77,4 @@ function createPagePreparer(
     const made = { inputs: madeFrom, digest: digest([text]), card: buildCard(page), isKnown: false }
     return { path, kind, ...made, ...store.append(text) }
   }
-}
-
-function prepareFiles(
-  store: PageStoreWriter,
-  source: PageSource,
-  inputs: PageInputs,
-  { code, known, siteUrl }: PrepareOptions,
-): StoredGroup[] {
-  return fileGroups.map(({ name, from, build }) => {
-    const madeFrom = digest([code, siteUrl, ...pickInputs(from, inputs)])
-    const before = known.groups.get(name)
-    const files = before?.inputs === madeFrom ? listKnownFiles(before) : storeFiles(store, build(source, siteUrl))
-    return { name, inputs: madeFrom, files }
-  })
-}
-
-/** Nobody reads them from the store: they are in the output folder. */
-function listKnownFiles({ files }: KnownGroup): StoredFile[] {
-  return files.map(([file, textDigest]) => ({ file, digest: textDigest, offset: 0, length: 0 }))
 }

@@ -6,12 +6,14 @@ import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { readStored, type PageStoreWriter, type StoredRange } from './page-store.ts'
 
-/** A file beside the pages whose text is in the page store, or which the last build has left as it is to be. */
+/** A file beside the pages whose text is in the page store, or in the output folder as the last build has left it. */
 export interface StoredFile extends StoredRange {
   /** Relative to the output folder. */
   readonly file: string
   /** Of its text. */
   readonly digest: string
+  /** Whether it was not made again, and is in the output folder. */
+  readonly isKnown: boolean
 }
 
 /** The files of a group. */
@@ -30,7 +32,7 @@ export function listGroupFiles({ groups }: { readonly groups: readonly StoredGro
 export function storeFiles(store: PageStoreWriter, files: Iterable<OutputFile>): StoredFile[] {
   const stored: StoredFile[] = []
   for (const { path, text } of files) {
-    stored.push({ file: outputFileName(path), digest: digest([text]), ...store.append(text) })
+    stored.push({ file: outputFileName(path), digest: digest([text]), isKnown: false, ...store.append(text) })
   }
   return stored
 }

@@ -3,14 +3,23 @@ import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPageSource } from '../source/build-page-source.ts'
 import { reportedCatalogue } from '../testing/reported-catalogue.ts'
-import { buildOpenData, buildOpenTables } from './build-open-data.ts'
+import { buildIndexFile, buildOpenEntities, buildOpenRelations, buildRankingFiles } from './build-open-data.ts'
 import { buildOpenIndex } from './build-open-index.ts'
+import { buildSchemas } from './build-schemas.ts'
+import { joinOpenData } from './join-open-data.ts'
 import { openEntities, openRelations } from './open-collections.ts'
-import { entityDataPath } from './open-data-path.ts'
+import { entityDataPath, tableDataPath } from './open-data-path.ts'
 
 const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))
 // Checks everything against its shape on the way.
-const files = new Map([...buildOpenData(source), ...buildOpenTables(source)].map(({ path, text }) => [path, text]))
+const built = [
+  ...openEntities.flatMap((plan) => [...buildOpenEntities(plan, source)]),
+  ...openRelations.flatMap((plan) => [...buildOpenRelations(plan, source)]),
+  buildIndexFile(source),
+  ...buildSchemas(),
+  ...buildRankingFiles(source),
+]
+const files = new Map(built.map(({ path, text }) => [path, text]))
 const paths = [...files.keys()]
 const index = buildOpenIndex(source)
 
@@ -39,6 +48,10 @@ test('collections of one schema have the same shapes', () => {
 })
 
 test('the bulk file has every collection of things', () => {
-  const bulk: object = JSON.parse(files.get('/api/v1/all.json') ?? 'null')
+  const { path, text } = joinOpenData(paths, (part) => files.get(part)!)
+  expect(path).toBe('/api/v1/all.json')
+  const bulk: Record<string, unknown> = JSON.parse(text)
   expect(Object.keys(bulk)).toEqual(['index', ...openEntities.map(({ name }) => name), 'ranking'])
+  for (const { name } of openEntities)
+    expect(bulk[name]).toMatchObject(readRows(tableDataPath(name)).map(({ id }) => ({ id })))
 })

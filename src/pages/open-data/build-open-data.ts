@@ -5,10 +5,8 @@ import { itemCollections } from '../cards/emblem-path.ts'
 import type { OutputFile } from '../data/output-file.ts'
 import { buildOpenIndex, findDataDay } from './build-open-index.ts'
 import { buildOpenRanking } from './build-open-ranking.ts'
-import { buildSchemas } from './build-schemas.ts'
-import { openEntities, openRelations, type OpenCollection } from './open-collections.ts'
+import type { OpenCollection, openEntities, openRelations } from './open-collections.ts'
 import {
-  bulkDataPath,
   entityDataPath,
   openIndexPath,
   tableDataPath,
@@ -19,44 +17,40 @@ import { indexShape } from './shapes/index-shape.ts'
 import { rankingRowShape, rankingShape, type OpenRanking } from './shapes/ranking-shape.ts'
 import { formatCsv, formatTable, type Row } from './format-table.ts'
 
-type AnyCollection = (typeof openEntities | typeof openRelations)[number]
+type EntityPlan = (typeof openEntities)[number]
+type RelationPlan = (typeof openRelations)[number]
 
 /**
- * The tables of all collections, as JSON and CSV. Each row is checked against the shape that is published for it before it
- * is handed out: a field that is not promised, or a promise that is not kept, throws.
+ * The table of a collection as JSON and CSV, and a file for each thing. All is checked against the shape that is
+ * published for it before it is handed out: a field that is not promised, or a promise that is not kept, throws.
  */
-export function* buildOpenTables(source: PageSource): Iterable<OutputFile> {
-  const asOf = findDataDay(source)
-  for (const collection of [...openEntities, ...openRelations])
-    yield* buildTables(collection, collection.build(source), asOf)
+export function* buildOpenEntities(plan: EntityPlan, source: PageSource): Iterable<OutputFile> {
+  const things = plan.build(source)
+  yield* buildTables(plan, things, findDataDay(source))
+  for (const thing of things)
+    yield buildTextFile(entityDataPath(plan.name, thing.id), JSON.stringify(plan.entity.parse(thing)))
 }
 
-/**
- * The index, schemas, single things, today's ranking, and all of it in one file, checked as the tables are. Collections
- * are made one after the other and forgotten but for their text, which is a tenth of them.
- */
-export function* buildOpenData(source: PageSource): Iterable<OutputFile> {
-  const index = JSON.stringify(indexShape.parse(buildOpenIndex(source)))
-  yield buildTextFile(openIndexPath, index)
-  yield* buildSchemas()
+/** The table of a collection that has no other files, checked likewise. */
+export function buildOpenRelations(plan: RelationPlan, source: PageSource): Iterable<OutputFile> {
+  return buildTables(plan, plan.build(source), findDataDay(source))
+}
 
-  const parts = [`"index":${index}`]
-  for (const collection of openEntities) {
-    const entities = collection.build(source)
-    const texts = entities.map((entity) => JSON.stringify(collection.entity.parse(entity)))
-    for (const [row, text] of texts.entries())
-      yield buildTextFile(entityDataPath(collection.name, entities[row]!.id), text)
-    parts.push(`"${collection.name}":[\n${texts.join(',\n')}\n]`)
-  }
+export function buildIndexFile(source: PageSource): OutputFile {
+  return buildTextFile(openIndexPath, JSON.stringify(indexShape.parse(buildOpenIndex(source))))
+}
 
+/** Today's ranking, as JSON and CSV. */
+export function buildRankingFiles(source: PageSource): OutputFile[] {
   const ranking = rankingShape.parse(buildOpenRanking(source))
-  const rankingText = JSON.stringify(ranking)
-  yield buildTextFile(todaysRankingPath, rankingText)
-  yield buildRankingTable(ranking)
-  yield buildTextFile(bulkDataPath, `{${[...parts, `"ranking":${rankingText}`].join(',\n')}}`)
+  return [buildTextFile(todaysRankingPath, JSON.stringify(ranking)), buildRankingTable(ranking)]
 }
 
-function* buildTables({ name, row }: AnyCollection, things: Iterable<object>, asOf: string): Iterable<OutputFile> {
+function* buildTables(
+  { name, row }: EntityPlan | RelationPlan,
+  things: Iterable<object>,
+  asOf: string,
+): Iterable<OutputFile> {
   const columns = Object.keys(row.shape)
   const { json, csv } = formatTable(asOf, columns, checkRows(name, row, columns, things))
   yield { path: tableDataPath(name), text: json }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import type { PageInput } from '../source/page-input.ts'
 import { buildCorrectionRows } from './build-correction-rows.ts'
 import { buildNameRows, countNameRows } from './build-name-rows.ts'
 import { buildOpenBadges } from './build-open-badges.ts'
@@ -33,6 +34,8 @@ export interface OpenCollectionPlan {
   readonly schema: string
   /** The columns of the table: what of a single thing fits in a row. */
   readonly row: z.ZodObject
+  /** What it is made from, apart from code and the day for which all of the open data hold. */
+  readonly from: readonly PageInput[]
   /** How many rows the table has, told without making them. */
   readonly count: (source: PageSource) => number
   /** Every thing or row, in the order of the table. */
@@ -45,7 +48,7 @@ export interface OpenEntitiesPlan extends OpenCollectionPlan {
   readonly build: (source: PageSource) => readonly { readonly id: string }[]
 }
 
-const items = { schema: 'item', row: itemRowShape, entity: itemShape }
+const items = { schema: 'item', row: itemRowShape, entity: itemShape, from: ['game', 'foreignNames'] } as const
 
 export const openEntities = [
   {
@@ -75,6 +78,7 @@ export const openEntities = [
     schema: 'skill',
     row: skillRowShape,
     entity: skillShape,
+    from: ['game', 'foreignNames'],
     count: ({ catalogue }) => catalogue.skills.length,
     build: buildOpenSkills,
   },
@@ -84,6 +88,7 @@ export const openEntities = [
     schema: 'course',
     row: courseRowShape,
     entity: courseShape,
+    from: ['game', 'foreignNames'],
     count: ({ catalogue }) => catalogue.courses.length,
     build: buildOpenCourses,
   },
@@ -93,6 +98,7 @@ export const openEntities = [
     schema: 'tour',
     row: tourRowShape,
     entity: tourShape,
+    from: ['game'],
     count: ({ catalogue }) => catalogue.tours.length,
     build: buildOpenTours,
   },
@@ -102,6 +108,7 @@ export const openEntities = [
     schema: 'badge',
     row: badgeShape,
     entity: badgeShape,
+    from: ['badges'],
     count: ({ catalogue }) => catalogue.badges.length,
     build: buildOpenBadges,
   },
@@ -111,6 +118,7 @@ export const openEntities = [
     schema: 'guide',
     row: guideRowShape,
     entity: guideShape,
+    from: ['guides'],
     count: ({ catalogue }) => catalogue.guides.length,
     build: buildOpenGuides,
   },
@@ -123,6 +131,7 @@ export const openRelations = [
     contents: 'Course variants: reverse, tricks, and so on.',
     schema: 'variant',
     row: variantRowShape,
+    from: ['game'],
     count: ({ catalogue }) => catalogue.variantById.size,
     build: buildVariantRows,
   },
@@ -131,6 +140,7 @@ export const openRelations = [
     contents: 'Every shelf on record: which item, on which variant, from which level, since when.',
     schema: 'shelf',
     row: shelfRowShape,
+    from: ['game'],
     count: (source) => sum(itemKinds.flatMap((kind) => source.items[kind].map(({ shelves }) => shelves.length))),
     build: buildShelfRows,
   },
@@ -139,6 +149,7 @@ export const openRelations = [
     contents: 'Shelves that players have reported, with the day and how many have.',
     schema: 'correction',
     row: correctionRowShape,
+    from: ['game'],
     count: ({ reportedShelves }) => reportedShelves.length,
     build: buildCorrectionRows,
   },
@@ -147,6 +158,7 @@ export const openRelations = [
     contents: 'The cups and ranked cups of all tours.',
     schema: 'cup',
     row: cupRowShape,
+    from: ['game'],
     count: ({ catalogue }) => sum(catalogue.tours.map(({ cups, rankedCups }) => cups.length + rankedCups.length)),
     build: buildCupRows,
   },
@@ -155,6 +167,7 @@ export const openRelations = [
     contents: 'The official names of items, courses and skills in ten languages besides English.',
     schema: 'name',
     row: nameRowShape,
+    from: ['game', 'foreignNames'],
     count: countNameRows,
     build: buildNameRows,
   },

@@ -2,6 +2,8 @@ import type { EntityCollection, OpenCollection } from './open-collections.ts'
 
 /** Addresses of the open data. Nothing below them ever changes its meaning: what would, gets a new version. */
 export const openDataRoot = '/api/v1/'
+export const schemaRoot = `${openDataRoot}schemas/`
+export const todaysRankingRoot = `${openDataRoot}rankings/today`
 
 export function entityDataPath(collection: EntityCollection, id: string): string {
   return `${openDataRoot}${collection}/${id}.json`
@@ -13,11 +15,11 @@ export function tableDataPath(collection: OpenCollection, format: 'json' | 'csv'
 
 /** @param name of a published shape */
 export function schemaPath(name: string): string {
-  return `${openDataRoot}schemas/${name}.json`
+  return `${schemaRoot}${name}.json`
 }
 
 export const openIndexPath = `${openDataRoot}index.json`
 export const bulkDataPath = `${openDataRoot}all.json`
-export const todaysRankingPath = `${openDataRoot}rankings/today.json`
-export const todaysRankingTablePath = `${openDataRoot}rankings/today.csv`
+export const todaysRankingPath = `${todaysRankingRoot}.json`
+export const todaysRankingTablePath = `${todaysRankingRoot}.csv`
 export const calendarPath = `${openDataRoot}tours.ics`

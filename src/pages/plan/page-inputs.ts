@@ -3,7 +3,8 @@ import type { ForeignNames } from '#catalogue/languages.ts'
 import type { PageKind } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { renderGuide } from '../source/render-guide.ts'
-import type { PageInput, PageInputs, PagePlan } from './page-plan.ts'
+import type { PageInput, PageInputs } from '../source/page-input.ts'
+import type { PagePlan } from './page-plan.ts'
 
 /** All but the texts of guides. */
 const facts: readonly PageInput[] = ['game', 'foreignNames', 'badges', 'guideHeads', 'day', 'changes']
