@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFiles } from './list-files.ts'
 import { writeOutputFile } from './write-output-file.ts'
 
 /** Identifies an output folder and its state, for the next build and for whoever publishes it. */
@@ -29,14 +28,16 @@ export function writeBuildState(outFolder: string, state: BuildState): void {
   writeOutputFile(outFolder, buildFile, `${JSON.stringify(state)}\n`)
 }
 
-/** Removes unexpected files and the folders that this leaves empty. */
-export function removeStaleFiles(outFolder: string, expected: ReadonlySet<string>): number {
-  const stale = listFiles(outFolder).filter((file) => !expected.has(file))
+/**
+ * Removes unexpected files and the folders that this leaves empty.
+ * @param present the files of the folder as the build has found it
+ */
+export function removeStaleFiles(outFolder: string, present: readonly string[], expected: ReadonlySet<string>): void {
+  const stale = present.filter((file) => !expected.has(file))
   for (const file of stale) {
     rmSync(join(outFolder, file))
     for (let folder = dirname(join(outFolder, file)); readdirSync(folder).length === 0; folder = dirname(folder)) {
       rmdirSync(folder)
     }
   }
-  return stale.length
 }

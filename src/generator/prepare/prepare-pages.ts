@@ -17,26 +17,34 @@ export interface Prepared {
  */
 const heap = ['--max-semi-space-size=8', '--heap-growing-percent=60']
 
-/** Prepares the page data of the whole site in a separate process, whose memory is freed when it ends. */
-export function preparePages(
-  options: PrepareOptions,
-  onProgress: (done: number, total: number) => void = () => {},
-): Promise<Prepared> {
-  mkdirSync(dirname(options.pageStoreFile), { recursive: true })
+export interface PagePreparer {
+  prepare: (options: PrepareOptions, onProgress: (done: number, total: number) => void) => Promise<Prepared>
+}
+
+/**
+ * Starts a separate process that prepares the page data of the whole site once, and whose memory is freed when it ends.
+ * Until it is told what to prepare it loads its code.
+ */
+export function startPagePreparer(): PagePreparer {
   const preparer = fork(new URL('prepare-pages-worker.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
     execArgv: [...process.execArgv, ...heap],
   })
-  return new Promise((resolve, reject) => {
-    preparer.on('message', (message: PrepareMessage) => {
-      if ('done' in message) onProgress(message.done, message.total)
-      else resolve(message)
-    })
-    preparer.on('error', reject)
-    preparer.on('exit', (code) =>
-      reject(new Error(`Preparing the pages ended without a result (exit code ${code}); see the error above.`)),
-    )
-    preparer.send(options)
-  })
+  return {
+    prepare(options, onProgress) {
+      mkdirSync(dirname(options.pageStoreFile), { recursive: true })
+      return new Promise((resolve, reject) => {
+        preparer.on('message', (message: PrepareMessage) => {
+          if ('done' in message) onProgress(message.done, message.total)
+          else resolve(message)
+        })
+        preparer.on('error', reject)
+        preparer.on('exit', (code) =>
+          reject(new Error(`Preparing the pages ended without a result (exit code ${code}); see the error above.`)),
+        )
+        preparer.send(options)
+      })
+    },
+  }
 }

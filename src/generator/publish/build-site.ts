@@ -15,11 +15,12 @@ import {
 } from '../files/build-record.ts'
 import { dayMark } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
+import { listFiles } from '../files/list-files.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
 import { listKnownOutput } from '../prepare/known-output.ts'
 import { listGroupFiles, type StoredGroup } from '../prepare/stored-files.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import { preparePages } from '../prepare/prepare-pages.ts'
+import { startPagePreparer } from '../prepare/prepare-pages.ts'
 import type { BuildResult } from '../reports/build-result.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
@@ -44,11 +45,14 @@ export async function buildSite(
   const pageStoreFile = recordFile.replace(/\.json$/, '.pages')
   // One after the other: in parallel they save a second or two and need twice the memory of rendering.
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
+  const preparer = startPagePreparer()
   const intact = findIntactFiles(options.outFolder, last)
-  const { result: prepared, usage: preparation } = await preparePages(
+  const preparing = preparer.prepare(
     { ...options, pageStoreFile, code: inputs.code, known: listKnownOutput(last, intact) },
     (done, total) => progress.show(`Preparing pages: ${done} of ${total}`),
   )
+  const present = listFiles(options.outFolder)
+  const { result: prepared, usage: preparation } = await preparing
   if ('problems' in prepared) return prepared
   const peakBytes = process.resourceUsage().maxRSS * 1024 + Math.max(usage.peakBytes, preparation.peakBytes)
 
@@ -62,7 +66,12 @@ export async function buildSite(
 
   // Until the new record is written, the content of the folder is unknown.
   removeBuildRecord(recordFile)
-  const { rendered, pages, files, links, cards } = await publishSite(options, plan, { record: last, intact }, progress)
+  const { rendered, pages, files, links, cards } = await publishSite(
+    options,
+    plan,
+    { record: last, intact, present },
+    progress,
+  )
   writeBuildRecord(recordFile, {
     inputs: inputs.all,
     buildHash,

@@ -45,6 +45,8 @@ export interface LastOutput {
   readonly record: BuildRecord | null
   /** Files that are still as it left them. */
   readonly intact: ReadonlySet<string>
+  /** All files, whoever has left them. */
+  readonly present: readonly string[]
 }
 
 /**
@@ -81,7 +83,7 @@ export async function publishSite(
 async function publishPages(
   options: BuildOptions,
   plan: SitePlan,
-  { record: last, intact }: LastOutput,
+  { record: last, intact, present }: LastOutput,
   isUpToDate: IsUpToDate,
   progress: ProgressLine,
 ): Promise<Omit<PublishResult, 'cards'>> {
@@ -113,7 +115,7 @@ async function publishPages(
     { fresh: fresh.links, earlier, renderRest: async () => (await render(unchanged)).links },
     listLinkTargets(outFolder, pages, files),
   )
-  removeStaleFiles(outFolder, new Set(files))
+  removeStaleFiles(outFolder, present, new Set(files))
   return {
     rendered: [...toRender].map(([{ kind }, reason]) => ({ kind, reason })),
     pages: new Map([...carried, ...fresh.pages]),
