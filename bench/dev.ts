@@ -118,6 +118,8 @@ async function measureEdit(edit: Edit, round: number, server: DevServer, page: P
   writeFileSync(file, changed)
   await untilText(page, edit.selector, mark, true)
   note(`edit of ${edit.name}`, start, readCpuSeconds(server.processId) - cpuBefore)
+  // A change that follows another at once may pass unnoticed.
+  await settle(server)
   writeFileSync(file, original)
   await untilText(page, edit.selector, mark, false)
 }

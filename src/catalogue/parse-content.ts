@@ -11,7 +11,7 @@ import { explainIssue } from './explain-issue.ts'
 import type { GuideFile } from './guide-schema.ts'
 import type { ItemFile } from './item-schema.ts'
 import { suggestNearMiss } from './near-miss.ts'
-import { parseYaml, type ParsedYaml } from './parse-yaml.ts'
+import { parseYaml } from './parse-yaml.ts'
 import type { Report } from './problem.ts'
 import type { SkillFile } from './skill-schema.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
@@ -40,6 +40,35 @@ export interface ParsedContent {
   readonly broken: ReadonlySet<string>
 }
 
+type FileParser<Value> = (file: ContentFile, id: string, report: Report) => Entry<Value> | null
+
+const parsers = {
+  drivers: rememberParsed(folderSchemas.drivers),
+  karts: rememberParsed(folderSchemas.karts),
+  gliders: rememberParsed(folderSchemas.gliders),
+  skills: rememberParsed(folderSchemas.skills),
+  courses: rememberParsed(folderSchemas.courses),
+  tours: rememberParsed(folderSchemas.tours),
+  badges: rememberParsed(folderSchemas.badges),
+  guides: rememberParsed(folderSchemas['tips-and-tricks']),
+  tourCycle: rememberParsed(singleSchemas['tour-cycle.yaml']),
+  shelfRecords: rememberParsed(singleSchemas['shelf-records.yaml']),
+  rankingDays: rememberParsed(singleSchemas['ranking-days.yaml']),
+}
+
+/**
+ * Parses files by a schema. Who parses the content again after an edit, and hands in the same objects for files that
+ * have not changed, parses only those that have, and those with faults, which are reported each time.
+ */
+function rememberParsed<Value>(schema: z.ZodType<Value>): FileParser<Value> {
+  const known = new WeakMap<ContentFile, Entry<Value>>()
+  return (file, id, report) => {
+    const entry = known.get(file) ?? parseFile(file, id, schema, report)
+    if (entry) known.set(file, entry)
+    return entry
+  }
+}
+
 /** Parses every file by the schema of its folder. A file with a fault is reported and left out; `broken` names it. */
 export function parseContent(files: readonly ContentFile[], reportOutside: Report): ParsedContent {
   const broken = new Set<string>()
@@ -48,22 +77,22 @@ export function parseContent(files: readonly ContentFile[], reportOutside: Repor
     reportOutside(fault)
   }
   const byFolder = groupBy(files, ({ path }) => path.slice(0, Math.max(0, path.indexOf('/'))))
-  const read = <Value>(folder: FolderName, schema: z.ZodType<Value>) =>
-    (byFolder.get(folder) ?? []).flatMap((file) => parseFolderFile(file, folder, schema, report) ?? [])
-  const readSingle = <Value>(name: SingleName, schema: z.ZodType<Value>) => parseSingleFile(files, name, schema, report)
+  const read = <Value>(folder: FolderName, parse: FileParser<Value>) =>
+    (byFolder.get(folder) ?? []).flatMap((file) => parseFolderFile(file, folder, parse, report) ?? [])
+  const readSingle = <Value>(name: SingleName, parse: FileParser<Value>) => parseSingleFile(files, name, parse, report)
   reportStrayFiles(files, report)
   return {
-    drivers: read('drivers', folderSchemas.drivers),
-    karts: read('karts', folderSchemas.karts),
-    gliders: read('gliders', folderSchemas.gliders),
-    skills: read('skills', folderSchemas.skills),
-    courses: read('courses', folderSchemas.courses),
-    tours: read('tours', folderSchemas.tours),
-    badges: read('badges', folderSchemas.badges),
-    guides: read('tips-and-tricks', folderSchemas['tips-and-tricks']),
-    tourCycle: readSingle('tour-cycle.yaml', singleSchemas['tour-cycle.yaml']),
-    shelfRecords: readSingle('shelf-records.yaml', singleSchemas['shelf-records.yaml']),
-    rankingDays: readSingle('ranking-days.yaml', singleSchemas['ranking-days.yaml']),
+    drivers: read('drivers', parsers.drivers),
+    karts: read('karts', parsers.karts),
+    gliders: read('gliders', parsers.gliders),
+    skills: read('skills', parsers.skills),
+    courses: read('courses', parsers.courses),
+    tours: read('tours', parsers.tours),
+    badges: read('badges', parsers.badges),
+    guides: read('tips-and-tricks', parsers.guides),
+    tourCycle: readSingle('tour-cycle.yaml', parsers.tourCycle),
+    shelfRecords: readSingle('shelf-records.yaml', parsers.shelfRecords),
+    rankingDays: readSingle('ranking-days.yaml', parsers.rankingDays),
     broken,
   }
 }
@@ -71,31 +100,28 @@ export function parseContent(files: readonly ContentFile[], reportOutside: Repor
 function parseFolderFile<Value>(
   file: ContentFile,
   folder: FolderName,
-  schema: z.ZodType<Value>,
+  parse: FileParser<Value>,
   report: Report,
 ): Entry<Value> | null {
   const ending = endingOf(folder)
   if (!file.path.endsWith(ending)) return null
   const id = file.path.slice(folder.length + 1, -ending.length)
   if (!isContentId(id)) reportFileName(file.path, folder, id, report)
-  return parseFile(file, id, schema, report)
+  return parse(file, id, report)
 }
 
 function parseSingleFile<Value>(
   files: readonly ContentFile[],
   name: SingleName,
-  schema: z.ZodType<Value>,
+  parse: FileParser<Value>,
   report: Report,
 ): Entry<Value> | null {
   const file = files.find(({ path }) => path === name)
-  if (file) return parseFile(file, name, schema, report)
+  if (file) return parse(file, name, report)
   const remedy = 'Restore it from an earlier version.'
   report({ file: name, place: { line: 1 }, message: 'the file is missing', remedy })
   return null
 }
-
-/** So that whoever parses the content again after an edit parses only the changed files. */
-const knownYaml = new WeakMap<ContentFile, ParsedYaml>()
 
 function parseFile<Value>(
   file: ContentFile,
@@ -109,8 +135,7 @@ function parseFile<Value>(
     report({ file: file.path, place: { line: 1 }, message: 'the front matter is missing', remedy })
     return null
   }
-  const parsed = knownYaml.get(file) ?? parseYaml(content.yaml)
-  knownYaml.set(file, parsed)
+  const parsed = parseYaml(content.yaml)
   if (!parsed.ok) {
     for (const { line, message, remedy } of parsed.faults)
       report({ file: file.path, place: { line: line + content.linesBefore }, message, remedy })

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds } from '#catalogue/entities.ts'
 import type { ContentFile } from '#catalogue/content-file.ts'
 import { digest } from '#generator/files/digest.ts'
 import { fileGroups } from '#generator/prepare/file-groups.ts'
@@ -9,6 +10,7 @@ import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { digestInputs, listInputs, pickInputs } from '#pages/plan/page-inputs.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { describeRankedFacts } from '#rankings/describe-ranked-facts.ts'
 
 interface Made {
   readonly kind: string
@@ -92,6 +94,11 @@ describe('what need not be made again', () => {
     expect(new Set(other.map(([, { kind }]) => kind))).toEqual(new Set(['guide', 'open data: guides']))
   })
 
+  test('the name of an item: the rankings', () => {
+    const after = make(edit('karts/b-dasher.yaml', 'name: B Dasher', 'name: B Dasher Two'), day)
+    expect(after.get('rankings')?.inputs).toBe(before.get('rankings')?.inputs)
+  })
+
   test('a tour that begins: days, tours and weeks that are over', () => {
     const kept = listKept(make(fixture, '2020-12-15'), make(fixture, '2020-12-16'))
     expect(kept.filter((kind) => kind === 'ranking-day').length).toBeGreaterThan(400)
@@ -120,7 +127,13 @@ function make(files: readonly ContentFile[], today: IsoDate): Map<string, Made> 
     name,
     { kind: name, inputs: pickInputs(from, inputs).join('\n'), data: JSON.stringify([...build(source, siteUrl)]) },
   ])
-  return new Map([...pages, ...groups])
+  const histories = itemKinds.map((kind) => [...source.itemHistories(kind)])
+  const rankings: Made = {
+    kind: 'rankings',
+    inputs: describeRankedFacts(catalogue!),
+    data: JSON.stringify([source.today, histories]),
+  }
+  return new Map([...pages, ...groups, ['rankings', rankings]])
 }
 
 /** What has changed without any of the inputs that they declare. */

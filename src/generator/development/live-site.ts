@@ -9,6 +9,7 @@ import type { BuildOptions } from '../options/build-options.ts'
 import { addReportTemplate } from '../prepare/add-report-template.ts'
 import type { findOutputFile } from '../prepare/file-groups.ts'
 import { computeOnChange } from './compute-on-change.ts'
+import { keepAlike } from './keep-alike.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import { preparePage } from '../desk/prepare-page.ts'
 import type { AskedSite } from '../desk/answer-address.ts'
@@ -29,7 +30,7 @@ export interface LiveSite {
 
 /**
  * Repeats a step from content to pages only if its code or its input has changed: after an edit of a page builder, the
- * catalogue and the rankings are reused.
+ * catalogue and the rankings are reused; after one of a text, the rankings are, and the histories that were made from them.
  */
 export function createLiveSite(server: ViteDevServer, options: BuildOptions): LiveSite {
   let contentVersion = 0
@@ -37,6 +38,10 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
   const read = computeOnChange((_version: number) => (content = rereadContent(options.contentFolder, content)))
   const buildCatalogue = computeOnChange((build: SiteCode['buildCatalogue'], files: readonly ContentFile[]) =>
     build(files, { today: options.today }),
+  )
+  const keepRanked = keepAlike<Catalogue>()
+  const findRanked = computeOnChange((describe: SiteCode['describeRankedFacts'], catalogue: Catalogue) =>
+    keepRanked(catalogue, describe),
   )
   const buildRankings = computeOnChange((build: SiteCode['buildDayRankings'], catalogue: Catalogue) => build(catalogue))
   const buildPages = computeOnChange((build: SiteCode['buildPages'], catalogue: Catalogue, rankings: DayRankings) =>
@@ -47,7 +52,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
     const code = await loadSiteCode(server)
     const { catalogue, problems } = buildCatalogue(code.buildCatalogue, read(contentVersion))
     if (!catalogue) return { problems }
-    const rankings = buildRankings(code.buildDayRankings, catalogue)
+    const rankings = buildRankings(code.buildDayRankings, findRanked(code.describeRankedFacts, catalogue))
     const pages = buildPages(code.buildPages, catalogue, rankings)
     return pages.problems.length > 0 ? { problems: pages.problems } : { site: openSite(pages) }
   }

@@ -28,7 +28,7 @@ import type { ComingCup, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
 import type { RecordNote } from '../data/record-note.ts'
-import { type HistoryRecorder, recordItemHistories } from './record-item-histories.ts'
+import { type HistoryRecorder, recorderOf } from './record-item-histories.ts'
 import { memoize, memoizeLast } from '../data/memoize.ts'
 import type { SitePath } from '../routes/routes.ts'
 
@@ -90,7 +90,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const newest = rankings.days.at(-1)
   if (!newest) throw new Error('No day has a ranking: the catalogue ends before the first one.')
   const today = rankings.rankingOn(newest)
-  const recorder = recordItemHistories(rankings)
+  const recorder = recorderOf(rankings)
   const references = buildReferences(catalogue)
   const index = indexCatalogue(catalogue, references)
   const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date

@@ -22,6 +22,15 @@ export interface HistoryRecorder {
   readonly histories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
 }
 
+const recordersOfRankings = new WeakMap<DayRankings, HistoryRecorder>()
+
+/** The recorder of rankings, one for all that is made from them: in development, an edit of a text leaves them as they are. */
+export function recorderOf(rankings: DayRankings): HistoryRecorder {
+  const recorder = recordersOfRankings.get(rankings) ?? recordItemHistories(rankings)
+  recordersOfRankings.set(rankings, recorder)
+  return recorder
+}
+
 export function recordItemHistories({ days, kindRankingOn }: DayRankings): HistoryRecorder {
   const recorders = mapKinds((kind) => {
     const growing = new Map<string, GrowingHistory>()
