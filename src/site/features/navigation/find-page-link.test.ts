@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findPageLink, isExternalLink, isPlainClick, relateLink } from './find-page-link.ts'
+import { findPageLink, isExternalLink, isPlainClick, leadsElsewhere, relateLink } from './find-page-link.ts'
 
 const origin = 'https://topshelf.example:8443'
 const link = { href: `${origin}/drivers/`, target: '', hasDownload: false }
@@ -76,4 +77,36 @@ test.each([
   ['/drivers/mario/', '/drivers/', null],
 ])('a link to %s on %s: %s', (path, page, expected) => {
   expect(relateLink(new URL(path, origin), new URL(page, origin))).toBe(expected)
+})
+
+test.each([
+  ['/karts/', true],
+  ['/drivers/luigi/', true],
+  ['/drivers/mario/', false],
+  ['/drivers/', false],
+  ['/', false],
+  ['/karts/?q=dash', false],
+  ['/karts/#list', false],
+  ['/karts', false],
+  ['karts/', false],
+  ['//karts/', false],
+  ['/a/../karts/', false],
+  ['https://example.org/', false],
+])('on /drivers/mario/, %s leads elsewhere for sure: %s', (address, expected) => {
+  expect(leadsElsewhere(address, new URL('/drivers/mario/?q=a', origin))).toBe(expected)
+})
+
+test('what leads elsewhere for sure is on this site, and neither the page nor a section around it', () => {
+  const segment = fc.constantFrom('drivers', 'mario', 'karts', '..', '.', '', 'é', 'a b', 'x?y', 'x#y', '\\')
+  const path = fc.array(segment, { maxLength: 3 }).map((segments) => ['', ...segments, ''].join('/'))
+  const address = fc.oneof(path, fc.string())
+  fc.assert(
+    fc.property(address, fc.constantFrom('/drivers/mario/', '/drivers/', '/', '/karts/mario/drivers/'), (text, at) => {
+      const page = new URL(at, origin)
+      if (!leadsElsewhere(text, page)) return
+      const target = new URL(text, page)
+      expect(target.pathname).toBe(text)
+      expect([isExternalLink(target, origin), relateLink(target, page)]).toEqual([false, null])
+    }),
+  )
 })

@@ -1,5 +1,12 @@
 import type { ElementTask } from './element-watcher.ts'
-import { findPageLink, isExternalLink, isPlainClick, relateLink, type LinkTraits } from './find-page-link.ts'
+import {
+  findPageLink,
+  isExternalLink,
+  isPlainClick,
+  leadsElsewhere,
+  relateLink,
+  type LinkTraits,
+} from './find-page-link.ts'
 import { isDataSaverOn } from './is-data-saver-on.ts'
 import { parseUrl } from './parse-url.ts'
 import type { VisibilityWatcher } from './visibility-watcher.ts'
@@ -68,16 +75,19 @@ export function startLinkController(ports: LinkPorts): LinkController {
   }
 
   function onFound(element: Element): void {
-    const traits = readTraits(element)
-    const url = findPageLink(traits, location.origin)
-    if (isExternalLink(traits.url, location.origin)) openOutside(element)
+    const isElsewhere = leadsElsewhere(readAddress(element), shownUrl())
+    const traits = isElsewhere ? null : readTraits(element)
+    const url = traits && findPageLink(traits, location.origin)
+    if (traits && isExternalLink(traits.url, location.origin)) openOutside(element)
     mark(element, url, shownUrl())
-    if (url && visibility) watchForPrefetch(element, visibility)
+    // Whether it is a page is asked once the reader sees it.
+    if (visibility && (url || isElsewhere)) watchForPrefetch(element, visibility)
   }
 
   function markCurrent(): void {
     for (const element of document.querySelectorAll(selector)) {
-      mark(element, findPageLink(readTraits(element), location.origin), shownUrl())
+      const isElsewhere = leadsElsewhere(readAddress(element), shownUrl())
+      mark(element, isElsewhere ? null : findPageLink(readTraits(element), location.origin), shownUrl())
     }
   }
 
@@ -87,10 +97,14 @@ export function startLinkController(ports: LinkPorts): LinkController {
 // Read from the attributes, because a link in a drawing has no such properties; once, because a list has hundreds.
 function readTraits(element: Element): LinkTraits {
   return {
-    url: parseUrl(element.getAttribute('href') ?? '', document.baseURI),
+    url: parseUrl(readAddress(element), document.baseURI),
     target: element.getAttribute('target') ?? '',
     hasDownload: element.hasAttribute('download'),
   }
+}
+
+function readAddress(element: Element): string {
+  return element.getAttribute('href') ?? ''
 }
 
 function openOutside(element: Element): void {
