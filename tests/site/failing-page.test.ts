@@ -12,7 +12,7 @@ import { makeTemporaryFolder, testCache } from './build-fixture.ts'
 async function render(folder: string, page: { readonly kind: 'driver' | 'not-found'; readonly path: `/${string}/` }) {
   const pageStoreFile = join(folder, 'pages.store')
   const store = createPageStore(pageStoreFile)
-  const range = store.append(JSON.stringify({ title: 'Broken', description: '', crumbs: [], ...page }))
+  const range = store.append(Buffer.from(JSON.stringify({ title: 'Broken', description: '', crumbs: [], ...page })))
   store.close()
 
   const { bundle } = await ensureBundle(testCache, readCodeFingerprint())

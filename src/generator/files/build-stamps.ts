@@ -35,6 +35,7 @@ export function fillDayMarks(bytes: Buffer, day: IsoDate): number[] {
 
 const shownMark = formatShortDay(dayMark)
 const shownEnd = '</time'
+const shownEndBytes = Buffer.from(`${shownEnd}>`)
 
 /**
  * Writes the build day over each mark that readers would see, which must be all that a `time` element says. Throws if one
@@ -42,13 +43,14 @@ const shownEnd = '</time'
  * @returns where it stands now
  */
 export function fillShownDays(bytes: Buffer, day: IsoDate): number[] {
-  const places = overwriteEach(bytes, `${shownMark}${shownEnd}>`, formatShownDay(day))
-  const left = bytes.indexOf(shownMark)
-  if (left < 0) return places
-  const around = bytes.subarray(Math.max(0, left - 40), left + 40).toString()
-  throw new Error(
-    `The build day can be shown by <Day> alone, which keeps room for longer ones. It stands in: ${around}`,
-  )
+  return overwriteEach(bytes, shownMark, formatShownDay(day), (at) => {
+    const end = at + shownMark.length
+    if (shownEndBytes.equals(bytes.subarray(end, end + shownEndBytes.length))) return
+    const around = bytes.subarray(Math.max(0, at - 40), at + 40).toString()
+    throw new Error(
+      `The build day can be shown by <Day> alone, which keeps room for longer ones. It stands in: ${around}`,
+    )
+  })
 }
 
 /** The build day as readers see it, with the end of its element, in which spaces make up for a short one. */
@@ -57,9 +59,11 @@ export function formatShownDay(day: IsoDate): string {
   return `${text}${shownEnd}${' '.repeat(shownMark.length - text.length)}>`
 }
 
-function overwriteEach(bytes: Buffer, mark: string, text: string): number[] {
+/** @param check is called with each place before it is written over */
+function overwriteEach(bytes: Buffer, mark: string, text: string, check: (at: number) => void = () => {}): number[] {
   const places: number[] = []
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
+    check(at)
     bytes.write(text, at)
     places.push(at)
   }

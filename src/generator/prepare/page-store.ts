@@ -11,9 +11,9 @@ export interface StoredRange {
 }
 
 export interface PageStoreWriter {
-  append(text: string): StoredRange
-  /** The text of a range that was appended. */
-  read(range: StoredRange): string
+  append(bytes: Uint8Array): StoredRange
+  /** A range that was appended. */
+  read(range: StoredRange): Buffer
   close(): void
 }
 
@@ -21,7 +21,7 @@ const flushBytes = 1 << 20
 
 export function createPageStore(file: string): PageStoreWriter {
   const descriptor = openSync(file, 'w+')
-  let waiting: Buffer[] = []
+  let waiting: Uint8Array[] = []
   let waitingBytes = 0
   let offset = 0
 
@@ -32,8 +32,7 @@ export function createPageStore(file: string): PageStoreWriter {
   }
 
   return {
-    append(text) {
-      const bytes = Buffer.from(text)
+    append(bytes) {
       const range = { offset, length: bytes.length }
       waiting.push(bytes)
       waitingBytes += bytes.length
@@ -43,7 +42,7 @@ export function createPageStore(file: string): PageStoreWriter {
     },
     read(range) {
       flush()
-      return readStored(descriptor, range).toString()
+      return readStored(descriptor, range)
     },
     close() {
       flush()

@@ -48,6 +48,6 @@ function joinFiles(files: readonly StoredFile[], store: PageStoreWriter, { outFo
   const byPath = new Map(files.map((stored) => [`/${stored.file}`, stored]))
   return joinOpenData([...byPath.keys()], (path) => {
     const stored = byPath.get(path)!
-    return stored.isKnown ? readFileSync(join(outFolder, stored.file), 'utf8') : store.read(stored)
+    return (stored.isKnown ? readFileSync(join(outFolder, stored.file)) : store.read(stored)).toString()
   })
 }

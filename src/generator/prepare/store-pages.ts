@@ -73,8 +73,8 @@ function createPagePreparer(
     const before = known.pages.get(path)
     if (before?.inputs === madeFrom) return { ...before, path, kind, isKnown: true, offset: pageDataOffset }
     const page = plan.build()
-    const text = serialisePage(page)
-    const made = { inputs: madeFrom, digest: digest([text]), card: buildCard(page), isKnown: false }
-    return { path, kind, ...made, ...store.append(text) }
+    const bytes = Buffer.from(serialisePage(page))
+    const made = { inputs: madeFrom, digest: digest([bytes]), card: buildCard(page), isKnown: false }
+    return { path, kind, ...made, ...store.append(bytes) }
   }
 }

@@ -32,7 +32,8 @@ export function listGroupFiles({ groups }: { readonly groups: readonly StoredGro
 export function storeFiles(store: PageStoreWriter, files: Iterable<OutputFile>): StoredFile[] {
   const stored: StoredFile[] = []
   for (const { path, text } of files) {
-    stored.push({ file: outputFileName(path), digest: digest([text]), isKnown: false, ...store.append(text) })
+    const bytes = Buffer.from(text)
+    stored.push({ file: outputFileName(path), digest: digest([bytes]), isKnown: false, ...store.append(bytes) })
   }
   return stored
 }

@@ -22,7 +22,7 @@ function renderEntry(entry: PageEntry): BuiltPage {
   const state = buildPageState(data, context)
   // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
   const document = renderer.renderDocument(JSON.parse(data.toString()), context, job.frame, (markup) =>
-    links.collect(markup.replaceAll(dayMark, job.day), entry),
+    links.collect(markup, entry),
   )
   const stamps = { hash: job.frame.hash, day: job.day }
   const dayPlaces = writePage(job.outFolder, { path: entry.path, document, state }, stamps)
@@ -45,7 +45,7 @@ async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
       }
     }
   }
-  return { rendered, links: links.take() }
+  return { rendered, links: links.take().map(([target, path]) => [target.replaceAll(dayMark, job.day), path] as const) }
 }
 
 parentPort?.on('message', async (batch: RenderBatch) => parentPort?.postMessage(await renderBatch(batch)))

@@ -1,7 +1,7 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Item } from '#catalogue/entities.ts'
 import type { ItemCourse, ItemHistory, ItemPage, ItemYear } from '../data/item-pages.ts'
-import { findCoursesOn } from '../source/find-courses-on.ts'
+import { findShelfOn } from '../source/find-courses-on.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { RankPeriod } from '../source/find-typical-ranks.ts'
 
@@ -45,23 +45,23 @@ function isAhead(rank: number | null, own: number): boolean {
 }
 
 function findTopsAt({ days, tops }: ItemHistory, until: IsoDate): number {
+  const end = toDayNumber(until)
   let day = 0
-  const after = days.findIndex((passed) => (day += passed) >= toDayNumber(until))
+  const after = days.findIndex((passed) => (day += passed) >= end)
   return tops.at(after === -1 ? -1 : after - 1) ?? 0
 }
 
 /** Ranked cups that began in the period and drove on one of its top-shelf courses, of all those on record. */
 function countCups(
-  { catalogue, today }: PageSource,
+  source: PageSource,
   courseByVariant: ReadonlyMap<string, ItemCourse>,
-  { from, until }: RankPeriod,
-) {
-  const cups = catalogue.tours
-    .flatMap(({ rankedCups }) => rankedCups)
-    .filter(({ start, variantIds }) => from <= start && start < until && start <= today.date && variantIds.length > 0)
-  const withTop = cups.filter(({ start, variantIds }) => {
-    const driven = variantIds.flatMap((id) => courseByVariant.get(id) ?? [])
-    return findCoursesOn(driven, start).some(({ shelf }) => shelf === 'top')
-  })
-  return [withTop.length, cups.length] as const
+  period: RankPeriod,
+): readonly [number, number] {
+  const cups = source.cupsBegunIn(period)
+  const isOnTop = (variantId: string, date: IsoDate) => {
+    const course = courseByVariant.get(variantId)
+    return course !== undefined && findShelfOn(course, date) === 'top'
+  }
+  const withTop = cups.filter(({ start, variantIds }) => variantIds.some((id) => isOnTop(id, start)))
+  return [withTop.length, cups.length]
 }

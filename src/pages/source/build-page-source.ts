@@ -16,7 +16,7 @@ import { describeRecords } from './describe-records.ts'
 import { findCorrections } from './find-corrections.ts'
 import { findReportedShelves } from './find-reported-shelves.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
-import { findTypicalRanks, type TypicalRanks } from './find-typical-ranks.ts'
+import { findTypicalRanks, type RankPeriod, type TypicalRanks } from './find-typical-ranks.ts'
 import { indexChanges } from './index-changes.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { indexGuideMentions } from './index-guide-mentions.ts'
@@ -72,6 +72,8 @@ export interface PageSource extends CatalogueIndex {
   readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
   /** The ranks that items usually had, year by year. */
   readonly typicalRanks: (kind: ItemKind) => TypicalRanks
+  /** The ranked cups on record that began in a period of `typicalRanks`, until today. */
+  readonly cupsBegunIn: (period: RankPeriod) => readonly RankedCup[]
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly tourRanker: TourRanker
   /** The newest day up to another on which something began or ended: see `indexChanges`. */
@@ -129,6 +131,12 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     itemHistories: recorder.histories,
     typicalRanks: memoize((kind) =>
       findTypicalRanks(recorder.histories(kind), rankings.days[0]!, lastChange(today.date)),
+    ),
+    cupsBegunIn: memoize(({ from, until }) =>
+      catalogue.tours
+        .flatMap(({ rankedCups }) => rankedCups)
+        .filter(({ start, variantIds }) => from <= start && start < until && variantIds.length > 0)
+        .filter(({ start }) => start <= today.date),
     ),
     similarItems: memoizeSimilarItems(index, coursesOf),
     tourRanker: createTourRanker(catalogue, references),

@@ -18,7 +18,8 @@ export function findCoursesOn<Course extends DatedCourse>(
   })
 }
 
-function findShelfOn({ from: [top, middle], topUntil }: DatedCourse, date: IsoDate): Shelf | null {
+/** The shelf on which an item stood there on that day. */
+export function findShelfOn({ from: [top, middle], topUntil }: DatedCourse, date: IsoDate): Shelf | null {
   if (top !== null && top <= date && (topUntil === undefined || date < topUntil)) return 'top'
   return middle !== null && middle <= date ? 'middle' : null
 }
