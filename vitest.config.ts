@@ -14,8 +14,9 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
-  // Tests wait for processes, servers and browsers as much as they work: files of all kinds beside one another.
-  maxWorkers: 2,
+  // Tests wait for processes, servers and browsers as much as they work: files of all kinds beside one another, and one
+  // more than the two cores that they are made for.
+  maxWorkers: 3,
 }
 
 export default defineConfig({
