@@ -3,10 +3,9 @@ import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import { listToursAhead } from './count-occasions.ts'
 import { shelfMarks } from './decide-shelves.ts'
 import { findShelfState } from './find-shelf-state.ts'
-import { indexVariants } from './find-moment.ts'
 import { findTour } from './find-tour.ts'
 import { highestItemLevel } from './formula.ts'
-import { shelfTablesOf, type ShelfTable } from './shelf-table.ts'
+import { shelfTablesOf } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
 
 /** Where an item comes up: ranked cups and tours with a course on whose top shelf it stands. */
@@ -27,14 +26,13 @@ export interface AppearancesAhead {
 /** How often the items of a kind come up in the tours ahead of a day, with the shelves of the day at their cap. */
 export function countAppearances(catalogue: Catalogue, date: IsoDate, kind: ItemKind): AppearancesAhead {
   const ahead = listToursAhead(catalogue.tours, findTour(catalogue.tours, date).number)
-  const table = shelfTablesOf(catalogue)[kind]
-  const listVariants = (periods: readonly (readonly string[])[]) =>
-    periods.filter(({ length }) => length > 0).map((variantIds) => indexVariants(variantIds, table.variantIndexes))
-  const tours = listVariants(ahead.map(listTourVariants))
-  const cups = listVariants(ahead.flatMap(({ rankedCups }) => rankedCups.map(({ variantIds }) => variantIds)))
-  const byItem = [...markTopVariants(table, date)].map(([itemId, isTop]) => {
-    const countWith = (periods: readonly (readonly number[])[]) =>
-      periods.filter((variants) => variants.some((variant) => isTop[variant])).length
+  const tours = ahead.map(listTourVariants).filter((variantIds) => variantIds.length > 0)
+  const cups = ahead
+    .flatMap(({ rankedCups }) => rankedCups.map(({ variantIds }) => variantIds))
+    .filter((variantIds) => variantIds.length > 0)
+  const byItem = [...listTopVariants(catalogue, date, kind)].map(([itemId, tops]) => {
+    const countWith = (periods: readonly (readonly string[])[]) =>
+      periods.filter((variantIds) => variantIds.some((id) => tops.has(id))).length
     return [itemId, { rankedCups: countWith(cups), tours: countWith(tours) }] as const
   })
   return {
@@ -44,16 +42,17 @@ export function countAppearances(catalogue: Catalogue, date: IsoDate, kind: Item
   }
 }
 
-/** By item id, for each index of a course variant whether it stands on the top shelf there: 1 or 0. */
-function markTopVariants(table: ShelfTable, date: IsoDate): Map<string, Uint8Array> {
+/** By item id, the ids of the course variants on whose top shelf it stands. */
+function listTopVariants(catalogue: Catalogue, date: IsoDate, kind: ItemKind): Map<string, Set<string>> {
+  const table = shelfTablesOf(catalogue)[kind]
   const { shelfOfRow } = findShelfState(table, toDayNumber(date), highestItemLevel)
-  const tops = new Map<string, Uint8Array>()
+  const variantIds = [...table.variantIndexes.keys()]
+  const tops = new Map<string, Set<string>>()
   shelfOfRow.forEach((mark, row) => {
     if (mark !== shelfMarks.top) return
     const { id } = table.items[table.itemOfRow[row]!]!.item
-    const isTop = tops.get(id) ?? new Uint8Array(table.variantIndexes.size)
-    isTop[table.variantOfRow[row]!] = 1
-    tops.set(id, isTop)
+    const known = tops.get(id) ?? new Set()
+    tops.set(id, known.add(variantIds[table.variantOfRow[row]!]!))
   })
   return tops
 }

@@ -58,7 +58,7 @@ function buildShelfTable(
   const items = listRankableItems(catalogue, kind)
   const rowsByItem = items.map((item) => listShelfRows(item, variantStarts, firstRecord))
   const rows = rowsByItem.flat()
-  const column = (value: (row: ShelfRow) => number) => new Int32Array(rows.map(value))
+  const column = (value: (row: ShelfRow) => number) => Int32Array.from(rows, value)
   const variantOfRow = column(({ variantId }) => variantIndexes.get(variantId)!)
   return {
     kind,
