@@ -8,6 +8,8 @@ import { createServer } from '#server/create-server.ts'
 /** The real server behind a wire that can be cut. */
 export interface FailingNetwork {
   readonly url: string
+  /** Paths of what has been asked for, in order. */
+  readonly asked: string[]
   /** Serves another build from now on. */
   readonly publish: (siteFolder: string) => void
   /** Ends what is under way and refuses what comes. */
@@ -26,7 +28,9 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
   let answer = listen(siteFolder)
   let pause: { readonly text: string; readonly over: Promise<void> } | null = null
   const sockets = new Set<Socket>()
+  const asked: string[] = []
   const server: Server = createHttpServer((request, response) => {
+    asked.push(request.url ?? '')
     if (state === 'stalled') return
     if (pause && request.headers.accept?.includes('text/html')) return void sendInPieces(request, response, pause)
     if (state === 'up') return void answer(request, response)
@@ -66,6 +70,7 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
 
   return {
     url: `http://localhost:${address.port}`,
+    asked,
     publish: (folder) => (answer = listen(folder)),
     cut() {
       state = 'cut'

@@ -203,11 +203,21 @@ describe('service worker: a new build', () => {
   test('is offered, never forced; reloading activates it and removes old files', async () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')
     const before = await readBuildHash(page)
+    // What the page itself has not loaded comes in a few packs, not in a quarter of a thousand requests.
+    expect(network.asked.filter((path) => path.startsWith('/assets/js/')).length).toBeLessThan(50)
+    expect(network.asked.filter((path) => path.endsWith('.pack'))).toHaveLength(2)
     await markDocument(page)
+    network.asked.length = 0
     network.publish(tomorrow)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     const offer = page.locator('.toast').filter({ hasText: 'Update ready' })
     await offer.waitFor()
+    // The new day has the same shell, of which nothing comes again.
+    const [core, ...others] = network.asked.filter(
+      (path) => /\.(?:pack|js|css|woff2)$/.test(path) && path !== '/service-worker.js',
+    )
+    expect(core).toMatch(/^\/assets\/offline\/core-/)
+    expect(others).toEqual([])
     expect(log.filter((line) => line.startsWith('New content is available'))).toHaveLength(1)
     expect(await isSameDocument(page)).toBe(true)
     const reloaded = page.waitForNavigation()

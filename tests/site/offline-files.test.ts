@@ -6,7 +6,8 @@ import { listFiles } from '#generator/files/list-files.ts'
 import { createServer } from '#server/create-server.ts'
 import { findHeaders, parseHeaderRules } from '#server/header-rules.ts'
 import { downloadPartNames, type DownloadList } from '#site/features/offline/download-list.ts'
-import { readPacked, readPackRanges } from '#site/features/offline/pack-format.ts'
+import type { WorkerSite } from '#site/features/offline/service-worker/worker-scope.ts'
+import { readAllPacked, readPacked, readPackRanges } from '#site/features/offline/pack-format.ts'
 import { build, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
 
 const out = inject('builtSite')
@@ -56,22 +57,45 @@ describe('packs', () => {
     expect(later.hash).not.toBe(list.hash)
     // The last day is new, so the pack that ends with it is another one.
     expect(listDayPacks(later)).not.toEqual(listDayPacks(list))
+    const [shell, core] = readWorkerSite(out).precache
+    const [laterShell, laterCore] = readWorkerSite(other).precache
+    expect(laterShell?.pack).toBe(shell?.pack)
+    expect(laterCore?.pack).not.toBe(core?.pack)
   })
 })
 
 describe('the service worker', () => {
   test('fetches only what is there, and all scripts, styles and fonts', () => {
-    const [first = ''] = readFileSync(join(out, 'service-worker.js'), 'utf8').split('\n')
-    const { hash, precache } = JSON.parse(/^self\.site=(.*);$/.exec(first)?.[1] ?? '')
+    const { hash, precache } = readWorkerSite(out)
     expect(hash).toBe(readBuildHash(out))
-    const addresses: string[] = precache.map(({ url }: { url: string }) => url)
+    const addresses = precache.flatMap((group) => group.files.map(({ url }) => url))
     for (const address of addresses) expect(existsSync(join(out, address)), address).toBe(true)
     expect(new Set(addresses).size).toBe(addresses.length)
     const shell = files.filter((file) => /^assets\/(?:js|css|fonts)\/[^/]+\.(?:js|css|woff2)$/.test(file))
     expect(addresses).toEqual(expect.arrayContaining(shell.map((file) => `/${file}`)))
     expect(addresses).toContain('/offline/')
   })
+
+  test('finds in a pack what each address gives, to the byte, and asks for few other files', async () => {
+    const { precache } = readWorkerSite(out)
+    expect(precache.flatMap(({ pack, files: single }) => (pack ? [] : single)).length).toBeLessThan(5)
+    const packs = precache.flatMap(({ pack, files: listed }) => (pack ? [{ pack, listed }] : []))
+    expect(packs).toHaveLength(2)
+    for (const { pack, listed } of packs) {
+      const packed: string[] = []
+      for await (const [address, bytes] of readAllPacked(await openAsBlob(join(out, pack)))) {
+        expect(readFileSync(join(out, address)).equals(bytes), address).toBe(true)
+        packed.push(address)
+      }
+      expect(packed).toEqual(listed.map(({ url }) => url))
+    }
+  })
 })
+
+function readWorkerSite(folder: string): WorkerSite {
+  const [first = ''] = readFileSync(join(folder, 'service-worker.js'), 'utf8').split('\n')
+  return JSON.parse(/^self\.site=(.*);$/.exec(first)?.[1] ?? '')
+}
 
 describe('headers', () => {
   test('allow every script that a document runs itself', () => {

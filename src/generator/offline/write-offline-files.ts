@@ -3,16 +3,18 @@ import { downloadListPath } from '#site/features/offline/stores.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { foreignNamesPath } from '#pages/search/foreign-names.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
-import { buildServiceWorker } from './build-service-worker.ts'
+import type { WorkerSite } from '#site/features/offline/service-worker/worker-scope.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { writePacks } from './write-packs.ts'
+import { writePrecache } from './write-precache.ts'
 
 const serviceWorkerFile = 'service-worker.js'
 
 /**
- * Writes what readers need offline: packs of page data, the list of packs, and the service worker.
+ * Writes what readers need offline: packs of page data and of what is kept from
+ * the start, the list of packs, and the service worker.
  * @param assets files of the bundle
  * @returns the files written or still intact
  */
@@ -22,7 +24,9 @@ export async function writeOfflineFiles(
   assets: readonly string[],
   intact: ReadonlySet<string>,
 ): Promise<string[]> {
-  const parts = await writePacks(outFolder, pageStoreFile, index.pages, (file) => intact.has(file))
+  const isIntact = (file: string) => intact.has(file)
+  const parts = await writePacks(outFolder, pageStoreFile, index.pages, isIntact)
+  const precache = await writePrecache(outFolder, { buildHash, assets, index, isIntact })
   const list: DownloadList = {
     hash: buildHash,
     context: index.context,
@@ -31,8 +35,11 @@ export async function writeOfflineFiles(
   }
   writeOutputFile(outFolder, outputFileName(downloadListPath), JSON.stringify(list))
   // Written last, because it makes clients load the rest.
-  const worker = { code: bundle.serviceWorker, buildHash, assets, index }
-  writeOutputFile(outFolder, serviceWorkerFile, buildServiceWorker(worker))
-  const packs = parts.flatMap((part) => part.packs.map(({ address }) => outputFileName(address)))
-  return [...packs, outputFileName(downloadListPath), serviceWorkerFile]
+  const site: WorkerSite = { hash: buildHash, precache }
+  writeOutputFile(outFolder, serviceWorkerFile, `self.site=${JSON.stringify(site)};\n${bundle.serviceWorker}`)
+  const packs = [
+    ...parts.flatMap((part) => part.packs.map(({ address }) => address)),
+    ...precache.flatMap(({ pack }) => pack ?? []),
+  ]
+  return [...packs.map(outputFileName), outputFileName(downloadListPath), serviceWorkerFile]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PackTable, readPacked, readPackRanges } from './pack-format.ts'
+import { type PackTable, readAllPacked, readPacked, readPackRanges } from './pack-format.ts'
 
 async function compress(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
@@ -24,6 +24,10 @@ test('every page of every member can be read, also behind letters of more than o
   const ranges = await readPackRanges(pack)
   expect([...ranges.keys()]).toEqual(['/a/', '/b/', '/c/'])
   expect(await Promise.all([...ranges.values()].map((range) => readPacked(pack, range)))).toEqual(groups.flat())
+  const all = new Map<string, string>()
+  for await (const [path, bytes] of readAllPacked(pack)) all.set(path, new TextDecoder().decode(bytes))
+  expect([...all.values()]).toEqual(groups.flat())
+  expect([...all.keys()]).toEqual([...ranges.keys()])
 })
 
 test.each<[what: string, table: unknown]>([

@@ -1,10 +1,10 @@
 /**
- * A pack holds the data of many pages. Neighbours are much alike and compressed together, a few at a time, so that one of
+ * A pack holds the data of many pages, or many small files by their addresses. Neighbours are much alike and compressed together, a few at a time, so that one of
  * them can be read without unpacking all:
  *
  *     4 bytes   length of the table, big-endian
  *     table     JSON: [[bytes, [[path, length], …]], …], one entry a member
- *     members   in the order of the table, each gzip of the serialised data of its pages; lengths are of what it unpacks to
+ *     members   in the order of the table, each gzip of the serialised data of its pages, or of its files; lengths are of what it unpacks to
  */
 export type PackTable = readonly (readonly [
   bytes: number,
@@ -45,10 +45,28 @@ export async function readPackRanges(pack: Blob): Promise<Map<string, PackRange>
 }
 
 /** The serialised data of the page in a range. */
-export async function readPacked(pack: Blob, { start, end, offset, length }: PackRange): Promise<string> {
-  const unpacked = pack.slice(start, end).stream().pipeThrough(new DecompressionStream('gzip'))
-  const bytes = await new Response(unpacked).arrayBuffer()
-  return new TextDecoder().decode(new Uint8Array(bytes, offset, length))
+export async function readPacked(pack: Blob, range: PackRange): Promise<string> {
+  return new TextDecoder().decode(cut(await unpackMember(pack, range), range))
+}
+
+/** All that a pack holds, member by member. @throws by the iteration when it is not a pack */
+export async function* readAllPacked(
+  pack: Blob,
+): AsyncGenerator<readonly [path: string, bytes: Uint8Array<ArrayBuffer>]> {
+  const members = new Map<number, ArrayBuffer>()
+  for (const [path, range] of await readPackRanges(pack)) {
+    const bytes = members.get(range.start) ?? (await unpackMember(pack, range))
+    members.set(range.start, bytes)
+    yield [path, cut(bytes, range)]
+  }
+}
+
+function unpackMember(pack: Blob, { start, end }: PackRange): Promise<ArrayBuffer> {
+  return new Response(pack.slice(start, end).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+}
+
+function cut(member: ArrayBuffer, { offset, length }: PackRange): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(member, offset, length)
 }
 
 function isPackTable(value: unknown): value is PackTable {

@@ -6,20 +6,22 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import { addPlugins, addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { nameStores, storePrefix } from '../stores.ts'
 import { classifyRequest, type RequestKind } from './classify-request.ts'
 import { DocumentStrategy } from './document-strategy.ts'
 import { PageDataStrategy } from './page-data-strategy.ts'
+import { packsFirst } from './packs-first.ts'
 import { FreshScriptStrategy, isInDoubt } from './fresh-script-strategy.ts'
 import { scope } from './worker-scope.ts'
 
 const stores = nameStores(scope.site.hash)
 
 clientsClaim()
-precache([...scope.site.precache])
+precache(scope.site.precache.flatMap(({ files }) => files))
+addPlugins([packsFirst])
 cleanupOutdatedCaches()
 enableNavigationPreload()
 

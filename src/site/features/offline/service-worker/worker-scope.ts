@@ -3,8 +3,20 @@ import type { NetworkNotice, WorkerQuestion } from '../worker-messages.ts'
 /** Written in front of the service worker's code by the build. */
 export interface WorkerSite {
   readonly hash: string
-  /** `revision` is null where the address itself changes with the content. */
-  readonly precache: readonly { readonly url: string; readonly revision: string | null }[]
+  readonly precache: readonly PrecacheGroup[]
+}
+
+/** Files that are kept from the start. */
+export interface PrecacheGroup {
+  /** Address of the pack that holds them all; null where each is fetched for itself. */
+  readonly pack: string | null
+  readonly files: readonly PrecachedFile[]
+}
+
+export interface PrecachedFile {
+  readonly url: string
+  /** Null where the address itself changes with the content. */
+  readonly revision: string | null
 }
 
 interface LongEvent extends Event {

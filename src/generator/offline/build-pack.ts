@@ -1,0 +1,50 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import pLimit from 'p-limit'
+import { lengthBytes, type PackTable } from '#site/features/offline/pack-format.ts'
+
+/** Something to pack: a page by its path, or a file by its address. */
+export interface Packable {
+  readonly path: string
+  /** Bytes of what `read` gives. */
+  readonly length: number
+}
+
+/** Compressed together, before it: gzip looks back no further than 32 kB, and more would take longer to unpack. */
+const memberBytes = 256e3
+
+/** Each member in progress takes a megabyte. */
+const limit = pLimit(4)
+const compress = promisify(gzip)
+
+/** The bytes of a pack, as `pack-format.ts` describes them. */
+export async function buildPack<Item extends Packable>(
+  items: readonly Item[],
+  read: (item: Item) => Uint8Array,
+): Promise<Buffer> {
+  const groups = splitBySize(items, memberBytes)
+  const members = await Promise.all(groups.map((group) => limit(() => compress(Buffer.concat(group.map(read))))))
+  const table: PackTable = groups.map((group, index) => [
+    members[index]?.length ?? 0,
+    group.map(({ path, length }) => [path, length]),
+  ])
+  const tableBytes = Buffer.from(JSON.stringify(table))
+  const length = Buffer.alloc(lengthBytes)
+  length.writeUInt32BE(tableBytes.length)
+  return Buffer.concat([length, tableBytes, ...members])
+}
+
+/** In their order, so that new ones at the end change no earlier group. */
+export function splitBySize<Item extends Packable>(items: readonly Item[], bytes: number): Item[][] {
+  const groups: Item[][] = []
+  let size = Infinity
+  for (const item of items) {
+    if (size + item.length > bytes) {
+      groups.push([])
+      size = 0
+    }
+    groups.at(-1)?.push(item)
+    size += item.length
+  }
+  return groups
+}
