@@ -62,7 +62,7 @@ test('the header fits the narrowest screens and wide ones', async () => {
   for (const width of [320, 360, 390, 1440]) {
     await page.setViewportSize({ width, height: 700 })
     const ends = await page
-      .locator('.site-header-row > :is(a, button)')
+      .locator('.site-header-row :is(a, button)')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right))
     expect(ends.length).toBeGreaterThan(5)
     expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(width)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pagesOfEveryKind as paths } from '../site/pages-of-every-kind.ts'
 import { findFaultsInAllLooks } from './find-faults.ts'
 import { findOverflow } from './find-overflow.ts'
+import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { follow, openPage, untilAddress, visit } from './site-page.ts'
 
 /** The narrowest screen that WCAG's reflow asks for, and a phone whose reader has letters twice as large as usual. */
@@ -25,20 +26,10 @@ test.for(paths)(
         message.text().startsWith('Failed to load resource') && /^\/(?:no\/such\/page|corrections)\/$/.test(path)
       if (message.type() === 'error' && !isStatus) complaints.push(message.text())
     })
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift: unknown = Reflect.get(entry, 'value')
-          const total = Number(document.documentElement.dataset.shift ?? 0)
-          document.documentElement.dataset.shift = String(total + Number(shift))
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await visit(page, path)
+    await visitRecordingShifts(page, path)
     await page.waitForLoadState('networkidle')
     expect(complaints).toEqual([])
-    // A page that is painted before all of it has come may move a little; all else would be more.
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
+    expect(await readShifts(page)).toEqual([])
 
     expect(await findFaultsInAllLooks(page)).toEqual([])
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { openPage, untilAddress, untilAwake, visit } from './site-page.ts'
 
 // The fixture's site is of 20 November 2020: week 1 of its tour, Mario Cup, ends on the 25th.
@@ -7,14 +8,7 @@ import { openPage, untilAddress, untilAwake, visit } from './site-page.ts'
 async function openHome(moment: string): Promise<Page> {
   const page = await openPage()
   await page.clock.install({ time: moment })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Reflect.set(window, 'shifts', shifts)
-    const note = (list: PerformanceObserverEntryList) =>
-      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))))
-    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
-  })
-  await visit(page, '/')
+  await visitRecordingShifts(page, '/')
   return page
 }
 
@@ -42,8 +36,7 @@ describe('the countdown on the home page', () => {
     expect(before).toBeLessThanOrEqual(3 * 86_400)
     await page.clock.runFor(3000)
     await expect.poll(() => readSecondsLeft(page)).toBeLessThanOrEqual(before - 3)
-    const shifts = await page.evaluate((): unknown => Reflect.get(window, 'shifts'))
-    expect(shifts).toEqual([])
+    expect(await readShifts(page)).toEqual([])
   })
 
   test('a page built yesterday shows what is on today', async () => {

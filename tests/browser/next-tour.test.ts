@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { openPage, visit } from './site-page.ts'
 
 const next = '/tours/tokyo-tour-2028/'
@@ -9,14 +10,7 @@ test('the next tour has its ranking, what to get, risers and fallers, and for wh
   await page.getByRole('button', { name: 'I own this' }).click()
   // The first press loads the checklist's code; only then is there anything to take to another page.
   await page.getByRole('button', { name: '✓ I own this' }).waitFor()
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await visit(page, next)
+  await visitRecordingShifts(page, next)
   const gaps = page.getByRole('region', { name: 'Your gaps there' })
   await gaps.waitFor()
   expect(await gaps.getByRole('region', { name: 'Drivers: your gaps' }).innerText()).toMatch(
@@ -25,7 +19,7 @@ test('the next tour has its ranking, what to get, risers and fallers, and for wh
   for (const name of ['Best in this tour', 'What to get before it begins', 'Risers and fallers']) {
     expect(await page.getByRole('region', { name, exact: true }).isVisible(), name).toBe(true)
   }
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([])
+  expect(await readShifts(page)).toEqual([])
   await page.getByRole('region', { name: 'Best in this tour' }).getByRole('link', { name: 'Drivers' }).click()
   await page.getByRole('heading', { name: 'Best drivers in the Tokyo Tour (2028)' }).waitFor()
 })

@@ -1,22 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { openPage, visit } from './site-page.ts'
 
 const pages = ['/drivers/', '/ranking/2019-09-26/', '/courses/3ds/daisy-hills/', '/skills/lucky-seven/']
-
-/** How far content has moved without the reader's doing; https://web.dev/articles/cls */
-function readLayoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
-}
 
 /** What the marks on a page's emblems say, by item. */
 function readMarks(page: Page): Promise<Record<string, string | null>> {
@@ -48,13 +35,13 @@ test('items a visitor owns are marked on lists, rankings, courses and skills wit
   await page.getByLabel('Level', { exact: true }).selectOption('3')
   const marked = new Set<string>()
   for (const path of pages) {
-    await visit(page, path)
+    await visitRecordingShifts(page, path)
     await expect.poll(async () => (await readMarks(page))['/drivers/pauline/'], { message: path }).toBe('3')
     const { '/drivers/pauline/': own, ...others } = await readMarks(page)
     marked.add(`${path} ${own}`)
     for (const level of Object.values(others)) expect(level).toBeNull()
     expect(await countDimmed(page), path).toBe(0)
-    expect(await readLayoutShift(page), path).toBe(0)
+    expect(await readShifts(page), path).toEqual([])
   }
   expect([...marked]).toEqual(pages.map((path) => `${path} 3`))
 })

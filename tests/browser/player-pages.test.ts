@@ -11,6 +11,7 @@ import {
   serveAccounts,
 } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
+import { sumShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { readDocument, readDownload } from './player-data.ts'
 
 serveAccounts()
@@ -94,14 +95,6 @@ test('player pages meet WCAG 2.2 AA: empty, half full and complete', async () =>
 
 test('settings and profile come without layout shift, on a phone and on a desk', async () => {
   const { page } = await openAccount()
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = Number(Reflect.get(entry, 'value'))
-        document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + shift)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   const shifts: Record<string, number> = {}
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
@@ -109,11 +102,11 @@ test('settings and profile come without layout shift, on a phone and on a desk',
       ['/user/settings/', '#delete'],
       ['/user/profile/', '.board'],
     ] as const) {
-      await page.goto(path)
+      await visitRecordingShifts(page, path)
       await page.locator(`main ${entry}`).waitFor()
       // What the account still has to say. Its stream stays open, so the network is never idle.
       await page.waitForTimeout(500)
-      shifts[`${path} ${width}`] = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
+      shifts[`${path} ${width}`] = await sumShifts(page)
     }
   }
   expect(Object.entries(shifts).filter(([, shift]) => shift >= 0.02)).toEqual([])

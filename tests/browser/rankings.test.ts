@@ -6,6 +6,7 @@ import type { PageData } from '#pages/data/page-data.ts'
 import { pageDataPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#site/ui/wording/day.tsx'
 import { startFailingNetwork } from './failing-network.ts'
+import { readShifts, recordShifts, untilPainted, visitRecordingShifts } from './layout-shifts.ts'
 import {
   countEntries,
   isSameDocument,
@@ -42,19 +43,6 @@ function readDrivers(page: Page): Promise<string[]> {
 
 const chart = '.chart-frame svg'
 
-/** Runs in the page: keeps how far things move from now on without the reader's doing. */
-function recordShifts(): void {
-  const shifts: number[] = []
-  Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-  }).observe({ type: 'layout-shift' })
-}
-
-function readShifts(page: Page): Promise<number[]> {
-  return page.evaluate(() => Reflect.get(window, 'shifts'))
-}
-
 function dayField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Day', exact: true })
 }
@@ -80,10 +68,11 @@ test.each(['<tbody>', '</tbody>'])('what comes after %s moves nothing', async (p
   const network = await startFailingNetwork(inject('siteFolder'))
   const letGo = network.pauseBefore(piece)
   const page = await openPage({ baseURL: network.url })
-  await page.addInitScript(recordShifts)
   await page.goto(today, { waitUntil: 'commit' })
   await page.locator('.ranking-table thead').waitFor()
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  await untilPainted(page)
+  await recordShifts(page)
   letGo()
   await untilAwake(page)
   expect(await page.locator('.mover-list').first().isVisible()).toBe(true)
@@ -181,8 +170,7 @@ describe('weights', () => {
 
   test('a shared address weighs the same, moves nothing, and survives a jump; Reset brings the formula back', async () => {
     const page = await openPage()
-    await page.addInitScript(recordShifts)
-    await visit(page, `${today}?points=0&skill=0`)
+    await visitRecordingShifts(page, `${today}?points=0&skill=0`)
     await expect.poll(() => readDrivers(page)).toEqual(byShelves)
     await page.getByText('Best driver: Pauline, as before.').waitFor()
     expect(await page.getByLabel('Special skill').inputValue()).toBe('0')
@@ -301,7 +289,7 @@ describe('history', () => {
     await visit(page, '/drivers/mario/')
     await page.waitForTimeout(300)
     expect(requests).toEqual([])
-    await page.evaluate(recordShifts)
+    await recordShifts(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.locator('.history').scrollIntoViewIfNeeded()
     await page.locator(chart).waitFor()

@@ -30,7 +30,7 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
           My loadout
         </a>
       </div>
-      <div className="shelves">
+      <div className="columns shelves">
         {itemKinds.map((kind) => (
           <CourseShelves
             key={kind}

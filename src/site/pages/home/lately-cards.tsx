@@ -14,7 +14,7 @@ interface LatelyCardsProps {
 /** Kind by kind, when the rankings last changed, why, and who moved. */
 export function LatelyCards({ lately, pick = pickMovers }: LatelyCardsProps) {
   return (
-    <div className="movers">
+    <div className="columns movers">
       {lately.map((news) => (
         <KindCard key={news.itemKind} news={news} movers={pick(news)} />
       ))}

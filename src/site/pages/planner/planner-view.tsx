@@ -49,7 +49,7 @@ function FirstPicks({ data }: { data: PlannerPage }) {
         Each pick covers the most courses that the picks above it leave open. The list is the same for every new player;
         what is best for you depends on what you own.
       </p>
-      <div className="starters">
+      <div className="columns starters">
         {itemKinds.map((kind) => (
           <section key={kind} className="card starter-card" aria-label={kindPlurals[kind]}>
             <h3>{kindPlurals[kind]}</h3>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ExpandedDayKind } from '#pages/data/compact-row.ts'
@@ -28,7 +29,8 @@ export function RankingDayKind({ compact, ranking, moment, reweighing }: Ranking
   const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
   const plural = kindPlurals[itemKind]
   const caption = `${plural}, the best first`
-  const haveMoved = risers.length + fallers.length + newcomers.length > 0
+  const lists = [risers, fallers, newcomers].filter((movers) => movers.length > 0).length
+  const haveMoved = lists > 0
   const frame = { of: 'day', courseCount: ranking.tourCourses } as const
   const reasoned: RankingMoment = { ...moment, ...frame, change: { since: unchangedSince, causes } }
   return (
@@ -44,7 +46,11 @@ export function RankingDayKind({ compact, ranking, moment, reweighing }: Ranking
           />
         </WeighedRanking>
         {haveMoved && (
-          <aside className="movers" aria-label={`${plural} that moved`}>
+          <aside
+            className="columns movers"
+            style={{ '--parts': lists } as CSSProperties}
+            aria-label={`${plural} that moved`}
+          >
             <MoverList title="Risers" movers={risers} />
             <MoverList title="Fallers" movers={fallers} />
             <MoverList title="Newcomers" movers={newcomers} />

@@ -29,7 +29,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
   const moment = { date, raced: { tour, cup: rankedCup?.courses ?? [] } }
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={`Ranking of ${formatDay(date)}`}>
+      <PageHeader crumbs={data.crumbs} title={`Ranking of ${formatDay(date)}`} look="day-header">
         <p>
           {formatWeekday(date)} of the <a href={tourPath(tour.id)}>{tour.name}</a>,{' '}
           <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} />

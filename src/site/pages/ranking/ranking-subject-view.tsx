@@ -39,7 +39,7 @@ export function RankingSubjectView({ data: compact, context }: PageViewProps<Ran
   const [reweighing, reweigh] = useReweighing([itemKind])
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />}>
+      <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />} look="ranking-header">
         <SubjectLead subject={subject} page={data} />
         <p>
           {formatCount(rows.length + rest.length, itemKind)} with a shelf {subject.of === 'game' ? 'anywhere' : 'here'},
@@ -47,7 +47,7 @@ export function RankingSubjectView({ data: compact, context }: PageViewProps<Ran
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
-      <div className="toolbar">
+      <div className="toolbar ranking-toolbar">
         <KindSwitch
           label="Kind of item"
           current={itemKind}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
@@ -17,10 +18,11 @@ import './tour-calendar.css'
 export function TourCalendar({ data }: { data: TourPage }) {
   const { tour, rankedCups, rankingDays } = data
   const ranked = new Set(rankingDays)
+  const weeks = splitWeeks(tour)
   return (
     <Section id="calendar" title="Calendar" aside={<AddToCalendar />}>
-      <div className="tour-weeks">
-        {splitWeeks(tour).map((week) => (
+      <div className="columns tour-weeks" style={{ '--parts': weeks.length } as CSSProperties}>
+        {weeks.map((week) => (
           <Week
             key={week.number}
             week={week}

@@ -30,7 +30,7 @@ export function TourChanges({ preview: { against, courseCount, kinds }, start }:
         <p className="muted get-lead">
           The best of each rarity, and on how many of its {formatCount(courseCount, 'course')} it is on the top shelf:
         </p>
-        <div className="podiums">
+        <div className="columns podiums">
           {kinds.map(({ itemKind, best }) => (
             <section key={itemKind} className="card mover-list" aria-label={`${kindPlurals[itemKind]} to get`}>
               <h3>{kindPlurals[itemKind]}</h3>
@@ -57,7 +57,7 @@ export function TourChanges({ preview: { against, courseCount, kinds }, start }:
           </>
         }
       >
-        <div className="podiums">
+        <div className="columns podiums">
           {kinds.map((kind) => (
             <KindMovers key={kind.itemKind} kind={kind} />
           ))}

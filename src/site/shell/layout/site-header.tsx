@@ -38,12 +38,14 @@ export function SiteHeader({ context }: { context: PageContext }) {
               ))}
             </ul>
           </nav>
-          <a className="today" href={dayRankingPath(context.today)}>
-            Today
-          </a>
-          <SearchLink />
-          <ThemeToggle />
-          <AccountEntry />
+          <div className="site-header-end">
+            <a className="today" href={dayRankingPath(context.today)}>
+              Today
+            </a>
+            <SearchLink />
+            <ThemeToggle />
+            <AccountEntry />
+          </div>
         </SharedMarkup>
       </header>
     </>

@@ -45,6 +45,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, layout, renderDe
   return (
     <table className={`table ${layout}`}>
       <caption className="visually-hidden">{caption}</caption>
+      <colgroup>
+        {columns.map(({ id }) => (
+          <col key={id} className={`col-${id}`} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -89,7 +94,7 @@ interface HeadCellProps<Row> {
 
 function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
   const active = sorting?.column === column.id ? sorting : null
-  const look = `col-${column.id}${column.numeric ? ' numeric' : ''}`
+  const look = column.numeric ? 'numeric' : undefined
   if (!column.sortValue) {
     return (
       <th scope="col" className={look} title={column.hint}>

@@ -7,14 +7,16 @@ interface PageHeaderProps {
   title: string
   /** Drawn before the title. */
   emblem?: ReactNode
+  /** The name of a class, for pages whose header looks otherwise: style sheets cannot tell it by what is yet to come. */
+  look?: string
   /** One or two lines under the title. */
   children?: ReactNode
 }
 
 /** The top of every page except home. A navigation focuses the heading. */
-export function PageHeader({ crumbs, title, emblem, children }: PageHeaderProps) {
+export function PageHeader({ crumbs, title, emblem, look, children }: PageHeaderProps) {
   return (
-    <header className="page-header">
+    <header className={look ? `page-header ${look}` : 'page-header'}>
       <Breadcrumb crumbs={crumbs} />
       <div className="page-title">
         {emblem}

@@ -15,7 +15,7 @@ interface PodiumsProps {
 /** The three best of each kind, with links to the full rankings. */
 export function Podiums({ podium, when, pathOf }: PodiumsProps) {
   return (
-    <div className="podiums">
+    <div className="columns podiums">
       {itemKinds.map((kind) => (
         <section key={kind} className="card podium-card" aria-label={`Best ${kind}s ${when}`}>
           <h3>

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { untilAwake } from './site-page.ts'
+
+/**
+ * Opens a page of the site, lets all of its HTML be painted before any of its scripts come, and keeps from then on how
+ * far things move without the reader's doing; https://web.dev/articles/cls. What moves while the HTML arrives depends on
+ * how busy the machine is, and is the matter of arrival.test.ts.
+ */
+export async function visitRecordingShifts(page: Page, path: string): Promise<void> {
+  const { promise: isPainted, resolve: letGo } = Promise.withResolvers<void>()
+  const scripts = '**/assets/js/**'
+  await page.route(scripts, (route) => isPainted.then(() => route.fallback()))
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await untilPainted(page)
+  await recordShifts(page)
+  letGo()
+  await untilAwake(page)
+  await page.unroute(scripts)
+}
+
+/** Keeps from now on how far things move without the reader's doing. */
+export function recordShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+/** What has moved since it is recorded, in parts of the screen: nothing, if nothing has. */
+export async function readShifts(page: Page): Promise<number[]> {
+  await untilPainted(page)
+  return page.evaluate((): number[] => Reflect.get(window, 'shifts'))
+}
+
+export async function sumShifts(page: Page): Promise<number> {
+  return (await readShifts(page)).reduce((sum, shift) => sum + shift, 0)
+}
+
+/** Waits for two frames. Frames tell it themselves, because tests may set the clocks that scripts see. */
+export async function untilPainted(page: Page): Promise<void> {
+  const untilFrame = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver((_, observer) => {
+            observer.disconnect()
+            resolve()
+          }).observe(document.documentElement)
+        }),
+    )
+  await untilFrame()
+  await untilFrame()
+}
