@@ -12,6 +12,13 @@ function readOpen(page: Page): Promise<string[]> {
     .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map((part) => part.querySelector('h2')!.id))
 }
 
+/** How many items there are on the middle shelves, which begin shut, of each variant. */
+function countShut(page: Page): Promise<number[]> {
+  return page
+    .locator('.address-tab')
+    .evaluateAll((parts) => parts.map((part) => part.querySelectorAll('.shelf-board.middle .chip').length))
+}
+
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Variants' }).getByRole('link', { name, exact: true })
 
@@ -20,8 +27,10 @@ test('the address says which variant is open; Back and a reload know it', async 
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, course)
   expect(await readOpen(page)).toEqual(variants.slice(0, 1))
+  await expect.poll(() => countShut(page)).toEqual([1, 0, 0, 0])
   await tab(page, '3DS Daisy Hills R').click()
   await untilAddress(page, `${course}#3ds-daisy-hills-r`)
+  await expect.poll(() => countShut(page)).toEqual([4])
   await tab(page, '3DS Daisy Hills R/T').click()
   await untilAddress(page, `${course}#3ds-daisy-hills-rt`)
   expect(await readOpen(page)).toEqual(variants.slice(3))
@@ -54,6 +63,7 @@ test('without scripts every variant can be opened, and only one is', async () =>
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto(course)
   expect(await readOpen(page)).toEqual(variants.slice(0, 1))
+  expect(await countShut(page)).toEqual([1, 4, 2, 0])
   for (const [index, name] of ['R', 'T', 'R/T'].entries()) {
     await tab(page, `3DS Daisy Hills ${name}`).click()
     expect(toAddress(page.url())).toBe(`${course}#${variants[index + 1]}`)

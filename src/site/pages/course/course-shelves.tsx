@@ -6,6 +6,7 @@ import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
 import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { ShutContent } from '../../ui/components/shut-content.tsx'
 import './course-shelves.css'
 
 interface CourseShelvesProps {
@@ -34,7 +35,9 @@ export function CourseShelves({ kind, where, shelves, items, count }: CourseShel
         <summary>
           <ShelfMark shelf="middle" /> <small>{formatCount(shelves.middle.length, kind)}</small>
         </summary>
-        <ShelfItems entries={shelves.middle} items={items} />
+        <ShutContent>
+          <ShelfItems entries={shelves.middle} items={items} />
+        </ShutContent>
       </details>
       {others > 0 && (
         <div className="shelf-board bottom">
@@ -64,7 +67,8 @@ function ShelfItems({ entries, items }: ShelfItemsProps) {
             <a className={`chip marked ${item.rarity}`} href={itemPath(item)}>
               <ItemEmblem item={item} />
               <span>
-                {item.name} {item.skill && <small>{item.skill}</small>}
+                {`${item.name} `}
+                {item.skill && <small>{item.skill}</small>}
               </span>
               <LevelMark level={level} />
             </a>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 export interface AddressTab {
   /** The id of the heading within the content: `#id` opens the tab. */
@@ -15,6 +15,9 @@ interface AddressTabsProps {
   readonly label: string
   readonly tabs: readonly AddressTab[]
 }
+
+/** Whether the tab around a component is the open one; false during hydration. */
+export const OpenTabContext = createContext(false)
 
 /**
  * One of several parts of a page; the hash of the address says which, else the first. Tabs are plain links: without
@@ -43,7 +46,7 @@ export function AddressTabs({ label, tabs }: AddressTabsProps) {
       {tabs.map(({ id, content }) =>
         isPrerendered || id === chosen ? (
           <div key={id} className={id === chosen ? 'address-tab chosen' : 'address-tab'}>
-            {content}
+            <OpenTabContext value={id === chosen}>{content}</OpenTabContext>
           </div>
         ) : null,
       )}

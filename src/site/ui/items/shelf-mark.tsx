@@ -8,5 +8,5 @@ export function ShelfMark({ shelf }: { shelf: Shelf }) {
 
 /** The item level that reaches the shelf; nothing for level 1. */
 export function LevelMark({ level }: { level: ShelfLevel }) {
-  return level === 1 ? null : <span className="level">Lv {level}</span>
+  return level === 1 ? null : <span className="level">{`Lv ${level}`}</span>
 }
