@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { createServer } from '#server/create-server.ts'
@@ -21,18 +22,23 @@ export interface FailingNetwork {
   readonly restore: () => void
   /** From now on documents come up to where a text begins. @returns brings the rest */
   readonly pauseBefore: (text: string) => () => void
+  /** From now on documents come in pieces of so many bytes, slowly enough for each to be painted. */
+  readonly trickle: (bytes: number) => void
 }
 
 export async function startFailingNetwork(siteFolder: string): Promise<FailingNetwork> {
   let state: 'up' | 'cut' | 'stalled' | 'breaking' = 'up'
   let answer = listen(siteFolder)
   let pause: { readonly text: string; readonly over: Promise<void> } | null = null
+  let pieceBytes = 0
   const sockets = new Set<Socket>()
   const asked: string[] = []
   const server: Server = createHttpServer((request, response) => {
     asked.push(request.url ?? '')
     if (state === 'stalled') return
-    if (pause && request.headers.accept?.includes('text/html')) return void sendInPieces(request, response, pause)
+    const isDocument = request.headers.accept?.includes('text/html')
+    if (pause && isDocument) return void sendInTwo(request, response, pause)
+    if (pieceBytes && isDocument) return void sendInPieces(request, response)
     if (state === 'up') return void answer(request, response)
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' })
     response.write('{"hash":"', () => request.socket.destroy())
@@ -51,7 +57,7 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port.')
 
-  async function sendInPieces(
+  async function sendInTwo(
     { url = '/' }: IncomingMessage,
     response: ServerResponse,
     { text, over }: { readonly text: string; readonly over: Promise<void> },
@@ -62,6 +68,17 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
     response.write(page.slice(0, place))
     await over
     response.end(page.slice(place))
+  }
+
+  async function sendInPieces({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = Buffer.from(await (await createServer({ siteFolder }).request(url)).arrayBuffer())
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    for (let start = 0; start < page.length; start += pieceBytes) {
+      response.write(page.subarray(start, start + pieceBytes))
+      // A frame takes 16.7 ms.
+      await setTimeout(20)
+    }
+    response.end()
   }
 
   function hangUp(): void {
@@ -83,6 +100,7 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
       pause = { text, over }
       return resolve
     },
+    trickle: (bytes) => void (pieceBytes = bytes),
     restore() {
       state = 'up'
       // Else the browser would go on waiting on the connections that hang.

@@ -3,7 +3,13 @@ import type { DataPage } from '#pages/data/site-pages.ts'
 export function CollectionTable({ collections }: Pick<DataPage, 'collections'>) {
   return (
     <div className="data-table">
-      <table>
+      <table className="of-files">
+        <colgroup>
+          <col />
+          <col className="col-rows" />
+          <col className="col-ways" />
+          <col className="col-entry" />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">Table</th>
@@ -48,7 +54,11 @@ export function FileTable({ files, feedPath }: Pick<DataPage, 'files'> & { feedP
   }
   return (
     <div className="data-table">
-      <table>
+      <table className="of-files">
+        <colgroup>
+          <col className="col-file" />
+          <col />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">File</th>
