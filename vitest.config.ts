@@ -14,10 +14,13 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
-  // Tests wait for processes, servers and browsers as much as they work: files of all kinds beside one another, and one
-  // more than the two cores that they are made for.
-  maxWorkers: 3,
 }
+
+/** Tests wait for browsers and builds: one file more beside one another than the two cores that they are made for. */
+const working = { ...shared, maxWorkers: 3, sequence: { groupOrder: 1 } }
+
+/** These wait for servers and databases half of the time, and so come first, twice as many at once. */
+const waiting = { ...shared, maxWorkers: 6, sequence: { groupOrder: 0 } }
 
 export default defineConfig({
   test: {
@@ -25,7 +28,7 @@ export default defineConfig({
       {
         // Beside the code; tests/rankings and tests/pages look at the real content as a whole.
         test: {
-          ...shared,
+          ...working,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'],
         },
@@ -33,7 +36,7 @@ export default defineConfig({
       {
         // Built from the fixture content: what stands in dist/, and what the server answers.
         test: {
-          ...shared,
+          ...working,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/global-setup.ts'],
@@ -42,7 +45,7 @@ export default defineConfig({
       {
         // The real server with accounts, on SQLite and on a PostgreSQL that is started for it.
         test: {
-          ...shared,
+          ...waiting,
           name: 'accounts',
           include: ['tests/accounts/**/*.test.ts'],
           globalSetup: ['tests/accounts/global-setup.ts'],
@@ -51,7 +54,7 @@ export default defineConfig({
       {
         // The built site in a real browser.
         test: {
-          ...shared,
+          ...working,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
