@@ -44,7 +44,7 @@ if (isEverything) {
 }
 
 async function makeBundle(): Promise<SiteBundle> {
-  if (isEverything) return (await ensureBundle(cacheFolder, readCodeFingerprint())).bundle
+  if (isEverything) return (await ensureBundle(cacheFolder, readCodeFingerprint().code)).bundle
   const folder = join(cacheFolder, 'bundle')
   await bundleSite(folder)
   return readSiteBundle(folder)

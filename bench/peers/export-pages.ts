@@ -4,6 +4,8 @@ import type { BuildOptions } from '#generator/options/build-options.ts'
 import { nothingKnown } from '#generator/prepare/known-output.ts'
 import type { PageEntry, PageIndex } from '#generator/prepare/page-entry.ts'
 import { readStored } from '#generator/prepare/page-store.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
+import { readSite } from '#generator/prepare/read-site.ts'
 import { storePages } from '#generator/prepare/store-pages.ts'
 
 /**
@@ -13,9 +15,10 @@ import { storePages } from '#generator/prepare/store-pages.ts'
 export function exportPages(options: BuildOptions, count: number, folder: string): number {
   const pageStoreFile = join(folder, 'all.store')
   mkdirSync(folder, { recursive: true })
-  const result = storePages({ ...options, pageStoreFile, code: '', known: nothingKnown }, () => {})
-  if ('problems' in result) throw new Error('The content has faults: run npm run validate.')
-  const chosen = choosePages(result.index, count)
+  const read = readSite(readContent(options.contentFolder), options.today)
+  if ('problems' in read) throw new Error('The content has faults: run npm run validate.')
+  const index = storePages(read.site, { ...options, pageStoreFile, code: '' }, nothingKnown, () => {})
+  const chosen = choosePages(index, count)
   const store = openSync(pageStoreFile, 'r')
   for (const page of chosen) {
     const file = join(folder, 'pages', page.path, 'index.json')
@@ -23,7 +26,7 @@ export function exportPages(options: BuildOptions, count: number, folder: string
     writeFileSync(file, readStored(store, page))
   }
   writeFileSync(join(folder, 'paths.json'), JSON.stringify(chosen.map(({ path }) => path)))
-  writeFileSync(join(folder, 'context.json'), JSON.stringify(result.index.context))
+  writeFileSync(join(folder, 'context.json'), JSON.stringify(index.context))
   writeFileSync(join(folder, 'cards.json'), JSON.stringify(chosen.flatMap(({ card }) => card ?? [])))
   rmSync(pageStoreFile)
   return chosen.length

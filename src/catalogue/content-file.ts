@@ -2,4 +2,6 @@
 export interface ContentFile {
   readonly path: string
   readonly text: string
+  /** What its YAML says, if that is known already. */
+  readonly parsed?: unknown
 }

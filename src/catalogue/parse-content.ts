@@ -135,7 +135,7 @@ function parseFile<Value>(
     report({ file: file.path, place: { line: 1 }, message: 'the front matter is missing', remedy })
     return null
   }
-  const parsed = parseYaml(content.yaml)
+  const parsed = file.parsed === undefined ? parseYaml(content.yaml) : { ok: true as const, value: file.parsed }
   if (!parsed.ok) {
     for (const { line, message, remedy } of parsed.faults)
       report({ file: file.path, place: { line: line + content.linesBefore }, message, remedy })

@@ -15,7 +15,7 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
   const range = store.append(Buffer.from(JSON.stringify({ title: 'Broken', description: '', crumbs: [], ...page })))
   store.close()
 
-  const { bundle } = await ensureBundle(testCache, readCodeFingerprint())
+  const { bundle } = await ensureBundle(testCache, readCodeFingerprint().code)
   return renderPages(
     [{ path: page.path, kind: page.kind, digest: '', inputs: '', card: null, isKnown: false, ...range }],
     {
@@ -60,6 +60,7 @@ test('a dead link stops the build, which names the link and the page that has it
     paths: new Set([...others, '/404/']),
     files: new Set(others.map((target) => target.slice(1))),
     readDocument: () => '<main id="main"><input id="search">',
+    isAsBefore: () => false,
   }
   await expect(verifyLinks({ fresh, earlier: [], renderRest: renderNothing }, site)).rejects.toThrow(
     'The page /404/ links to /no/such/page/, which leads to no page and no file.\n1 link is dead.',

@@ -10,12 +10,17 @@ export interface SiteBundle {
   readonly publicFolder: string
   /** `render-document.ts` bundled with all its imports. */
   readonly rendererFile: string
+  /** `prepare-pages-worker.ts` bundled with all its imports. */
+  readonly preparerFile: string
   readonly assets: DocumentAssets
   /** The service worker's code, without its list of files. */
   readonly serviceWorker: string
   /** Changes if any document could differ for the same page data. */
   readonly key: string
 }
+
+/** In the folder of a bundle. */
+export const preparerFileName = 'prepare-pages.mjs'
 
 export function readSiteBundle(folder: string): SiteBundle {
   const publicFolder = join(folder, 'public')
@@ -25,6 +30,7 @@ export function readSiteBundle(folder: string): SiteBundle {
   return {
     publicFolder,
     rendererFile,
+    preparerFile: join(folder, preparerFileName),
     assets: JSON.parse(assetsText),
     serviceWorker,
     key: digest([

@@ -1,6 +1,5 @@
 /** The first half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
-import { findLastBuild } from '../publish/find-last-build.ts'
 import { keepCompiled } from './keep-compiled.ts'
 
 // A build that `npm start` has started ends with it, and does not wait for it.
@@ -8,6 +7,8 @@ process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
+keepCompiled(options.cacheFolder)
+const { findLastBuild } = await import('../publish/find-last-build.ts')
 const { inputs, record, isCurrent } = findLastBuild(options)
 
 if (isCurrent) {
@@ -16,7 +17,6 @@ if (isCurrent) {
     `Nothing has changed: ${Object.keys(record?.pages ?? {}).length} pages are up to date (${milliseconds} ms).`,
   )
 } else {
-  keepCompiled(options.cacheFolder)
   const { runBuild } = await import('./run-build.ts')
   process.exitCode = await runBuild(options, inputs, record)
 }

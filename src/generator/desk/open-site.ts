@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { formatBuildHash } from '#pages/config/build-hash.ts'
-import { buildPages, type Pages } from '#pages/plan/build-pages.ts'
+import type { Pages } from '#pages/plan/build-pages.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
 import type { SiteBundle } from '../bundle/site-bundle.ts'
 import { listFiles } from '../files/list-files.ts'
@@ -14,6 +12,7 @@ import type { BuildOptions } from '../options/build-options.ts'
 import { addReportTemplate } from '../prepare/add-report-template.ts'
 import { findOutputFile } from '../prepare/file-groups.ts'
 import { readContent } from '../prepare/read-content.ts'
+import { readSite } from '../prepare/read-site.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
 import { assembleDocument } from '../render/assemble-document.ts'
 import type { DocumentFrame } from '../render/document-frame.ts'
@@ -32,11 +31,9 @@ export async function openSite(options: BuildOptions, inputs: BuildInputs): Prom
 }
 
 function readPages({ contentFolder, today }: BuildOptions): Pages {
-  const { catalogue, problems } = buildCatalogue(readContent(contentFolder), { today })
-  const pages = catalogue && buildPages(catalogue, buildDayRankings(catalogue))
-  const faults = pages?.problems ?? problems
-  if (!pages || faults.length > 0) throw new Error(formatProblems(faults, 'Nothing is served.'))
-  return pages
+  const read = readSite(readContent(contentFolder), today)
+  if ('problems' in read) throw new Error(formatProblems(read.problems, 'Nothing is served.'))
+  return read.site
 }
 
 async function askPages(

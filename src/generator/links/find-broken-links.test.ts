@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatBrokenLinks, findBrokenLinks } from './find-broken-links.ts'
 
 const documents: Readonly<Record<string, string>> = {
@@ -9,6 +9,7 @@ const site = {
   paths: new Set(['/', '/courses/3ds/daisy-hills/']),
   files: new Set(['feed.xml', 'assets/ä.svg', ...Object.keys(documents)]),
   readDocument: (file: string) => documents[file] ?? '',
+  isAsBefore: () => false,
 }
 const faultOf = (target: string) => findBrokenLinks(new Map([[target, '/']]), site)[0]?.fault
 
@@ -39,4 +40,25 @@ test('all dead links are told, each with a page that has it', () => {
       'The page /courses/3ds/daisy-hills/ links to /gliders/, which leads to no page and no file.\n' +
       '2 links are dead.',
   )
+})
+
+function refuse(file: string): never {
+  throw new Error(`${file} is not to be read.`)
+}
+
+describe('an anchor that the build before has linked to', () => {
+  const links = new Map([['/#gone', null]])
+
+  test('is looked for in a page that was rendered again', () => {
+    expect(findBrokenLinks(links, site)).toHaveLength(1)
+  })
+
+  test('is taken as found in a page that was carried over, which is not read', () => {
+    expect(findBrokenLinks(links, { ...site, readDocument: refuse, isAsBefore: () => true })).toEqual([])
+  })
+
+  test('is looked for in a page that was carried over if a rendered page links there', () => {
+    const fresh = new Map([['/#gone', '/']])
+    expect(findBrokenLinks(fresh, { ...site, isAsBefore: () => true })).toHaveLength(1)
+  })
 })

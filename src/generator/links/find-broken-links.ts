@@ -15,6 +15,8 @@ export interface LinkTargets {
   /** Relative to the output folder. */
   readonly files: ReadonlySet<string>
   readonly readDocument: (file: string) => string
+  /** Whether a page was carried over, so that the build before has compared its own links with the anchors in it. */
+  readonly isAsBefore: (path: string) => boolean
 }
 
 /** Finds links to missing pages and files, to pages without the trailing slash, and to missing anchors. */
@@ -27,8 +29,10 @@ export function findBrokenLinks(links: InternalLinks, site: LinkTargets): Broken
   return [...byPath].flatMap(([path, demands]) => {
     const fault = findFault(path, site)
     if (fault) return demands.map(({ target, page }) => ({ target, page, fault }))
-    const anchored = demands.filter(({ anchor }) => anchor !== '')
-    if (anchored.length === 0 || !site.paths.has(path)) return []
+    if (!site.paths.has(path)) return []
+    const isAsBefore = site.isAsBefore(path)
+    const anchored = demands.filter(({ anchor, page }) => anchor !== '' && (page !== null || !isAsBefore))
+    if (anchored.length === 0) return []
     const document = site.readDocument(documentFileName(path))
     return anchored
       .filter(({ anchor }) => !document.includes(` id="${anchor}"`))

@@ -5,6 +5,7 @@ const site = {
   paths: new Set(['/', '/karts/', '/karts/b-dasher/']),
   files: new Set(['index.html', 'karts/index.html', 'karts/b-dasher/index.html']),
   readDocument: () => '',
+  isAsBefore: () => false,
 }
 const renderPage = (target: string) => () => Promise.resolve(new Map([[target, '/karts/b-dasher/']]))
 const renderNothing = () => Promise.reject(new Error('Nothing is to be rendered again.'))

@@ -8,7 +8,7 @@ import type { PageInputs } from '#pages/source/page-input.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 import { digest } from '../files/digest.ts'
 import { fileGroups } from './file-groups.ts'
-import type { KnownGroup } from './known-output.ts'
+import type { KnownGroup, KnownOutput } from './known-output.ts'
 import type { PageStoreWriter } from './page-store.ts'
 import type { PrepareOptions } from './store-pages.ts'
 import { listGroupFiles, storeFiles, type StoredFile, type StoredGroup } from './stored-files.ts'
@@ -19,8 +19,9 @@ export function prepareFiles(
   source: PageSource,
   inputs: PageInputs,
   options: PrepareOptions,
+  known: KnownOutput,
 ): StoredGroup[] {
-  const { code, known, siteUrl } = options
+  const { code, siteUrl } = options
   const prepareGroup = (name: string, from: readonly string[], build: () => Iterable<OutputFile>): StoredGroup => {
     const madeFrom = digest([code, siteUrl, ...from])
     const before = known.groups.get(name)

@@ -1,17 +1,35 @@
-/** Runs `storePages` in a separate process, whose memory is freed when it ends. */
-import type { PrepareMessage } from './prepare-pages.ts'
-import { storePages, type PrepareOptions } from './store-pages.ts'
+/**
+ * Prepares pages in a separate process, whose memory is freed when it ends. What need not be made again is told while the
+ * content is read.
+ */
+import type { KnownOutput } from './known-output.ts'
+import { keepParsed, parseUnknown } from './parsed-content.ts'
+import type { PrepareMessage, PreparerOptions } from './prepare-pages.ts'
+import { readContent } from './read-content.ts'
+import { readSite } from './read-site.ts'
+import { storePages } from './store-pages.ts'
 
 const progressStep = 100
 
-process.once('message', (options: PrepareOptions) => {
-  const result = storePages(options, (done, total) => {
-    if (done % progressStep === 0) send({ done, total })
+process.once('message', (options: PreparerOptions) => {
+  const { contentFolder, cacheFolder, code, today } = options
+  const files = parseUnknown(readContent(contentFolder), cacheFolder, code)
+  const read = readSite(files, today)
+  process.once('message', (known: KnownOutput) => {
+    const result = 'problems' in read ? read : { index: storePages(read.site, options, known, reportProgress) }
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+    const usage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }
+    send({ result, usage }, () => {
+      process.disconnect()
+      // Nobody waits for this.
+      if ('index' in result) keepParsed(files, cacheFolder, code)
+    })
   })
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  const usage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }
-  send({ result, usage }, () => process.disconnect())
 })
+
+function reportProgress(done: number, total: number): void {
+  if (done % progressStep === 0) send({ done, total })
+}
 
 function send(message: PrepareMessage, afterwards?: () => void): void {
   process.send?.(message, undefined, undefined, (error) => {

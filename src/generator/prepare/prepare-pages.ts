@@ -1,12 +1,18 @@
 import { fork } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { PrepareOptions, PrepareResult } from './store-pages.ts'
+import type { Problem } from '#catalogue/problem.ts'
+import { projectRoot, projectRootVariable } from '../files/project-root.ts'
+import type { BuildOptions } from '../options/build-options.ts'
+import type { KnownOutput } from './known-output.ts'
+import type { PageIndex } from './page-entry.ts'
+import type { PrepareOptions } from './store-pages.ts'
 
 export type PrepareMessage = { readonly done: number; readonly total: number } | Prepared
 
 export interface Prepared {
-  readonly result: PrepareResult
+  /** All faults if the content has any. */
+  readonly result: { readonly problems: readonly Problem[] } | { readonly index: PageIndex }
   /** Of the separate process. */
   readonly usage: { readonly cpuSeconds: number; readonly peakBytes: number }
 }
@@ -17,23 +23,30 @@ export interface Prepared {
  */
 const heap = ['--max-semi-space-size=8', '--heap-growing-percent=60']
 
+/** What the process is told at once. */
+export type PreparerOptions = PrepareOptions & Pick<BuildOptions, 'cacheFolder' | 'contentFolder' | 'today'>
+
 export interface PagePreparer {
-  prepare: (options: PrepareOptions, onProgress: (done: number, total: number) => void) => Promise<Prepared>
+  /** @param known what need not be made again, as far as it is made from the same */
+  prepare: (known: KnownOutput, onProgress: (done: number, total: number) => void) => Promise<Prepared>
 }
 
 /**
  * Starts a separate process that prepares the page data of the whole site once, and whose memory is freed when it ends.
- * Until it is told what to prepare it loads its code.
+ * It reads the content at once, and makes nothing until it is told what is known.
+ * @param file `prepare-pages-worker.ts` bundled
  */
-export function startPagePreparer(): PagePreparer {
-  const preparer = fork(new URL('prepare-pages-worker.ts', import.meta.url), {
+export function startPagePreparer(file: string, options: PreparerOptions): PagePreparer {
+  mkdirSync(dirname(options.pageStoreFile), { recursive: true })
+  const preparer = fork(file, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
+    env: { ...process.env, [projectRootVariable]: projectRoot },
     execArgv: [...process.execArgv, ...heap],
   })
+  preparer.send(options)
   return {
-    prepare(options, onProgress) {
-      mkdirSync(dirname(options.pageStoreFile), { recursive: true })
+    prepare(known, onProgress) {
       return new Promise((resolve, reject) => {
         preparer.on('message', (message: PrepareMessage) => {
           if ('done' in message) onProgress(message.done, message.total)
@@ -43,7 +56,7 @@ export function startPagePreparer(): PagePreparer {
         preparer.on('exit', (code) =>
           reject(new Error(`Preparing the pages ended without a result (exit code ${code}); see the error above.`)),
         )
-        preparer.send(options)
+        preparer.send(known)
       })
     },
   }

@@ -45,11 +45,10 @@ export async function buildSite(
   const pageStoreFile = recordFile.replace(/\.json$/, '.pages')
   // One after the other: in parallel they save a second or two and need twice the memory of rendering.
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
-  const preparer = startPagePreparer()
+  const preparer = startPagePreparer(bundle.preparerFile, { ...options, pageStoreFile, code: inputs.code })
   const intact = findIntactFiles(options.outFolder, last)
-  const preparing = preparer.prepare(
-    { ...options, pageStoreFile, code: inputs.code, known: listKnownOutput(last, intact) },
-    (done, total) => progress.show(`Preparing pages: ${done} of ${total}`),
+  const preparing = preparer.prepare(listKnownOutput(last, intact), (done, total) =>
+    progress.show(`Preparing pages: ${done} of ${total}`),
   )
   const present = listFiles(options.outFolder)
   const { result: prepared, usage: preparation } = await preparing

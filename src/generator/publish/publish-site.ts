@@ -98,12 +98,11 @@ async function publishPages(
     renderPages(some, buildRenderJob(options, plan), (done) =>
       progress.show(`Rendering pages: ${done} of ${some.length}`),
     )
-  const fresh = await render([...toRender.keys()])
   const carried = carryOver(unchanged, last)
-  if (plan.buildHash !== last?.buildHash) {
-    const stamps = { hash: plan.buildHash, day: plan.index.day }
-    for (const [path, { dayPlaces }] of carried) stampPage(outFolder, path, dayPlaces, stamps)
-  }
+  const rendering = render([...toRender.keys()])
+  // Meanwhile, because a thread that renders takes a while to start.
+  const stamping = plan.buildHash === last?.buildHash ? null : stampPages(outFolder, carried, plan)
+  const [fresh] = await Promise.all([rendering, stamping])
   writeStoredFiles(outFolder, plan.pageStoreFile, listGroupFiles(plan.index), isUpToDate)
   const lists = writeLists(options, plan.index)
   progress.show('Packing pages for offline reading')
@@ -113,7 +112,7 @@ async function publishPages(
   const earlier = unchanged.length === 0 ? [] : (last?.links ?? [])
   const links = await verifyLinks(
     { fresh: fresh.links, earlier, renderRest: async () => (await render(unchanged)).links },
-    listLinkTargets(outFolder, pages, files),
+    listLinkTargets(outFolder, pages, files, new Set(carried.map(([path]) => path))),
   )
   removeStaleFiles(outFolder, present, new Set(files))
   return {
@@ -122,6 +121,15 @@ async function publishPages(
     files,
     links,
   }
+}
+
+async function stampPages(
+  outFolder: string,
+  pages: readonly (readonly [path: string, BuiltPage])[],
+  { buildHash, index }: SitePlan,
+): Promise<void> {
+  const stamps = { hash: buildHash, day: index.day }
+  for (const [path, { dayPlaces }] of pages) stampPage(outFolder, path, dayPlaces, stamps)
 }
 
 function carryOver(pages: readonly PageEntry[], last: BuildRecord | null): (readonly [path: string, BuiltPage])[] {
@@ -144,11 +152,17 @@ function listIndexFiles(index: PageIndex): string[] {
   ]
 }
 
-function listLinkTargets(outFolder: string, pages: readonly PageEntry[], files: readonly string[]): LinkTargets {
+function listLinkTargets(
+  outFolder: string,
+  pages: readonly PageEntry[],
+  files: readonly string[],
+  carried: ReadonlySet<string>,
+): LinkTargets {
   return {
     paths: new Set(pages.map(({ path }) => path)),
     files: new Set(files),
     readDocument: (file) => readFileSync(join(outFolder, file), 'utf8'),
+    isAsBefore: (path) => carried.has(path),
   }
 }
 

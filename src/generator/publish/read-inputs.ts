@@ -1,6 +1,6 @@
 import type { BuildOptions } from '../options/build-options.ts'
 import { digest } from '../files/digest.ts'
-import { readCodeFingerprint, readDataCodeFingerprint } from '../bundle/read-code-fingerprint.ts'
+import { readCodeFingerprint } from '../bundle/read-code-fingerprint.ts'
 import { readContent } from '../prepare/read-content.ts'
 
 /** Digests of the inputs of a build. */
@@ -13,11 +13,11 @@ export interface BuildInputs {
 }
 
 export function readInputs(options: BuildOptions): BuildInputs {
-  const code = readCodeFingerprint()
+  const { code, dataCode } = readCodeFingerprint()
   const content = readContent(options.contentFolder).flatMap(({ path, text }) => [path, text])
   return {
     code,
-    dataCode: readDataCodeFingerprint(),
+    dataCode,
     all: digest([
       code,
       options.today,

@@ -1,0 +1,16 @@
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ContentFile } from '#catalogue/content-file.ts'
+import type { Problem } from '#catalogue/problem.ts'
+import { buildPages, type Pages } from '#pages/plan/build-pages.ts'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+
+export type ReadSite = { readonly problems: readonly Problem[] } | { readonly site: Pages }
+
+/** Content → all that pages are built from, or all faults if the content has any. */
+export function readSite(files: readonly ContentFile[], today: IsoDate): ReadSite {
+  const { catalogue, problems } = buildCatalogue(files, { today })
+  if (!catalogue) return { problems }
+  const site = buildPages(catalogue, buildDayRankings(catalogue))
+  return site.problems.length > 0 ? { problems: site.problems } : { site }
+}
