@@ -8,6 +8,8 @@ import type { DayRankings } from '#rankings/ranking.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import { addReportTemplate } from '../prepare/add-report-template.ts'
 import type { findOutputFile } from '../prepare/file-groups.ts'
+import { parseFiles } from '../prepare/parsed-content.ts'
+import { readContent } from '../prepare/read-content.ts'
 import { computeOnChange } from './compute-on-change.ts'
 import { keepAlike } from './keep-alike.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
@@ -34,8 +36,12 @@ export interface LiveSite {
  */
 export function createLiveSite(server: ViteDevServer, options: BuildOptions): LiveSite {
   let contentVersion = 0
-  let content: readonly ContentFile[] = []
-  const read = computeOnChange((_version: number) => (content = rereadContent(options.contentFolder, content)))
+  let content: readonly ContentFile[] | null = null
+  /** To be called once, if the content that was read first has no faults. */
+  let keepParsed: (() => void) | null = null
+  const read = computeOnChange(
+    (_version: number) => (content = content ? rereadContent(options.contentFolder, content) : readFirst()),
+  )
   const buildCatalogue = computeOnChange((build: SiteCode['buildCatalogue'], files: readonly ContentFile[]) =>
     build(files, { today: options.today }),
   )
@@ -48,9 +54,17 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
     build(catalogue, rankings),
   )
 
+  function readFirst(): readonly ContentFile[] {
+    const parsed = parseFiles(readContent(options.contentFolder), options.cacheFolder)
+    keepParsed = parsed.keep
+    return parsed.files
+  }
+
   async function prepare(): Promise<Preparation> {
     const code = await loadSiteCode(server)
     const { catalogue, problems } = buildCatalogue(code.buildCatalogue, read(contentVersion))
+    if (catalogue) keepParsed?.()
+    keepParsed = null
     if (!catalogue) return { problems }
     const rankings = buildRankings(code.buildDayRankings, findRanked(code.describeRankedFacts, catalogue))
     const pages = buildPages(code.buildPages, catalogue, rankings)

@@ -15,6 +15,8 @@ export function createPageServingPlugin(options: BuildOptions): Plugin {
         onContent: site.markContentChanged,
         onRest: () => void announce(server, site),
       })
+      // Before somebody asks, who is told then if it fails.
+      void site.prepare().catch(() => {})
       // Behind Vite's own middleware: what is not a module is a page or a file.
       return () => void server.middlewares.use(createPageMiddleware(server, site.prepare))
     },

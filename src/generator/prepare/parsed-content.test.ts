@@ -1,51 +1,57 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { keepParsed, parseUnknown } from './parsed-content.ts'
+import type { ContentFile } from '#catalogue/content-file.ts'
+import { parseFiles } from './parsed-content.ts'
 
 const cache = mkdtempSync(join(tmpdir(), 'topshelf-parsed-'))
+const cacheFile = join(cache, 'content.json')
 afterEach(() => rmSync(cache, { recursive: true, force: true }))
 
 const kart = { path: 'karts/a.yaml', text: 'name: A' }
 const guide = { path: 'tips-and-tricks/b.md', text: '---\ntitle: B\n---\n# Text' }
 const broken = { path: 'karts/c.yaml', text: 'name: [' }
 
+const parse = (...files: readonly ContentFile[]) => parseFiles(files, cache).files.map(({ parsed }) => parsed)
+const keep = (...files: readonly ContentFile[]) => parseFiles(files, cache).keep()
+
 test('what is not known is parsed; what is not YAML stays as it is', () => {
-  expect(parseUnknown([kart, guide, broken], cache, 'code')).toEqual([
+  expect(parseFiles([kart, guide, broken], cache).files).toEqual([
     { ...kart, parsed: { name: 'A' } },
     { ...guide, parsed: { title: 'B' } },
     broken,
   ])
 })
 
-/** Keeps for the kart what its text does not say, by which it is told whether the text was parsed. */
-function keepMark(): void {
-  keepParsed([{ ...kart, parsed: 'kept' }], cache, 'code')
-}
-
-test('a file with the same text is not parsed again', () => {
-  keepMark()
-  expect(parseUnknown([kart, guide], cache, 'code').map(({ parsed }) => parsed)).toEqual(['kept', { title: 'B' }])
+test('what was kept is what the parser says', () => {
+  keep(kart, guide)
+  expect(parse(kart, guide)).toEqual([{ name: 'A' }, { title: 'B' }])
 })
 
-test('an edited file is parsed again', () => {
-  keepMark()
-  expect(parseUnknown([{ ...kart, text: 'name: B' }], cache, 'code')).toMatchObject([{ parsed: { name: 'B' } }])
+test('an edited file and one that was renamed are parsed, others beside them are not lost', () => {
+  keep(kart, guide)
+  expect(parse({ ...kart, text: 'name: B' }, { ...kart, path: 'karts/b.yaml' }, guide)).toEqual([
+    { name: 'B' },
+    { name: 'A' },
+    { title: 'B' },
+  ])
 })
 
-test('a file of another name is parsed', () => {
-  keepMark()
-  expect(parseUnknown([{ ...kart, path: 'karts/b.yaml' }], cache, 'code')).toMatchObject([{ parsed: { name: 'A' } }])
+test('the cache is written again only if it has not everything, or too much', () => {
+  keep(kart, guide)
+  utimesSync(cacheFile, 1, 1)
+  keep(kart, guide)
+  expect(statSync(cacheFile).mtimeMs).toBe(1000)
+  keep(kart)
+  expect(readFileSync(cacheFile, 'utf8')).not.toContain('title')
 })
 
-test('what other code has kept is not used', () => {
-  keepMark()
-  expect(parseUnknown([kart], cache, 'other code')).toMatchObject([{ parsed: { name: 'A' } }])
-})
-
-test('a damaged file of the cache is not used', () => {
-  keepMark()
-  appendFileSync(join(cache, 'content.json'), ' ')
-  expect(parseUnknown([kart], cache, 'code')).toMatchObject([{ parsed: { name: 'A' } }])
+test('a file that another parser has kept is not used, nor is a damaged one', () => {
+  parseFiles([kart], cache, 'other').keep()
+  utimesSync(cacheFile, 1, 1)
+  keep(kart)
+  expect(statSync(cacheFile).mtimeMs).not.toBe(1000)
+  appendFileSync(cacheFile, ' ')
+  expect(parse(kart)).toEqual([{ name: 'A' }])
 })

@@ -4,6 +4,17 @@ import type { ContentFile } from '#catalogue/content-file.ts'
 import { splitContentText } from '#catalogue/content-text.ts'
 import { parseYaml } from '#catalogue/parse-yaml.ts'
 import { digest } from '../files/digest.ts'
+import { projectRoot } from '../files/project-root.ts'
+
+export interface ParsedContent {
+  /** What is not YAML is as it was. */
+  readonly files: readonly ContentFile[]
+  /**
+   * Keeps what the files say for the next time, unless the cache has it all. They must be without faults: what JSON cannot
+   * hold, such as infinity, is one.
+   */
+  readonly keep: () => void
+}
 
 /** By path. */
 type KnownFiles = Readonly<Record<string, KnownFile>>
@@ -14,45 +25,56 @@ interface KnownFile {
   readonly parsed: unknown
 }
 
-/** In the folder of the cache. */
-const fileName = 'content.json'
-
 /**
  * Parses content files, except those that are in the cache with the same text: to read what all of them say as JSON takes
- * a tenth of the time. A file that is not YAML is given back as it is.
- * @param code digest of the code
+ * a fraction of the time.
+ * @param parser what was kept by another is not used
  */
-export function parseUnknown(files: readonly ContentFile[], cacheFolder: string, code: string): ContentFile[] {
-  const known = readKnown(join(cacheFolder, fileName), code)
-  return files.map((file) => {
-    const before = known[file.path]
-    if (before?.digest === digest([file.text])) return { ...file, parsed: before.parsed }
-    const content = splitContentText(file)
-    const parsed = content && parseYaml(content.yaml)
-    return parsed?.ok ? { ...file, parsed: parsed.value } : file
-  })
+export function parseFiles(
+  texts: readonly ContentFile[],
+  cacheFolder: string,
+  parser: string = identifyParser(),
+): ParsedContent {
+  const cacheFile = join(cacheFolder, 'content.json')
+  const before = readKnown(cacheFile, parser)
+  const found = texts.map((file) => [file.path, findParsed(file, before)] as const)
+  const files = texts.map((file, index) => ({ ...file, parsed: found[index]?.[1].parsed }))
+  const isKept = found.length === Object.keys(before).length && found.every(([path, known]) => before[path] === known)
+  return {
+    files,
+    keep: () => {
+      if (!isKept) writeKnown(cacheFile, parser, Object.fromEntries(found))
+    },
+  }
 }
 
-/**
- * Keeps what files say for the next build. They must be without faults: what JSON cannot hold, such as infinity, is one.
- * @param code digest of the code
- */
-export function keepParsed(files: readonly ContentFile[], cacheFolder: string, code: string): void {
-  const known: KnownFiles = Object.fromEntries(
-    files.map(({ path, text, parsed }) => [path, { digest: digest([text]), parsed }]),
-  )
-  const file = join(cacheFolder, fileName)
-  mkdirSync(dirname(file), { recursive: true })
-  const body = JSON.stringify(known)
-  writeFileSync(file, `${digest([code, body])}\n${body}`)
+function findParsed(file: ContentFile, before: KnownFiles): KnownFile {
+  const known = before[file.path]
+  const textDigest = digest([file.text])
+  if (known?.digest === textDigest) return known
+  const content = splitContentText(file)
+  const result = content && parseYaml(content.yaml)
+  return { digest: textDigest, parsed: result?.ok ? result.value : undefined }
 }
 
-/** Nothing if the file is of other code, or a crash left half of it. */
-function readKnown(file: string, code: string): KnownFiles {
+/** A digest of all that decides how a text is parsed. */
+function identifyParser(): string {
+  const files = ['package-lock.json', 'src/catalogue/content-text.ts', 'src/catalogue/parse-yaml.ts']
+  return digest(files.map((file) => readFileSync(join(projectRoot, file))))
+}
+
+/** Nothing if another parser has kept it, or a crash left half of it. */
+function readKnown(file: string, parser: string): KnownFiles {
   if (!existsSync(file)) return {}
   const text = readFileSync(file, 'utf8')
   const lineEnd = text.indexOf('\n')
   const body = text.slice(lineEnd + 1)
   // The digest in the first line proves that the rest is complete and our own, so no schema has to check it.
-  return text.slice(0, lineEnd) === digest([code, body]) ? JSON.parse(body) : {}
+  return text.slice(0, lineEnd) === digest([parser, body]) ? JSON.parse(body) : {}
+}
+
+function writeKnown(file: string, parser: string, known: KnownFiles): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const body = JSON.stringify(known)
+  writeFileSync(file, `${digest([parser, body])}\n${body}`)
 }

@@ -3,7 +3,7 @@
  * content is read.
  */
 import type { KnownOutput } from './known-output.ts'
-import { keepParsed, parseUnknown } from './parsed-content.ts'
+import { parseFiles } from './parsed-content.ts'
 import type { PrepareMessage, PreparerOptions } from './prepare-pages.ts'
 import { readContent } from './read-content.ts'
 import { readSite } from './read-site.ts'
@@ -12,9 +12,8 @@ import { storePages } from './store-pages.ts'
 const progressStep = 100
 
 process.once('message', (options: PreparerOptions) => {
-  const { contentFolder, cacheFolder, code, today } = options
-  const files = parseUnknown(readContent(contentFolder), cacheFolder, code)
-  const read = readSite(files, today)
+  const content = parseFiles(readContent(options.contentFolder), options.cacheFolder)
+  const read = readSite(content.files, options.today)
   process.once('message', (known: KnownOutput) => {
     const result = 'problems' in read ? read : { index: storePages(read.site, options, known, reportProgress) }
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
@@ -22,7 +21,7 @@ process.once('message', (options: PreparerOptions) => {
     send({ result, usage }, () => {
       process.disconnect()
       // Nobody waits for this.
-      if ('index' in result) keepParsed(files, cacheFolder, code)
+      if ('index' in result) content.keep()
     })
   })
 })
