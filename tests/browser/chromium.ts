@@ -43,7 +43,4 @@ const args = [
   '--disable-sync',
   // Without these, each page starts a second process, for the next site that somebody might go to.
   '--disable-site-isolation-trials',
-  // Without these, each page is begun in one process and then moves to another, whose start costs as much as a page.
-  '--process-per-site',
-  '--renderer-process-limit=1',
 ]
