@@ -2,7 +2,7 @@ import { ConfigurationError } from './configuration/configuration-error.ts'
 
 /** By the system's code, what the operator can do. */
 const remedies: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Stop the program that uses it, or set PORT to another one; PORT=0 lets the system choose.',
+  EADDRINUSE: 'Stop the program that uses it, or set PORT to another one; PORT=0 takes one that is free.',
   EADDRNOTAVAIL: 'HOST must be an address of this machine. Leave it out to listen on all of them.',
   EACCES:
     'Ports below 1024 are for root: set PORT to a higher one. A folder must be the own one of the user of the server.',

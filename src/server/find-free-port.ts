@@ -1,13 +1,32 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A TCP port that nobody uses at this moment. */
+/** Below those that systems hand out by themselves, which begin at 32768 or 49152. */
+const ports = { first: 20_000, end: 32_768 }
+
+const tries = 100
+
+/**
+ * A TCP port that nobody uses at this moment, and that the system gives to nobody in the next: one that it has handed
+ * out and got back may be another program's before it is listened on.
+ */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const port = randomInt(ports.first, ports.end)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`None of ${tries} ports from ${ports.first} to ${ports.end - 1} is free. Name one: PORT=8080.`)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port)
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
+  return true
 }
