@@ -13,8 +13,8 @@ import { writePrecache } from './write-precache.ts'
 const serviceWorkerFile = 'service-worker.js'
 
 /**
- * Writes what readers need offline: packs of page data and of what is kept from
- * the start, the list of packs, and the service worker.
+ * Writes what readers need offline: packs of page data and of what is kept from the start, the list of packs, and the
+ * service worker.
  * @param assets files of the bundle
  * @returns the files written or still intact
  */

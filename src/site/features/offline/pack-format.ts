@@ -1,10 +1,11 @@
 /**
- * A pack holds the data of many pages, or many small files by their addresses. Neighbours are much alike and compressed together, a few at a time, so that one of
- * them can be read without unpacking all:
+ * A pack holds the data of many pages, or many small files by their addresses. Neighbours are much alike and compressed
+ * together, a few at a time, so that one of them can be read without unpacking all:
  *
  *     4 bytes   length of the table, big-endian
  *     table     JSON: [[bytes, [[path, length], …]], …], one entry a member
- *     members   in the order of the table, each gzip of the serialised data of its pages, or of its files; lengths are of what it unpacks to
+ *     members   in the order of the table, each gzip of the serialised data of its pages, or of its files; lengths are
+ *               of what it unpacks to
  */
 export type PackTable = readonly (readonly [
   bytes: number,

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import { CourseEmblem, ItemEmblem } from '../../ui/emblems/emblem.tsx'
@@ -19,11 +19,7 @@ export interface RaceCardProps {
 /** Course by course the driver, kart and glider to race with. */
 export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: RaceCardProps) {
   return (
-    <ol
-      className="columns race-card"
-      style={{ '--parts': courses.length } as CSSProperties}
-      aria-busy={isWaiting || undefined}
-    >
+    <ol className="columns race-card" style={{ '--parts': courses.length }} aria-busy={isWaiting || undefined}>
       {courses.map(({ variant, picks }, place) => (
         <li key={variant.id} className="race-course">
           <h2>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import './confetti.css'
 
 const pieces = Array.from({ length: 36 }, (_, index) => index)
@@ -9,7 +8,7 @@ export function Confetti() {
     <div className="confetti" aria-hidden="true">
       {pieces.map((index) => (
         // Spread by steps that do not divide the width: even, but without a visible pattern.
-        <i key={index} style={{ '--x': (index * 61) % 100, '--turn': (index * 37) % 100 } as CSSProperties} />
+        <i key={index} style={{ '--x': (index * 61) % 100, '--turn': (index * 37) % 100 }} />
       ))}
     </div>
   )

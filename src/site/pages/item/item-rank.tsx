@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
@@ -39,7 +38,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
         </p>
       )}
       <div className="big-score">
-        <p className="score" style={measureScoreBar(parts, partWeights[kind]) as CSSProperties}>
+        <p className="score" style={measureScoreBar(parts, partWeights[kind])}>
           {today.score.toFixed(1)}
         </p>
         <ul className="legend">

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ExpandedDayKind } from '#pages/data/compact-row.ts'
@@ -46,11 +45,7 @@ export function RankingDayKind({ compact, ranking, moment, reweighing }: Ranking
           />
         </WeighedRanking>
         {haveMoved && (
-          <aside
-            className="columns movers"
-            style={{ '--parts': lists } as CSSProperties}
-            aria-label={`${plural} that moved`}
-          >
+          <aside className="columns movers" style={{ '--parts': lists }} aria-label={`${plural} that moved`}>
             <MoverList title="Risers" movers={risers} />
             <MoverList title="Fallers" movers={fallers} />
             <MoverList title="Newcomers" movers={newcomers} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
@@ -21,7 +20,7 @@ export function TourCalendar({ data }: { data: TourPage }) {
   const weeks = splitWeeks(tour)
   return (
     <Section id="calendar" title="Calendar" aside={<AddToCalendar />}>
-      <div className="columns tour-weeks" style={{ '--parts': weeks.length } as CSSProperties}>
+      <div className="columns tour-weeks" style={{ '--parts': weeks.length }}>
         {weeks.map((week) => (
           <Week
             key={week.number}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { RankingRow } from '#pages/data/ranking-views.ts'
 import { itemPath, skillPath } from '#pages/routes/routes.ts'
 import { formatKnownTops } from '#pages/source/item-wording.ts'
@@ -112,11 +111,7 @@ const score: Column<TableRow> = {
   sortValue: (row) => row.score,
   descendingFirst: true,
   cell: (row) => (
-    <td
-      key="score"
-      className="score"
-      style={measureScoreBar(row.parts, row.weights ?? partWeights[row.item.kind]) as CSSProperties}
-    >
+    <td key="score" className="score" style={measureScoreBar(row.parts, row.weights ?? partWeights[row.item.kind])}>
       {row.score.toFixed(1)}
     </td>
   ),

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { PartWeights } from '#rankings/formula.ts'
 import type { ScoreParts } from '#rankings/ranking.ts'
 import { shareScore } from '../../../ui/rankings/share-score.ts'
@@ -29,7 +28,7 @@ export function ScorePartsList({ parts, weights, score }: ScorePartsListProps) {
       </thead>
       <tbody>
         {known.map((part) => (
-          <tr key={part} className={`of-${part}`} style={{ '--share': `${shares[part]}%` } as CSSProperties}>
+          <tr key={part} className={`of-${part}`} style={{ '--share': `${shares[part]}%` }}>
             <th scope="row">{partNames[part]}</th>
             <td>
               {(parts[part] ?? 0).toFixed(1)} × {formatPercent(weights[part] / total)}
