@@ -17,6 +17,8 @@ export interface FailingNetwork {
   readonly cut: () => void
   /** Accepts what comes and never answers. */
   readonly stall: () => void
+  /** Never answers what asks for a path from now on. */
+  readonly holdBack: (path: string) => void
   /** Answers a little of what comes, then cuts the wire. */
   readonly breakOff: () => void
   readonly restore: () => void
@@ -31,11 +33,12 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
   let answer = listen(siteFolder)
   let pause: { readonly text: string; readonly over: Promise<void> } | null = null
   let pieceBytes = 0
+  let heldPath = ''
   const sockets = new Set<Socket>()
   const asked: string[] = []
   const server: Server = createHttpServer((request, response) => {
     asked.push(request.url ?? '')
-    if (state === 'stalled') return
+    if (state === 'stalled' || request.url === heldPath) return
     const isDocument = request.headers.accept?.includes('text/html')
     if (pause && isDocument) return void sendInTwo(request, response, pause)
     if (pieceBytes && isDocument) return void sendInPieces(request, response)
@@ -94,6 +97,7 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
       hangUp()
     },
     stall: () => (state = 'stalled'),
+    holdBack: (path) => void (heldPath = path),
     breakOff: () => (state = 'breaking'),
     pauseBefore(text) {
       const { promise: over, resolve } = Promise.withResolvers<void>()
@@ -103,6 +107,7 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
     trickle: (bytes) => void (pieceBytes = bytes),
     restore() {
       state = 'up'
+      heldPath = ''
       // Else the browser would go on waiting on the connections that hang.
       hangUp()
     },

@@ -220,6 +220,11 @@ describe('service worker: a new build', () => {
     expect(others).toEqual([])
     expect(log.filter((line) => line.startsWith('New content is available'))).toHaveLength(1)
     expect(await isSameDocument(page)).toBe(true)
+    // A request that hangs keeps the older service worker busy: it cannot be replaced yet, but the reader can have the page.
+    const hanging = pageDataPath('/karts/b-dasher/')
+    network.holdBack(hanging)
+    await page.evaluate((path) => void fetch(path).catch(() => undefined), hanging)
+    await expect.poll(() => network.asked).toContain(hanging)
     const reloaded = page.waitForNavigation()
     await offer.getByRole('button', { name: 'Reload' }).click()
     await reloaded
@@ -227,6 +232,7 @@ describe('service worker: a new build', () => {
     const after = await readBuildHash(page)
     expect(after).not.toBe(before)
     expect(after.slice(0, 4)).toBe(before.slice(0, 4))
+    network.restore()
     await expect.poll(() => findPrecached(page, before)).toEqual([])
     expect(await findPrecached(page, after)).not.toEqual([])
   })

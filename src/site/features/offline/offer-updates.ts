@@ -4,6 +4,8 @@ import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
 
 /** By then a page has finished loading; before, its requests would keep the older service worker busy. */
 const quietAfterMs = 4000
+/** So long a reader who has asked for the new build waits for the older service worker to finish. */
+const patienceMs = 2000
 /** How long a page may stay open before it checks for updates by itself. */
 const checkAfterMs = 60 * 60 * 1000
 
@@ -52,10 +54,12 @@ function takeOverWhenAlone(worker: ServiceWorker): void {
   }, quietAfterMs)
 }
 
+/** A request that hangs could keep the older service worker busy for minutes; documents come from the network anyway. */
 function reloadWith(worker: ServiceWorker): void {
   if (worker.state !== 'installed') return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   ask(worker, { type: 'activate' })
+  setTimeout(() => location.reload(), patienceMs)
 }
 
 function describe(worker: ServiceWorker): Promise<WorkerDescription> {
