@@ -13,8 +13,11 @@ const failureCodes: Readonly<Record<Exclude<GoogleReport['outcome'], 'signed-in'
 }
 
 const lookMs = 500
-/** While the popup is at Google, a policy of theirs may make it look closed; then the focus is not here, though. */
-const closedLooks = 4
+/**
+ * While the popup is elsewhere, and until it has said how it ended, it may look closed; the focus is not here then, but a
+ * browser can be wrong about that, and on a slow connection the last page of the popup takes seconds.
+ */
+const closedLooks = 10
 
 export interface GooglePopups {
   /** Opens a popup; fulfilled when it has signed in. Call it inside the click. */
