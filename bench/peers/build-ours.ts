@@ -54,9 +54,9 @@ function storePages(): PageEntry[] {
   const paths: readonly PageEntry['path'][] = readExported('paths.json')
   const store = createPageStore(pageStoreFile)
   const entries = paths.map((path): PageEntry => {
-    const bytes = readFileSync(join(dataFolder, 'pages', path, 'index.json'))
-    const { kind }: PageData = JSON.parse(bytes.toString())
-    return { path, kind, digest: digest([bytes]), inputs: '', card: null, isKnown: false, ...store.append(bytes) }
+    const text = readFileSync(join(dataFolder, 'pages', path, 'index.json'), 'utf8')
+    const { kind }: PageData = JSON.parse(text)
+    return { path, kind, inputs: '', card: null, isKnown: false, ...store.append(text) }
   })
   store.close()
   return entries

@@ -1,18 +1,28 @@
+import { LRUCache } from 'lru-cache'
 import { decideShelves, type ShelfState } from './decide-shelves.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
+/** Who goes through time meets each state once; to keep them all would take tens of megabytes. */
+const statesKept = 4
+
 /** By item level, then by how many changes of the table have passed. */
-type KnownStates = Map<number, ShelfState[]>
+type KnownStates = Map<number, LRUCache<number, ShelfState>>
 
 const statesByTable = new WeakMap<ShelfTable, KnownStates>()
 
-/** The shelves on a day number with every item at a level; decided once for all days between two changes. */
+/**
+ * The shelves on a day number with every item at a level; decided once for all days between two changes, if they are
+ * asked for one after the other.
+ */
 export function findShelfState(table: ShelfTable, day: number, itemLevel: number): ShelfState {
   const known: KnownStates = statesByTable.get(table) ?? new Map()
   statesByTable.set(table, known)
-  const states = known.get(itemLevel) ?? []
+  const states = known.get(itemLevel) ?? new LRUCache({ max: statesKept })
   known.set(itemLevel, states)
-  return (states[countPassed(table.changeDays, day)] ??= decideShelves(table, day, itemLevel))
+  const passed = countPassed(table.changeDays, day)
+  const state = states.get(passed) ?? decideShelves(table, day, itemLevel)
+  states.set(passed, state)
+  return state
 }
 
 /** How many of the ascending days are not after `day`. */

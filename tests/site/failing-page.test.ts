@@ -12,12 +12,12 @@ import { makeTemporaryFolder, testCache } from './build-fixture.ts'
 async function render(folder: string, page: { readonly kind: 'driver' | 'not-found'; readonly path: `/${string}/` }) {
   const pageStoreFile = join(folder, 'pages.store')
   const store = createPageStore(pageStoreFile)
-  const range = store.append(Buffer.from(JSON.stringify({ title: 'Broken', description: '', crumbs: [], ...page })))
+  const stored = store.append(JSON.stringify({ title: 'Broken', description: '', crumbs: [], ...page }))
   store.close()
 
   const { bundle } = await ensureBundle(testCache, readCodeFingerprint().code)
   return renderPages(
-    [{ path: page.path, kind: page.kind, digest: '', inputs: '', card: null, isKnown: false, ...range }],
+    [{ path: page.path, kind: page.kind, inputs: '', card: null, isKnown: false, ...stored }],
     {
       rendererFile: bundle.rendererFile,
       pageStoreFile,

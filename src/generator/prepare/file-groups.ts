@@ -99,5 +99,6 @@ function buildBulkFile(source: PageSource, siteUrl: string): OutputFile {
     root.startsWith(openDataRoot) ? [...build(source, siteUrl)] : [],
   )
   const texts = new Map(files.map(({ path, text }) => [path, text]))
-  return joinOpenData([...texts.keys()], (path) => texts.get(path)!)
+  const pieces = joinOpenData([...texts.keys()], (path) => texts.get(path)!)
+  return { path: bulkDataPath, text: [...pieces].join('') }
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { digest } from '../files/digest.ts'
 
 /**
  * The page data of a build is too large for memory and needed twice, for the build hash and for rendering. It goes
@@ -10,35 +11,54 @@ export interface StoredRange {
   readonly length: number
 }
 
+export interface StoredText extends StoredRange {
+  /** Of its bytes. */
+  readonly digest: string
+}
+
 export interface PageStoreWriter {
-  append(bytes: Uint8Array): StoredRange
+  append(text: string): StoredText
   /** A range that was appended. */
   read(range: StoredRange): Buffer
   close(): void
 }
 
-const flushBytes = 1 << 20
+const bufferBytes = 1 << 20
+/** A UTF-16 unit is at most so many bytes of UTF-8. */
+const mostUnitBytes = 3
 
 export function createPageStore(file: string): PageStoreWriter {
   const descriptor = openSync(file, 'w+')
-  let waiting: Uint8Array[] = []
+  // One for all: thousands of buffers lie outside the heap until they are collected.
+  const buffer = Buffer.allocUnsafe(bufferBytes)
   let waitingBytes = 0
   let offset = 0
 
   function flush(): void {
-    if (waitingBytes > 0) writeSync(descriptor, Buffer.concat(waiting, waitingBytes))
-    waiting = []
+    if (waitingBytes > 0) writeSync(descriptor, buffer, 0, waitingBytes)
     waitingBytes = 0
   }
 
+  /** @returns the bytes of the text, until the next call */
+  function write(text: string): Buffer {
+    const mostBytes = text.length * mostUnitBytes
+    if (waitingBytes + mostBytes > bufferBytes) flush()
+    if (mostBytes > bufferBytes) {
+      const bytes = Buffer.from(text)
+      writeSync(descriptor, bytes)
+      return bytes
+    }
+    const start = waitingBytes
+    waitingBytes += buffer.write(text, start)
+    return buffer.subarray(start, waitingBytes)
+  }
+
   return {
-    append(bytes) {
-      const range = { offset, length: bytes.length }
-      waiting.push(bytes)
-      waitingBytes += bytes.length
+    append(text) {
+      const bytes = write(text)
+      const stored = { offset, length: bytes.length, digest: digest([bytes]) }
       offset += bytes.length
-      if (waitingBytes >= flushBytes) flush()
-      return range
+      return stored
     },
     read(range) {
       flush()

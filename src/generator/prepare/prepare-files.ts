@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OutputFile } from '#pages/data/output-file.ts'
 import { joinOpenData } from '#pages/open-data/join-open-data.ts'
-import { openDataRoot } from '#pages/open-data/open-data-path.ts'
+import { bulkDataPath, openDataRoot } from '#pages/open-data/open-data-path.ts'
 import { pickInputs } from '#pages/plan/page-inputs.ts'
 import type { PageInputs } from '#pages/source/page-input.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
@@ -11,7 +10,7 @@ import { fileGroups } from './file-groups.ts'
 import type { KnownGroup, KnownOutput } from './known-output.ts'
 import type { PageStoreWriter } from './page-store.ts'
 import type { PrepareOptions } from './store-pages.ts'
-import { listGroupFiles, storeFiles, type StoredFile, type StoredGroup } from './stored-files.ts'
+import { listGroupFiles, storeFiles, storePieces, type StoredFile, type StoredGroup } from './stored-files.ts'
 
 /** Makes the files beside the pages, group by group, except where the last build has made them from the same. */
 export function prepareFiles(
@@ -22,20 +21,20 @@ export function prepareFiles(
   known: KnownOutput,
 ): StoredGroup[] {
   const { code, siteUrl } = options
-  const prepareGroup = (name: string, from: readonly string[], build: () => Iterable<OutputFile>): StoredGroup => {
+  const prepareGroup = (name: string, from: readonly string[], make: () => StoredFile[]): StoredGroup => {
     const madeFrom = digest([code, siteUrl, ...from])
     const before = known.groups.get(name)
-    const files = before?.inputs === madeFrom ? listKnownFiles(before) : storeFiles(store, build())
+    const files = before?.inputs === madeFrom ? listKnownFiles(before) : make()
     return { name, inputs: madeFrom, files }
   }
   const groups = fileGroups.map(({ name, from, build }) =>
-    prepareGroup(name, pickInputs(from, inputs), () => build(source, siteUrl)),
+    prepareGroup(name, pickInputs(from, inputs), () => storeFiles(store, build(source, siteUrl))),
   )
   const openFiles = listGroupFiles({ groups }).filter(({ file }) => `/${file}`.startsWith(openDataRoot))
   const bulk = prepareGroup(
     'everything in one file',
     openFiles.map(({ digest: textDigest }) => textDigest),
-    () => [joinFiles(openFiles, store, options)],
+    () => [storePieces(store, bulkDataPath, joinFiles(openFiles, store, options))],
   )
   return [...groups, bulk]
 }
@@ -45,7 +44,11 @@ function listKnownFiles({ files }: KnownGroup): StoredFile[] {
 }
 
 /** Of the texts as they were made, so that those which have not changed need not be made for it. */
-function joinFiles(files: readonly StoredFile[], store: PageStoreWriter, { outFolder }: PrepareOptions): OutputFile {
+function joinFiles(
+  files: readonly StoredFile[],
+  store: PageStoreWriter,
+  { outFolder }: PrepareOptions,
+): Iterable<string> {
   const byPath = new Map(files.map((stored) => [`/${stored.file}`, stored]))
   return joinOpenData([...byPath.keys()], (path) => {
     const stored = byPath.get(path)!

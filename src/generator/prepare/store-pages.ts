@@ -61,8 +61,7 @@ function createPagePreparer(
     const before = known.pages.get(path)
     if (before?.inputs === madeFrom) return { ...before, path, kind, isKnown: true, offset: pageDataOffset }
     const page = plan.build()
-    const bytes = Buffer.from(serialisePage(page))
-    const made = { inputs: madeFrom, digest: digest([bytes]), card: buildCard(page), isKnown: false }
-    return { path, kind, ...made, ...store.append(bytes) }
+    const stored = store.append(serialisePage(page))
+    return { path, kind, inputs: madeFrom, card: buildCard(page), isKnown: false, ...stored }
   }
 }

@@ -4,14 +4,12 @@ import { digest } from '../files/digest.ts'
 import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
-import { readStored, type PageStoreWriter, type StoredRange } from './page-store.ts'
+import { readStored, type PageStoreWriter, type StoredText } from './page-store.ts'
 
 /** A file beside the pages whose text is in the page store, or in the output folder as the last build has left it. */
-export interface StoredFile extends StoredRange {
+export interface StoredFile extends StoredText {
   /** Relative to the output folder. */
   readonly file: string
-  /** Of its text. */
-  readonly digest: string
   /** Whether it was not made again, and is in the output folder. */
   readonly isKnown: boolean
 }
@@ -32,10 +30,21 @@ export function listGroupFiles({ groups }: { readonly groups: readonly StoredGro
 export function storeFiles(store: PageStoreWriter, files: Iterable<OutputFile>): StoredFile[] {
   const stored: StoredFile[] = []
   for (const { path, text } of files) {
-    const bytes = Buffer.from(text)
-    stored.push({ file: outputFileName(path), digest: digest([bytes]), isKnown: false, ...store.append(bytes) })
+    stored.push({ file: outputFileName(path), isKnown: false, ...store.append(text) })
   }
   return stored
+}
+
+/** Appends a file piece by piece, so that its text is never held as a whole. */
+export function storePieces(store: PageStoreWriter, path: string, pieces: Iterable<string>): StoredFile {
+  const stored = Array.from(pieces, (piece) => store.append(piece))
+  return {
+    file: outputFileName(path),
+    digest: digest(stored.map((piece) => piece.digest)),
+    isKnown: false,
+    offset: stored[0]?.offset ?? 0,
+    length: stored.reduce((sum, { length }) => sum + length, 0),
+  }
 }
 
 /** Writes the files that are not up to date: few of more than a thousand change in a day. */
