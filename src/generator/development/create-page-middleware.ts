@@ -9,12 +9,13 @@ import type { Preparation } from './live-site.ts'
 
 /** Never changes: in development no page is out of date. */
 const hash = 'development'
-const renderer = '/src/generator/render/render-document.ts'
+export const renderer = '/src/generator/render/render-document.ts'
 
 /** Serves pages, their data and the files beside them from the site as it is at the time of the request. */
 export function createPageMiddleware(
   server: ViteDevServer,
   prepare: () => Promise<Preparation>,
+  onAnswer: (server: ViteDevServer) => void,
 ): Connect.NextHandleFunction {
   async function answer(url: URL) {
     const preparation = await prepare()
@@ -25,6 +26,7 @@ export function createPageMiddleware(
 
   return (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+    response.once('finish', () => onAnswer(server))
     answer(url).then(
       ({ status, type, body, headers }) =>
         response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }).end(body),

@@ -1,12 +1,15 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import type { BuildOptions } from '../options/build-options.ts'
 import { formatProblems } from '../reports/format-problems.ts'
-import { createPageMiddleware } from './create-page-middleware.ts'
+import { createPageMiddleware, renderer } from './create-page-middleware.ts'
 import { createLiveSite, type LiveSite } from './live-site.ts'
 import { watchSources } from './watch-sources.ts'
 
-/** Makes Vite's development server serve every page of the site, its data and the files beside it. */
-export function createPageServingPlugin(options: BuildOptions): Plugin {
+/**
+ * Makes Vite's development server serve every page of the site, its data and the files beside it.
+ * @param onAnswer called after each answer
+ */
+export function createPageServingPlugin(options: BuildOptions, onAnswer: (server: ViteDevServer) => void): Plugin {
   return {
     name: 'page-serving',
     configureServer(server) {
@@ -17,8 +20,9 @@ export function createPageServingPlugin(options: BuildOptions): Plugin {
       })
       // Before somebody asks, who is told then if it fails.
       void site.prepare().catch(() => {})
+      void server.ssrLoadModule(renderer).catch(() => {})
       // Behind Vite's own middleware: what is not a module is a page or a file.
-      return () => void server.middlewares.use(createPageMiddleware(server, site.prepare))
+      return () => void server.middlewares.use(createPageMiddleware(server, site.prepare, onAnswer))
     },
   }
 }

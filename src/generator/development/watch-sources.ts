@@ -21,7 +21,6 @@ export function watchSources(
   { onContent, onRest }: SourceListener,
 ): void {
   let timer: NodeJS.Timeout | undefined
-  server.watcher.add(contentFolder)
   server.watcher.on('all', (_event, file) => {
     const isContent = file.startsWith(contentFolder + sep)
     if (!isContent && !dataRooms.some((folder) => file.startsWith(folder))) return

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { createServer } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLateWatch } from './create-late-watch.ts'
+
+test('a watch that begins late tells what was written before, and what is written later', async () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'topshelf-watch-')))
+  const folder = join(root, 'content')
+  mkdirSync(folder)
+  for (const name of ['old.yaml', 'edited.yaml']) writeFileSync(join(folder, name), 'before')
+  // Later than the files by more than the clock of a file system can be off.
+  await setTimeout(50)
+  const watch = createLateWatch([folder])
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: { ignored: watch.ignored } },
+  })
+  onTestFinished(async () => {
+    await server.close()
+    rmSync(root, { recursive: true })
+  })
+  const told: string[] = []
+  server.watcher.on('all', (_event, file) => told.push(file.slice(folder.length + 1)))
+  await setTimeout(50)
+  writeFileSync(join(folder, 'edited.yaml'), 'after')
+  watch.start(server)
+  expect(told).toEqual(['edited.yaml'])
+  // Again and again, for nobody knows when the watch on a file stands.
+  await expect
+    .poll(() => {
+      writeFileSync(join(folder, 'old.yaml'), `${told.length}`)
+      return told
+    })
+    .toContain('old.yaml')
+})
