@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { routes } from '#pages/routes/routes.ts'
-import { pagesOfEveryKind } from '../site/pages-of-every-kind.ts'
 import { openPage, visit } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
-
-const singlePages = Object.values(routes).filter((path) => !path.includes(':') && !path.startsWith('/user/'))
 
 declare global {
   interface Window {
@@ -30,14 +26,7 @@ function readViolations(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => window.violations)
 }
 
-test('no kind of page violates the content policy', async () => {
-  const page = await openWatchedPage()
-  for (const path of new Set<string>([...pagesOfEveryKind, ...singlePages])) {
-    await visit(page, path)
-    expect(await readViolations(page)).toEqual([])
-  }
-})
-
+// Of pages as they come, every-page.test.ts shows that none does: a violation is an error on the console.
 test('nothing opened on demand violates the content policy', async () => {
   const page = await openWatchedPage()
   await visit(page, '/ranking/2019-09-26/')
@@ -77,7 +66,7 @@ test('an injected script does not run, nor does one from another origin', async 
     document.body.append(inline, foreign)
   })
   await expect.poll(async () => (await readViolations(page))?.length).toBe(2)
-  // What the tests of accounts watch in all their pages and popups.
+  // Errors on the console, by which the tests of every page and of accounts know.
   await expect.poll(() => told.length).toBe(2)
   expect(await page.title()).toBe('Topshelf')
 })

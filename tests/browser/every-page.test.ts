@@ -13,7 +13,7 @@ const narrow = [
 
 // One visit shows all of it: opening a page costs more than looking at it.
 test.for(paths)(
-  '%s hydrates without layout shift, is accessible in both themes, and fits narrow screens',
+  '%s hydrates without errors and layout shift, keeps to the content policy, is accessible, and fits narrow screens',
   async (path) => {
     const page = await openPage({ colorScheme: 'light', viewport: { width: 1440, height: 900 } })
     // The day for which the site is built; on others, what counts down says at once what is over.

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core'
 export function watchContentPolicy(context: BrowserContext): readonly string[] {
   const violations: string[] = []
   context.on('console', (message) => {
-    if (message.text().includes('Content Security Policy'))
+    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
       violations.push(`${message.location().url}: ${message.text()}`)
   })
   return violations
