@@ -76,8 +76,10 @@ describe('PostgreSQL goes away', () => {
     await postgresql.crash({
       meanwhile: async () => {
         const environment = { DATABASE_URL: url.replace('topshelf@', 'topshelf:hidden@'), AUTH_SECRET: testSecret }
-        starting = startServerProcess({ environment })
-        await setTimeout(800)
+        // On a busy machine it takes seconds until it finds nobody there.
+        await new Promise<string>((onLine) => {
+          starting = startServerProcess({ environment, onLine })
+        })
       },
     })
     await using started = await starting!

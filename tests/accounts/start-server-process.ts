@@ -26,6 +26,8 @@ export interface ServerProcessOptions {
   /** The port that it gets; a free one where none is given. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
+  /** Told each line that it says, also before it serves. */
+  readonly onLine?: (line: string) => void
 }
 
 const folders: string[] = []
@@ -88,6 +90,7 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
     for (const channel of [server.stdout, server.stderr]) {
       createInterface(channel).on('line', (line) => {
         lines.push(line)
+        options.onLine?.(line)
         if (line.includes('is served at')) serve()
       })
     }
