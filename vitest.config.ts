@@ -26,11 +26,20 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Beside the code; tests/rankings and tests/pages look at the real content as a whole.
+        // Beside the code.
         test: {
           ...working,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{rankings,pages}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // The real content as a whole. Projects run by their names, so that these long ones come before the short units:
+        // begun last, one of them would keep one core busy and leave the other idle.
+        test: {
+          ...working,
+          name: 'content',
+          include: ['tests/{rankings,pages}/**/*.test.ts'],
         },
       },
       {
