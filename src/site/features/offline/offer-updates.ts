@@ -5,7 +5,7 @@ import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
 /** By then a page has finished loading; before, its requests would keep the older service worker busy. */
 const quietAfterMs = 4000
 /** So long a reader who has asked for the new build waits for the older service worker to finish. */
-const patienceMs = 2000
+const patienceMs = 4000
 /** How long a page may stay open before it checks for updates by itself. */
 const checkAfterMs = 60 * 60 * 1000
 
