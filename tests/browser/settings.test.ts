@@ -103,6 +103,16 @@ test('name, picture and appearance are saved in the account; pictures must use h
   await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
 })
 
+test('a change made while the page is left reaches the account', async () => {
+  const { page } = await openAccount('/user/settings/')
+  const density = page.getByRole('group', { name: 'List density' })
+  await density.getByLabel('Compact').evaluate((choice) => {
+    addEventListener('pagehide', () => choice instanceof HTMLElement && choice.click())
+  })
+  await page.goto('/karts/')
+  await expect.poll(() => readDocument(page)).toMatchObject({ preferences: { density: 'compact' } })
+})
+
 test('deleting an account removes it and everything this browser stored for it', async () => {
   const { page, email } = await openAccount('/user/settings/')
   await changeElsewhere(page, { checklist: { mario: [3, 1] } })

@@ -6,6 +6,7 @@ import type { StoredDocument } from './port/accounts-port.ts'
 import { signedOutState, type SessionState } from './session/session.ts'
 import { openMemoryBrowser, type MemoryBrowser } from './testing/memory-browser.ts'
 import { MemoryServer, openMemoryPort } from './testing/memory-server.ts'
+import type { BrowserStore } from './writes/browser-store.ts'
 
 const user: UserRecord = { uid: 'u1', email: 'toad@example.org', emailVerified: true, providers: ['password'] }
 const path = 'users/u1'
@@ -28,12 +29,12 @@ beforeEach(() => {
 
 const change = (changes: Partial<SessionState>) => void (state = { ...state, ...changes })
 
-function follow(last: StoredDocument | null = null): FollowedUser {
+function follow(last: StoredDocument | null = null, store = browser.store): FollowedUser {
   const followed = followUser({
     user,
     last,
     port: openMemoryPort(server),
-    store: browser.store,
+    store,
     shell: { state: () => state, change },
     checklist: () => null,
     onRefused: (error) => refused.push(error),
@@ -90,6 +91,31 @@ test('a change is shown at once, is queued offline, and survives a reload', asyn
   follow()
   await until(() => expect(server.read(path).data).toEqual(dark))
   await until(() => expect(state).toMatchObject({ document: dark, writes: 'saved' }))
+})
+
+test('a change made in the moment of leaving is sent once by the next page, although its own could not store it', async () => {
+  const stored = Promise.withResolvers<void>()
+  const slow: BrowserStore = {
+    ...browser.store,
+    change: async (name, alter) => {
+      await stored.promise
+      await browser.store.change(name, alter)
+    },
+  }
+  const left = follow(null, slow)
+  await untilKnown()
+  void left.update(dark)
+  await until(() => expect(state.document).toEqual(dark))
+  expect(server.read(path).data).toBeNull()
+  follow()
+  await until(() => expect(server.read(path).data).toEqual(dark))
+  await until(() => expect(state).toMatchObject({ document: dark, writes: 'saved' }))
+  // A tab that was only slow finds that another has sent it.
+  stored.resolve()
+  await new Promise((done) => setTimeout(done, 20))
+  expect(server.writes).toHaveLength(1)
+  expect(await browser.store.read('writes/u1')).toEqual([])
+  expect([...browser.texts.keys()].filter((key) => key.startsWith('topshelf-writes'))).toEqual([])
 })
 
 test('a refused change is taken back and reported to whoever made it, or to the page after a reload', async () => {

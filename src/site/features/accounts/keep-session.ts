@@ -10,6 +10,7 @@ import { forgetLastVisit, keepLastVisit, readLastVisit } from './last-visit.ts'
 import { greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
 import { createRemotePort } from './create-remote-port.ts'
 import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
+import { forgetWrites } from './writes/outbox.ts'
 
 /** How long signing out waits for unsent changes; after that they wait for the next sign-in. */
 const farewellMs = 3000
@@ -96,7 +97,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
       ...createFarewells(
         port,
         () => followed,
-        (uid) => store.change(`writes/${uid}`, () => undefined),
+        (uid) => forgetWrites(uid, store),
       ),
     },
     firstAnswer,
@@ -115,7 +116,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
 function createFarewells(
   port: AccountsPort,
   findFollowed: () => FollowedUser | null,
-  forgetWrites: (uid: string) => Promise<void>,
+  forgetPending: (uid: string) => Promise<void>,
 ): Pick<AccountsPort, 'signOut' | 'deleteAccount'> {
   return {
     async signOut() {
@@ -126,7 +127,7 @@ function createFarewells(
     async deleteAccount() {
       const uid = findFollowed()?.uid
       await port.deleteAccount()
-      if (uid) await forgetWrites(uid)
+      if (uid) await forgetPending(uid)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { StoredDocument } from '../port/accounts-port.ts'
 import type { BrowserStore } from './browser-store.ts'
 import type { DocumentChange } from './document-change.ts'
+import { openUnstoredWrites } from './unstored-writes.ts'
 
 export interface PendingWrite {
   readonly id: string
@@ -28,18 +29,34 @@ export interface Outbox {
 
 /** @param onChange called when the list has changed, here or in another tab; with what is settled, if that is why */
 export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?: Settled) => void): Outbox {
-  const name = `writes/${uid}`
+  const name = nameOf(uid)
+  const unstored = openUnstoredWrites(uid)
   const channel = new BroadcastChannel(`topshelf-${name}`)
   // A settlement, or null: there are new ones.
   channel.addEventListener('message', ({ data }: MessageEvent<Settled | null>) => (data ? hear(data) : void load()))
   let writes: readonly PendingWrite[] = []
   const onTheirWay = new Set<string>()
 
-  const read = async () => (await store.read<readonly PendingWrite[]>(name)) ?? []
+  const adopted = adopt(unstored.list())
+
+  /** Stores what a page could not before it was left. */
+  async function adopt(left: readonly PendingWrite[]): Promise<void> {
+    if (left.length === 0) return
+    await store.change<readonly PendingWrite[]>(name, (kept = []) => [
+      ...kept,
+      ...left.filter((one) => !has(kept, one)),
+    ])
+    unstored.remove(left.map(({ id }) => id))
+  }
+
+  async function read(): Promise<readonly PendingWrite[]> {
+    await adopted
+    return (await store.read<readonly PendingWrite[]>(name)) ?? []
+  }
 
   async function load(): Promise<void> {
     const kept = await read()
-    writes = [...kept, ...writes.filter(({ id }) => onTheirWay.has(id) && kept.every((write) => write.id !== id))]
+    writes = [...kept, ...writes.filter((write) => onTheirWay.has(write.id) && !has(kept, write))]
     onChange()
   }
 
@@ -55,8 +72,15 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
     async add(write) {
       onTheirWay.add(write.id)
       writes = [...writes, write]
+      const isHeld = unstored.add(write)
       onChange()
-      await store.change<readonly PendingWrite[]>(name, (kept = []) => [...kept, write])
+      await adopted
+      await store.change<readonly PendingWrite[]>(name, (kept = []) => {
+        // A tab that was opened meanwhile has stored it, and may have sent it, too.
+        const isAdopted = has(kept, write) || (isHeld && !has(unstored.list(), write))
+        return isAdopted ? kept : [...kept, write]
+      })
+      unstored.remove([write.id])
       onTheirWay.delete(write.id)
       channel.postMessage(null)
     },
@@ -67,6 +91,21 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
     },
     stop: () => channel.close(),
   }
+}
+
+/** Deletes what is pending of somebody who leaves this browser. */
+export async function forgetWrites(uid: string, store: BrowserStore): Promise<void> {
+  const unstored = openUnstoredWrites(uid)
+  unstored.remove(unstored.list().map(({ id }) => id))
+  await store.change(nameOf(uid), () => undefined)
+}
+
+function nameOf(uid: string): string {
+  return `writes/${uid}`
+}
+
+function has(writes: readonly PendingWrite[], { id }: PendingWrite): boolean {
+  return writes.some((write) => write.id === id)
 }
 
 function without(writes: readonly PendingWrite[], ids: readonly string[]): readonly PendingWrite[] {
