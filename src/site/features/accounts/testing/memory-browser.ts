@@ -5,7 +5,7 @@ import type { BrowserStore } from '../writes/browser-store.ts'
 export interface MemoryBrowser {
   /** What `localStorage` holds. */
   readonly texts: Map<string, string>
-  readonly storage: { -readonly [name in 'getItem' | 'setItem' | 'removeItem']: Storage[name] }
+  readonly storage: { -readonly [name in 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length']: Storage[name] }
   readonly store: BrowserStore
   /** The events of the window: `online`, `offline`. */
   readonly window: EventTarget
@@ -20,6 +20,10 @@ export function openMemoryBrowser(): MemoryBrowser {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, value: string) => void texts.set(key, value),
     removeItem: (key: string) => void texts.delete(key),
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size
+    },
   }
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('localStorage', storage)

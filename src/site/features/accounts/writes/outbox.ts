@@ -46,7 +46,7 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
       ...kept,
       ...left.filter((one) => !has(kept, one)),
     ])
-    unstored.remove(left.map(({ id }) => id))
+    unstored.remove(left)
   }
 
   async function read(): Promise<readonly PendingWrite[]> {
@@ -77,10 +77,10 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
       await adopted
       await store.change<readonly PendingWrite[]>(name, (kept = []) => {
         // A tab that was opened meanwhile has stored it, and may have sent it, too.
-        const isAdopted = has(kept, write) || (isHeld && !has(unstored.list(), write))
+        const isAdopted = has(kept, write) || (isHeld && !unstored.has(write.id))
         return isAdopted ? kept : [...kept, write]
       })
-      unstored.remove([write.id])
+      unstored.remove([write])
       onTheirWay.delete(write.id)
       channel.postMessage(null)
     },
@@ -96,7 +96,7 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
 /** Deletes what is pending of somebody who leaves this browser. */
 export async function forgetWrites(uid: string, store: BrowserStore): Promise<void> {
   const unstored = openUnstoredWrites(uid)
-  unstored.remove(unstored.list().map(({ id }) => id))
+  unstored.remove(unstored.list())
   await store.change(nameOf(uid), () => undefined)
 }
 
