@@ -6,45 +6,53 @@
  * body must come as `application/json`, `{}` where there is nothing to say.
  */
 import type { UserRecord } from './describe-user.ts'
-import { providerChannel, providerStartPath, type ProviderId } from './identity-provider.ts'
+import { authBase, providerChannel, providerStartPath, type ProviderId } from './identity-provider.ts'
 
-export const authBase = '/api/auth'
+export { authBase }
+
+interface AuthEndpoint {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+}
+
+const get = (name: string): AuthEndpoint => ({ method: 'GET', path: `${authBase}/${name}` })
+const post = (name: string): AuthEndpoint => ({ method: 'POST', path: `${authBase}/${name}` })
 
 /** What can be asked for; the comment says with which refusals of its own. */
 export const authEndpoints = {
   /** Who is signed in. Answers 200 to everybody. */
-  session: { method: 'GET', path: `${authBase}/session` },
+  session: get('session'),
   /** Signs in, too. `invalid`, `weak-password`, `email-in-use`. */
-  createAccount: { method: 'POST', path: `${authBase}/create-account` },
+  createAccount: post('create-account'),
   /**
    * While signed in it proves again who the reader is: the session stays, and `user-mismatch` refuses another address.
    * `wrong-credentials`, whether it was the address or the password.
    */
-  signIn: { method: 'POST', path: `${authBase}/sign-in` },
+  signIn: post('sign-in'),
   /** Never declined for being signed out. */
-  signOut: { method: 'POST', path: `${authBase}/sign-out` },
+  signOut: post('sign-out'),
   /** Sends a mail with a link to `accountPages.resetPassword`. Answers the same for every address. */
-  requestReset: { method: 'POST', path: `${authBase}/request-reset` },
+  requestReset: post('request-reset'),
   /** Ends every session of the account; does not sign in. `link-expired`, `weak-password`. */
-  completeReset: { method: 'POST', path: `${authBase}/complete-reset` },
+  completeReset: post('complete-reset'),
   /** Ends the account's other sessions. `weak-password`, `reauthentication-required`. */
-  updatePassword: { method: 'POST', path: `${authBase}/update-password` },
+  updatePassword: post('update-password'),
   /**
    * Sends a mail to the new address with a link to `accountPages.verifyEmail`, where the change takes place. The old one
    * is told. Answers the same for every address. `invalid`, `reauthentication-required`.
    */
-  updateEmail: { method: 'POST', path: `${authBase}/update-email` },
+  updateEmail: post('update-email'),
   /** Sends a mail with a link to `accountPages.verifyEmail`. Answers the same when the address is verified already. */
-  sendVerification: { method: 'POST', path: `${authBase}/send-verification` },
+  sendVerification: post('send-verification'),
   /** Needs no session: the mail may be read elsewhere. `link-expired`, and `email-in-use` when somebody was faster. */
-  completeVerification: { method: 'POST', path: `${authBase}/complete-verification` },
+  completeVerification: post('complete-verification'),
   /** With its documents and sessions. `reauthentication-required`. */
-  deleteAccount: { method: 'POST', path: `${authBase}/delete-account` },
+  deleteAccount: post('delete-account'),
   /** `signed-out`. */
-  listSessions: { method: 'GET', path: `${authBase}/sessions` },
+  listSessions: get('sessions'),
   /** `signed-out`. */
-  revokeOtherSessions: { method: 'POST', path: `${authBase}/revoke-other-sessions` },
-} as const satisfies Record<string, { readonly method: 'GET' | 'POST'; readonly path: string }>
+  revokeOtherSessions: post('revoke-other-sessions'),
+} satisfies Record<string, AuthEndpoint>
 
 export type AuthOperation = keyof typeof authEndpoints
 

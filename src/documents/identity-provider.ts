@@ -2,7 +2,7 @@
 export const providerIds = ['google'] as const
 export type ProviderId = (typeof providerIds)[number]
 
-const authBase = '/api/auth'
+export const authBase = '/api/auth'
 
 /** Where the popup begins. */
 export function providerStartPath(id: ProviderId): string {

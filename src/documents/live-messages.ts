@@ -3,7 +3,7 @@
  * `doc` event, so a page that has been away has missed nothing.
  */
 import type { UserRecord } from './describe-user.ts'
-import type { JsonObject, JsonValue } from './json-value.ts'
+import type { JsonObject } from './json-value.ts'
 
 /** A document as stored. References in it are not resolved; those to other documents of the server come beside it. */
 export interface DocumentSnapshot {
@@ -12,7 +12,7 @@ export interface DocumentSnapshot {
   readonly version: number
   readonly data: JsonObject | null
   /** By path, what references to server documents point to, down to the depth that is resolved; null for nothing. */
-  readonly included: Readonly<Record<string, JsonValue>>
+  readonly included: JsonObject
 }
 
 export type LiveMessage =

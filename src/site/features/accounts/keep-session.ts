@@ -10,7 +10,6 @@ import { forgetLastVisit, keepLastVisit, readLastVisit } from './last-visit.ts'
 import { greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
 import { createRemotePort } from './create-remote-port.ts'
 import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
-import { forgetWrites } from './writes/outbox.ts'
 
 /** How long signing out waits for unsent changes; after that they wait for the next sign-in. */
 const farewellMs = 3000
@@ -97,7 +96,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
       ...createFarewells(
         port,
         () => followed,
-        (uid) => forgetWrites(uid, store),
+        (uid) => store.change(`writes/${uid}`, () => undefined),
       ),
     },
     firstAnswer,
@@ -116,7 +115,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
 function createFarewells(
   port: AccountsPort,
   findFollowed: () => FollowedUser | null,
-  forgetPending: (uid: string) => Promise<void>,
+  forgetWrites: (uid: string) => Promise<void>,
 ): Pick<AccountsPort, 'signOut' | 'deleteAccount'> {
   return {
     async signOut() {
@@ -127,7 +126,7 @@ function createFarewells(
     async deleteAccount() {
       const uid = findFollowed()?.uid
       await port.deleteAccount()
-      if (uid) await forgetPending(uid)
+      if (uid) await forgetWrites(uid)
     },
   }
 }

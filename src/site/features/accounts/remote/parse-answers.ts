@@ -45,7 +45,7 @@ export function parseSnapshot(value: unknown): DocumentSnapshot {
   const { version, data } = parseStored(value)
   const { path, included }: JsonObject = isJsonObject(value) ? value : {}
   if (typeof path !== 'string') return fail('a path')
-  return { path, version, data, included: isJsonObject(included) ? dropUndefined(included) : {} }
+  return { path, version, data, included: isJsonObject(included) ? included : {} }
 }
 
 function isUser(value: unknown): value is UserRecord {
@@ -66,10 +66,6 @@ function isSession(value: unknown): value is SessionDescription {
     typeof value['lastSeenAtMs'] === 'number' &&
     typeof value['userAgent'] === 'string'
   )
-}
-
-function dropUndefined(object: JsonObject): DocumentSnapshot['included'] {
-  return Object.fromEntries(Object.entries(object).map(([path, value]) => [path, value ?? null]))
 }
 
 function fail(what: string): never {

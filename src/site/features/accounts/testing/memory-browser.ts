@@ -5,7 +5,7 @@ import type { BrowserStore } from '../writes/browser-store.ts'
 export interface MemoryBrowser {
   /** What `localStorage` holds. */
   readonly texts: Map<string, string>
-  readonly storage: { -readonly [name in 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length']: Storage[name] }
+  readonly storage: { -readonly [name in 'getItem' | 'setItem' | 'removeItem']: Storage[name] }
   readonly store: BrowserStore
   /** The events of the window: `online`, `offline`. */
   readonly window: EventTarget
@@ -16,15 +16,18 @@ export function openMemoryBrowser(): MemoryBrowser {
   const texts = new Map<string, string>()
   const values = new Map<string, unknown>()
   const window = new EventTarget()
-  const storage = {
+  // As in a browser, its own properties are what it holds.
+  const storage: MemoryBrowser['storage'] & Record<string, unknown> = Object.create({
     getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, value: string) => void texts.set(key, value),
-    removeItem: (key: string) => void texts.delete(key),
-    key: (index: number) => [...texts.keys()][index] ?? null,
-    get length() {
-      return texts.size
+    setItem(key: string, value: string) {
+      texts.set(key, value)
+      storage[key] = value
     },
-  }
+    removeItem(key: string) {
+      texts.delete(key)
+      delete storage[key]
+    },
+  })
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('localStorage', storage)
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -4,6 +4,7 @@ import type { DocumentChange } from './document-change.ts'
 import { openUnstoredWrites } from './unstored-writes.ts'
 
 export interface PendingWrite {
+  /** Begins with when it was made, in milliseconds since 1970, so that ids sort by age. */
   readonly id: string
   readonly change: DocumentChange
 }
@@ -29,7 +30,7 @@ export interface Outbox {
 
 /** @param onChange called when the list has changed, here or in another tab; with what is settled, if that is why */
 export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?: Settled) => void): Outbox {
-  const name = nameOf(uid)
+  const name = `writes/${uid}`
   const unstored = openUnstoredWrites(uid)
   const channel = new BroadcastChannel(`topshelf-${name}`)
   // A settlement, or null: there are new ones.
@@ -37,26 +38,18 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
   let writes: readonly PendingWrite[] = []
   const onTheirWay = new Set<string>()
 
-  const adopted = adopt(unstored.list())
+  const read = async () => (await store.read<readonly PendingWrite[]>(name)) ?? []
 
-  /** Stores what a page could not before it was left. */
+  /** Stores what a page could not before it was left; what reads and changes the store from now on comes after that. */
   async function adopt(left: readonly PendingWrite[]): Promise<void> {
     if (left.length === 0) return
-    await store.change<readonly PendingWrite[]>(name, (kept = []) => [
-      ...kept,
-      ...left.filter((one) => !has(kept, one)),
-    ])
-    unstored.remove(left)
-  }
-
-  async function read(): Promise<readonly PendingWrite[]> {
-    await adopted
-    return (await store.read<readonly PendingWrite[]>(name)) ?? []
+    await store.change<readonly PendingWrite[]>(name, (kept = []) => [...without(kept, idsOf(left)), ...left])
+    left.forEach(unstored.remove)
   }
 
   async function load(): Promise<void> {
     const kept = await read()
-    writes = [...kept, ...writes.filter((write) => onTheirWay.has(write.id) && !has(kept, write))]
+    writes = [...kept, ...without(writes, idsOf(kept)).filter(({ id }) => onTheirWay.has(id))]
     onChange()
   }
 
@@ -65,6 +58,7 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
     onChange(settled)
   }
 
+  void adopt(unstored.list())
   void load()
   return {
     list: () => writes,
@@ -74,13 +68,12 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
       writes = [...writes, write]
       const isHeld = unstored.add(write)
       onChange()
-      await adopted
       await store.change<readonly PendingWrite[]>(name, (kept = []) => {
         // A tab that was opened meanwhile has stored it, and may have sent it, too.
-        const isAdopted = has(kept, write) || (isHeld && !unstored.has(write.id))
-        return isAdopted ? kept : [...kept, write]
+        const isAdopted = isHeld && !unstored.has(write)
+        return isAdopted ? kept : [...without(kept, [write.id]), write]
       })
-      unstored.remove([write])
+      if (isHeld) unstored.remove(write)
       onTheirWay.delete(write.id)
       channel.postMessage(null)
     },
@@ -93,19 +86,8 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
   }
 }
 
-/** Deletes what is pending of somebody who leaves this browser. */
-export async function forgetWrites(uid: string, store: BrowserStore): Promise<void> {
-  const unstored = openUnstoredWrites(uid)
-  unstored.remove(unstored.list())
-  await store.change(nameOf(uid), () => undefined)
-}
-
-function nameOf(uid: string): string {
-  return `writes/${uid}`
-}
-
-function has(writes: readonly PendingWrite[], { id }: PendingWrite): boolean {
-  return writes.some((write) => write.id === id)
+function idsOf(writes: readonly PendingWrite[]): readonly string[] {
+  return writes.map(({ id }) => id)
 }
 
 function without(writes: readonly PendingWrite[], ids: readonly string[]): readonly PendingWrite[] {

@@ -1,4 +1,3 @@
-import { openStorage } from '../../../ui/store/open-storage.ts'
 import type { PendingWrite } from './outbox.ts'
 
 /**
@@ -9,39 +8,33 @@ import type { PendingWrite } from './outbox.ts'
 export interface UnstoredWrites {
   /** Oldest first, those of all tabs. */
   readonly list: () => readonly PendingWrite[]
-  /** @returns false where the browser blocks it or has no space left */
+  /** @returns false where the browser blocks it or has no space left; then there is nothing to ask for or remove */
   readonly add: (write: PendingWrite) => boolean
-  readonly has: (id: string) => boolean
-  readonly remove: (writes: readonly PendingWrite[]) => void
-}
-
-interface Unstored {
-  readonly write: PendingWrite
-  /** Milliseconds since 1970. */
-  readonly madeAt: number
+  readonly has: (write: PendingWrite) => boolean
+  readonly remove: (write: PendingWrite) => void
 }
 
 export function openUnstoredWrites(uid: string): UnstoredWrites {
-  const prefix = `topshelf-writes/${uid}/`
-  const storage = openStorage()
+  const keyOf = (id: string) => `topshelf-writes/${uid}/${id}`
   return {
     list() {
-      const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
-      const texts = keys.filter((key) => key.startsWith(prefix)).map((key) => storage?.getItem(key) ?? '')
-      // Only this file writes there.
-      const unstored = texts.filter(Boolean).map((text) => JSON.parse(text) as Unstored)
-      return unstored.toSorted((one, other) => one.madeAt - other.madeAt).map(({ write }) => write)
+      try {
+        const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')))
+        // Ids begin with the time, and only this file writes there.
+        return keys.toSorted().map((key) => JSON.parse(localStorage.getItem(key) ?? '') as PendingWrite)
+      } catch {
+        return []
+      }
     },
     add(write) {
-      const unstored: Unstored = { write, madeAt: Date.now() }
       try {
-        storage?.setItem(prefix + write.id, JSON.stringify(unstored))
-        return storage !== null
+        localStorage.setItem(keyOf(write.id), JSON.stringify(write))
+        return true
       } catch {
         return false
       }
     },
-    has: (id) => Boolean(storage?.getItem(prefix + id)),
-    remove: (writes) => writes.forEach(({ id }) => storage?.removeItem(prefix + id)),
+    has: ({ id }) => localStorage.getItem(keyOf(id)) !== null,
+    remove: ({ id }) => localStorage.removeItem(keyOf(id)),
   }
 }

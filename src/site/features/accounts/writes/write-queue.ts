@@ -146,7 +146,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
   void flush()
   return {
     async add(change) {
-      const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
+      const id = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
       const outcome = defer<WriteOutcome>()
       waiting.set(id, outcome)
       await outbox.add({ id, change })
