@@ -8,8 +8,6 @@
 import type { UserRecord } from './describe-user.ts'
 import { authBase, providerChannel, providerStartPath, type ProviderId } from './identity-provider.ts'
 
-export { authBase }
-
 interface AuthEndpoint {
   readonly method: 'GET' | 'POST'
   readonly path: string

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { authBase, authEndpoints, type AuthAnswers, type AuthRequests } from '#documents/auth-endpoints.ts'
+import { authEndpoints, type AuthAnswers, type AuthRequests } from '#documents/auth-endpoints.ts'
+import { authBase } from '#documents/identity-provider.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { Limit } from '../requests/rate-limits.ts'
 import { parseBody } from '../requests/parse-body.ts'

@@ -2,7 +2,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import type { BetterAuthOptions } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '../database/open-database.ts'
-import { authBase } from '#documents/auth-endpoints.ts'
+import { authBase } from '#documents/identity-provider.ts'
 import { log } from '../log.ts'
 
 export interface AuthSettings {

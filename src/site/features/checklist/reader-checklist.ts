@@ -1,7 +1,6 @@
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import { ChecklistStore } from './checklist-store.ts'
 import { createChecklistStorage, isChecklistKey } from './checklist-storage.ts'
-import { openStorage } from '../../ui/store/open-storage.ts'
 
 /**
  * The reader's checklist in this browser, the same for all who import it. Load it with a dynamic import: it reads the
@@ -17,4 +16,13 @@ function openReaderChecklist(): ChecklistStore {
   // A page restored by Back has missed all events in the meantime.
   window.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh())
   return store
+}
+
+/** Null where the browser blocks it: even accessing it throws. */
+function openStorage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
 }
