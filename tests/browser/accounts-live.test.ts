@@ -16,10 +16,10 @@ import {
   untilSignedIn,
   untilSignedOut,
 } from './accounts-site.ts'
-
+import { launchWithProcessPerTab } from './chromium.ts'
 import { readDocument } from './player-data.ts'
 
-const server = serveAccounts()
+const server = serveAccounts({}, launchWithProcessPerTab)
 /** What is there for the accounts; how documents are read is shared with the checklist of readers without one. */
 const accountsChunk =
   /^(?:keep-session|current-session|accounts-error|show-account-button|use-session|menu|dialog|describe-failure)$/

@@ -7,6 +7,7 @@ import { describeAccountsPort } from '../accounts-port/describe-accounts-port.ts
 import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
 import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
 import { openPortInBrowser } from '../accounts-port/open-port-in-browser.ts'
+import { launchHeadlessShell } from './chromium.ts'
 import { launchOnce } from './site-page.ts'
 import type { PortEnvironment, PortUnderTest } from '../accounts-port/port-under-test.ts'
 
@@ -36,7 +37,7 @@ describeAccountsPort('our server', () => {
   const tabs = new Map<PortUnderTest, () => Promise<PortUnderTest>>()
   const environment: PortEnvironment = {
     async openPort() {
-      const context = await (await launchOnce()).newContext()
+      const context = await (await launchOnce(launchHeadlessShell)).newContext()
       onTestFinished(() => context.close())
       const open = () => openPortInBrowser(context, accounts.siteUrl, script)
       const port = await open()

@@ -3,17 +3,23 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { createReader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
+import { launchHeadlessShell } from './chromium.ts'
 import { launchOnce, leavePrefetchingOut, untilAwake } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 
 let server: AccountsServer
+let launch: typeof launchHeadlessShell
 
 export const password = 'three red shells'
 let addresses = 0
 
 /** The built site, served with accounts, for the tests of a file. */
-export function serveAccounts(environment: Readonly<Record<string, string>> = {}): () => AccountsServer {
+export function serveAccounts(
+  environment: Readonly<Record<string, string>> = {},
+  launchBrowser = launchHeadlessShell,
+): () => AccountsServer {
   beforeAll(async () => {
+    launch = launchBrowser
     server = await startAccountsServer({ siteFolder: inject('siteFolder'), environment })
   })
   afterAll(() => server.stop())
@@ -26,7 +32,7 @@ export function serveAccounts(environment: Readonly<Record<string, string>> = {}
  * @param options what else the browser has, such as cookies
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const browser = await launchOnce()
+  const browser = await launchOnce(launch)
   const context = await browser.newContext({ baseURL: server.siteUrl, serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(60_000)
   await leavePrefetchingOut(context)

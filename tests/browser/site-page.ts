@@ -1,20 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { memoize } from '#pages/data/memoize.ts'
 import { launchHeadlessShell } from './chromium.ts'
 
-let launching: Promise<Browser> | null = null
-
-/** The browser of all tests: their files run in one process, with which it ends. */
-export function launchOnce(): Promise<Browser> {
-  return (launching ??= launchHeadlessShell())
-}
+/** Launches a browser for all tests: their files run in one process, with which it ends. */
+export const launchOnce = memoize((launch: () => Promise<Browser>) => launch())
 
 /**
  * A page in a fresh browser profile, for this test alone. Without a service worker, which would stand between the test
  * and the network, unless the options allow it.
  */
 export async function openPrefetchingPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const browser = await launchOnce()
+  const browser = await launchOnce(launchHeadlessShell)
   const context = await browser.newContext({
     baseURL: inject('siteUrl'),
     serviceWorkers: 'block',
