@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 /** A running `npm run dev`. */
 export interface DevServer extends AsyncDisposable {
@@ -16,7 +14,7 @@ export interface DevServer extends AsyncDisposable {
  * @param options of its command line
  */
 export async function startDevServer(projectFolder: string, options: readonly string[] = []): Promise<DevServer> {
-  const child = spawn(process.execPath, [...readCommand(projectFolder), ...options], {
+  const child = spawn(process.execPath, ['src/generator/commands/dev.ts', ...options], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'development' },
@@ -31,12 +29,6 @@ export async function startDevServer(projectFolder: string, options: readonly st
       await exit
     },
   }
-}
-
-/** What follows `node` in the script. Without npm between, so that the process is the server's. */
-function readCommand(projectFolder: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
-  return scripts.dev.split(' ').slice(1)
 }
 
 function readUrl(child: ChildProcess): Promise<string> {

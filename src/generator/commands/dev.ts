@@ -1,8 +1,18 @@
 /** `npm run dev`: pages are built and rendered when they are asked for; edits of components and content show at once. */
+import { join } from 'node:path'
+import { createServer } from 'vite'
 import { parseBuildOptions } from '../options/build-options.ts'
-import { keepCompiled } from './keep-compiled.ts'
+import { createLateWatch } from '../development/create-late-watch.ts'
+import { createPageServingPlugin } from '../development/page-serving-plugin.ts'
+import { projectRoot } from '../files/project-root.ts'
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
-keepCompiled(options.cacheFolder)
-const { serveDevelopment } = await import('../development/serve-development.ts')
-await serveDevelopment(options)
+const watch = createLateWatch([join(projectRoot, 'src'), options.contentFolder])
+const server = await createServer({
+  root: projectRoot,
+  configLoader: 'native',
+  plugins: [createPageServingPlugin(options, watch.start)],
+  server: { watch: { ignored: watch.ignored } },
+})
+await server.listen()
+server.printUrls()
