@@ -8,15 +8,13 @@ process.channel?.unref()
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
 keepCompiled(options.cacheFolder)
-const { findLastBuild } = await import('../publish/find-last-build.ts')
-const { inputs, record, isCurrent } = findLastBuild(options)
+const { findCurrentBuild } = await import('../publish/find-current-build.ts')
+const { inputs, record } = findCurrentBuild(options)
 
-if (isCurrent) {
+if (record) {
   const milliseconds = Math.round(performance.now())
-  console.log(
-    `Nothing has changed: ${Object.keys(record?.pages ?? {}).length} pages are up to date (${milliseconds} ms).`,
-  )
+  console.log(`Nothing has changed: ${Object.keys(record.pages).length} pages are up to date (${milliseconds} ms).`)
 } else {
   const { runBuild } = await import('./run-build.ts')
-  process.exitCode = await runBuild(options, inputs, record)
+  process.exitCode = await runBuild(options, inputs)
 }

@@ -9,12 +9,12 @@ import { pathToFileURL } from 'node:url'
 import { bundleServer, serverFolder } from '../bundle/bundle-server.ts'
 import { startDesk } from '../desk/start-desk.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
-import { findLastBuild } from '../publish/find-last-build.ts'
+import { findCurrentBuild } from '../publish/find-current-build.ts'
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
-const { inputs, isCurrent } = findLastBuild(options)
+const { inputs, record } = findCurrentBuild(options)
 
-if (isCurrent) await serve()
+if (record) await serve()
 else {
   try {
     await serveWhileBuilding()
