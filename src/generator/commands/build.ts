@@ -8,13 +8,15 @@ process.channel?.unref()
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
 keepCompiled(options.cacheFolder)
-const { findCurrentBuild } = await import('../publish/find-current-build.ts')
-const { inputs, record } = findCurrentBuild(options)
+const { findLastBuild } = await import('../publish/find-last-build.ts')
+const { inputs, record, isCurrent } = findLastBuild(options)
 
-if (record) {
+if (isCurrent) {
   const milliseconds = Math.round(performance.now())
-  console.log(`Nothing has changed: ${Object.keys(record.pages).length} pages are up to date (${milliseconds} ms).`)
+  console.log(
+    `Nothing has changed: ${Object.keys(record?.pages ?? {}).length} pages are up to date (${milliseconds} ms).`,
+  )
 } else {
   const { runBuild } = await import('./run-build.ts')
-  process.exitCode = await runBuild(options, inputs)
+  process.exitCode = await runBuild(options, inputs, record)
 }

@@ -9,12 +9,12 @@ import { pathToFileURL } from 'node:url'
 import { bundleServer, serverFolder } from '../bundle/bundle-server.ts'
 import { startDesk } from '../desk/start-desk.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
-import { findCurrentBuild } from '../publish/find-current-build.ts'
+import { findLastBuild } from '../publish/find-last-build.ts'
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
-const { inputs, record } = findCurrentBuild(options)
+const { inputs, isCurrent } = findLastBuild(options)
 
-if (record) await serve()
+if (isCurrent) await serve()
 else {
   try {
     await serveWhileBuilding()

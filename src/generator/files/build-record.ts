@@ -1,18 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
 import type { DayPlaces } from './build-stamps.ts'
-import { digest, digestLength } from './digest.ts'
+import { digest } from './digest.ts'
 
 /** The inputs and outputs of the last complete build into a folder. */
 export interface BuildRecord {
@@ -65,29 +55,17 @@ export function buildRecordFile(cacheFolder: string, outFolder: string): string 
 /** Null if there is no record, or a crash left half of one. */
 export function readBuildRecord(file: string): BuildRecord | null {
   if (!existsSync(file)) return null
-  const [proof, inputs, body] = readFileSync(file, 'utf8').split('\n')
-  if (inputs === undefined || body === undefined) return null
+  const text = readFileSync(file, 'utf8')
+  const lineEnd = text.indexOf('\n')
+  const body = text.slice(lineEnd + 1)
   // The digest in the first line proves that the rest is complete and our own, so no schema has to check it.
-  return proof === digest([formatVersion, inputs, body]) ? { ...JSON.parse(body), inputs } : null
+  return text.slice(0, lineEnd) === digest([formatVersion, body]) ? JSON.parse(body) : null
 }
 
-/** The inputs that a record names, without reading the rest, which may be damaged. Null if there is no record. */
-export function readRecordedInputs(file: string): string | null {
-  if (!existsSync(file)) return null
-  const descriptor = openSync(file, 'r')
-  try {
-    const head = Buffer.alloc(2 * digestLength + 1)
-    readSync(descriptor, head)
-    return head.toString('latin1', digestLength + 1)
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-export function writeBuildRecord(file: string, { inputs, ...rest }: BuildRecord): void {
+export function writeBuildRecord(file: string, record: BuildRecord): void {
   mkdirSync(dirname(file), { recursive: true })
-  const body = JSON.stringify(rest)
-  writeFileSync(file, [digest([formatVersion, inputs, body]), inputs, body].join('\n'))
+  const body = JSON.stringify(record)
+  writeFileSync(file, `${digest([formatVersion, body])}\n${body}`)
 }
 
 export function removeBuildRecord(file: string): void {
@@ -113,4 +91,4 @@ export function findIntactFiles(folder: string, record: BuildRecord | null): Rea
   return new Set(record?.files.filter((stamp) => isAsBuilt(folder, stamp)).map(([file]) => file))
 }
 
-const formatVersion = 'build-record-7'
+const formatVersion = 'build-record-6'

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Characters of a digest. */
-export const digestLength = 64
-
 /** SHA-256 of the parts in order. A zero byte ends each part, so that different lists never hash alike. */
 export function digest(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash('sha256')

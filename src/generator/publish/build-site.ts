@@ -5,10 +5,10 @@ import type { BuildOptions } from '../options/build-options.ts'
 import {
   buildRecordFile,
   findIntactFiles,
-  readBuildRecord,
   readFileStamp,
   removeBuildRecord,
   writeBuildRecord,
+  type BuildRecord,
   type BuiltPage,
   type RecordedGroup,
   type RecordedPage,
@@ -33,10 +33,12 @@ export type BuildOutcome = { readonly problems: readonly Problem[] } | BuildResu
 /**
  * Content → a published site. Returns all faults in the content before anything is written; rejects on any other
  * failure.
+ * @param last what the output folder holds, if that is known
  */
 export async function buildSite(
   options: BuildOptions,
   inputs: BuildInputs,
+  last: BuildRecord | null,
   progress: ProgressLine,
 ): Promise<BuildOutcome> {
   const recordFile = buildRecordFile(options.cacheFolder, options.outFolder)
@@ -44,7 +46,6 @@ export async function buildSite(
   // One after the other: in parallel they save a second or two and need twice the memory of rendering.
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
   const preparer = startPagePreparer(bundle.preparerFile, { ...options, pageStoreFile, code: inputs.code })
-  const last = readBuildRecord(recordFile)
   const intact = findIntactFiles(options.outFolder, last)
   const preparing = preparer.prepare(listKnownOutput(last, intact), (done, total) =>
     progress.show(`Preparing pages: ${done} of ${total}`),
