@@ -19,7 +19,8 @@ const broken: Answer = { status: 500, type: 'text/plain; charset=utf-8', body: '
  * @returns the origin to send them to
  */
 export async function listenAtDesk(answer: (url: URL) => Promise<Answer>): Promise<string> {
-  const desk = createServer((request, response) => {
+  // Idle connections are never ended: where making a page takes longer than their time, the next request would meet it.
+  const desk = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const url = new URL(`http://localhost${request.url}`)
     const answering = madeLater.some((beginning) => url.pathname.startsWith(beginning)) ? notYet : answer(url)
     void Promise.resolve(answering)

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { listenAtDesk } from './listen-at-desk.ts'
+
+test('sets idle connections no time, which a request could meet while the process is busy', async () => {
+  const origin = await listenAtDesk(async () => ({ status: 200, type: 'text/plain', body: 'A page' }))
+  const answer = await fetch(origin)
+  expect(await answer.text()).toBe('A page')
+  // Of a time Node would tell the client.
+  expect(answer.headers.get('Keep-Alive')).toBeNull()
+})
