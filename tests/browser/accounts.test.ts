@@ -249,6 +249,21 @@ test('a missing connection is reported, and trying again works', async () => {
   await untilSignedIn(page)
 })
 
+test('a connection that is lost before the code of the accounts has arrived is reported in the same words', async () => {
+  const { email } = await openAccount()
+  const context = await openBrowser()
+  const page = await openSite(context)
+  const isKeeper = /\/keep-session-[^/]+\.js$/
+  await context.route(isKeeper, (route) => route.abort())
+  await openSignIn(page)
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => alertOf(page).textContent()).toContain('The server cannot be reached')
+  await context.unroute(isKeeper)
+  await page.keyboard.press('Enter')
+  await untilSignedIn(page)
+})
+
 test('signing in or out in one tab does so in all tabs', async () => {
   const context = await openBrowser()
   const first = await openSite(context)

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { keepSession } from './keep-session.ts'
 import { createSession } from './session/create-session.ts'
-import { provideSessionParts } from './session/session-parts.ts'
+import { provideSessionParts, sessionParts } from './session/session-parts.ts'
 import type { Session } from './session/session.ts'
 import { openMemoryBrowser, type MemoryBrowser } from './testing/memory-browser.ts'
 import { MemoryServer, openMemoryPort, type MemoryPort } from './testing/memory-server.ts'
@@ -129,6 +129,18 @@ test('without a last visit the question fails while offline, and can be asked ag
   port.enter(null)
   await again
   expect(session.state().user).toBeNull()
+})
+
+test('code that does not arrive is reported as a lost connection, and is asked for again', async () => {
+  const { session } = openPage()
+  const parts = sessionParts()
+  provideSessionParts({
+    ...parts,
+    loadKeeper: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  })
+  await expect(session.accounts()).rejects.toMatchObject({ code: 'network' })
+  provideSessionParts(parts)
+  expect(await session.accounts()).toBeDefined()
 })
 
 test('a deleted account leaves no unsent changes behind', async () => {

@@ -1,8 +1,14 @@
 import { loadOnce } from '../../../ui/loading/load-once.ts'
 import { createStore } from '../../../ui/store/create-store.ts'
+import { AccountsError } from '../port/accounts-error.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import { sessionParts } from './session-parts.ts'
 import { signedOutState, type Session, type SessionState } from './session.ts'
+
+/** A file that does not arrive means the same to a reader as a request that does not get through. */
+function toNetworkError(cause: unknown): never {
+  throw new AccountsError('network', 'The code did not arrive.', { cause })
+}
 
 /** A session that loads its keeper on the first question about accounts. */
 export function createSession(): Session {
@@ -14,7 +20,7 @@ export function createSession(): Session {
   }
 
   async function load(): Promise<SessionKeeper> {
-    const keepSession = await sessionParts().loadKeeper()
+    const keepSession = await sessionParts().loadKeeper().catch(toNetworkError)
     const arrived = keepSession({ state: store.read, change })
     // Without an answer there is nobody to follow; the caller gets the error.
     arrived
