@@ -6,6 +6,6 @@ export function keepSignInHint(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(signInHintKey, '1')
     else localStorage.removeItem(signInHintKey)
   } catch (error) {
-    console.warn('This browser keeps nothing; the next page does not know that somebody is signed in.', error)
+    console.warn('The next page will not know that somebody is signed in.', error)
   }
 }
