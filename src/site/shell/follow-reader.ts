@@ -6,6 +6,7 @@ import { pageShortcuts } from './shortcuts/page-shortcuts.ts'
 import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { watchElements } from '../features/navigation/element-watcher.ts'
 import { startLinkController } from '../features/navigation/link-controller.ts'
+import { releaseFocus } from '../features/navigation/focus-content.ts'
 import { limitViewportScale } from '../features/navigation/limit-viewport-scale.ts'
 import { beginWithFirstScreen } from '../ui/loading/first-screen.ts'
 import { watchLeaving } from '../ui/loading/leaving.ts'
@@ -44,6 +45,7 @@ export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnte
     const { page, url, entry, isReturn } = arrival
     scroll.enter(entry)
     updateHead(page.data)
+    releaseFocus()
     beginWithFirstScreen(!isReturn && url.hash === '')
     render({ ...page, contentKey: toContentKey(url, entry), announcement: formatTitle(page.data.title) })
     links.markCurrent()

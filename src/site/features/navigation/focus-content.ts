@@ -9,3 +9,12 @@ export function focusContent(target: HTMLElement | null): void {
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1
   start.focus({ preventScroll: true })
 }
+
+/**
+ * Lets go of the link that led away from this content. When an element that has the focus is removed, Chromium styles
+ * what is left of the old page before it goes on, which takes longer than the new page; without focus it does not.
+ */
+export function releaseFocus(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLAnchorElement && activeElement.closest('#main')) activeElement.blur()
+}
