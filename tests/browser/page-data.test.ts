@@ -350,11 +350,40 @@ describe('while a page is on its way', () => {
     await visit(page, '/drivers/')
     const letGo = await holdBack(page, karts)
     await follow(page, '/karts/')
+    await expect.poll(() => isLoading(page)).toBe(1)
     await follow(page, '/drivers/')
     expect(await isLoading(page)).toBe(0)
     await letGo()
     await page.waitForTimeout(300)
     expect(toAddress(page.url())).toBe('/drivers/')
+  })
+
+  test('a page that is there already opens without the line', async () => {
+    const page = await openPage()
+    await visit(page, '/karts/')
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    await page.evaluate(() => {
+      const changes = new MutationObserver(() => Object.assign(globalThis, { hasLine: true }))
+      changes.observe(document.documentElement, { attributeFilter: ['data-loading'] })
+    })
+    await follow(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    expect(await page.evaluate(() => 'hasLine' in globalThis)).toBe(false)
+  })
+
+  // Chromium styles the rest of the old page when an element that has the focus is removed.
+  test('a link that was clicked has lost the focus before its page goes', async () => {
+    const page = await openPage()
+    await visit(page, '/drivers/')
+    await page.evaluate(() =>
+      addEventListener('focusout', () =>
+        Object.assign(globalThis, { headingAtLoss: document.querySelector('h1')?.textContent }),
+      ),
+    )
+    await page.locator('#main a[href="/drivers/mario/"]').first().click()
+    await untilHeading(page, 'Mario')
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'headingAtLoss'))).toBe('Drivers')
   })
 })
 
