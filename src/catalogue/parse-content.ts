@@ -43,24 +43,24 @@ export interface ParsedContent {
 type FileParser<Value> = (file: ContentFile, id: string, report: Report) => Entry<Value> | null
 
 const parsers = {
-  drivers: rememberParsed(folderSchemas.drivers),
-  karts: rememberParsed(folderSchemas.karts),
-  gliders: rememberParsed(folderSchemas.gliders),
-  skills: rememberParsed(folderSchemas.skills),
-  courses: rememberParsed(folderSchemas.courses),
-  tours: rememberParsed(folderSchemas.tours),
-  badges: rememberParsed(folderSchemas.badges),
-  guides: rememberParsed(folderSchemas['tips-and-tricks']),
-  tourCycle: rememberParsed(singleSchemas['tour-cycle.yaml']),
-  shelfRecords: rememberParsed(singleSchemas['shelf-records.yaml']),
-  rankingDays: rememberParsed(singleSchemas['ranking-days.yaml']),
+  drivers: memoizeParsed(folderSchemas.drivers),
+  karts: memoizeParsed(folderSchemas.karts),
+  gliders: memoizeParsed(folderSchemas.gliders),
+  skills: memoizeParsed(folderSchemas.skills),
+  courses: memoizeParsed(folderSchemas.courses),
+  tours: memoizeParsed(folderSchemas.tours),
+  badges: memoizeParsed(folderSchemas.badges),
+  guides: memoizeParsed(folderSchemas['tips-and-tricks']),
+  tourCycle: memoizeParsed(singleSchemas['tour-cycle.yaml']),
+  shelfRecords: memoizeParsed(singleSchemas['shelf-records.yaml']),
+  rankingDays: memoizeParsed(singleSchemas['ranking-days.yaml']),
 }
 
 /**
  * Parses files by a schema. Who parses the content again after an edit, and hands in the same objects for files that
  * have not changed, parses only those that have, and those with faults, which are reported each time.
  */
-function rememberParsed<Value>(schema: z.ZodType<Value>): FileParser<Value> {
+function memoizeParsed<Value>(schema: z.ZodType<Value>): FileParser<Value> {
   const known = new WeakMap<ContentFile, Entry<Value>>()
   return (file, id, report) => {
     const entry = known.get(file) ?? parseFile(file, id, schema, report)

@@ -27,9 +27,9 @@ export function countKnownTops(item: ShelfFacts): KnownTops | null {
 
 /** Compares the shelves that stand in an item's file, and have not ended, with its public counts. */
 export function measureShelfKnowledge({ shelves, publicShelfCounts }: ShelfFacts): ShelfKnowledge {
-  const standing = shelves.filter(({ until, level }) => until === null && level === 1)
-  const knownTop = standing.filter(({ shelf }) => shelf === 'top').length
-  const knownMiddle = standing.length - knownTop
+  const current = shelves.filter(({ until, level }) => until === null && level === 1)
+  const knownTop = current.filter(({ shelf }) => shelf === 'top').length
+  const knownMiddle = current.length - knownTop
   const publicTop = publicShelfCounts?.top ?? knownTop
   const publicMiddle = publicShelfCounts?.middle ?? knownMiddle
   const isShort = knownTop < publicTop || knownMiddle < publicMiddle

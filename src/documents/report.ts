@@ -70,7 +70,8 @@ export type ClaimSubject =
   | Pick<ShelfReport, 'kind' | 'item' | 'variant' | 'said' | 'seen'>
   | Pick<OtherReport, 'kind' | 'page'>
 
-interface ClaimStanding {
+/** A claim as everybody may see it once it is decided: nothing in it is written by those who have reported. */
+export interface PublicClaim {
   /** 32 hexadecimal digits. */
   readonly id: string
   readonly subject: ClaimSubject
@@ -85,11 +86,8 @@ interface ClaimStanding {
   readonly reason: string | null
 }
 
-/** A claim that was decided, as everybody may see it: nothing in it is written by those who have reported. */
-export type PublicClaim = ClaimStanding
-
 /** A claim as reviewers see it. */
-export interface ReviewedClaim extends ClaimStanding {
+export interface ReviewedClaim extends PublicClaim {
   /** Confirmations and first report that come from accounts with a verified address. */
   readonly verifiedReporters: number
   /** The newest first, `mostEvidence` at most. Text of strangers. */

@@ -14,7 +14,7 @@ const fallback: readonly HeaderRule[] = parseHeaderRules(
  * set one itself knows better, but for the type of a file, which it has guessed from the file's name.
  */
 export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
-  const readRules = rememberRules(join(siteFolder, '_headers'))
+  const readRules = memoizeRules(join(siteFolder, '_headers'))
   return async (c, next) => {
     await next()
     // A stream has written its own, and goes on for hours: nothing may touch its answer.
@@ -26,7 +26,7 @@ export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
 }
 
 /** A new build brings its own from the moment it is written. */
-function rememberRules(file: string): () => readonly HeaderRule[] {
+function memoizeRules(file: string): () => readonly HeaderRule[] {
   let changedAt = Number.NaN
   let rules = fallback
   return () => {

@@ -16,8 +16,8 @@ export type AppliedClaim =
 export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate, players: number): AppliedClaim {
   const parsed = line === null ? { ok: true as const, spans: [] } : parseShelfLine(line)
   if (!parsed.ok) return { outcome: 'refused', why: parsed.message }
-  const standing = parsed.spans.filter(({ until }) => until === null)
-  const lasting = findShelfPlace(standing, '9999-12-31')
+  const current = parsed.spans.filter(({ until }) => until === null)
+  const lasting = findShelfPlace(current, '9999-12-31')
   if (weighShelfPlace(lasting) === weighShelfPlace(seen)) return { outcome: 'known' }
   const newest = parsed.spans
     .flatMap(({ since, until }) => [since, until ?? since])
@@ -31,7 +31,7 @@ export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate,
     return holdsOn ? span : { ...span, until: date, untilBy: players }
   })
   const added = wanted
-    .filter((span) => !standing.some((other) => isAlike(span, other)))
+    .filter((span) => !current.some((other) => isAlike(span, other)))
     .map((span): ShelfSpan => ({ ...span, since: date, sinceBy: players, until: null }))
   return { outcome: 'changed', line: formatShelfLine([...kept, ...added]) }
 }

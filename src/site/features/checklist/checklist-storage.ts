@@ -30,8 +30,8 @@ export interface ChecklistStorage {
 /** @param lasting null where the browser blocks it */
 export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistStorage {
   const storage = lasting ?? createPassingTexts()
-  const checklists = rememberParsing(parseChecklist)
-  const lists = rememberParsing(parseSnapshots)
+  const checklists = memoizeParsing(parseChecklist)
+  const lists = memoizeParsing(parseSnapshots)
   return {
     isLasting: lasting !== null,
     readOwner: () => storage.getItem(ownerKey),
@@ -48,7 +48,7 @@ export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistSto
 }
 
 /** Memoizes parsing by text: a single tick must not parse the whole list again. */
-function rememberParsing<Value>(parse: (value: unknown) => Value) {
+function memoizeParsing<Value>(parse: (value: unknown) => Value) {
   let last: { readonly text: string | null; readonly value: Value } | null = null
   return {
     parse(text: string | null): Value {

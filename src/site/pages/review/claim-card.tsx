@@ -8,7 +8,7 @@ import { TextField } from '../../ui/controls/text-field.tsx'
 import { Times } from '../../ui/wording/times.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { ClaimEvidence } from './claim-evidence.tsx'
-import { describeStanding } from './describe-standing.ts'
+import { describeKnownShelves } from './describe-known-shelves.ts'
 import { decide, undo, type ReviewEntry } from './review-state.ts'
 
 interface ClaimCardProps {
@@ -44,7 +44,7 @@ export function ClaimCard({ entry, game, isBusy, onDecide }: ClaimCardProps) {
         {formatCount(claim.confirmations + 1, 'player')}, {claim.verifiedReporters || 'none'} with a confirmed address,
         first on <Times at={[claim.madeAtMs]} />.
       </p>
-      {claim.subject.kind === 'shelf' && <p className="muted">{describeStanding(game, claim.subject)}</p>}
+      {claim.subject.kind === 'shelf' && <p className="muted">{describeKnownShelves(game, claim.subject)}</p>}
       <ClaimEvidence evidence={claim.evidence} />
       {claim.state === 'open' && (
         <details className="claim-reason">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
-import { describeStanding } from './describe-standing.ts'
+import { describeKnownShelves } from './describe-known-shelves.ts'
 
 const game = buildPlannerGame(smallCatalogue, '2019-10-16')
 const counted = {
@@ -18,15 +18,15 @@ const subject = {
 const known = 'On record: 1 top shelf from level 1, 1 from a higher level, 1 middle.'
 
 test('what is on record, and what public lists count', () => {
-  expect(describeStanding(game, subject)).toBe(known)
-  expect(describeStanding(counted, subject)).toBe(`${known} Public lists count 4 at level 1, of which 1 are known.`)
+  expect(describeKnownShelves(game, subject)).toBe(known)
+  expect(describeKnownShelves(counted, subject)).toBe(`${known} Public lists count 4 at level 1, of which 1 are known.`)
 })
 
 test('a page that has changed since', () => {
   const before = { ...subject, said: { shelf: 'low', level: 1 } } as const
-  expect(describeStanding(game, before)).toBe(`The page says middle shelf by now. ${known}`)
+  expect(describeKnownShelves(game, before)).toBe(`The page now says middle shelf. ${known}`)
 })
 
 test('an item that the site does not know', () => {
-  expect(describeStanding(game, { ...subject, item: 'nobody' })).toBe('The site does not know the item.')
+  expect(describeKnownShelves(game, { ...subject, item: 'nobody' })).toBe('The site does not know the item.')
 })
