@@ -65,6 +65,12 @@ const climbers = new Map(
   ]),
 )
 
+/** By their path, two files of which one needs no more than a type of the other. */
+const typeCycle = new Map([
+  ['src/pages/type-cycle-a.ts', forms.type('./type-cycle-b.ts')],
+  ['src/pages/type-cycle-b.ts', forms.value('./type-cycle-a.ts')],
+])
+
 function toName(text: string): string {
   return text.replaceAll(/[^a-z]/g, '-')
 }
@@ -83,7 +89,7 @@ beforeAll(() => {
     mkdirSync(join(folder, dirname(file)), { recursive: true })
     writeFileSync(join(folder, file), forms.value(imported))
   }
-  for (const [file, text] of climbers) writeFileSync(join(folder, file), text)
+  for (const [file, text] of [...climbers, ...typeCycle]) writeFileSync(join(folder, file), text)
   cpSync(join(projectRoot, 'lint'), join(folder, 'lint'), { recursive: true })
   cpSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   for (const { filename, code } of lint()) faults.set(filename, [...(faults.get(filename) ?? []), code])
@@ -132,6 +138,7 @@ test.each([
   ['what helps tests from other code', 'src/pages/plan/uses-testing.ts', fault],
   ['a folder that the plan does not have', 'src/site/features/new/thing.ts', fault],
   ['a cycle of files', 'src/pages/cycle-a.ts', 'import(no-cycle)'],
+  ['a cycle of files by a type', 'src/pages/type-cycle-a.ts', 'import(no-cycle)'],
 ])('%s is an error', (_, file, code) => {
   expect(faults.get(file)).toEqual([code])
 })

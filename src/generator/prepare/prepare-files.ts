@@ -9,7 +9,7 @@ import { digest } from '../files/digest.ts'
 import { fileGroups } from './file-groups.ts'
 import type { KnownGroup, KnownOutput } from './known-output.ts'
 import type { PageStoreWriter } from './page-store.ts'
-import type { PrepareOptions } from './store-pages.ts'
+import type { PrepareOptions } from './prepare-options.ts'
 import { listGroupFiles, storeFiles, storePieces, type StoredFile, type StoredGroup } from './stored-files.ts'
 
 /** Makes the files beside the pages, group by group, except where the last build has made them from the same. */

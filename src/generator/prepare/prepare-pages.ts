@@ -6,7 +6,7 @@ import { projectRoot, projectRootVariable } from '../files/project-root.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import type { KnownOutput } from './known-output.ts'
 import type { PageIndex } from './page-entry.ts'
-import type { PrepareOptions } from './store-pages.ts'
+import type { PrepareOptions } from './prepare-options.ts'
 
 export type PrepareMessage = { readonly done: number; readonly total: number } | Prepared
 

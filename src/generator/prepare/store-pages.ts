@@ -12,16 +12,7 @@ import type { PageEntry, PageIndex } from './page-entry.ts'
 import { createPageStore, type PageStoreWriter } from './page-store.ts'
 import { createPageSerialiser } from './serialise-page.ts'
 import { prepareFiles } from './prepare-files.ts'
-
-export interface PrepareOptions {
-  /** Of the last build. */
-  readonly outFolder: string
-  readonly pageStoreFile: string
-  readonly siteUrl: string
-  readonly reportUrl: string | null
-  /** Digest of the code. */
-  readonly code: string
-}
+import type { PrepareOptions } from './prepare-options.ts'
 
 /**
  * Puts the data of every page and the text of every file beside them into the page store, as far as they are not known.

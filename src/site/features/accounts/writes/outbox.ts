@@ -1,13 +1,7 @@
 import type { StoredDocument } from '../port/accounts-port.ts'
 import type { BrowserStore } from './browser-store.ts'
-import type { DocumentChange } from './document-change.ts'
+import type { PendingWrite } from './pending-write.ts'
 import { openUnstoredWrites } from './unstored-writes.ts'
-
-export interface PendingWrite {
-  /** Begins with when it was made, in milliseconds since 1970, so that ids sort by age. */
-  readonly id: string
-  readonly change: DocumentChange
-}
 
 /** Writes that are no longer pending. */
 export interface Settled {

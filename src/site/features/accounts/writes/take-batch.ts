@@ -1,5 +1,5 @@
 import { combineChanges, type DocumentChange } from './document-change.ts'
-import type { PendingWrite } from './outbox.ts'
+import type { PendingWrite } from './pending-write.ts'
 
 export interface Batch {
   readonly ids: readonly string[]

@@ -1,4 +1,4 @@
-import type { PendingWrite } from './outbox.ts'
+import type { PendingWrite } from './pending-write.ts'
 
 /**
  * A user's writes until IndexedDB has them. That takes a moment, and leaving the page ends what has begun there; what
