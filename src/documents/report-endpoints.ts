@@ -2,7 +2,7 @@
  * How pages send reports and reviewers decide on them. As in auth-endpoints.ts: JSON both ways, writes from the site's own
  * pages only, a `RefusalBody` for what is declined.
  */
-import type { ClaimState, PublicClaim, Report, ReviewedClaim } from './report.ts'
+import type { ClaimState, PublicClaim, ReviewedClaim } from './report.ts'
 
 export const reportsBase = '/api/reports'
 
@@ -31,11 +31,6 @@ export interface Decision {
   readonly to: ClaimState
   /** Why, for everybody to read; without, there is none. */
   readonly reason?: string
-}
-
-export interface ReportRequests {
-  readonly send: Report
-  readonly decide: Decision
 }
 
 export interface ReportAnswers {

@@ -32,6 +32,10 @@ test.each(Object.entries(palette))('the token --%s is the %s of the palette', (n
   expect(resolve(name)).toBe(colour)
 })
 
+test('the stripes are the brand colour, seen through', () => {
+  expect(resolve('stripe')?.slice(0, -2)).toBe(palette.brand)
+})
+
 test.each(styleSheets)('%s names colours by their tokens', (file) => {
   // Addresses and ids are no colours.
   expect(listColours(read(file).replaceAll(/url\([^)]*\)|#[\w-]*[g-z][\w-]*/g, ''))).toEqual([])

@@ -14,7 +14,7 @@ export interface ReportTarget {
   readonly variant: NamedThing | null
 }
 
-export const noTarget: ReportTarget = { item: null, variant: null }
+const noTarget: ReportTarget = { item: null, variant: null }
 
 /** Pages on which a wrong shelf is the likely reason for a report. */
 export function isAboutShelves({ kind }: PageData): boolean {

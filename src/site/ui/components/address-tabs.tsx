@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-export interface AddressTab {
+interface AddressTab {
   /** The id of the heading within the content: `#id` opens the tab. */
   readonly id: string
   /** On the tab. */
