@@ -41,7 +41,7 @@ test('the card is on the first screen of a phone, with the best there are, and w
   expect(best).toHaveLength(3)
   expect(best.join()).toContain('Pauline')
   expect(await isOnFirstScreen(page)).toBe(true)
-  expect(await page.locator('.race-help').innerText()).toContain('Tick what you own')
+  expect(await page.locator('.race-help').innerText()).toContain('Mark what you own')
 
   await visit(page, '/drivers/mario/')
   // Nobody who owns nothing needs the whole game.

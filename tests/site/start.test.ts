@@ -37,7 +37,7 @@ async function start(folder: string) {
       lines.on('line', (line) => line.includes(text) && found())
       started.once('exit', (code) => fail(new Error(`The start ended with ${code}.`)))
     })
-  const made = waitFor('Everything is made.')
+  const made = waitFor('The build is complete.')
   made.catch(() => {})
   await waitFor('is served at')
   return { process: started, made, read: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) }

@@ -35,7 +35,7 @@ async function serveWhileBuilding(): Promise<void> {
   console.log('Every page can be read. Cards, open data and files for reading offline are still being made.')
   const [code] = await ended
   if (code !== 0) throw new Error('The build has failed, so nothing is served; see the error above.')
-  console.log('Everything is made.')
+  console.log('The build is complete.')
   desk.close()
 }
 

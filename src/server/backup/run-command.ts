@@ -8,7 +8,7 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
     if (!(error instanceof Error)) throw error
     // Its first line speaks of the server.
     const reason = error instanceof ConfigurationError ? error.message.replace(/^.*\n/, '\n') : error.message
-    console.error(`It was not done: ${reason}`)
+    console.error(`Failed: ${reason}`)
     process.exitCode = 1
   }
 }

@@ -44,7 +44,7 @@ export interface RateLimits {
   trySpend(limit: Limit, key: string): boolean
 }
 
-/** Clients remembered; who is forgotten has his whole allowance. */
+/** The most clients that are counted; one that is dropped starts with a full allowance. */
 const mostKeys = 100_000
 
 /** @param factor multiplies every allowance */

@@ -6,7 +6,7 @@ export function putOffMerge(): void {
     sessionStorage.setItem(storageKey, '1')
   } catch (error) {
     // Storage is blocked: the next page asks again.
-    console.warn('That the ticks can wait could not be remembered.', error)
+    console.warn('The next page will ask again about merging the checklists.', error)
   }
 }
 

@@ -4,7 +4,7 @@ import { routes } from '#pages/routes/routes.ts'
 export function TickInvitation() {
   return (
     <>
-      These are the best there are. <a href={routes.checklist}>Tick what you own</a>, and this becomes your card.
+      These are the best there are. <a href={routes.checklist}>Mark what you own</a>, and this becomes your card.
     </>
   )
 }

@@ -28,7 +28,7 @@ export function CorrectionsView({ data }: { data: CorrectionsPage }) {
           Report a change
         </button>
       </p>
-      <LazyPart what="What was lately decided" load={loadDecided} props={{}} waiting={null} />
+      <LazyPart what="Recent decisions" load={loadDecided} props={{}} waiting={null} />
       {data.reported.length > 0 && (
         <Section
           id="reported"
