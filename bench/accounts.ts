@@ -139,7 +139,7 @@ async function measureStreams(server: ServerProcess): Promise<Row[]> {
   const held = opened.flat().length
   await setTimeout(3000)
   const after = readMegabytes(server)
-  const heard = await Promise.all(groups.map(([member], place) => writeAndCount(server, member!, opened[place]!)))
+  const heard = await Promise.all(groups.map(([member], index) => writeAndCount(server, member!, opened[index]!)))
   const told = heard.reduce((sum, count) => sum + count, 0)
   for (const listener of opened.slice(1).flat()) listener.connection.close()
   for (const listener of opened[0]!.slice(settings.fanOut.streams)) listener.connection.close()
@@ -201,7 +201,7 @@ async function writeAndCount(server: ServerProcess, writer: Member, listeners: r
   await expectAnswer(connection, writeRequest(server, writer, tick(1)))
   connection.close()
   await setTimeout(3000)
-  return listeners.filter(({ count }, place) => count > (counts[place] ?? 0)).length
+  return listeners.filter(({ count }, index) => count > (counts[index] ?? 0)).length
 }
 
 async function measureFanOut(server: ServerProcess, writer: Member, listeners: readonly Listener[]): Promise<number[]> {

@@ -54,13 +54,13 @@ function listRemarks({ categories: found, audits }: Result): string[] {
     category.auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id]
       if (!audit || weight === 0 || audit.score === null || audit.score === 1) return []
-      return [`  ${category.title}: ${audit.title} (${audit.displayValue ?? audit.score})${listPlaces(audit)}`]
+      return [`  ${category.title}: ${audit.title} (${audit.displayValue ?? audit.score})${listElements(audit)}`]
     }),
   )
 }
 
 /** The first few elements or addresses that an audit points at. */
-function listPlaces({ details }: Result['audits'][string]): string {
+function listElements({ details }: Result['audits'][string]): string {
   if (details?.type !== 'table') return ''
   return details.items
     .slice(0, 5)

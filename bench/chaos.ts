@@ -29,5 +29,5 @@ for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 
 function print(cells: readonly string[]): void {
-  console.log(cells.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join(''))
+  console.log(cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(''))
 }

@@ -70,10 +70,10 @@ function measureSets(levels: OwnedLevels, isOnTop: boolean): void {
       last = next
     },
   )
-  const found = (last as CoverReport | null)?.states.map((state, place) => {
+  const found = (last as CoverReport | null)?.states.map((state, index) => {
     const { sets, lowerBound } = state!
     const proof = sets.length === lowerBound ? 'proven' : `at least ${lowerBound}`
-    return `${sets.length} ${itemKinds[place]}s (${proof})`
+    return `${sets.length} ${itemKinds[index]}s (${proof})`
   })
   report('smallest sets', performance.now() - start, setLimitMs, found?.join(', '))
 }
@@ -103,8 +103,8 @@ function report(what: string, tookMs: number, limitMs: number, more = ''): void 
 function collect({ itemById }: PlannerGame, share: number): OwnedLevels {
   const step = 1 / share
   const ids = [...itemById.keys()]
-  const owned = ids.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
-  return new Map(owned.map((id, place) => [id, 1 + (place % 8)]))
+  const owned = ids.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+  return new Map(owned.map((id, index) => [id, 1 + (index % 8)]))
 }
 
 function readPlannerFile(): string {

@@ -19,5 +19,5 @@ function centre(values: readonly number[]): number[] {
 }
 
 function multiply(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, value, place) => sum + value * b[place]!, 0)
+  return a.reduce((sum, value, index) => sum + value * b[index]!, 0)
 }

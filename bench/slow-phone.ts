@@ -45,14 +45,14 @@ async function signUpWithHalf({ request }: Page, origin: string): Promise<void> 
   const checklist: Record<string, [level: number, changedAtMs: number]> = {}
   for (const kind of ['drivers', 'karts', 'gliders']) {
     const { data } = await (await request.get(`/assets/data/${kind}/index.json`)).json()
-    for (const [place, { id }] of data.items.entries()) if (place % 2 === 0) checklist[id] = [2, 1]
+    for (const [index, { id }] of data.items.entries()) if (index % 2 === 0) checklist[id] = [2, 1]
   }
   const answer = await request.patch(`/api/docs/users/${user.uid}`, { data: { checklist }, headers })
   if (!answer.ok()) throw new Error(`The checklist could not be written: ${answer.status()}.`)
 }
 
 /** Milliseconds from the press until two frames after the level of the tile has changed have begun. */
-function measureTap(place: number): Promise<number> {
+function measureTap(index: number): Promise<number> {
   return page.evaluate(async (at) => {
     const tile = document.querySelectorAll('.own-tile')[at]
     const button = tile?.querySelector('button')
@@ -73,7 +73,7 @@ function measureTap(place: number): Promise<number> {
     const time = performance.now() - start
     await new Promise((resolve) => window.setTimeout(resolve, 500))
     return time
-  }, place)
+  }, index)
 }
 
 /** The time between the frames that are shown while a finger pulls the page up, in milliseconds. */
@@ -101,7 +101,7 @@ async function measureSwipes(finger: CDPSession): Promise<number[]> {
   await complete
   return shownMs
     .toSorted((one, other) => one - other)
-    .map((at, place, all) => at - (all[place - 1] ?? at))
+    .map((at, index, all) => at - (all[index - 1] ?? at))
     .slice(1)
 }
 

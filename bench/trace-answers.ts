@@ -20,9 +20,10 @@ const changed = 'answer'
 /** Has a page mark when the children of what a selector names change. */
 export async function markChanges(page: Page, selector: string): Promise<void> {
   await page.evaluate(
-    ([places, mark]) => {
+    ([targets, mark]) => {
       const observer = new MutationObserver(() => performance.mark(mark))
-      for (const place of document.querySelectorAll(places)) observer.observe(place, { childList: true, subtree: true })
+      for (const target of document.querySelectorAll(targets))
+        observer.observe(target, { childList: true, subtree: true })
     },
     [selector, changed] as const,
   )

@@ -7,7 +7,7 @@ import { posix, relative, sep } from 'node:path'
 import { findNewer, type UseNode } from './browser-floor.ts'
 import { folders, pureRooms, rooms, type Room } from './house.ts'
 
-interface Place {
+interface FileLocation {
   readonly room: Room
   /** Below the room, empty for a file at its root. */
   readonly folder: string
@@ -29,11 +29,11 @@ const testFile = /\.test\.tsx?$|\/testing\//
 
 /** @returns what is wrong with an import, and the remedy; null for nothing. @param file relative to the project */
 export function findFault(file: string, specifier: string): string | null {
-  const from = findPlace(file)
+  const from = locateFile(file)
   if (!from) return null
   if (!specifier.startsWith('.') && !specifier.startsWith('#')) return findForeignFault(from, specifier)
   const target = specifier.startsWith('#') ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(file), specifier)
-  const to = findPlace(target)
+  const to = locateFile(target)
   if (!to) return null
   if (testFile.test(target) && !testFile.test(file)) return 'Only tests may import from a testing folder.'
   if ((to.room === from.room) === specifier.startsWith('#'))
@@ -41,7 +41,7 @@ export function findFault(file: string, specifier: string): string | null {
   return to.room === from.room ? findFolderFault(file, from, to) : findRoomFault(from.room, to.room)
 }
 
-function findPlace(file: string): Place | null {
+function locateFile(file: string): FileLocation | null {
   const [source, room = '', ...rest] = file.split('/')
   if (source !== 'src' || !isRoom(room)) return null
   return { room, folder: rest.slice(0, -1).join('/') }
@@ -51,7 +51,7 @@ function isRoom(name: string): name is Room {
   return Object.hasOwn(rooms, name)
 }
 
-function findForeignFault({ room }: Place, specifier: string): string | null {
+function findForeignFault({ room }: FileLocation, specifier: string): string | null {
   if (pureRooms.includes(room) && frameworks.test(specifier)) {
     return `src/${room} is pure: no disk, no network, no framework.`
   }
@@ -64,7 +64,7 @@ function findRoomFault(from: Room, to: Room): string | null {
   return `src/${from} may import only: ${allowed.join(', ') || 'no other room'}. See ARCHITECTURE.md.`
 }
 
-function findFolderFault(file: string, from: Place, to: Place): string | null {
+function findFolderFault(file: string, from: FileLocation, to: FileLocation): string | null {
   const order = folders[from.room]
   if (!order || from.folder === to.folder || testFile.test(file)) return null
   const unknown = [from, to].find(({ folder }) => !order.includes(folder))

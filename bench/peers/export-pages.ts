@@ -39,6 +39,6 @@ function choosePages({ pages }: PageIndex, count: number): PageEntry[] {
   const share = Math.min(1, count / open.length)
   return [...byKind.values()].flatMap((ofKind) => {
     const wanted = Math.max(1, Math.round(ofKind.length * share))
-    return Array.from({ length: wanted }, (_, place) => ofKind[Math.floor((place * ofKind.length) / wanted)]!)
+    return Array.from({ length: wanted }, (_, index) => ofKind[Math.floor((index * ofKind.length) / wanted)]!)
   })
 }

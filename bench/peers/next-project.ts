@@ -45,8 +45,8 @@ export default async function Page({ params }) {
       <h1>{page.title}</h1>
       <p>{page.description}</p>
       <div dangerouslySetInnerHTML={{ __html: page.html }} />
-      {page.sections.map((section, place) => (
-        <section key={place}>
+      {page.sections.map((section, index) => (
+        <section key={index}>
           <h2>{section.heading}</h2>
           <table><tbody>
             {section.rows.map((row, line) => (

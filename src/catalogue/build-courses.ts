@@ -27,7 +27,7 @@ function buildVariant({ id, file, value }: Entry<CourseFile>, variantId: string,
   if (!shape || !facts) {
     const message = `"${variantId}" is not an id of a variant of this course`
     const remedy = `Write ${id}, then -2 to -9 for a further layout, then -r, -t, -rt or -b: ${id}-2-rt.`
-    report({ file, place: ['variants', variantId], message, remedy })
+    report({ file, location: ['variants', variantId], message, remedy })
     return null
   }
   return {
@@ -56,7 +56,7 @@ function checkPlatform({ id, file, value: { platform } }: Entry<CourseFile>, rep
   const remedy = `Rename the file to courses/${platform}-….yaml, or correct "platform".`
   report({
     file,
-    place: ['platform'],
+    location: ['platform'],
     message: `the id "${id}" does not begin with the platform "${platform}"`,
     remedy,
   })

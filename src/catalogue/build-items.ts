@@ -50,7 +50,7 @@ function checkPublicCounts(file: string, item: Item, report: Report): void {
   const message = `no shelf is missing: the file has ${knownTop} top and ${knownMiddle} middle shelves`
   report({
     file,
-    place: ['public-shelf-counts'],
+    location: ['public-shelf-counts'],
     message,
     remedy: 'Delete "public-shelf-counts", or correct the counts.',
   })
@@ -73,11 +73,11 @@ function checkSkill(
   report: Report,
 ): void {
   const { skill } = value
-  if (skill === undefined || !checkReference(skill, references.skills, { file, place: ['skill'] }, report)) return
+  if (skill === undefined || !checkReference(skill, references.skills, { file, location: ['skill'] }, report)) return
   const owner = references.kindOfSkill(skill)
   if (owner === kind) return
   const remedy = `Name a skill whose file in skills/ says "kind: ${kind}".`
-  report({ file, place: ['skill'], message: `"${skill}" is a ${owner}'s skill, but this is a ${kind}`, remedy })
+  report({ file, location: ['skill'], message: `"${skill}" is a ${owner}'s skill, but this is a ${kind}`, remedy })
 }
 
 function buildShelves(
@@ -90,7 +90,7 @@ function buildShelves(
   const debut = debutTour === undefined ? undefined : references.startOfTour(debutTour)
   const relations: ShelfRelation[] = []
   for (const [variantId, line] of Object.entries(value.shelves)) {
-    const at = { file, place: ['shelves', variantId] }
+    const at = { file, location: ['shelves', variantId] }
     const isKnown = checkReference(variantId, references.variants, at, report)
     const parsed = parseLine(line)
     if (!parsed.ok) {
@@ -111,7 +111,7 @@ function checkSince(
   since: IsoDate,
   variantId: string,
   { debut, firstDay }: { debut: IsoDate | undefined; firstDay: IsoDate | undefined },
-  at: { file: string; place: (string | number)[] },
+  at: { file: string; location: (string | number)[] },
   report: Report,
 ): void {
   if (debut !== undefined && since < debut) {

@@ -13,7 +13,7 @@ export function buildShelfRecords(
   if (!entry) return []
   const dates = entry.value.records.map(({ date }) => date)
   for (const [index, { date, tour }] of entry.value.records.entries()) {
-    const at = { file: entry.file, place: ['records', index] }
+    const at = { file: entry.file, location: ['records', index] }
     if (dates.indexOf(date) !== index)
       report({ ...at, message: `the record of ${date} stands twice`, remedy: 'Keep one of the two.' })
     const inForce = tours?.find(({ start, end }) => start <= date && date < end)

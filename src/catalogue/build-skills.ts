@@ -23,11 +23,11 @@ function checkJudgement({ file, value }: Entry<SkillFile>, report: Report): void
     const isStated = value[key] !== undefined
     if (value.kind === 'driver' && !isStated) {
       const remedy = "A driver's skill needs a strength from 0 to 10 and a reason in one sentence."
-      report({ file, place: [], message: `"${key}" is missing`, remedy })
+      report({ file, location: [], message: `"${key}" is missing`, remedy })
     }
     if (value.kind !== 'driver' && isStated) {
       const remedy = `Delete the line, or write "kind: driver" if it is a special skill.`
-      report({ file, place: [key], message: `"${key}" belongs to drivers' skills only`, remedy })
+      report({ file, location: [key], message: `"${key}" belongs to drivers' skills only`, remedy })
     }
   }
 }

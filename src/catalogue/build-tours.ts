@@ -64,19 +64,19 @@ function checkCycle({ file, value }: Entry<TourCycleFile>, { tours, broken }: Pa
   const isBroken = (id: string) => broken.has(`tours/${id}.yaml`)
   const known: Known = { noun: 'tour', whereabouts: 'tours/', ids, isBroken }
   for (const [index, { repeats }] of value.tours.entries())
-    checkReference(repeats, known, { file, place: ['tours', index, 'repeats'] }, report)
+    checkReference(repeats, known, { file, location: ['tours', index, 'repeats'] }, report)
 }
 
 function buildTour({ id, file, value }: Entry<TourFile>, references: TourReferences, report: Report): Tour {
   const { number, name, start, end, basis } = value
-  const keepVariants = (ids: readonly string[], ...place: (string | number)[]) =>
+  const keepVariants = (ids: readonly string[], ...location: (string | number)[]) =>
     ids.filter((variantId, index) =>
-      checkReference(variantId, references.variants, { file, place: [...place, index] }, report),
+      checkReference(variantId, references.variants, { file, location: [...location, index] }, report),
     )
   const cups = value.cups.map((cup, index): Cup => {
     const driverId = cup.driver ?? null
     if (driverId !== null)
-      checkReference(driverId, references.drivers, { file, place: ['cups', index, 'driver'] }, report)
+      checkReference(driverId, references.drivers, { file, location: ['cups', index, 'driver'] }, report)
     return {
       position: index + 1,
       name: cup.name,

@@ -1,7 +1,7 @@
 /** Nothing can be raced, or seen, before its debut. Only debuts that a source states are held against anything. */
 import type { CourseVariant, Tour } from './entities.ts'
 import type { Entry, ParsedContent } from './parse-content.ts'
-import type { Place, Report } from './problem.ts'
+import type { KeyPath, Report } from './problem.ts'
 import type { TourFile } from './tour-schema.ts'
 
 export interface Chronology {
@@ -24,10 +24,10 @@ function checkCups(
   { variantById, tours }: Chronology,
   report: Report,
 ): void {
-  const check = (id: string, debut: number | null | undefined, place: Place) => {
+  const check = (id: string, debut: number | null | undefined, location: KeyPath) => {
     if (debut === null || debut === undefined || debut <= value.number || debut > tours.length) return
     const message = `"${id}" is in tour ${value.number}, but its debut is in tour ${debut}`
-    report({ file, place, message, remedy: 'Correct the id, or "debut-tour" in its own file.' })
+    report({ file, location, message, remedy: 'Correct the id, or "debut-tour" in its own file.' })
   }
   const debutOfDriver = new Map(content.drivers.map((driver) => [driver.id, driver.value['debut-tour']]))
   for (const list of ['cups', 'ranked-cups'] as const)
@@ -40,7 +40,7 @@ function checkCups(
 
 function checkFirstSight(
   file: string,
-  place: Place,
+  location: KeyPath,
   facts: { 'debut-tour'?: number | undefined; 'first-seen'?: string | undefined },
   { tours }: Chronology,
   report: Report,
@@ -49,5 +49,5 @@ function checkFirstSight(
   const debut = debutTour === undefined ? undefined : tours[debutTour - 1]?.start
   if (debut === undefined || firstSeen === undefined || firstSeen >= debut) return
   const message = `first seen on ${firstSeen}, but the debut is in tour ${debutTour}, which starts on ${debut}`
-  report({ file, place: [...place, 'first-seen'], message, remedy: 'Correct "first-seen" or "debut-tour".' })
+  report({ file, location: [...location, 'first-seen'], message, remedy: 'Correct "first-seen" or "debut-tour".' })
 }

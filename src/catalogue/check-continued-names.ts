@@ -18,7 +18,7 @@ export function checkContinuedNames(
     const rival = continued.get(id)
     if (!rival) continue
     const message = `tour ${rival.number}, which is continued from the cycle, is "${rival.name}" already`
-    report({ file, place: ['number'], message, remedy: describeTurn(value.number, cycle) })
+    report({ file, location: ['number'], message, remedy: describeTurn(value.number, cycle) })
   }
 }
 

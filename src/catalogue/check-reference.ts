@@ -1,5 +1,5 @@
 import { suggestNearMiss } from './near-miss.ts'
-import type { Place, Report } from './problem.ts'
+import type { KeyPath, Report } from './problem.ts'
 
 /** Ids that may be referred to, and how people call and find them. */
 export interface Known {
@@ -13,7 +13,12 @@ export interface Known {
 }
 
 /** Reports an id that nothing has. Returns true when the id can be used. */
-export function checkReference(id: string, known: Known, at: { file: string; place: Place }, report: Report): boolean {
+export function checkReference(
+  id: string,
+  known: Known,
+  at: { file: string; location: KeyPath },
+  report: Report,
+): boolean {
   if (known.ids.has(id)) return true
   if (known.isBroken(id)) return false
   const remedy = `${suggestNearMiss(id, known.ids.keys())}Every ${known.noun} stands in ${known.whereabouts}.`

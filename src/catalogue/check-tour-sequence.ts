@@ -18,14 +18,14 @@ export function checkTourNumbers(
     isSound = false
     report(fault)
   }
-  const claims = entries.map(({ file, value }) => ({ file, place: ['number'], value: value.number }))
+  const claims = entries.map(({ file, value }) => ({ file, location: ['number'], value: value.number }))
   checkUnique(claims, 'tour number', 'Give each tour its own number.', reportHere)
   const numbers = new Set(claims.map(({ value }) => value))
   const first = cycle.value['first-tour']
   for (let number = 1; number < first; number += 1) {
     if (numbers.has(number)) continue
     const remedy = `Add its file to tours/; only from tour ${first} on are tours continued without a file.`
-    reportHere({ file: cycle.file, place: ['first-tour'], message: `tour ${number} has no file`, remedy })
+    reportHere({ file: cycle.file, location: ['first-tour'], message: `tour ${number} has no file`, remedy })
   }
   return isSound
 }
@@ -37,7 +37,7 @@ export function checkTourSequence(entries: readonly Entry<TourFile>[], cycle: To
     const { number, start, end } = value
     if (end <= start) {
       const remedy = 'The end is the day on which the tour closes and the next one starts.'
-      report({ file, place: ['end'], message: `the end ${end} is not after the start ${start}`, remedy })
+      report({ file, location: ['end'], message: `the end ${end} is not after the start ${start}`, remedy })
     }
     const expected = expectStart(number, previous, cycle)
     if (expected !== null && start !== expected) reportStart(file, start, expected, report)
@@ -55,7 +55,7 @@ function reportStart(file: string, start: IsoDate, expected: IsoDate, report: Re
   const fault = start > expected ? 'gap' : 'overlap'
   report({
     file,
-    place: ['start'],
+    location: ['start'],
     message: `${fault}: the tour starts on ${start}, but the tour before ends on ${expected}`,
     remedy: 'Correct the start here or the end of the tour before.',
   })

@@ -1,8 +1,8 @@
-import type { Place, Report } from './problem.ts'
+import type { KeyPath, Report } from './problem.ts'
 
 export interface Claim {
   readonly file: string
-  readonly place: Place
+  readonly location: KeyPath
   /** What must be unique, as it is compared. */
   readonly value: string | number
 }
@@ -15,7 +15,7 @@ export function checkUnique(claims: Iterable<Claim>, noun: string, remedy: strin
     if (owner === undefined) first.set(claim.value, claim)
     else {
       const message = `the ${noun} ${JSON.stringify(claim.value)} is taken by ${owner.file}`
-      report({ file: claim.file, place: claim.place, message, remedy })
+      report({ file: claim.file, location: claim.location, message, remedy })
     }
   }
 }

@@ -1,12 +1,12 @@
 /** Turns what Zod finds into sentences for people who write content. */
 import * as z from 'zod'
 import { suggestNearMiss } from './near-miss.ts'
-import type { Place } from './problem.ts'
+import type { KeyPath } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
 export interface Explanation {
-  readonly place: Place
+  readonly location: KeyPath
   readonly message: string
   readonly remedy: string
 }
@@ -21,28 +21,34 @@ const typeNames: Record<string, string> = {
 }
 
 export function explainIssue(issue: Issue, schema: z.ZodType, raw: unknown): Explanation[] {
-  const place = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
+  const location = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
   if (issue.code === 'unrecognized_keys') {
-    const known = findKnownKeys(schema, place)
-    return issue.keys.map((key) => explainUnknownKey(key, known, place))
+    const known = findKnownKeys(schema, location)
+    return issue.keys.map((key) => explainUnknownKey(key, known, location))
   }
-  const label = describePlace(place)
-  const value = findValue(raw, place)
+  const label = describeLocation(location)
+  const value = findValue(raw, location)
   const { expected, remedy } = describeExpectation(issue)
   if (value === undefined)
-    return [{ place, message: `${label} is missing`, remedy: `Add a line for it: it is ${expected}. ${remedy}`.trim() }]
+    return [
+      {
+        location,
+        message: `${label} is missing`,
+        remedy: `Add a line for it: it is ${expected}. ${remedy}`.trim(),
+      },
+    ]
   return [
     {
-      place,
+      location,
       message: `${label} is ${describeValue(value)}, which is not ${expected}`,
       remedy: remedyForValue(issue, value) + (remedy || `Write ${expected}.`),
     },
   ]
 }
 
-function explainUnknownKey(key: string, known: readonly string[], place: Place): Explanation {
+function explainUnknownKey(key: string, known: readonly string[], location: KeyPath): Explanation {
   return {
-    place: [...place, key],
+    location: [...location, key],
     message: `unknown key "${key}"`,
     remedy: `${suggestNearMiss(key, known)}Known here: ${known.join(', ')}.`,
   }
@@ -81,11 +87,11 @@ function remedyForValue(issue: Issue, value: unknown): string {
 }
 
 /** "the file", "\"name\"" or "\"driver\" in \"cups\" 2". */
-function describePlace(place: Place): string {
-  if (place.length === 0) return 'the file'
-  const last = place.at(-1)
+function describeLocation(location: KeyPath): string {
+  if (location.length === 0) return 'the file'
+  const last = location.at(-1)
   const inner = typeof last === 'number' ? `entry ${last + 1}` : `"${last}"`
-  const around = place.slice(0, -1).map((step) => (typeof step === 'number' ? String(step + 1) : `"${step}"`))
+  const around = location.slice(0, -1).map((step) => (typeof step === 'number' ? String(step + 1) : `"${step}"`))
   return around.length === 0 ? inner : `${inner} in ${around.join(' ')}`
 }
 
@@ -96,18 +102,18 @@ function describeValue(value: unknown): string {
   return JSON.stringify(value)
 }
 
-function findValue(raw: unknown, place: Place): unknown {
+function findValue(raw: unknown, location: KeyPath): unknown {
   let value = raw
-  for (const step of place) {
+  for (const step of location) {
     if (typeof value !== 'object' || value === null) return undefined
     value = Object.getOwnPropertyDescriptor(value, step)?.value
   }
   return value
 }
 
-function findKnownKeys(schema: z.ZodType, place: Place): string[] {
+function findKnownKeys(schema: z.ZodType, location: KeyPath): string[] {
   let node: z.core.JSONSchema._JSONSchema | undefined = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
-  for (const step of place) {
+  for (const step of location) {
     if (typeof node !== 'object') return []
     if (typeof step === 'number') node = Array.isArray(node.items) ? undefined : node.items
     else node = node.properties?.[step] ?? node.additionalProperties

@@ -21,7 +21,7 @@ function fill({ id, markdown, markdownLine }: Guide, numberOf: NumberOf, report:
     const [message, remedy] = count
       ? [`the placeholder "${whole}" is not closed`, `Write {{${name}}}.`]
       : [`unknown number "${name}"`, suggestNearMiss(name, numberOf.keys()) + 'CONTRIBUTING.md lists the names.']
-    report({ file: `tips-and-tricks/${id}.md`, place: { line }, message, remedy })
+    report({ file: `tips-and-tricks/${id}.md`, location: { line }, message, remedy })
     return whole
   })
 }

@@ -8,9 +8,9 @@ export function formatShelfLine(spans: readonly ShelfSpan[]): string {
   return spans
     .toSorted((a, b) => a.level - b.level || (a.since < b.since ? -1 : 1))
     .map(({ shelf, level, since, sinceBy, until, untilBy }) => {
-      const place = level === 1 ? shelf : `${shelf} at level ${level}`
+      const said = level === 1 ? shelf : `${shelf} at level ${level}`
       const end = until === null ? '' : ` until ${until}${formatPlayers(untilBy)}`
-      return `${place} since ${since}${formatPlayers(sinceBy)}${end}`
+      return `${said} since ${since}${formatPlayers(sinceBy)}${end}`
     })
     .join(', ')
 }

@@ -119,7 +119,7 @@ function parseSingleFile<Value>(
   const file = files.find(({ path }) => path === name)
   if (file) return parse(file, name, report)
   const remedy = 'Restore it from an earlier version.'
-  report({ file: name, place: { line: 1 }, message: 'the file is missing', remedy })
+  report({ file: name, location: { line: 1 }, message: 'the file is missing', remedy })
   return null
 }
 
@@ -132,13 +132,13 @@ function parseFile<Value>(
   const content = splitContentText(file)
   if (!content) {
     const remedy = 'Begin the file with a line "---", the lines "title: …" and so on, and another line "---".'
-    report({ file: file.path, place: { line: 1 }, message: 'the front matter is missing', remedy })
+    report({ file: file.path, location: { line: 1 }, message: 'the front matter is missing', remedy })
     return null
   }
   const parsed = file.parsed === undefined ? parseYaml(content.yaml) : { ok: true as const, value: file.parsed }
   if (!parsed.ok) {
     for (const { line, message, remedy } of parsed.faults)
-      report({ file: file.path, place: { line: line + content.linesBefore }, message, remedy })
+      report({ file: file.path, location: { line: line + content.linesBefore }, message, remedy })
     return null
   }
   const result = schema.safeParse(parsed.value)
@@ -151,7 +151,7 @@ function parseFile<Value>(
 function reportFileName(path: string, folder: FolderName, id: string, report: Report): void {
   report({
     file: path,
-    place: { line: 1 },
+    location: { line: 1 },
     message: `"${id}" cannot be an id: it needs small letters, digits and single hyphens`,
     remedy: `Rename the file to ${folder}/${toContentId(id)}${endingOf(folder)}.`,
   })
@@ -187,5 +187,5 @@ function reportStrayFiles(files: readonly ContentFile[], report: Report): void {
 }
 
 function reportStray(path: string, remedy: string, report: Report): void {
-  report({ file: path, place: { line: 1 }, message: 'this file has no place in the content', remedy })
+  report({ file: path, location: { line: 1 }, message: 'this file has no place in the content', remedy })
 }

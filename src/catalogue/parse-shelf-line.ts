@@ -33,8 +33,8 @@ const howToWrite =
 export function parseShelfLine(line: string): ParsedShelfLine {
   const spans: ShelfSpan[] = []
   for (const part of line.split(',')) {
-    const [, place = '', since = '', sinceBy, until, untilBy] = wording.exec(part.trim()) ?? []
-    const shelf = shelfByWording.get(place)
+    const [, shelfWording = '', since = '', sinceBy, until, untilBy] = wording.exec(part.trim()) ?? []
+    const shelf = shelfByWording.get(shelfWording)
     if (!shelf) return refuse(`"${part.trim()}" is not a shelf`, howToWrite)
     if (!isGameDay(since)) return refuseDate(since)
     if (until !== undefined && !isGameDay(until)) return refuseDate(until)

@@ -14,7 +14,7 @@ export type ParsedYaml =
 
 /**
  * Parses YAML 1.2. The fast parser reads the thousand good files; a text that it refuses is parsed again by the
- * slow one (five times the time), which goes on after a fault and knows the place of each.
+ * slow one (five times the time), which goes on after a fault and knows the location of each.
  */
 export function parseYaml(text: string): ParsedYaml {
   try {

@@ -9,12 +9,12 @@ export interface Problem {
 }
 
 /** A key or a list position on the way from the top of a file to a value. */
-export type Place = readonly (string | number)[]
+export type KeyPath = readonly (string | number)[]
 
 /** A problem whose line is not looked up yet: parsing with positions is slow, so it is done for faulty files alone. */
 export interface Fault {
   readonly file: string
-  readonly place: Place | { readonly line: number }
+  readonly location: KeyPath | { readonly line: number }
   readonly message: string
   readonly remedy: string
 }

@@ -43,7 +43,7 @@ export function measureGains(
   )
 }
 
-// Rank is the place in the list, and tier follows from the score.
+// Rank is the position in the list, and tier follows from the score.
 function areSame(a: RankedItem, b: RankedItem): boolean {
   return (
     a.itemId === b.itemId &&

@@ -5,7 +5,7 @@ import { findTour, findWeek } from './find-tour.ts'
 import type { ShelfTable } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
 
-/** One moment of the game, as far as it bears on rankings. Variants are indices of the shelf table. */
+/** One moment of the game, as far as it bears on rankings. Variants are indexes of the shelf table. */
 export interface Moment {
   /** Day number. */
   readonly day: number

@@ -3,7 +3,7 @@ import { decideShelves, type ShelfState } from './decide-shelves.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
 /** Who goes through time meets each state once; to keep them all would take tens of megabytes. */
-const statesKept = 4
+const maxStates = 4
 
 /** By item level, then by how many changes of the table have passed. */
 type KnownStates = Map<number, LRUCache<number, ShelfState>>
@@ -17,7 +17,7 @@ const statesByTable = new WeakMap<ShelfTable, KnownStates>()
 export function findShelfState(table: ShelfTable, day: number, itemLevel: number): ShelfState {
   const known: KnownStates = statesByTable.get(table) ?? new Map()
   statesByTable.set(table, known)
-  const states = known.get(itemLevel) ?? new LRUCache({ max: statesKept })
+  const states = known.get(itemLevel) ?? new LRUCache({ max: maxStates })
   known.set(itemLevel, states)
   const passed = countPassed(table.changeDays, day)
   const state = states.get(passed) ?? decideShelves(table, day, itemLevel)

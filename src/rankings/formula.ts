@@ -3,13 +3,13 @@
  *
  * Shelf part, 0 to 100, of an item in a subject:
  *
- *     course, week, tour   mean of placeValue over the subject's course variants; the best that any item reaches is 100
- *     whole game           sum over course variants of  occasions × placeValue / sqrt(n); the best is 100
+ *     course, week, tour   mean of shelfValue over the subject's course variants; the best that any item reaches is 100
+ *     whole game           sum over course variants of  occasions × shelfValue / sqrt(n); the best is 100
  *     day                  weighted mean of its zones (ranked cup, tour, whole game), each of which has its best at 100
  *
  *     score = weighted mean of shelf part, points and skill
  *
- * n: items of the kind on that variant's top shelf that day; a place that many share is worth less to own. What to race
+ * n: items of the kind on that variant's top shelf that day; a shelf that many share is worth less to own. What to race
  * with does not depend on it, so it plays no part but in the whole game.
  * Base points are the game's own. All other numbers are our judgement of what its rules are worth.
  */
@@ -23,7 +23,7 @@ export const formulaVersion = 2
  * Share of a top shelf's value. On the middle shelf a driver has no frenzy and one item slot fewer; a kart or a glider
  * gets about half of the bonus. Powers of two, so that sums of them are exact and the same in every order.
  */
-export const placeValues: Readonly<Record<ItemKind, Readonly<Record<Shelf, number>>>> = {
+export const shelfValues: Readonly<Record<ItemKind, Readonly<Record<Shelf, number>>>> = {
   driver: { top: 1, middle: 0.25 },
   kart: { top: 1, middle: 0.5 },
   glider: { top: 1, middle: 0.5 },

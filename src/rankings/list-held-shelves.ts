@@ -10,7 +10,7 @@ const onTopByLevel = new Map<number, HeldShelf>(shelfLevels.map((level) => [leve
 /**
  * The shelf of every item of the table on each of some course variants, in their order; null for the bottom shelf.
  *
- * @param variants indices of course variants
+ * @param variants indexes of course variants
  */
 export function listHeldShelves(
   table: ShelfTable,

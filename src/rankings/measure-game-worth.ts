@@ -1,6 +1,6 @@
 import { shelfMarks, type ShelfState } from './decide-shelves.ts'
 import type { Moment } from './find-moment.ts'
-import { placeValues } from './formula.ts'
+import { shelfValues } from './formula.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
 interface GameWorth {
@@ -33,7 +33,7 @@ export function measureGameWorth(
  */
 function sumWorth(table: ShelfTable, { shelfOfRow, sharers }: ShelfState, occasions: Float64Array): Float64Array {
   const width = sharers.reduce((most, n) => Math.max(most, n), 1) + 1
-  const values = placeValues[table.kind]
+  const values = shelfValues[table.kind]
   const bySharers = new Float64Array(table.items.length * width)
   for (let row = 0; row < shelfOfRow.length; row++) {
     if (shelfOfRow[row] === 0) continue

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toDayNumber } from '#catalogue/calendar.ts'
-import { findZonePlaces } from './find-zone-places.ts'
+import { sumZones } from './sum-zones.ts'
 import type { Moment } from './find-moment.ts'
 import { measureShelfParts, type Subject } from './measure-shelf-parts.ts'
 import { shelfTablesOf } from './shelf-table.ts'
@@ -80,6 +80,6 @@ describe('a day', () => {
 
 function measure(subject: Subject, change: Partial<Moment> = {}): Record<string, number> {
   const changed = { ...moment, ...change }
-  const parts = measureShelfParts(table, findZonePlaces(table, changed), changed, subject)
+  const parts = measureShelfParts(table, sumZones(table, changed), changed, subject)
   return Object.fromEntries(table.items.map(({ item }, index) => [item.id, parts[index]!]))
 }

@@ -35,7 +35,7 @@ const catalogue = makeCatalogue({
 describe('on course variants', () => {
   it('are ranked the items with a shelf there, by shelf, points and skill', () => {
     const ranked = rank({ of: 'variants', variants: indexesOf('ranked') })
-    expect(ranked.map(({ itemId, rank: place, score }) => [itemId, place, score])).toEqual([
+    expect(ranked.map((item) => [item.itemId, item.rank, item.score])).toEqual([
       // Its skill is not known: 70 and 10 of 80.
       ['fresh', 1, 100],
       ['many', 2, 70 + 9 + 4],

@@ -1,14 +1,14 @@
 import { shelfLevels, type ShelfLevel } from '#catalogue/entities.ts'
 import { compareRanked, type RankKeys } from './compare-ranked.ts'
 import type { Moment } from './find-moment.ts'
-import { findZonePlaces, type ZonePlaces } from './find-zone-places.ts'
+import { sumZones, type ZoneSums } from './sum-zones.ts'
 import { partWeights } from './formula.ts'
 import { listHeldShelves } from './list-held-shelves.ts'
 import { measureShelfParts, type Subject } from './measure-shelf-parts.ts'
 import type { LevelOne, RankedItem, ScoreParts } from './ranking.ts'
 import { scalePoints, scaleSkill, tierOf, weighParts } from './score-parts.ts'
 import type { ShelfTable } from './shelf-table.ts'
-import { sumPlaces } from './sum-places.ts'
+import { sumShelves } from './sum-shelves.ts'
 
 type Candidate = RankKeys & { readonly index: number; readonly parts: ScoreParts }
 
@@ -17,16 +17,16 @@ type Candidate = RankKeys & { readonly index: number; readonly parts: ScoreParts
  * there.
  */
 export function rankItems(table: ShelfTable, moment: Moment, subject: Subject): RankedItem[] {
-  const places = findZonePlaces(table, moment)
-  const { state, cup, tour } = places
+  const sums = sumZones(table, moment)
+  const { state, cup, tour } = sums
   const held = listHeldShelves(table, state, listShownVariants(moment, subject))
   const levelOnes = measureLevelOne(table, moment, subject)
-  return listCandidates(table, moment, subject, places)
+  return listCandidates(table, moment, subject, sums)
     .toSorted(compareRanked)
-    .map(({ index, score, levelNeeded, top, parts }, place) => ({
+    .map(({ index, score, levelNeeded, top, parts }, position) => ({
       kind: table.kind,
       itemId: table.items[index]!.item.id,
-      rank: place + 1,
+      rank: position + 1,
       score,
       tier: subject.of === 'variants' || table.items[index]!.knownTops ? null : tierOf(score, table.kind, subject.of),
       parts,
@@ -41,10 +41,10 @@ export function rankItems(table: ShelfTable, moment: Moment, subject: Subject): 
     }))
 }
 
-function listCandidates(table: ShelfTable, moment: Moment, subject: Subject, places: ZonePlaces): Candidate[] {
-  const { state, cup, tour } = places
-  const shelfParts = measureShelfParts(table, places, moment, subject)
-  const { levelNeeded } = subject.of === 'variants' ? sumPlaces(table, state, subject.variants) : state
+function listCandidates(table: ShelfTable, moment: Moment, subject: Subject, sums: ZoneSums): Candidate[] {
+  const { state, cup, tour } = sums
+  const shelfParts = measureShelfParts(table, sums, moment, subject)
+  const { levelNeeded } = subject.of === 'variants' ? sumShelves(table, state, subject.variants) : state
   return table.items.flatMap(({ item, entryDay, skillStrength }, index): Candidate[] => {
     if (entryDay > moment.day || (subject.of !== 'day' && shelfParts[index] === 0)) return []
     const parts: ScoreParts = {
@@ -81,9 +81,9 @@ function listShownVariants(moment: Moment, subject: Subject): readonly number[] 
 
 /** What would be if every item stood at level 1, by index of the item. */
 function measureLevelOne(table: ShelfTable, moment: Moment, subject: Subject): (index: number) => LevelOne {
-  const places = findZonePlaces(table, { ...moment, itemLevel: 1 })
-  const shelfParts = measureShelfParts(table, places, moment, subject)
-  const { state, cup, tour } = places
+  const sums = sumZones(table, { ...moment, itemLevel: 1 })
+  const shelfParts = measureShelfParts(table, sums, moment, subject)
+  const { state, cup, tour } = sums
   return (index) => [shelfParts[index]!, cup.top[index]!, tour.top[index]!, state.top[index]!]
 }
 

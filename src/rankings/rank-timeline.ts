@@ -13,7 +13,7 @@ export interface TimelineSource {
 }
 
 /** Who goes through time meets each ranking once; to keep them all would take hundreds of megabytes. */
-const rankingsKept = 4
+const maxRankings = 4
 
 /**
  * The rankings of one kind through time, by index of a stretch. One that comes out like the one
@@ -21,7 +21,7 @@ const rankingsKept = 4
  */
 export function buildRankTimeline({ stretches, rank, countTourCourses, findCauses }: TimelineSource) {
   const ranked = new LRUCache<number, readonly RankedItem[]>({
-    max: rankingsKept,
+    max: maxRankings,
     memoMethod: (index) => rank(stretches[index]![0]!),
   })
   const likeBefore: boolean[] = []
@@ -49,6 +49,6 @@ export function buildRankTimeline({ stretches, rank, countTourCourses, findCause
       causes: dayBefore === undefined ? [] : findCauses({ dayBefore, before, date, ranked: current }),
     }
   }
-  const rankings = new LRUCache<number, KindRanking>({ max: rankingsKept, memoMethod: link })
+  const rankings = new LRUCache<number, KindRanking>({ max: maxRankings, memoMethod: link })
   return (index: number): KindRanking => rankings.memo(findFirst(index))
 }

@@ -48,7 +48,7 @@ const items: fc.Arbitrary<Item[]> = fc
     }),
     { minLength: 1, maxLength: 12 },
   )
-  .map((sketches) => sketches.map(({ shelves: held, ...rest }, place) => makeItem(`item-${place}`, held, rest)))
+  .map((sketches) => sketches.map(({ shelves: held, ...rest }, index) => makeItem(`item-${index}`, held, rest)))
 
 const dates = fc.constantFrom('2019-09-26', '2019-11-20', '2019-12-04', '2019-12-11', '2019-12-18' as const)
 
@@ -57,9 +57,9 @@ describe('every ranking', () => {
     fc.assert(
       fc.property(items, dates, (list, date) => {
         const { ranked } = rankingsOf(list).rankingOn(date).kinds.kart
-        expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, place) => place + 1))
+        expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1))
         expect(new Set(ranked.map(({ itemId }) => itemId)).size).toBe(ranked.length)
-        expect(ranked.every(({ score }, place) => place === 0 || score <= ranked[place - 1]!.score)).toBe(true)
+        expect(ranked.every(({ score }, index) => index === 0 || score <= ranked[index - 1]!.score)).toBe(true)
         expect(ranked.every(({ score }) => score >= 0 && score <= 100 + 1e-9)).toBe(true)
       }),
     )

@@ -116,9 +116,9 @@ describe('reweighRows', () => {
   ])('%s', (_, change, expected) => {
     const reweighed = reweighRows(rows, 'driver', { ...noReweighing, ...change })
     expect(reweighed.map((each) => each.row.id)).toEqual(expected.map(([id]) => id))
-    reweighed.forEach(({ rank, score, tier }, place) => {
-      expect(rank).toBe(place + 1)
-      expect(score).toBeCloseTo(expected[place]![1], 9)
+    reweighed.forEach(({ rank, score, tier }, index) => {
+      expect(rank).toBe(index + 1)
+      expect(score).toBeCloseTo(expected[index]![1], 9)
       expect(tier).toBe(tierOf(score, 'driver', 'day'))
     })
   })
@@ -149,7 +149,7 @@ describe('340 rows', () => {
   const parts = fc.tuple(part, part, fc.option(part), part)
   const tables = fc
     .array(parts, { minLength: 340, maxLength: 340 })
-    .map((all) => all.map((each, place) => row(`item-${place}`, place + 1, each)))
+    .map((all) => all.map((each, index) => row(`item-${index}`, index + 1, each)))
   const weights = fc.record({ shelf: part, points: part, skill: part })
 
   it("keep their order with the formula's own weights, in whatever order they come", () => {

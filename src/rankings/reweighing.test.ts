@@ -29,7 +29,7 @@ describe('resolveWeights', () => {
   ])('%s, %s', (_, kind, change, percents) => {
     const { shelf, points, skill } = resolveWeights(kind, { ...noReweighing, ...change })
     const resolved = [shelf, points, skill]
-    resolved.forEach((percent, place) => expect(percent).toBeCloseTo(percents[place]!, 9))
+    resolved.forEach((percent, index) => expect(percent).toBeCloseTo(percents[index]!, 9))
   })
 })
 

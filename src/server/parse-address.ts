@@ -21,7 +21,7 @@ export function parseAddress(pathname: string): string[] | null {
 export function isFileAddress(segments: readonly string[]): boolean {
   if (Buffer.byteLength(segments.join('/')) > longestPath) return false
   return segments.every(
-    (segment, place) => Buffer.byteLength(segment) <= longestName && (segment !== '' || place === segments.length - 1),
+    (segment, index) => Buffer.byteLength(segment) <= longestName && (segment !== '' || index === segments.length - 1),
   )
 }
 

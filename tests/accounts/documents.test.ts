@@ -74,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
       ),
     )
     const versions = answers.map((answer) => answer.json<DocumentAnswer>().version)
-    expect(versions.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 100 }, (_, place) => place + 1))
+    expect(versions.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
     const { version, data } = (await reader.send(path, { method: 'GET' })).json<DocumentAnswer>()
     expect(version).toBe(100)
     expect(data).toEqual({

@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
     const [first] = (await readQueue(db)).claims
     expect(first).toMatchObject({ confirmations: 21, subject: { item: report.item } })
     expect(first?.evidence.map(({ note }) => note)).toEqual(
-      Array.from({ length: 20 }, (_, place) => `note ${21 - place}`),
+      Array.from({ length: 20 }, (_, index) => `note ${21 - index}`),
     )
   })
 })

@@ -37,18 +37,18 @@ const emblems = [
 async function paintBoth(page: Page, { file, classes, words }: (typeof emblems)[number]): Promise<[Buffer, Buffer]> {
   await page.evaluate(
     async ([address, names, wrapped, size]) => {
-      const place = document.createElement('div')
-      place.id = 'pair'
-      place.style.cssText = `position:fixed;inset:0;z-index:99;background:#777;display:flex;gap:0;align-items:start`
+      const container = document.createElement('div')
+      container.id = 'pair'
+      container.style.cssText = `position:fixed;inset:0;z-index:99;background:#777;display:flex;gap:0;align-items:start`
       const drawn = document.createElement('i')
       drawn.className = `emblem ${names}`
       if (wrapped !== null) drawn.dataset.words = wrapped
       drawn.style.fontSize = `${size}px`
       const picture = new Image(size, size)
       picture.src = address
-      place.append(drawn, picture)
+      container.append(drawn, picture)
       document.querySelector('#pair')?.remove()
-      document.body.append(place)
+      document.body.append(container)
       const layers = getComputedStyle(drawn, '::after').backgroundImage
       const silhouettes = Array.from(layers.matchAll(/url\("([^"]+)"\)/g), ([, source]) =>
         Object.assign(new Image(), { src: source }),
@@ -65,7 +65,7 @@ async function paintBoth(page: Page, { file, classes, words }: (typeof emblems)[
 async function compare(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()))
   let sum = 0
-  for (const [place, value] of a!.entries()) sum += Math.abs(value - b![place]!)
+  for (const [index, value] of a!.entries()) sum += Math.abs(value - b![index]!)
   return sum / a!.length
 }
 

@@ -54,14 +54,14 @@ export async function enterItems(
     await page.touchscreen.tap(x, y)
   }
 
-  async function bringIntoView(selector: string): Promise<Place> {
+  async function bringIntoView(selector: string): Promise<Position> {
     for (;;) {
-      const place = await locate(page, selector)
-      if (place.direction === 0) return place
+      const position = await locate(page, selector)
+      if (position.direction === 0) return position
       await pause()
       swipes += 1
       // At once, for a finger's own momentum ends elsewhere each time.
-      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), place.direction * swipePx)
+      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), position.direction * swipePx)
     }
   }
 
@@ -83,7 +83,7 @@ export async function enterItems(
   return { taps, swipes }
 }
 
-interface Place {
+interface Position {
   /** Its middle, in the window. */
   readonly x: number
   readonly y: number
@@ -91,8 +91,8 @@ interface Place {
   readonly direction: -1 | 0 | 1
 }
 
-function locate(page: Page, selector: string): Promise<Place> {
-  return page.locator(selector).evaluate((element): Place => {
+function locate(page: Page, selector: string): Promise<Position> {
+  return page.locator(selector).evaluate((element): Position => {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
     const dock = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight

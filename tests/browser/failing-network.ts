@@ -66,11 +66,11 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
     { text, over }: { readonly text: string; readonly over: Promise<void> },
   ): Promise<void> {
     const page = await (await createServer({ siteFolder }).request(url)).text()
-    const place = page.indexOf(text)
+    const index = page.indexOf(text)
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.write(page.slice(0, place))
+    response.write(page.slice(0, index))
     await over
-    response.end(page.slice(place))
+    response.end(page.slice(index))
   }
 
   async function sendInPieces({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {

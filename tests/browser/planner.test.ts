@@ -158,18 +158,18 @@ function makeLargeGame() {
   }
   return indexPlannerGame({
     date: '2020-11-20',
-    variants: Array.from({ length: 300 }, (_, place) => ({
-      id: `tour-course-${place}`,
-      courseId: `tour-course-${place}`,
-      name: `Course ${place}`,
+    variants: Array.from({ length: 300 }, (_, index) => ({
+      id: `tour-course-${index}`,
+      courseId: `tour-course-${index}`,
+      name: `Course ${index}`,
       zone: 'elsewhere' as const,
       isRankedSoon: false,
     })),
     rankedCups: [],
-    items: Array.from({ length: 120 }, (_, place) => ({
+    items: Array.from({ length: 120 }, (_, index) => ({
       kind: 'driver' as const,
-      id: `driver-${place}`,
-      name: `Driver ${place}`,
+      id: `driver-${index}`,
+      name: `Driver ${index}`,
       rarity: 'super' as const,
       skillStrength: null,
       entryDay: 0,

@@ -12,8 +12,8 @@ const counts = { driver: [15, 53, 199], kart: [17, 45, 278], glider: [9, 17, 212
 function listRows(kind: keyof typeof counts): ChecklistRow[] {
   return rarities.toReversed().flatMap((rarity) => {
     const index = rarities.indexOf(rarity)
-    return Array.from({ length: counts[kind][index] ?? 0 }, (_, place): ChecklistRow => {
-      const id = `${rarity}-${kind}-${place}`
+    return Array.from({ length: counts[kind][index] ?? 0 }, (_, position): ChecklistRow => {
+      const id = `${rarity}-${kind}-${position}`
       return [id, `Name of ${id}`, index, null, null, null, null, 0, 0, null]
     })
   })

@@ -70,8 +70,8 @@ describe('days', () => {
   })
 
   test('are chained both ways', () => {
-    days.forEach(({ neighbours }, place) => {
-      expect(neighbours).toEqual({ previous: days[place - 1]?.date ?? null, next: days[place + 1]?.date ?? null })
+    days.forEach(({ neighbours }, index) => {
+      expect(neighbours).toEqual({ previous: days[index - 1]?.date ?? null, next: days[index + 1]?.date ?? null })
     })
   })
 
@@ -143,12 +143,12 @@ describe('courses', () => {
         // From the oldest record on.
         const came = new Set<number>()
         for (const { top = [], raised = [], gone = [] } of history.toReversed()) {
-          for (const place of [...top, ...raised.map(([raisedPlace]) => raisedPlace)]) came.add(place)
-          for (const place of gone) came.delete(place)
+          for (const index of [...top, ...raised.map(([raisedIndex]) => raisedIndex)]) came.add(index)
+          for (const index of gone) came.delete(index)
         }
-        const stand = Object.values(shelves).flatMap(({ top }) => top.map(([place]) => place))
-        expect(stand.map((place) => named[place]!.id).toSorted()).toEqual(
-          [...came].map((place) => named[place]!.id).toSorted(),
+        const stand = Object.values(shelves).flatMap(({ top }) => top.map(([index]) => index))
+        expect(stand.map((index) => named[index]!.id).toSorted()).toEqual(
+          [...came].map((index) => named[index]!.id).toSorted(),
         )
       }
     }

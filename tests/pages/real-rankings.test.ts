@@ -31,7 +31,7 @@ const { catalogue } = buildCatalogue(readContent('content'), { today: '2026-11-2
 const rankings = buildDayRankings(catalogue!)
 const source = buildPageSource(catalogue!, rankings)
 const itemPages = itemKinds.flatMap((kind) =>
-  source.items[kind].map((item, place) => buildItemPage(source, item, place)),
+  source.items[kind].map((item, index) => buildItemPage(source, item, index)),
 )
 
 // The first day, reconstructed ones, the first record, a promotion and its end, records, none since, the build day.
@@ -121,7 +121,7 @@ test.each(itemKinds)('the best %ss under any weights are on the pages of a tour,
   ] as const
   for (const [compact, { ranked }] of subjects) {
     const page = expandSubject(compact)
-    expect(listWeighableRows(page).map(({ rank }) => rank)).toEqual(ranked.map((_, place) => place + 1))
+    expect(listWeighableRows(page).map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1))
     expect(page.contenders.every(([rank]) => rank > page.rows.length)).toBe(true)
     expect(findMisplaced(kind, ranked, listWeighableRows(page), page.rows.length)).toEqual([])
   }
@@ -145,7 +145,7 @@ function findMisplaced(
   return [noReweighing, ...fc.sample(reweighings, 100)].filter((reweighing) => {
     const onPage = reweighRows(known, kind, reweighing).slice(0, shown)
     const ofAll = reweighRows(all, kind, reweighing).slice(0, shown)
-    return onPage.some(({ row }, place) => row.row === null || row.item.id !== ofAll[place]!.row.item.id)
+    return onPage.some(({ row }, index) => row.row === null || row.item.id !== ofAll[index]!.row.item.id)
   })
 }
 

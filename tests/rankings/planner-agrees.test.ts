@@ -43,7 +43,7 @@ test('of every ranked week, past and to come', patience, () => {
  */
 function findBest(game: PlannerGame, variantIds: readonly string[]) {
   const levels: OwnedLevels = new Map([...game.itemById.keys()].map((id) => [id, 8]))
-  const variants = variantIds.flatMap((id) => game.placeOfVariant.get(id) ?? [])
+  const variants = variantIds.flatMap((id) => game.indexOfVariant.get(id) ?? [])
   if (variants.length === 0) return itemKinds.map(() => null)
   const loadout = findLoadout(game, levels, variants)
   return itemKinds.map((kind) => {

@@ -134,7 +134,7 @@ describe('search engines', () => {
     const ways = [...documents.keys()].flatMap((path) => find(path, 'BreadcrumbList'))
     for (const { itemListElement } of ways) {
       const steps = itemListElement as Element[]
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1))
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
       expect(steps.slice(0, -1).filter(({ item = '' }) => !leadsToPage(item))).toEqual([])
       expect(steps.at(-1)?.item).toBeUndefined()
       expect(steps.filter(({ name }) => name.trim() === '')).toEqual([])
@@ -157,7 +157,7 @@ describe('search engines', () => {
       const elements = itemListElement as Element[]
       expect(elements.length).toBeGreaterThan(0)
       expect(elements.length).toBeLessThanOrEqual(Number(numberOfItems))
-      expect(elements.map(({ position }) => position)).toEqual(elements.map((_, place) => place + 1))
+      expect(elements.map(({ position }) => position)).toEqual(elements.map((_, index) => index + 1))
       expect(elements.filter(({ url = '' }) => !leadsToPage(url))).toEqual([])
     }
   })

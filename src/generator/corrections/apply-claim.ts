@@ -26,14 +26,14 @@ export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate,
   if (newest !== undefined && newest >= date)
     return { outcome: 'refused', why: `the report is of ${date}, and the content has a fact of ${newest}` }
   const wanted = listSpans(seen)
-  const kept = parsed.spans.map((span) => {
+  const spans = parsed.spans.map((span) => {
     const holdsOn = span.until !== null || wanted.some((other) => isAlike(span, other))
     return holdsOn ? span : { ...span, until: date, untilBy: players }
   })
   const added = wanted
     .filter((span) => !current.some((other) => isAlike(span, other)))
     .map((span): ShelfSpan => ({ ...span, since: date, sinceBy: players, until: null }))
-  return { outcome: 'changed', line: formatShelfLine([...kept, ...added]) }
+  return { outcome: 'changed', line: formatShelfLine([...spans, ...added]) }
 }
 
 type SpanPlace = Pick<ShelfSpan, 'shelf' | 'level'>

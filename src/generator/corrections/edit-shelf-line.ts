@@ -33,15 +33,15 @@ function placeLine(lines: readonly string[], variantId: string, line: string, be
   const after = lines.findIndex((one, index) => index > head && /^[^\s#]/.test(one))
   const end = after === -1 ? lines.length : after
   const idOf = (index: number): string | undefined => entryLine.exec(lines[index] ?? '')?.[1]
-  const places = Array.from({ length: end - head - 1 }, (_, offset) => head + 1 + offset)
-  const own = places.find((index) => idOf(index) === variantId)
+  const indexes = Array.from({ length: end - head - 1 }, (_, offset) => head + 1 + offset)
+  const own = indexes.find((index) => idOf(index) === variantId)
   if (own !== undefined)
     return lines.with(own, anew + findComment((lines[own] ?? '').trim(), variantId, before)).join('\n')
-  const entries = places.filter((index) => idOf(index) !== undefined)
+  const entries = indexes.filter((index) => idOf(index) !== undefined)
   const following = entries.find((index) => (idOf(index) ?? '') > variantId)
-  const place = following === undefined ? (entries.at(-1) ?? head) + 1 : findLead(lines, following)
+  const position = following === undefined ? (entries.at(-1) ?? head) + 1 : findLead(lines, following)
   const open = lines.with(head, (lines[head] ?? '').replace(/^shelves: *\{ *\}/, 'shelves:'))
-  return open.toSpliced(place, 0, anew).join('\n')
+  return open.toSpliced(position, 0, anew).join('\n')
 }
 
 /** The first of the comments right above a line. */

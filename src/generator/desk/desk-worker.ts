@@ -6,17 +6,17 @@ import { buildHeaders } from '../publish/build-headers.ts'
 import { answerAddress } from './answer-address.ts'
 import { listenAtDesk } from './listen-at-desk.ts'
 import { openSite } from './open-site.ts'
-import type { DeskMessage, DeskOrder } from './start-desk.ts'
+import type { DeskMessage, DeskJob } from './start-desk.ts'
 
 process.once('disconnect', () => process.exit())
-process.once('message', (order: DeskOrder) => {
-  open(order).then(
+process.once('message', (job: DeskJob) => {
+  open(job).then(
     (origin) => send({ origin }),
     (error: unknown) => send({ fault: error instanceof Error ? error.message : String(error) }),
   )
 })
 
-async function open({ options, inputs }: DeskOrder): Promise<string> {
+async function open({ options, inputs }: DeskJob): Promise<string> {
   const site = await openSite(options, inputs)
   const notFound = await answerAddress(site, new URL(notFoundPath, options.siteUrl))
   beginOutput(options.outFolder)

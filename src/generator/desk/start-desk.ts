@@ -3,7 +3,7 @@ import type { BuildOptions } from '../options/build-options.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
 
 /** What the process at the desk gets when it starts. */
-export interface DeskOrder {
+export interface DeskJob {
   readonly options: BuildOptions
   readonly inputs: BuildInputs
 }
@@ -21,7 +21,7 @@ export interface Desk {
  * Starts a process that makes each page when it is asked for, so that a site can be read before it is built. Marks the
  * output folder as being written. Rejects with what is wrong with the content or the folder.
  */
-export function startDesk(order: DeskOrder): Promise<Desk> {
+export function startDesk(job: DeskJob): Promise<Desk> {
   const desk: ChildProcess = fork(new URL('desk-worker.ts', import.meta.url), { serialization: 'advanced' })
   const close = () => void desk.kill()
   return new Promise((resolve, reject) => {
@@ -32,6 +32,6 @@ export function startDesk(order: DeskOrder): Promise<Desk> {
     })
     desk.once('error', reject)
     desk.once('exit', () => reject(new Error('The site could not be opened; see the error above.')))
-    desk.send(order)
+    desk.send(job)
   })
 }

@@ -78,9 +78,9 @@ export class ContentEditor {
   }
 
   remove(key: string): void {
-    const place = this.#sections.findIndex((section) => section.key === key)
-    if (place === -1) return
-    this.#sections.splice(place, 1)
+    const index = this.#sections.findIndex((section) => section.key === key)
+    if (index === -1) return
+    this.#sections.splice(index, 1)
     this.changes.push(`${key} removed`)
     this.#values.delete(key)
   }

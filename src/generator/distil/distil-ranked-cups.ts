@@ -21,8 +21,8 @@ export function distilRankedCups(editor: ContentEditor, rows: readonly RankedCup
   const recorded = rows.filter(({ basis }) => basis === 'recorded').map((row) => readRankedCup(row, cups))
   if (recorded.length === 0) return
   const weeks = new Set(recorded.map(({ week }) => week))
-  const kept = listWritten(editor).filter(({ week }) => !weeks.has(week))
-  const rankedCups = [...recorded, ...kept].toSorted((a, b) => a.week - b.week)
+  const others = listWritten(editor).filter(({ week }) => !weeks.has(week))
+  const rankedCups = [...recorded, ...others].toSorted((a, b) => a.week - b.week)
   editor.setBlock('ranked-cups', rankedCups, ['ranked-cups:', ...rankedCups.flatMap(formatRankedCup)], { apart: true })
 }
 

@@ -49,7 +49,7 @@ describe('the classes of the style sheet', () => {
 test('each silhouette lies where its class shows it', () => {
   const shown = Array.from(
     readEmblemSource('silhouettes.css').matchAll(/\.([\w-]+) \{\s*--silhouette: ([^;]+);/g),
-    ([, name, place]) => [place, name],
+    ([, name, position]) => [position, name],
   )
   expect(shown).toHaveLength(23)
   expect(shown).toEqual([...readSilhouettePicture(readEmblemSource('silhouettes.svg')).names])

@@ -14,7 +14,7 @@ export interface ItemParts {
 }
 
 const sheets = ['driver-silhouettes', 'kart-silhouettes', 'glider-silhouettes', 'costume-marks', 'tones']
-const place = /(?:^|\) )(?<place>[\d.]+%? [\d.]+%?)(?: \/|$)/
+const positionInSheet = /(?:^|\) )(?<position>[\d.]+%? [\d.]+%?)(?: \/|$)/
 
 /** Reads the sheets as a browser does. Throws if they point where no picture has anything. */
 export function createItemNamer(): (kind: ItemKind, id: string) => ItemParts {
@@ -27,7 +27,7 @@ export function createItemNamer(): (kind: ItemKind, id: string) => ItemParts {
   return (kind, id) => {
     const said = applyNameRules(rules, kind, id)
     const findName = (value: string) => {
-      const name = pictures[kind].names.get(place.exec(value)?.groups?.place ?? '')
+      const name = pictures[kind].names.get(positionInSheet.exec(value)?.groups?.position ?? '')
       if (name === undefined)
         throw new Error(`The sheets show "${value}" for the ${kind} ${id}: nothing is drawn there.`)
       return name

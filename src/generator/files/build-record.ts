@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
-import type { DayPlaces } from './build-stamps.ts'
+import type { DayOffsets } from './build-stamps.ts'
 import { digest } from './digest.ts'
 
 /** The inputs and outputs of the last complete build into a folder. */
@@ -28,7 +28,7 @@ export interface BuildRecord {
 export interface BuiltPage {
   /** Of its data. */
   readonly digest: string
-  readonly dayPlaces: DayPlaces
+  readonly dayOffsets: DayOffsets
 }
 
 export interface RecordedPage extends BuiltPage {

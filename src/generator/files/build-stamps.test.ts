@@ -20,12 +20,12 @@ test('the build day is written over its marks, and a shorter one leaves room for
   )
 })
 
-test('the next day written at the places that are known is what a new document would be', () => {
+test('the next day written at the known offsets is what a new document would be', () => {
   const bytes = Buffer.from(document)
-  const places = fillDayMarks(bytes, '2026-10-01')
+  const offsets = fillDayMarks(bytes, '2026-10-01')
   const shown = fillShownDays(bytes, '2026-10-01')
-  for (const place of places) bytes.write('2026-12-31', place)
-  for (const place of shown) bytes.write(formatShownDay('2026-12-31'), place)
+  for (const index of offsets) bytes.write('2026-12-31', index)
+  for (const index of shown) bytes.write(formatShownDay('2026-12-31'), index)
   expect(bytes.toString()).toBe(stamp('2026-12-31'))
 })
 

@@ -21,7 +21,7 @@ export const pageDataOffset = pageFilePrefix.length + hashLength + '","data":'.l
 export const dayMark: IsoDate = '9753-12-31'
 
 /** Where the build day stands in the files of a page, in bytes. */
-export interface DayPlaces {
+export interface DayOffsets {
   readonly document: readonly number[]
   /** In the document, as readers see it. */
   readonly shown: readonly number[]
@@ -39,7 +39,7 @@ const shownEndBytes = Buffer.from(`${shownEnd}>`)
 
 /**
  * Writes the build day over each mark that readers would see, which must be all that a `time` element says. Throws if one
- * is not: its place could not take a shorter day.
+ * is not: the bytes there could not take a shorter day.
  * @returns where it stands now
  */
 export function fillShownDays(bytes: Buffer, day: IsoDate): number[] {
@@ -59,13 +59,13 @@ export function formatShownDay(day: IsoDate): string {
   return `${text}${shownEnd}${' '.repeat(shownMark.length - text.length)}>`
 }
 
-/** @param check is called with each place before it is written over */
+/** @param check is called with each offset before it is written over */
 function overwriteEach(bytes: Buffer, mark: string, text: string, check: (at: number) => void = () => {}): number[] {
-  const places: number[] = []
+  const offsets: number[] = []
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
     check(at)
     bytes.write(text, at)
-    places.push(at)
+    offsets.push(at)
   }
-  return places
+  return offsets
 }

@@ -37,9 +37,9 @@ function makeFolder(target: string): boolean {
   return mkdirSync(dirname(target), { recursive: true }) !== undefined
 }
 
-/** Overwrites bytes of an existing file, at each place with a text. */
-export function overwrite(file: string, texts: readonly (readonly [place: number, text: string])[]): void {
+/** Overwrites bytes of an existing file, at each offset with a text. */
+export function overwrite(file: string, texts: readonly (readonly [offset: number, text: string])[]): void {
   const descriptor = openSync(file, 'r+')
-  for (const [place, text] of texts) writeSync(descriptor, text, place)
+  for (const [index, text] of texts) writeSync(descriptor, text, index)
   closeSync(descriptor)
 }

@@ -30,5 +30,5 @@ export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
 }
 
 function range(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place))
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }

@@ -1,7 +1,7 @@
 import type { BuildRecord, RecordedGroup, RecordedPage } from '../files/build-record.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
 
-export type KnownPage = Omit<RecordedPage, 'dayPlaces'>
+export type KnownPage = Omit<RecordedPage, 'dayOffsets'>
 
 export interface KnownGroup extends Pick<RecordedGroup, 'inputs'> {
   /** Each with the digest of its text. */
@@ -23,7 +23,7 @@ export function listKnownOutput(last: BuildRecord | null, intact: ReadonlySet<st
   if (last === null) return nothingKnown
   const pages = Object.entries(last.pages)
     .filter(([path]) => intact.has(documentFileName(path)) && intact.has(pageDataFileName(path)))
-    .map(([path, { dayPlaces: _dayPlaces, ...page }]) => [path, page] as const)
+    .map(([path, { dayOffsets: _dayOffsets, ...page }]) => [path, page] as const)
   const groups = Object.entries(last.groups)
     .filter(([, { files }]) => files.every((file) => intact.has(file)))
     .map(([name, { inputs, files }]) => {

@@ -28,7 +28,7 @@ interface KnownFile {
 /**
  * Parses content files, except those that are in the cache with the same text: to read what all of them say as JSON takes
  * a fraction of the time.
- * @param parser what was kept by another is not used
+ * @param parser what another parser stored is not used
  */
 export function parseFiles(
   texts: readonly ContentFile[],
@@ -39,11 +39,12 @@ export function parseFiles(
   const before = readKnown(cacheFile, parser)
   const found = texts.map((file) => [file.path, findParsed(file, before)] as const)
   const files = texts.map((file, index) => ({ ...file, parsed: found[index]?.[1].parsed }))
-  const isKept = found.length === Object.keys(before).length && found.every(([path, known]) => before[path] === known)
+  const isUnchanged =
+    found.length === Object.keys(before).length && found.every(([path, known]) => before[path] === known)
   return {
     files,
     keep: () => {
-      if (!isKept) writeKnown(cacheFile, parser, Object.fromEntries(found))
+      if (!isUnchanged) writeKnown(cacheFile, parser, Object.fromEntries(found))
     },
   }
 }
@@ -63,7 +64,7 @@ function identifyParser(): string {
   return digest(files.map((file) => readFileSync(join(projectRoot, file))))
 }
 
-/** Nothing if another parser has kept it, or a crash left half of it. */
+/** Nothing if another parser stored it, or a crash left half of it. */
 function readKnown(file: string, parser: string): KnownFiles {
   if (!existsSync(file)) return {}
   const text = readFileSync(file, 'utf8')

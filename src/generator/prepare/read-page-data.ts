@@ -5,7 +5,7 @@ import type { PageEntry } from './page-entry.ts'
 import { readStored } from './page-store.ts'
 
 /** Where the data of pages is. */
-export interface PageDataPlace {
+export interface PageDataFiles {
   /** An open page store whose writer is closed. */
   readonly store: number
   /** Of the last build and this one. */
@@ -13,7 +13,7 @@ export interface PageDataPlace {
 }
 
 /** The serialised data of a page. */
-export function readPageData(page: PageEntry, { store, outFolder }: PageDataPlace): Buffer {
+export function readPageData(page: PageEntry, { store, outFolder }: PageDataFiles): Buffer {
   if (!page.isKnown) return readStored(store, page)
   const file = openSync(join(outFolder, pageDataFileName(page.path)), 'r')
   try {

@@ -129,7 +129,7 @@ async function stampPages(
   { buildHash, index }: SitePlan,
 ): Promise<void> {
   const stamps = { hash: buildHash, day: index.day }
-  for (const [path, { dayPlaces }] of pages) stampPage(outFolder, path, dayPlaces, stamps)
+  for (const [path, { dayOffsets }] of pages) stampPage(outFolder, path, dayOffsets, stamps)
 }
 
 function carryOver(pages: readonly PageEntry[], last: BuildRecord | null): (readonly [path: string, BuiltPage])[] {

@@ -25,8 +25,8 @@ function renderEntry(entry: PageEntry): BuiltPage {
     links.collect(markup, entry),
   )
   const stamps = { hash: job.frame.hash, day: job.day }
-  const dayPlaces = writePage(job.outFolder, { path: entry.path, document, state }, stamps)
-  return { digest: entry.digest, dayPlaces }
+  const dayOffsets = writePage(job.outFolder, { path: entry.path, document, state }, stamps)
+  return { digest: entry.digest, dayOffsets }
 }
 
 async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {

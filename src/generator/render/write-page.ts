@@ -8,7 +8,7 @@ import {
   fillShownDays,
   formatShownDay,
   pageFilePrefix,
-  type DayPlaces,
+  type DayOffsets,
 } from '../files/build-stamps.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
 import { overwrite, writeOutputFile } from '../files/write-output-file.ts'
@@ -30,26 +30,26 @@ export interface BuildStamps {
  * Writes a page's document, then its data file: a client that gets data with a new hash loads the document, which must
  * be the new one.
  */
-export function writePage(outFolder: string, page: RenderedPage, { hash, day }: BuildStamps): DayPlaces {
+export function writePage(outFolder: string, page: RenderedPage, { hash, day }: BuildStamps): DayOffsets {
   const { path, document, state } = page
   const html = assembleDocument(document, state)
   const json = Buffer.concat([Buffer.from(`${pageFilePrefix}${hash}",`), state.subarray(1)])
-  const places = { document: fillDayMarks(html, day), shown: fillShownDays(html, day), data: fillDayMarks(json, day) }
+  const offsets = { document: fillDayMarks(html, day), shown: fillShownDays(html, day), data: fillDayMarks(json, day) }
   writeOutputFile(outFolder, documentFileName(path), html)
   writeOutputFile(outFolder, pageDataFileName(path), json)
-  return places
+  return offsets
 }
 
 /** Writes hash and day of a new build into both files of an unchanged page. */
-export function stampPage(outFolder: string, path: string, places: DayPlaces, { hash, day }: BuildStamps): void {
+export function stampPage(outFolder: string, path: string, offsets: DayOffsets, { hash, day }: BuildStamps): void {
   overwrite(join(outFolder, documentFileName(path)), [
     [documentPrefix.length, hash],
-    ...writeAt(places.document, day),
-    ...writeAt(places.shown, formatShownDay(day)),
+    ...writeAt(offsets.document, day),
+    ...writeAt(offsets.shown, formatShownDay(day)),
   ])
-  overwrite(join(outFolder, pageDataFileName(path)), [[pageFilePrefix.length, hash], ...writeAt(places.data, day)])
+  overwrite(join(outFolder, pageDataFileName(path)), [[pageFilePrefix.length, hash], ...writeAt(offsets.data, day)])
 }
 
-function writeAt(places: readonly number[], text: string): (readonly [place: number, text: string])[] {
-  return places.map((place) => [place, text])
+function writeAt(offsets: readonly number[], text: string): (readonly [offset: number, text: string])[] {
+  return offsets.map((index) => [index, text])
 }

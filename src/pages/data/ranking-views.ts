@@ -77,7 +77,7 @@ export type CompactRow = readonly [
   extras?: CompactExtras,
 ]
 
-/** Place in the list of rarities. */
+/** Index in the list of rarities. */
 export type RarityCode = 0 | 1 | 2
 
 export interface CompactExtras extends Omit<RowExtras, 'skill'> {

@@ -55,7 +55,7 @@ function parseCourses(text: string | null): string[] | null {
 
 function parsePicks(text: string | null, courseCount: number): RaceState['picks'] {
   const written = (text ?? '').split(',')
-  const picks = Array.from({ length: courseCount * itemKinds.length }, (_, place) => parsePick(written[place] ?? ''))
+  const picks = Array.from({ length: courseCount * itemKinds.length }, (_, index) => parsePick(written[index] ?? ''))
   return picks.every((pick) => pick === null) ? null : picks
 }
 

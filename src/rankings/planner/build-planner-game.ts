@@ -36,12 +36,12 @@ export function buildPlannerGame(
   const rankedSoon = new Set(cups.flatMap((cup) => cup.variants))
   return indexPlannerGame({
     date,
-    variants: variants.map(({ id, courseId, name }, place) => ({
+    variants: variants.map(({ id, courseId, name }, index) => ({
       id,
       courseId,
       name,
       zone: zoneOf(id),
-      isRankedSoon: rankedSoon.has(place),
+      isRankedSoon: rankedSoon.has(index),
     })),
     rankedCups: cups.slice(0, cupsAhead),
     items: itemKinds.flatMap((kind) =>

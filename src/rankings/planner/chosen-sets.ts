@@ -12,9 +12,9 @@ export class ChosenSets {
   /** False for a set that was taken out and around which nothing has changed since: putting it back would go in a circle. */
   readonly #mayReturn: Uint8Array
   readonly #movedAt: Int32Array
-  readonly #uncoveredPlace: Int32Array
+  readonly #uncoveredIndex: Int32Array
   readonly #chosen: number[] = []
-  readonly #chosenPlace: Int32Array
+  readonly #chosenIndex: Int32Array
   readonly uncovered: number[] = []
   #moves = 0
   #random = 1
@@ -28,8 +28,8 @@ export class ChosenSets {
     this.#worth = Int32Array.from(matrix.sets, ({ length }) => length)
     this.#mayReturn = new Uint8Array(setCount).fill(1)
     this.#movedAt = new Int32Array(setCount)
-    this.#uncoveredPlace = new Int32Array(matrix.elementCount)
-    this.#chosenPlace = new Int32Array(setCount)
+    this.#uncoveredIndex = new Int32Array(matrix.elementCount)
+    this.#chosenIndex = new Int32Array(setCount)
     for (let element = 0; element < matrix.elementCount; element++) this.#uncover(element)
   }
 
@@ -43,7 +43,7 @@ export class ChosenSets {
 
   add(set: number): void {
     this.#isChosen[set] = 1
-    this.#chosenPlace[set] = this.#chosen.length
+    this.#chosenIndex[set] = this.#chosen.length
     this.#chosen.push(set)
     this.#movedAt[set] = ++this.#moves
     const { sets, setsOf } = this.#matrix
@@ -65,9 +65,9 @@ export class ChosenSets {
     this.#isChosen[set] = 0
     const last = this.#chosen.pop()!
     if (last !== set) {
-      const place = this.#chosenPlace[set]!
-      this.#chosen[place] = last
-      this.#chosenPlace[last] = place
+      const index = this.#chosenIndex[set]!
+      this.#chosen[index] = last
+      this.#chosenIndex[last] = index
     }
     this.#movedAt[set] = ++this.#moves
     const { sets, setsOf } = this.#matrix
@@ -129,15 +129,15 @@ export class ChosenSets {
   }
 
   #uncover(element: number): void {
-    this.#uncoveredPlace[element] = this.uncovered.length
+    this.#uncoveredIndex[element] = this.uncovered.length
     this.uncovered.push(element)
   }
 
   #cover(element: number): void {
     const last = this.uncovered.pop()!
     if (last === element) return
-    const place = this.#uncoveredPlace[element]!
-    this.uncovered[place] = last
-    this.#uncoveredPlace[last] = place
+    const index = this.#uncoveredIndex[element]!
+    this.uncovered[index] = last
+    this.#uncoveredIndex[last] = index
   }
 }

@@ -26,17 +26,17 @@ export function countCoverage(game: PlannerGame, levels: OwnedLevels): Coverage 
 }
 
 function findWithin({ variants }: PlannerGame, reach: Reach): number[] {
-  return variants.flatMap((variant, place) => (isInReach(variant, reach) ? [place] : []))
+  return variants.flatMap((variant, index) => (isInReach(variant, reach) ? [index] : []))
 }
 
 function countWithin(within: readonly number[], covered: Covered, coverable: Covered): ReachCoverage {
   const countKind = (kind: ItemKind): CoverageCount => ({
-    covered: within.filter((place) => covered[kind][place]! > 0).length,
-    coverable: within.filter((place) => coverable[kind][place]! > 0).length,
+    covered: within.filter((index) => covered[kind][index]! > 0).length,
+    coverable: within.filter((index) => coverable[kind][index]! > 0).length,
   })
-  const whole = within.filter((place) => itemKinds.some((kind) => coverable[kind][place]! > 0))
-  const isWhole = (place: number) =>
-    itemKinds.every((kind) => covered[kind][place]! > 0 || coverable[kind][place] === 0)
+  const whole = within.filter((index) => itemKinds.some((kind) => coverable[kind][index]! > 0))
+  const isWhole = (index: number) =>
+    itemKinds.every((kind) => covered[kind][index]! > 0 || coverable[kind][index] === 0)
   return {
     kinds: { driver: countKind('driver'), kart: countKind('kart'), glider: countKind('glider') },
     whole: { covered: whole.filter(isWhole).length, coverable: whole.length },

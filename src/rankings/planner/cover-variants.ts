@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { highestItemLevel } from '../formula.ts'
 import type { OwnedLevels, PlannerGame, PlannerShelf } from './planner-game.ts'
 
-/** By variant place: how many items of a kind are on the top shelf. */
+/** By variant index: how many items of a kind are on the top shelf. */
 export type Covered = Readonly<Record<ItemKind, Uint16Array>>
 
 /** Where the reader owns a top-shelf item, at the level that it has. */

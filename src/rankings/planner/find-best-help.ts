@@ -15,7 +15,7 @@ export interface BestHelp extends OutlookStep {
  * Ties: an owned item before one to get, then the fewer tickets, then the lower level, then the commoner rarity, then
  * drivers before karts before gliders, and the game's order. Null where nothing in the game closes another one.
  *
- * @param variants places of course variants in the game
+ * @param variants indexes of course variants in the game
  */
 export function findBestHelp(game: PlannerGame, levels: OwnedLevels, variants: readonly number[]): BestHelp | null {
   const covered = coverVariants(game, levels)

@@ -29,12 +29,14 @@ interface GapLevelUp extends GapItem {
 
 /** The gaps within reach: this week's ranked cup first, then the tour, then elsewhere; there in the order of courses. */
 export function findGaps(game: PlannerGame, levels: OwnedLevels, reach: Reach): Gap[] {
-  const open = findOpenPlaces(game, levels)
+  const open = findOpenVariants(game, levels)
   const closers = listClosers(game, open)
   const countClosed = countClosedGaps(open)
   const short = listOwnedShortItems(game, levels)
   return game.variants
-    .flatMap((place, variant) => (isInReach(place, reach) ? [{ zone: place.zone, variant }] : []))
+    .flatMap((plannerVariant, variant) =>
+      isInReach(plannerVariant, reach) ? [{ zone: plannerVariant.zone, variant }] : [],
+    )
     .toSorted((a, b) => zones.indexOf(b.zone) - zones.indexOf(a.zone))
     .flatMap(({ variant }) =>
       itemKinds
@@ -68,8 +70,8 @@ function hasShelf({ shelves }: PlannerItem, variant: number): boolean {
   return shelves.some((shelf) => shelf.variant === variant)
 }
 
-/** 1 for a variant place that could be covered and is not. */
-function findOpenPlaces(game: PlannerGame, levels: OwnedLevels): Covered {
+/** 1 for a variant that could be covered and is not. */
+function findOpenVariants(game: PlannerGame, levels: OwnedLevels): Covered {
   const covered = coverVariants(game, levels)
   const coverable = findCoverable(game)
   const open = (kind: ItemKind) =>
@@ -77,7 +79,7 @@ function findOpenPlaces(game: PlannerGame, levels: OwnedLevels): Covered {
   return { driver: open('driver'), kart: open('kart'), glider: open('glider') }
 }
 
-/** By kind and variant place, the items that can be on the top shelf of an open place. */
+/** By kind and variant index, the items that can be on the top shelf of an uncovered variant. */
 function listClosers(game: PlannerGame, open: Covered): Record<ItemKind, GapItem[][]> {
   const list = (kind: ItemKind): GapItem[][] => {
     const closers = game.variants.map((): GapItem[] => [])

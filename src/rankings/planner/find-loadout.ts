@@ -35,7 +35,7 @@ export type Loadout = Readonly<Record<ItemKind, KindLoadout>>
  * What to race with on a course variant, or with one and the same set on several: driver, kart and glider are chosen
  * apart, because what one adds to the score does not depend on the others.
  *
- * @param variants places of course variants, at least one
+ * @param variants indexes of course variants, at least one
  */
 export function findLoadout(game: PlannerGame, levels: OwnedLevels, variants: readonly number[]): Loadout {
   const find = (kind: ItemKind) => findKindLoadout(listPlaceableItems(game, kind, variants), levels)

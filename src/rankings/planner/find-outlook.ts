@@ -8,7 +8,7 @@ export interface OutlookStep {
   readonly to: ShelfLevel
   /** Level-up tickets from the level that the item has; from level 1 for one that is not owned. */
   readonly tickets: number
-  /** Places of the course variants that nothing owned covers, and that the item would, all steps up to here included. */
+  /** Indexes of the course variants that nothing owned covers, and that the item would, all steps up to here included. */
   readonly closes: readonly number[]
 }
 
@@ -23,7 +23,7 @@ export interface Outlook {
 
 /**
  * @param covered what the reader's items cover, see coverVariants
- * @param isAsked whether a variant place counts
+ * @param isAsked whether a variant counts, by its index
  */
 export function findOutlook(
   item: PlannerItem,

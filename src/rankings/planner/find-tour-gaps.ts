@@ -7,7 +7,7 @@ import { rankNextSteps, type NextStep } from './rank-next-steps.ts'
 export interface TourGaps {
   /** On how many of its courses an item of the kind can be on the top shelf. */
   readonly of: number
-  /** Places of the course variants on which nothing owned is. */
+  /** Indexes of the course variants on which nothing owned is. */
   readonly gaps: readonly number[]
   /** The missing item that closes most of them, and the level-up that closes most per ticket; null where none does. */
   readonly get: NextStep | null
@@ -21,14 +21,14 @@ export function findTourGaps(
   variantIds: readonly string[],
   kind: ItemKind,
 ): TourGaps {
-  const asked = new Set(variantIds.flatMap((id) => game.placeOfVariant.get(id) ?? []))
+  const asked = new Set(variantIds.flatMap((id) => game.indexOfVariant.get(id) ?? []))
   const coverable = findCoverable(game)[kind]
   const covered = coverVariants(game, levels)[kind]
-  const places = [...asked].filter((variant) => coverable[variant]! > 0)
+  const variants = [...asked].filter((variant) => coverable[variant]! > 0)
   const { missing, levelUps } = rankNextSteps(game, levels, { reach: asked, kinds: [kind], rarities, tickets: null })
   return {
-    of: places.length,
-    gaps: places.filter((variant) => covered[variant] === 0),
+    of: variants.length,
+    gaps: variants.filter((variant) => covered[variant] === 0),
     get: missing[0] ?? null,
     levelUp: levelUps[0] ?? null,
   }

@@ -19,7 +19,7 @@ export function indexPlannerGame({ items, ...rest }: PlannerLists): PlannerGame 
     items: { driver: listOf('driver'), kart: listOf('kart'), glider: listOf('glider') },
     itemById: new Map(itemKinds.flatMap(listOf).map((item) => [item.id, item])),
     topCounts: new Map(items.map((item) => [item.id, countTops(rest.variants, item)])),
-    placeOfVariant: new Map(rest.variants.map(({ id }, place) => [id, place])),
+    indexOfVariant: new Map(rest.variants.map(({ id }, index) => [id, index])),
   }
 }
 
@@ -27,9 +27,9 @@ function countTops(variants: readonly PlannerVariant[], { shelves }: PlannerItem
   let [cup, tour, all] = [0, 0, 0]
   for (const { variant, topLevel } of shelves) {
     if (topLevel === 0) continue
-    const place = variants[variant]!
-    if (isInReach(place, 'cup')) cup += 1
-    if (isInReach(place, 'tour')) tour += 1
+    const plannerVariant = variants[variant]!
+    if (isInReach(plannerVariant, 'cup')) cup += 1
+    if (isInReach(plannerVariant, 'tour')) tour += 1
     all += 1
   }
   return { cup, tour, all }

@@ -5,7 +5,7 @@ import { findOutlook, type Outlook } from './find-outlook.ts'
 /** What one item means to one reader. */
 export interface Verdict {
   readonly outlook: Outlook
-  /** Places of the variants where it is the only top-shelf item of its kind that the reader owns. */
+  /** Indexes of the variants where it is the only top-shelf item of its kind that the reader owns. */
   readonly alone: readonly number[]
   /** Variants on which it is on the top shelf at the level that it has, or at level 1 if it is not owned. */
   readonly topCount: number

@@ -1,6 +1,6 @@
 import type { ItemKind, ShelfLevel } from '#catalogue/entities.ts'
 import { compareRanked } from '../compare-ranked.ts'
-import { highestItemLevel, placeValues } from '../formula.ts'
+import { highestItemLevel, shelfValues } from '../formula.ts'
 import type { ShelfCounts } from '../ranking.ts'
 import type { PlannerGame, PlannerItem } from './planner-game.ts'
 import { scorePlacement, shelfAtLevel, type LoadoutShelf, type PlacementScore } from './score-placement.ts'
@@ -22,11 +22,11 @@ export interface PlaceableItem {
   readonly item: PlannerItem
   readonly topLevels: readonly (ShelfLevel | 0 | undefined)[]
   readonly top: ShelfCounts
-  /** The highest sum of place values that any item of the kind reaches there. */
+  /** The highest sum of shelf values that any item of the kind reaches there. */
   readonly bestWorth: number
 }
 
-/** @param variants indices of course variants in the game */
+/** @param variants indexes of course variants in the game */
 export function listPlaceableItems(game: PlannerGame, kind: ItemKind, variants: readonly number[]): PlaceableItem[] {
   const placed = game.items[kind].map((item) => {
     const topLevels = variants.map((): ShelfLevel | 0 | undefined => undefined)
@@ -65,5 +65,5 @@ function keysOf({ item: { id, entryDay }, score, levelNeeded, top, pointsPart }:
 function sumWorthAtCap(kind: ItemKind, topLevels: PlaceableItem['topLevels']): number {
   return topLevels
     .map((topLevel) => shelfAtLevel(topLevel, highestItemLevel))
-    .reduce((sum, shelf) => sum + (shelf === 'bottom' ? 0 : placeValues[kind][shelf]), 0)
+    .reduce((sum, shelf) => sum + (shelf === 'bottom' ? 0 : shelfValues[kind][shelf]), 0)
 }

@@ -14,14 +14,14 @@ export interface PlannerItem {
   readonly skillStrength: number | null
   /** Number of its first day in the game. */
   readonly entryDay: number
-  /** By variant place. */
+  /** By variant index. */
   readonly shelves: readonly PlannerShelf[]
   /** For an item that stands on more shelves than are known; left out where all are. */
   readonly knownTops?: KnownTops
 }
 
 export interface PlannerShelf {
-  /** Place in the game's list of variants. */
+  /** Index in the game's list of variants. */
   readonly variant: number
   /** Item level from which it is on the top shelf; 0 for one that stays on the middle shelf. Below it: middle. */
   readonly topLevel: ShelfLevel | 0
@@ -45,7 +45,7 @@ export interface PlannerCup {
   readonly end: IsoDate
   /** `inferred` where it follows from the yearly cycle. */
   readonly basis: Basis
-  /** Places in the game's list of variants. */
+  /** Indexes in the game's list of variants. */
   readonly variants: readonly number[]
 }
 
@@ -58,7 +58,7 @@ export interface PlannerGame {
   readonly topCounts: ReadonlyMap<string, ShelfCounts>
   /** Every course variant on which an item of any kind has a shelf. */
   readonly variants: readonly PlannerVariant[]
-  readonly placeOfVariant: ReadonlyMap<string, number>
+  readonly indexOfVariant: ReadonlyMap<string, number>
   /** The ranked cup in force first, then those to come. */
   readonly rankedCups: readonly PlannerCup[]
 }

@@ -20,13 +20,13 @@ function isAsked({ zone, isRankedSoon }: PlannerGame['variants'][number], reach:
   return reach === 'year' ? isRankedSoon : isWithin[reach].includes(zone)
 }
 
-/** Variant places that owned items of a kind cover. */
+/** Indexes of the variants that owned items of a kind cover. */
 function coverPlainly(game: PlannerGame, levels: OwnedLevels, kind: ItemKind, reach: Reach = 'all'): Set<number> {
   const owned = game.items[kind].filter(({ id }) => (levels.get(id) ?? 0) > 0)
-  const places = owned.flatMap(({ id, shelves }) =>
+  const variants = owned.flatMap(({ id, shelves }) =>
     shelves.filter(({ topLevel }) => topLevel !== 0 && levels.get(id)! >= topLevel).map(({ variant }) => variant),
   )
-  return new Set(places.filter((place) => isAsked(game.variants[place]!, reach)))
+  return new Set(variants.filter((index) => isAsked(game.variants[index]!, reach)))
 }
 
 function allAt(game: PlannerGame, level: number): OwnedLevels {
@@ -43,9 +43,9 @@ test('coverage', () => {
         const have = coverPlainly(game, levels, kind, reach)
         const could = coverPlainly(game, allAt(game, 8), kind, reach)
         expect(kinds[kind]).toEqual({ covered: have.size, coverable: could.size })
-        for (const place of could) {
-          coverable.add(place)
-          if (!have.has(place)) missing.add(place)
+        for (const index of could) {
+          coverable.add(index)
+          if (!have.has(index)) missing.add(index)
         }
       }
       expect(whole).toEqual({ covered: coverable.size - missing.size, coverable: coverable.size })
@@ -191,9 +191,9 @@ test('tickets: no way to spend them closes more gaps, nor as many with fewer; no
 
 test('verdicts: what it would close, and what only it covers', () => {
   fc.assert(
-    fc.property(anyCollection, fc.nat(8), ({ game, levels }, place) => {
-      const verdict = judgeItem(game, levels, `item-${place}`)
-      const item = game.itemById.get(`item-${place}`)
+    fc.property(anyCollection, fc.nat(8), ({ game, levels }, index) => {
+      const verdict = judgeItem(game, levels, `item-${index}`)
+      const item = game.itemById.get(`item-${index}`)
       expect(verdict === null).toBe(item === undefined)
       if (!item || !verdict) return
       const covered = coverPlainly(game, levels, item.kind)
@@ -336,11 +336,11 @@ test('smallest set: its members cover all that can be, and no choice of fewer it
         expect(coverPlainly(game, raise(members), kind, reach)).toEqual(goal)
         for (const { item, to, adds } of set.members) {
           const atLevel = coverPlainly(game, new Map([[item.id, Math.max(to, 1)]]), kind, reach)
-          expect(adds.every((place) => atLevel.has(place))).toBe(true)
+          expect(adds.every((index) => atLevel.has(index))).toBe(true)
         }
         let fewest = Infinity
         for (let choice = 0; choice < 2 ** ids.length; choice++) {
-          const chosen = ids.filter((_, place) => (choice >> place) & 1)
+          const chosen = ids.filter((_, index) => (choice >> index) & 1)
           if (chosen.length < fewest && coverPlainly(game, raise(chosen), kind, reach).size === goal.size)
             fewest = chosen.length
         }

@@ -12,7 +12,7 @@ export interface NextStepRequest {
   readonly tickets: number | null
 }
 
-/** The same, or of the course variants at some places. */
+/** The same, or of the course variants at some indexes. */
 export type StepRequest = Omit<NextStepRequest, 'reach'> & { readonly reach: Reach | ReadonlySet<number> }
 
 /** A missing item to get, or an owned one to level. */

@@ -114,7 +114,7 @@ function invert({ sets }: ReducingState): Map<number, number[]> {
 
 function renumber({ sets, chosen }: ReducingState): ReducedCover {
   const elements = [...new Set([...sets.values()].flatMap((members) => [...members]))].toSorted((a, b) => a - b)
-  const placeOf = new Map(elements.map((element, place) => [element, place]))
+  const indexOf = new Map(elements.map((element, index) => [element, index]))
   const originalSets = [...sets.keys()]
   return {
     chosen,
@@ -122,7 +122,7 @@ function renumber({ sets, chosen }: ReducingState): ReducedCover {
     problem: {
       elementCount: elements.length,
       sets: originalSets.map((set) =>
-        [...sets.get(set)!].map((element) => placeOf.get(element)!).toSorted((a, b) => a - b),
+        [...sets.get(set)!].map((element) => indexOf.get(element)!).toSorted((a, b) => a - b),
       ),
     },
   }

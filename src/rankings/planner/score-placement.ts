@@ -1,5 +1,5 @@
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import { basePoints, highestItemLevel, partWeights, placeValues } from '../formula.ts'
+import { basePoints, highestItemLevel, partWeights, shelfValues } from '../formula.ts'
 import { percent, scalePoints, scaleSkill, weighParts } from '../score-parts.ts'
 import type { PlannerItem } from './planner-game.ts'
 
@@ -7,7 +7,7 @@ import type { PlannerItem } from './planner-game.ts'
  * What an item of a level brings to a race: the score of the rankings, with the shelves and the points that it has at
  * that level. At the cap it is the very score of the ranking of these course variants.
  *
- *     shelf part  = sum over course variants of placeValue (formula.ts; bottom shelf 0), 100 for the best in the game
+ *     shelf part  = sum over course variants of shelfValue (formula.ts; bottom shelf 0), 100 for the best in the game
  *     points part = that of the ranking × mean over course variants of its points there against those at the cap
  *     points      = sum over course variants of  base + base × (level − 1) × cc / 30,000 × actions, the last on top shelves
  *
@@ -16,7 +16,7 @@ import type { PlannerItem } from './planner-game.ts'
  * has raised them is not in a checklist. At 150cc, with the 150 actions of a good race.
  */
 export interface PlacementScore {
-  /** Sum of place values. */
+  /** Sum of shelf values. */
   readonly worth: number
   readonly points: number
   /** 0 to 100. */
@@ -33,7 +33,7 @@ const boostDivisor = 30_000
 
 /**
  * @param shelves where the item stands, one entry per course variant, at least one
- * @param bestWorth the highest sum of place values that any item of the kind reaches there
+ * @param bestWorth the highest sum of shelf values that any item of the kind reaches there
  */
 export function scorePlacement(
   { kind, rarity, skillStrength }: PlannerItem,
@@ -46,7 +46,7 @@ export function scorePlacement(
   let points = 0
   let shareOfCap = 0
   for (const shelf of shelves) {
-    if (shelf !== 'bottom') worth += placeValues[kind][shelf]
+    if (shelf !== 'bottom') worth += shelfValues[kind][shelf]
     points += shelf === 'top' ? base * boostOf(level) : base
     shareOfCap += shelf === 'top' ? boostOf(level) / boostOf(highestItemLevel) : 1
   }

@@ -7,7 +7,7 @@ import { reduceCover } from './reduce-cover.ts'
 
 /** How far a search is. */
 export interface CoverState {
-  /** The smallest cover found so far: places of sets, ascending. */
+  /** The smallest cover found so far: indexes of sets, ascending. */
   readonly sets: readonly number[]
   /** No cover has fewer sets than this. */
   readonly lowerBound: number

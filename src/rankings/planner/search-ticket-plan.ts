@@ -3,7 +3,7 @@ import type { Outlook, OutlookStep } from './find-outlook.ts'
 /** Steps of different items, paid from one purse. */
 export interface TicketPlan {
   readonly steps: readonly PlanStep[]
-  /** Places of the variants that one of them covers. */
+  /** Indexes of the variants that one of them covers. */
   readonly closes: readonly number[]
   readonly tickets: number
   /** Whether it is certain that no plan closes more, nor as many with fewer tickets. */

@@ -21,7 +21,7 @@ export interface SetMember {
   readonly from: number
   /** Lowest level that is enough for all that it adds. */
   readonly to: ShelfLevel
-  /** Places of the variants that those before it in the set do not cover. */
+  /** Indexes of the variants that those before it in the set do not cover. */
   readonly adds: readonly number[]
 }
 
@@ -41,7 +41,7 @@ export interface SetQuestion {
   readonly problem: CoverProblem
   /** By set of the problem. */
   readonly candidates: readonly { readonly item: PlannerItem; readonly from: number }[]
-  /** Variant place by element of the problem. */
+  /** Variant index by element of the problem. */
   readonly variants: readonly number[]
 }
 
@@ -50,8 +50,8 @@ export function buildSetQuestion(game: PlannerGame, levels: OwnedLevels, request
   const { kind, reach, level, isOnTop } = request
   const covered = coverVariants(game, isOnTop ? levels : new Map())[kind]
   const coverable = findCoverable(game, level)[kind]
-  const variants = game.variants.flatMap((variant, place) =>
-    isInReach(variant, reach) && coverable[place]! > 0 && covered[place] === 0 ? [place] : [],
+  const variants = game.variants.flatMap((variant, index) =>
+    isInReach(variant, reach) && coverable[index]! > 0 && covered[index] === 0 ? [index] : [],
   )
   const elementOf = new Map(variants.map((variant, element) => [variant, element]))
   const candidates = game.items[kind].map((item) => ({ item, from: isOnTop ? (levels.get(item.id) ?? 0) : 0 }))
@@ -67,8 +67,8 @@ export function buildSetQuestion(game: PlannerGame, levels: OwnedLevels, request
 export function describeSet({ kind, problem, candidates, variants }: SetQuestion, state: CoverState): SmallestSet {
   const order = chooseGreedily({ ...problem, sets: state.sets.map((set) => problem.sets[set]!) })
   const seen = new Set<number>()
-  const members = order.map((place): SetMember => {
-    const set = state.sets[place]!
+  const members = order.map((index): SetMember => {
+    const set = state.sets[index]!
     const adds = problem.sets[set]!.filter((element) => !seen.has(element)).map((element) => variants[element]!)
     for (const element of problem.sets[set]!) seen.add(element)
     return { ...candidates[set]!, to: findNeededLevel(candidates[set]!.item, adds), adds }

@@ -13,7 +13,7 @@ export interface TicketChoice {
   readonly kind: ItemKind
   readonly rarity: Rarity
   readonly raises: readonly Raise[]
-  /** Places of the course variants within reach that become covered. */
+  /** Indexes of the course variants within reach that become covered. */
   readonly closes: readonly number[]
   readonly tickets: number
 }

@@ -112,11 +112,11 @@ export function makeTour(
     basis: 'recorded',
     cups: cup.length === 0 ? [] : [{ position: 1, name: 'Cup', driverId: null, variantIds: cup }],
     cupsBasis: 'recorded',
-    rankedCups: weeks.map((variantIds, place) => ({
-      week: place === 0 ? 1 : 2,
+    rankedCups: weeks.map((variantIds, index) => ({
+      week: index === 0 ? 1 : 2,
       name: null,
-      start: addDays(start, 7 * place),
-      end: addDays(start, 7 * place + 7),
+      start: addDays(start, 7 * index),
+      end: addDays(start, 7 * index + 7),
       variantIds,
       basis: 'recorded',
     })),
@@ -126,7 +126,7 @@ export function makeTour(
 
 /** Tours 1 to 8 with nothing in their cups, apart from the given ones. */
 export function makeTours(...special: readonly Tour[]): Tour[] {
-  const numbers = Array.from({ length: 8 }, (_, place) => place + 1)
+  const numbers = Array.from({ length: 8 }, (_, index) => index + 1)
   return numbers.map((number) => special.find((tour) => tour.number === number) ?? makeTour(number))
 }
 

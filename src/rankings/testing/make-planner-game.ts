@@ -13,7 +13,7 @@ interface ItemSketch {
   readonly skillStrength?: number | null
   readonly entryDay?: number
   readonly knownTops?: KnownTops
-  /** Level of the top shelf by variant place; 0 for the middle shelf. */
+  /** Level of the top shelf by variant index; 0 for the middle shelf. */
   readonly shelves: Readonly<Record<number, ShelfLevel | 0>>
 }
 
@@ -34,13 +34,13 @@ export function makePlannerGame(
       name: id,
       shelves: Object.entries(shelves).map(([variant, topLevel]) => ({ variant: Number(variant), topLevel })),
     })),
-    variants: variantZones.map((zone, place) => ({
-      id: `v${place}`,
+    variants: variantZones.map((zone, index) => ({
+      id: `v${index}`,
       courseId: 'course',
-      name: `Variant ${place}`,
+      name: `Variant ${index}`,
       zone,
       // Every other one, besides the ranked cup.
-      isRankedSoon: zone === 'cup' || place % 2 === 0,
+      isRankedSoon: zone === 'cup' || index % 2 === 0,
     })),
     rankedCups: [],
   })
@@ -79,8 +79,8 @@ export function makeAnyCollection(sorts: ItemSorts = {}): fc.Arbitrary<{ game: P
       levels: fc.array(fc.integer({ min: 0, max: 8 }), { minLength: itemCount, maxLength: itemCount }),
     })
     .map(({ zones: variantZones, items, levels }) => ({
-      game: makePlannerGame(variantZones, Object.fromEntries(items.map((item, place) => [`item-${place}`, item]))),
-      levels: new Map(items.flatMap((_, place) => (levels[place]! > 0 ? [[`item-${place}`, levels[place]!]] : []))),
+      game: makePlannerGame(variantZones, Object.fromEntries(items.map((item, index) => [`item-${index}`, item]))),
+      levels: new Map(items.flatMap((_, index) => (levels[index]! > 0 ? [[`item-${index}`, levels[index]!]] : []))),
     }))
 }
 

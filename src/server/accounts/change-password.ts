@@ -84,10 +84,10 @@ async function setPassword(transaction: Adapter, uid: string, hash: string): Pro
   await revokeTokens(transaction, uid, ['reset', 'change'])
 }
 
-/** @param keptId the session that goes on; null for none */
-export async function endSessions(services: AccountServices, uid: string, keptId: string | null): Promise<void> {
+/** @param exceptId the session that goes on; null for none */
+export async function endSessions(services: AccountServices, uid: string, exceptId: string | null): Promise<void> {
   const { store, updates } = services
-  updates.sessionsEnded(await store.endAll(uid, keptId), 'revoked')
+  updates.sessionsEnded(await store.endAll(uid, exceptId), 'revoked')
 }
 
 function checkPassword(password: string, email: string): void {

@@ -43,8 +43,8 @@ export function createKnownDevices({ secret, isSecure }: CookieSettings): KnownD
     remember: (c, email) => {
       const { id, tags } = read(c) ?? { id: randomBytes(16).toString('base64url'), tags: [] }
       const tag = makeTag(id, email).toString('base64url')
-      const kept = [tag, ...tags.filter((other) => other !== tag)].slice(0, mostAddresses)
-      setCookie(c, name, [id, ...kept].join('.'), {
+      const known = [tag, ...tags.filter((other) => other !== tag)].slice(0, mostAddresses)
+      setCookie(c, name, [id, ...known].join('.'), {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',

@@ -41,10 +41,10 @@ export interface SessionStore {
   list(uid: string): Promise<readonly Session[]>
   end(sessionIds: readonly string[]): Promise<void>
   /**
-   * @param keptId the session that goes on; null for none
+   * @param exceptId the session that goes on; null for none
    * @returns the ids of what has ended
    */
-  endAll(uid: string, keptId: string | null): Promise<string[]>
+  endAll(uid: string, exceptId: string | null): Promise<string[]>
   /** Those of these that are still open. */
   listOpen(sessionIds: readonly string[]): Promise<readonly string[]>
   findUser(uid: string): Promise<UserRecord | null>
@@ -149,11 +149,11 @@ export function createSessionStore(
     forget,
     list,
     end,
-    endAll: async (uid, keptId) => {
+    endAll: async (uid, exceptId) => {
       const others = db
         .deleteFrom('session')
         .where('userId', '=', uid)
-        .where('id', '!=', keptId ?? '')
+        .where('id', '!=', exceptId ?? '')
       return forgetEnded(await others.returning('id').execute())
     },
     endSurplus: async ({ id: newestId, user: { uid } }) => {

@@ -29,11 +29,11 @@ export async function openPostgresql(url: string): Promise<Kysely<DatabaseSchema
       return open(url, serving)
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error
-      const place = `DATABASE_URL leads to ${describePlace(url)}, which cannot be opened: ${error.message}`
+      const fault = `DATABASE_URL leads to ${describeAddress(url)}, which cannot be opened: ${error.message}`
       if (error.cause instanceof DatabaseError && isFinal.test(error.cause.code ?? '')) {
-        throw new ConfigurationError([place])
+        throw new ConfigurationError([fault])
       }
-      log.error(`${place}. The server starts when it can be.`)
+      log.error(`${fault}. The server starts when it can be.`)
       await setTimeout(afterMs)
     }
   }
@@ -53,7 +53,7 @@ function open(url: string, options: PoolOptions): Kysely<DatabaseSchema> {
 }
 
 /** Without user and password. */
-function describePlace(url: string): string {
+function describeAddress(url: string): string {
   const { host, pathname } = new URL(url)
   return host + pathname
 }

@@ -4,11 +4,11 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
 /** What the server asks comes in some dozens of forms. */
-const keptStatements = 200
+const maxStatements = 200
 
 /** Node's SQLite as Kysely wants it, statements prepared once. */
 export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
-  const statements = new LRUCache<string, SqliteStatement>({ max: keptStatements })
+  const statements = new LRUCache<string, SqliteStatement>({ max: maxStatements })
   return {
     close: () => database.close(),
     prepare: (text) => {

@@ -99,13 +99,13 @@ async function addEvidence(db: Kysely<DatabaseSchema>, claims: readonly ClaimRow
       fn
         .agg<number | string>('row_number')
         .over((over) => over.partitionBy('claimId').orderBy('receivedAtMs', 'desc').orderBy('id'))
-        .as('place'),
+        .as('position'),
     )
   const evidence = await db
     .selectFrom(numbered.as('numbered'))
     .select(['claimId', 'isVerified', 'evidence'])
-    .where('place', '<=', mostEvidence)
-    .orderBy('place')
+    .where('position', '<=', mostEvidence)
+    .orderBy('position')
     .execute()
   const evidenceOf = Map.groupBy(evidence, ({ claimId }) => claimId)
   return claims.map((claim) => ({

@@ -117,7 +117,7 @@ export function createDocumentWriter(
       return [...writes]
     }
     known.set(replacement.path, last)
-    writes.forEach(({ resolve }, place) => resolve(states[place] ?? last))
+    writes.forEach(({ resolve }, index) => resolve(states[index] ?? last))
     onWritten(replacement.path, last)
     return []
   }

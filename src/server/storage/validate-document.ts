@@ -12,7 +12,7 @@ const schemas: Readonly<Record<ServerCollection, z.ZodType>> = {
 }
 const jsonObject = z.custom<JsonObject>(isJsonObject)
 
-/** A whole document from a request, as it is to be kept. Throws a Refusal that says which field is wrong, and why. */
+/** A whole document from a request, as it is to be stored. Throws a Refusal that says which field is wrong, and why. */
 export function parseDocument(collection: ServerCollection, value: JsonValue): JsonObject {
   return jsonObject.parse(parseBody(schemas[collection], value, 'The document'))
 }
@@ -24,13 +24,13 @@ export function parseDocument(collection: ServerCollection, value: JsonValue): J
 export function parsePartial(collection: ServerCollection, value: JsonValue): JsonObject {
   if (!isJsonObject(value)) throw new Refusal('invalid', 'A document is a JSON object.', { field: '' })
   const fields = Object.entries(value)
-  const kept = parseDocument(collection, Object.fromEntries(fields.filter(([, part]) => part !== null)))
-  return { ...Object.fromEntries(fields.filter(([, part]) => part === null)), ...kept }
+  const valid = parseDocument(collection, Object.fromEntries(fields.filter(([, part]) => part !== null)))
+  return { ...Object.fromEntries(fields.filter(([, part]) => part === null)), ...valid }
 }
 
 /** Throws a Refusal when a document has become too large to keep. */
 export function checkSize(collection: ServerCollection, json: string): void {
   const limit = documentLimitBytes[collection]
   const size = Buffer.byteLength(json)
-  if (size > limit) throw new Refusal('too-large', `The document has ${size} bytes, at most ${limit} are kept.`)
+  if (size > limit) throw new Refusal('too-large', `The document has ${size} bytes, at most ${limit} are allowed.`)
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { type PlaceShared, PlaceSharedContext } from '../ui/components/shared-markup.tsx'
 
 /** Neighboring pages share most: a few pieces suffice, and memory stays flat. */
-const piecesKept = 24
+const maxPieces = 24
 const pieces = new Map<string, Uint8Array>()
 const encoder = new TextEncoder()
 
@@ -38,7 +38,7 @@ function renderPiece({ key, content }: Piece, onMarkup: (markup: string) => void
   // The most recently used piece is dropped last.
   pieces.delete(key)
   pieces.set(key, markup)
-  if (pieces.size > piecesKept) pieces.delete(pieces.keys().next().value!)
+  if (pieces.size > maxPieces) pieces.delete(pieces.keys().next().value!)
   return markup
 }
 

@@ -49,7 +49,7 @@ export const tourShape = tourRowShape.extend({
 export const cupRowShape = z.strictObject({
   tour: idField,
   tourNumber: tourNumberField,
-  position: z.int().positive().nullable().describe('Place in the tour; null for a ranked cup.'),
+  position: z.int().positive().nullable().describe('Position in the tour; null for a ranked cup.'),
   week: week.nullable().describe('Week of a ranked cup; null for the other cups.'),
   name: nameField.nullable(),
   driver: idField.nullable(),

@@ -14,7 +14,7 @@ export async function askProvider<Answer>(
   options: Pick<RequestInit, 'method' | 'body'> = {},
 ): Promise<Answer> {
   const { host, pathname } = new URL(url)
-  const place = host + pathname
+  const address = host + pathname
   try {
     const headers = { Accept: 'application/json' }
     // The deadline holds for the body, too.
@@ -23,7 +23,7 @@ export async function askProvider<Answer>(
     if (!response.ok) throw new Error(`status ${response.status}`)
     return schema.parse(JSON.parse(text))
   } catch (error) {
-    throw new Error(`${place}: ${describeFault(error)}`, { cause: error })
+    throw new Error(`${address}: ${describeFault(error)}`, { cause: error })
   }
 }
 

@@ -18,8 +18,8 @@ export function readLastVisit(store: BrowserStore): Promise<LastVisit | undefine
 /** @param document omitted: the stored document of the same user stays */
 export function keepLastVisit(store: BrowserStore, user: UserRecord, document?: StoredDocument): Promise<void> {
   return store.change<LastVisit>(name, (last) => {
-    const kept = last?.user.uid === user.uid ? last.document : null
-    return { user, document: document ?? kept }
+    const stored = last?.user.uid === user.uid ? last.document : null
+    return { user, document: document ?? stored }
   })
 }
 

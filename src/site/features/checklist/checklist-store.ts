@@ -93,9 +93,9 @@ export class ChecklistStore {
   refresh(): void {
     const owner = this.#storage.readOwner()
     if (owner !== this.#owner) return this.#become(owner)
-    const kept = this.#storage.readChecklist(owner)
-    if (kept === this.#checklist) return
-    const merged = mergeChecklists(this.#checklist, kept)
+    const stored = this.#storage.readChecklist(owner)
+    if (stored === this.#checklist) return
+    const merged = mergeChecklists(this.#checklist, stored)
     if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#show(merged)
   }
 
@@ -198,10 +198,10 @@ export class ChecklistStore {
 
   #addSnapshot(reason: SnapshotReason): void {
     const now = this.#now()
-    const kept = this.snapshots()
-    if (reason === 'day' && kept[0] && isSameDay(kept[0].takenAtMs, now)) return
-    const next = addSnapshot(kept, this.#checklist, reason, now)
-    if (next === kept) return
+    const stored = this.snapshots()
+    if (reason === 'day' && stored[0] && isSameDay(stored[0].takenAtMs, now)) return
+    const next = addSnapshot(stored, this.#checklist, reason, now)
+    if (next === stored) return
     this.#snapshotTurn += 1
     this.#keep(() => this.#storage.writeSnapshots(this.#owner, next))
   }
@@ -212,7 +212,7 @@ export class ChecklistStore {
       write()
       this.#isStored = this.#storage.isLasting
     } catch (error) {
-      console.warn('The checklist could not be kept in this browser.', error)
+      console.warn('The checklist could not be saved in this browser.', error)
       this.#isStored = false
     }
   }

@@ -16,8 +16,8 @@ function makePack(table: unknown, members: readonly Uint8Array<ArrayBuffer>[]): 
 test('every page of every member can be read, also behind letters of more than one byte', async () => {
   const groups = [['{"a":"é"}', '{"b":2}'], ['{"c":3}']]
   const members = await Promise.all(groups.map((group) => compress(group.join(''))))
-  const table: PackTable = groups.map((group, place) => [
-    members[place]!.length,
+  const table: PackTable = groups.map((group, index) => [
+    members[index]!.length,
     group.map((text) => [`/${text[2]}/`, new TextEncoder().encode(text).length]),
   ])
   const pack = makePack(table, members)

@@ -12,7 +12,7 @@ export type PackTable = readonly (readonly [
   pages: readonly (readonly [path: string, length: number])[],
 ])[]
 
-/** Part of the address of packs, which may be kept for good: another format needs another number. */
+/** Part of the address of packs, which may be stored for good: another format needs another number. */
 export const packFormat = '2'
 
 export interface PackRange {

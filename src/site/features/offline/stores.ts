@@ -24,10 +24,10 @@ export function nameStores(buildHash: string): StoreNames {
   }
 }
 
-/** The title of a kept page, percent-encoded, so that a list of them can be shown without reading all of their data. */
+/** The title of a stored page, percent-encoded, so that a list of them can be shown without reading all of their data. */
 export const titleHeader = 'X-Page-Title'
 /** Milliseconds since 1970. */
 export const savedAtHeader = 'X-Saved-At'
 
-/** Where what is known of the kept packs lies in their store; the same address as on the server. */
+/** Where what is known of the stored packs lies in their store; the same address as on the server. */
 export const downloadListPath = '/assets/offline/list.json'

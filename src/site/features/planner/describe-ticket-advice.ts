@@ -10,7 +10,7 @@ interface TicketWords {
   readonly reason: string
   /** What else could be done; null where nothing closes a gap. */
   readonly nextBest: string | null
-  /** Places of the variants that the headline closes gaps on. */
+  /** Indexes of the variants that the headline closes gaps on. */
   readonly variants: readonly number[]
 }
 

@@ -77,7 +77,7 @@ type Subject = { readonly cup: PlannerCup } | { readonly variant: number }
 
 /** What the address names, or else the current ranked cup, or else the first course. */
 function findSubject(game: PlannerGame, course: string | null): Subject | null {
-  const variant = course === null ? undefined : game.placeOfVariant.get(course)
+  const variant = course === null ? undefined : game.indexOfVariant.get(course)
   if (variant !== undefined) return { variant }
   const cup = game.rankedCups.find(({ start }) => start === course) ?? game.rankedCups[0]
   if (cup) return { cup }

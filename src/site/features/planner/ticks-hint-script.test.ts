@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ticksHintScript } from './ticks-hint-script.ts'
 
-function run(kept: Readonly<Record<string, string>>): Record<string, string> {
+function run(stored: Readonly<Record<string, string>>): Record<string, string> {
   const dataset: Record<string, string> = {}
   // oxlint-disable-next-line no-implied-eval -- the script is text because documents carry it inline
   const script = new Function('document', 'localStorage', ticksHintScript)
-  script({ documentElement: { dataset } }, kept)
+  script({ documentElement: { dataset } }, stored)
   return dataset
 }
 
@@ -13,8 +13,8 @@ test.each([
   ['a visitor’s checklist', { 'topshelf-checklist': '{}' }, true],
   ['an account’s checklist', { theme: 'dark', 'topshelf-checklist:u1': '{}' }, true],
   ['nothing of the kind', { theme: 'dark', 'my-topshelf-checklist': '{}' }, false],
-])('%s', (_, kept, expected) => {
-  expect('ticks' in run(kept)).toBe(expected)
+])('%s', (_, stored, expected) => {
+  expect('ticks' in run(stored)).toBe(expected)
 })
 
 test('a browser that blocks storage still shows the page', () => {

@@ -61,7 +61,7 @@ function KindGaps({ game, kind, of, gaps, get, levelUp }: TourGaps & { game: Pla
           <Step what="Level up" step={levelUp} />
           <details>
             <summary>Show courses</summary>
-            <CourseChips variants={gaps.map((place) => game.variants[place]!)} />
+            <CourseChips variants={gaps.map((index) => game.variants[index]!)} />
           </details>
         </>
       )}

@@ -37,7 +37,7 @@ export function useStepQuery(levels: OwnedLevels): StepQuery {
     query.top === null ? null : loadTopShelf(query.top, itemKinds),
   )
   const found = useMemo(() => query.select(shelf?.itemIds ?? null), [query, shelf])
-  const places = useMemo(() => new Map(found.map(({ id }, place) => [id, place])), [found])
+  const positions = useMemo(() => new Map(found.map(({ id }, index) => [id, index])), [found])
   return {
     text,
     write: (written) => replaceQuery((parameters) => writeText(parameters, written)),
@@ -47,9 +47,9 @@ export function useStepQuery(levels: OwnedLevels): StepQuery {
     total: entries.length,
     narrow(steps) {
       if (!items || settled.trim() === '') return steps
-      const asked = steps.filter(({ outlook }) => places.has(outlook.item.id))
+      const asked = steps.filter(({ outlook }) => positions.has(outlook.item.id))
       if (!query.sorts) return asked
-      return asked.toSorted((one, other) => places.get(one.outlook.item.id)! - places.get(other.outlook.item.id)!)
+      return asked.toSorted((one, other) => positions.get(one.outlook.item.id)! - positions.get(other.outlook.item.id)!)
     },
   }
 }

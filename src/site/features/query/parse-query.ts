@@ -58,9 +58,9 @@ function readWord(word: string, operators: readonly QueryOperator[]): Term | nul
 
 function dropRepeats(terms: readonly Term[], operators: readonly QueryOperator[]): Term[] {
   const isSingle = (name: string) => operators.some((operator) => operator.name === name && operator.isSingle)
-  return terms.filter((term, place) => {
-    const later = terms.slice(place + 1)
-    const earlier = terms.slice(0, place)
+  return terms.filter((term, index) => {
+    const later = terms.slice(index + 1)
+    const earlier = terms.slice(0, index)
     const isSame = (other: Term) =>
       other.operator === term.operator && other.comparison === term.comparison && other.value === term.value
     return isSingle(term.operator) ? !later.some(({ operator }) => operator === term.operator) : !earlier.some(isSame)

@@ -28,7 +28,7 @@ export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
   const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
   if (error !== undefined) return <LoadFailure what="The race card" retry={retry} />
   if (!game) return <Skeleton what="The race card" shape="cards" lines={cardLength} />
-  const known = courses.filter((id) => game.placeOfVariant.has(id))
+  const known = courses.filter((id) => game.indexOfVariant.has(id))
   const cup = nameCup(known, weeks)
   const title = cup ?? 'Race card'
   return (
@@ -62,7 +62,7 @@ function SentCard({ game, courses, picks, title }: CardProps & { readonly picks:
   return (
     <RacePanel
       title={title}
-      courses={readSentCard(game, findPlaces(game, courses), picks)}
+      courses={readSentCard(game, findVariants(game, courses), picks)}
       help={
         <>
           This is the card of whoever sent you the link.{' '}
@@ -75,8 +75,8 @@ function SentCard({ game, courses, picks, title }: CardProps & { readonly picks:
 
 function ChosenCourses({ game, courses, title }: CardProps) {
   const { owned } = useReaderChecklist()
-  const choose = (place: number) =>
-    showModal((modal) => <CourseDialog {...modal} game={game} chosen={courses} place={place} />)
+  const choose = (index: number) =>
+    showModal((modal) => <CourseDialog {...modal} game={game} chosen={courses} index={index} />)
   const add = courses.length < cardLength && (
     <Button onClick={() => choose(courses.length)}>{courses.length === 0 ? 'Choose a course' : 'Add a course'}</Button>
   )
@@ -93,13 +93,13 @@ function ChosenCourses({ game, courses, title }: CardProps) {
         title={title}
         game={game}
         owned={owned}
-        places={findPlaces(game, courses)}
-        renderTool={(place) => (
+        variants={findVariants(game, courses)}
+        renderTool={(index) => (
           <button
             type="button"
             className="race-change"
-            aria-label={`Change ${game.variants[game.placeOfVariant.get(courses[place]!)!]!.name}`}
-            onClick={() => choose(place)}
+            aria-label={`Change ${game.variants[game.indexOfVariant.get(courses[index]!)!]!.name}`}
+            onClick={() => choose(index)}
           >
             Change
           </button>
@@ -110,8 +110,8 @@ function ChosenCourses({ game, courses, title }: CardProps) {
   )
 }
 
-function findPlaces(game: PlannerGame, courses: readonly string[]): number[] {
-  return courses.flatMap((id) => game.placeOfVariant.get(id) ?? [])
+function findVariants(game: PlannerGame, courses: readonly string[]): number[] {
+  return courses.flatMap((id) => game.indexOfVariant.get(id) ?? [])
 }
 
 /** The name of the ranked cup that drives on just these, in whatever order; null where none does. */

@@ -10,16 +10,16 @@ interface CourseDialogProps extends Modal {
   /** Ids of the courses of the card. */
   readonly chosen: readonly string[]
   /** Which of them is chosen anew; their number to add one. */
-  readonly place: number
+  readonly index: number
 }
 
 /** Puts another course on the card of the address. */
-export function CourseDialog({ game, chosen, place, ...modal }: CourseDialogProps) {
+export function CourseDialog({ game, chosen, index, ...modal }: CourseDialogProps) {
   const choices = useMemo(() => game.variants.filter(({ id }) => !chosen.includes(id)), [game, chosen])
 
   function choose(id: string): void {
     modal.close()
-    replaceAddress(new URL(raceAddress({ courses: chosen.toSpliced(place, 1, id) }), location.href))
+    replaceAddress(new URL(raceAddress({ courses: chosen.toSpliced(index, 1, id) }), location.href))
   }
 
   return (

@@ -14,5 +14,5 @@ export function describeHelp({ item, from, to, tickets, closes }: BestHelp, { va
   const level = to > 1 ? ` at level ${to}` : ''
   const verb = from > 0 ? 'gives' : 'would give'
   const price = tickets > 0 ? `, for ${formatCount(tickets, 'ticket')}` : ''
-  return `${level} ${verb} you ${topShelfBonuses[item.kind]} on ${listWords(closes.map((place) => variants[place]!.name))}${price}.`
+  return `${level} ${verb} you ${topShelfBonuses[item.kind]} on ${listWords(closes.map((index) => variants[index]!.name))}${price}.`
 }

@@ -13,17 +13,17 @@ interface OwnCardProps {
   /** Nothing: the card shows the best there are. */
   readonly owned: OwnedLevels
   /** Of the course variants in the game. */
-  readonly places: readonly number[]
-  readonly renderTool?: (place: number) => ReactNode
+  readonly variants: readonly number[]
+  readonly renderTool?: (index: number) => ReactNode
 }
 
 /** What a reader races with, and what would help most. */
-export function OwnCard({ title, game, owned, places, renderTool }: OwnCardProps) {
-  // The places are another list each time; what they name is not.
-  const asked = places.join()
+export function OwnCard({ title, game, owned, variants, renderTool }: OwnCardProps) {
+  // The list is another one each time; what it holds is not.
+  const asked = variants.join()
   const [courses, help] = useMemo(() => {
-    const variants = asked === '' ? [] : asked.split(',').map(Number)
-    return [readOwnCard(game, owned, variants), findBestHelp(game, owned, variants)]
+    const indexes = asked === '' ? [] : asked.split(',').map(Number)
+    return [readOwnCard(game, owned, indexes), findBestHelp(game, owned, indexes)]
   }, [game, owned, asked])
   const ownsSomething = owned.size > 0
   return (

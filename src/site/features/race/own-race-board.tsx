@@ -9,9 +9,9 @@ import { OwnCard } from './own-card.tsx'
 export function OwnRaceBoard(props: RaceBoardProps) {
   const { owned } = useReaderChecklist()
   const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
-  const places = game && props.courses.flatMap(({ variant }) => game.placeOfVariant.get(variant.id) ?? [])
-  if (owned.size === 0 || (game && places?.length !== props.courses.length)) return <BestRaceBoard {...props} />
-  if (game && places) return <OwnCard title={props.title} game={game} owned={owned} places={places} />
+  const variants = game && props.courses.flatMap(({ variant }) => game.indexOfVariant.get(variant.id) ?? [])
+  if (owned.size === 0 || (game && variants?.length !== props.courses.length)) return <BestRaceBoard {...props} />
+  if (game && variants) return <OwnCard title={props.title} game={game} owned={owned} variants={variants} />
   return (
     <>
       <BestRaceBoard {...props} isWaiting={error === undefined} />

@@ -13,14 +13,14 @@ export interface RaceCardProps {
   /** Whether it is about to be replaced by the reader's own. */
   readonly isWaiting?: boolean
   /** What can be done with a course. */
-  readonly renderTool?: ((place: number) => ReactNode) | undefined
+  readonly renderTool?: ((index: number) => ReactNode) | undefined
 }
 
 /** Course by course the driver, kart and glider to race with. */
 export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: RaceCardProps) {
   return (
     <ol className="columns race-card" style={{ '--parts': courses.length }} aria-busy={isWaiting || undefined}>
-      {courses.map(({ variant, picks }, place) => (
+      {courses.map(({ variant, picks }, index) => (
         <li key={variant.id} className="race-course">
           <h2>
             <a href={variantPath(variant)}>
@@ -28,7 +28,7 @@ export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: Ra
               <span>{variant.name}</span>
             </a>
           </h2>
-          {renderTool?.(place)}
+          {renderTool?.(index)}
           <ul className="columns">
             {itemKinds.map((kind) => (
               <li key={kind}>

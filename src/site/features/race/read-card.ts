@@ -10,16 +10,16 @@ import type { SentPick } from '#pages/race/race-address.ts'
 /**
  * The card of a reader: of each kind the best that they own; the best there is where they own none.
  *
- * @param variants places of course variants in the game
+ * @param variants indexes of course variants in the game
  */
 export function readOwnCard(game: PlannerGame, owned: OwnedLevels, variants: readonly number[]): CardCourse[] {
   const everything = ownEverything(game)
-  return variants.map((place) => {
-    const own = findLoadout(game, owned, [place])
-    const best = findLoadout(game, everything, [place])
-    const pick = (kind: ItemKind) => showOwn(own[kind].best) ?? showBest(best[kind].best, place)
+  return variants.map((index) => {
+    const own = findLoadout(game, owned, [index])
+    const best = findLoadout(game, everything, [index])
+    const pick = (kind: ItemKind) => showOwn(own[kind].best) ?? showBest(best[kind].best, index)
     return {
-      variant: game.variants[place]!,
+      variant: game.variants[index]!,
       picks: { driver: pick('driver'), kart: pick('kart'), glider: pick('glider') },
     }
   })
@@ -36,11 +36,11 @@ export function readSentCard(
   variants: readonly number[],
   picks: readonly (SentPick | null)[],
 ): CardCourse[] {
-  return variants.map((place, index) => {
+  return variants.map((position, index) => {
     const pick = (kind: ItemKind) =>
-      showSent(game, place, kind, picks[index * itemKinds.length + itemKinds.indexOf(kind)] ?? null)
+      showSent(game, position, kind, picks[index * itemKinds.length + itemKinds.indexOf(kind)] ?? null)
     return {
-      variant: game.variants[place]!,
+      variant: game.variants[position]!,
       picks: { driver: pick('driver'), kart: pick('kart'), glider: pick('glider') },
     }
   })
@@ -56,18 +56,18 @@ function showOwn(placement: Placement | null): CardPick | null {
   return { item, shelf: shelves[0] ?? 'bottom', level, of: 'owner' }
 }
 
-function showBest(placement: Placement | null, place: number): CardPick | null {
-  const topLevel = placement && findTopLevel(placement.item, place)
+function showBest(placement: Placement | null, index: number): CardPick | null {
+  const topLevel = placement && findTopLevel(placement.item, index)
   if (!placement || topLevel === undefined || topLevel === null) return null
   return { item: placement.item, shelf: topLevel > 0 ? 'top' : 'middle', level: Math.max(topLevel, 1), of: 'all' }
 }
 
-function showSent(game: PlannerGame, place: number, kind: ItemKind, sent: SentPick | null): CardPick | null {
+function showSent(game: PlannerGame, index: number, kind: ItemKind, sent: SentPick | null): CardPick | null {
   const item = sent ? game.itemById.get(sent.id) : undefined
   if (!sent || item?.kind !== kind) return null
-  return { item, shelf: shelfAtLevel(findTopLevel(item, place), sent.level), level: sent.level, of: 'owner' }
+  return { item, shelf: shelfAtLevel(findTopLevel(item, index), sent.level), level: sent.level, of: 'owner' }
 }
 
-function findTopLevel({ shelves }: PlannerItem, place: number) {
-  return shelves.find(({ variant }) => variant === place)?.topLevel
+function findTopLevel({ shelves }: PlannerItem, index: number) {
+  return shelves.find(({ variant }) => variant === index)?.topLevel
 }

@@ -17,12 +17,12 @@ export async function shareRacePicture(title: string, courses: readonly CardCour
   const addresses = picks.flat().map((pick) => pick && emblemPath(itemCollections[pick.item.kind], pick.item.id))
   const picture = await paintCard(addresses, (context, emblems) => {
     paintTitle(context, title, isOwn)
-    for (const [place, { variant }] of courses.entries()) {
-      const y = 190 + place * 132
+    for (const [index, { variant }] of courses.entries()) {
+      const y = 190 + index * 132
       paintCourse(context, variant.name, y)
-      for (const [column, pick] of picks[place]!.entries()) {
+      for (const [column, pick] of picks[index]!.entries()) {
         if (!pick) continue
-        const [x, emblem] = [60 + column * 365, emblems[place * itemKinds.length + column] ?? null]
+        const [x, emblem] = [60 + column * 365, emblems[index * itemKinds.length + column] ?? null]
         paintPick(context, pick, emblem, x, y + 28, describePick(pick, isOwn))
       }
     }

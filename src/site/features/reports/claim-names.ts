@@ -16,7 +16,7 @@ export function nameClaim(
   { item: itemId, variant: variantId, said, seen }: Extract<ClaimSubject, { kind: 'shelf' }>,
 ): NamedClaim | null {
   const item = game.itemById.get(itemId)
-  const place = game.placeOfVariant.get(variantId)
-  const variant = place === undefined ? undefined : game.variants[place]
+  const index = game.indexOfVariant.get(variantId)
+  const variant = index === undefined ? undefined : game.variants[index]
   return item && variant ? { item, variant, said: keyOfPlace(said), seen: keyOfPlace(seen) } : null
 }

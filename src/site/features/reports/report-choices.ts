@@ -29,7 +29,7 @@ export function listItemChoices(game: PlannerGame): ReportChoices {
 /** Every course variant; suggested are those of the ranked cup that is on: who plays stands there. */
 export function listVariantChoices({ variants, rankedCups }: PlannerGame): ReportChoices {
   const toChoice = ({ id, name, courseId }: (typeof variants)[number]): CourseChoice => ({ id, name, courseId })
-  const raced = rankedCups[0]?.variants.flatMap((place) => variants[place] ?? []) ?? []
+  const raced = rankedCups[0]?.variants.flatMap((index) => variants[index] ?? []) ?? []
   return {
     choices: variants.map(toChoice),
     suggested: raced.map((variant) => ({ ...toChoice(variant), note: 'This week' })),

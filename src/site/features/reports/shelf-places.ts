@@ -36,7 +36,7 @@ export function keyOfPlace({ shelf, level }: ShelfPlace): PlaceKey {
 
 /** Where the site has an item on a course variant. Both are ids; what the game data lacks is on no shelf that counts. */
 export function findSaidPlace(game: PlannerGame, itemId: string, variantId: string): PlaceKey {
-  const variant = game.placeOfVariant.get(variantId)
+  const variant = game.indexOfVariant.get(variantId)
   const shelf = game.itemById.get(itemId)?.shelves.find((one) => one.variant === variant)
   if (!shelf) return 'low'
   return shelf.topLevel === 0 ? 'middle' : `top-${shelf.topLevel}`

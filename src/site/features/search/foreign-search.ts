@@ -55,8 +55,8 @@ export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
 }
 
 function foldRow(names: readonly string[], languages: readonly Language[]): FoldedName[] {
-  return languages.flatMap((language, place) => {
-    const name = names[place] ?? ''
+  return languages.flatMap((language, index) => {
+    const name = names[index] ?? ''
     return name === '' ? [] : [{ folded: foldName(name), name, language }]
   })
 }

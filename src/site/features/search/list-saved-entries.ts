@@ -21,10 +21,10 @@ const shownAtMost = 6
 /** Saved queries as links to what they find: the newest of each list, then the next ones. */
 export function listSavedEntries(saved: SavedQueries): readonly SearchEntry[] {
   const queries = Object.entries(lists).flatMap(([asked, list]) =>
-    (saved[asked] ?? []).map((query, place) => ({ place, asked, list, query })),
+    (saved[asked] ?? []).map((query, index) => ({ index, asked, list, query })),
   )
   return queries
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((one, other) => one.index - other.index)
     .slice(0, shownAtMost)
     .map(({ asked, list, query }) => ({
       kind: 'page',

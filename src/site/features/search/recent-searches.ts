@@ -1,5 +1,5 @@
 const storageKey = 'topshelf-recent-searches'
-const keptCount = 6
+const maxSearches = 6
 
 /** The paths that the reader opened from the search, newest first. Empty if the browser blocks storage. */
 export function readRecentSearches(): readonly string[] {
@@ -16,7 +16,7 @@ export function writeRecentSearches(paths: readonly string[]): void {
     localStorage.setItem(storageKey, JSON.stringify(paths))
   } catch (error) {
     // Storage is full or blocked: searching works without it.
-    console.warn('Recent searches could not be kept.', error)
+    console.warn('Recent searches could not be saved.', error)
   }
 }
 
@@ -24,10 +24,10 @@ export function writeRecentSearches(paths: readonly string[]): void {
 export function parseRecentSearches(text: string | null): readonly string[] {
   if (!text?.startsWith('[')) return []
   const value: unknown = JSON.parse(text)
-  return Array.isArray(value) ? value.filter((path) => typeof path === 'string').slice(0, keptCount) : []
+  return Array.isArray(value) ? value.filter((path) => typeof path === 'string').slice(0, maxSearches) : []
 }
 
 /** Moves the path to the front. */
 export function addRecentSearch(paths: readonly string[], path: string): readonly string[] {
-  return [path, ...paths.filter((other) => other !== path)].slice(0, keptCount)
+  return [path, ...paths.filter((other) => other !== path)].slice(0, maxSearches)
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../navigation/page-state.ts'
 
 const storageKey = 'topshelf-saved-queries'
-const keptCount = 20
+const maxQueries = 20
 
 /** Queries by the plural of what their list contains, newest first. */
 export type SavedQueries = Readonly<Record<string, readonly string[]>>
@@ -36,7 +36,7 @@ export function parseSavedQueries(text: string | null): SavedQueries {
 /** Puts the query first. */
 export function addSavedQuery(saved: SavedQueries, noun: string, query: string): SavedQueries {
   const others = removeSavedQuery(saved, noun, query)[noun] ?? []
-  return { ...saved, [noun]: [query, ...others].slice(0, keptCount) }
+  return { ...saved, [noun]: [query, ...others].slice(0, maxQueries) }
 }
 
 export function removeSavedQuery(saved: SavedQueries, noun: string, query: string): SavedQueries {

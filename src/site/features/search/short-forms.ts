@@ -25,7 +25,7 @@ export function expandShortForms(wanted: string): readonly string[] {
   if (whole) return whole
   const words = wanted.split(/\s+/)
   const expanded = words.map((word) => shortForms[word]?.[0] ?? word)
-  return expanded.some((word, place) => word !== words[place]) ? [expanded.join(' ')] : []
+  return expanded.some((word, index) => word !== words[index]) ? [expanded.join(' ')] : []
 }
 
 const known = new WeakMap<readonly string[], readonly string[]>()

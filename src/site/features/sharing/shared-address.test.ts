@@ -121,8 +121,8 @@ describe('what is not as it was sent', () => {
         fc.nat({ max: whole.length - 1 }),
         fc.nat({ max: 2 }),
         fc.string({ unit: 'grapheme-ascii', maxLength: 2 }),
-        (place, left, put) => {
-          const found = parseShared(whole.slice(0, place) + put + whole.slice(place + left))
+        (index, left, put) => {
+          const found = parseShared(whole.slice(0, index) + put + whole.slice(index + left))
           expect(typeof found === 'string' ? some : found).toEqual(some)
         },
       ),

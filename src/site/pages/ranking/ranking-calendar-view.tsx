@@ -17,8 +17,8 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
         Every day from {formatDay(data.first)} to {formatDay(data.last)}.{' '}
         {data.skipped.length > 0 && `Without ranking: ${data.skipped.map(formatDay).join(', ')}.`}
       </PageHeader>
-      {years.map(({ year, months }, place) => (
-        <details key={year} className="year" open={place === 0}>
+      {years.map(({ year, months }, index) => (
+        <details key={year} className="year" open={index === 0}>
           <summary>
             <h2>{year}</h2>
           </summary>

@@ -55,17 +55,17 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
             </a>
           ))}
         </nav>
-        {kinds.map((ranking, place) => {
+        {kinds.map((ranking, index) => {
           const kind = (
             <RankingDayKind
               key={ranking.itemKind}
-              compact={data.kinds[place]!}
+              compact={data.kinds[index]!}
               ranking={ranking}
               moment={moment}
               reweighing={reweighing}
             />
           )
-          return place === 0 ? kind : <BelowFirstScreen key={ranking.itemKind}>{kind}</BelowFirstScreen>
+          return index === 0 ? kind : <BelowFirstScreen key={ranking.itemKind}>{kind}</BelowFirstScreen>
         })}
       </div>
       <Pager

@@ -32,7 +32,7 @@ export function SettingsBody() {
       <div className="settings-groups">
         {sessions.error !== undefined && (
           <p className="load-failure" role="alert">
-            {describeFailure(sessions.error)} Name, picture and appearance are kept in this browser until then.
+            {describeFailure(sessions.error)} Name, picture and appearance are saved in this browser until then.
           </p>
         )}
         <SettingsGroup id="you" title="Profile">

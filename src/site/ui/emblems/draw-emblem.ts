@@ -35,6 +35,6 @@ function drawSilhouette({ silhouette, mark, isDark }: EmblemLook, plate: EmblemP
   const inset = plate === 'round' ? silhouetteInset.round : silhouetteInset.item
   const scale = (100 - 2 * inset) / silhouetteSide
   const ink = isDark ? ' filter="url(#i)"' : ''
-  const place = `transform="translate(${inset} ${inset}) scale(${scale})"`
-  return `<g fill="#fff" fill-rule="evenodd"${ink} ${place}>${silhouette}${mark}</g>`
+  const transform = `transform="translate(${inset} ${inset}) scale(${scale})"`
+  return `<g fill="#fff" fill-rule="evenodd"${ink} ${transform}>${silhouette}${mark}</g>`
 }

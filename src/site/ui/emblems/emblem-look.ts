@@ -40,7 +40,7 @@ export function readPlate(gradient: string): PlatePaint {
 }
 
 function spread(colours: readonly string[]): GradientStop[] {
-  return colours.map((colour, place) => ({ at: place / (colours.length - 1), colour }))
+  return colours.map((colour, index) => ({ at: index / (colours.length - 1), colour }))
 }
 
 function findColour(token: string): string {

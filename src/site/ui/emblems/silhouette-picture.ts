@@ -1,4 +1,4 @@
-/** A picture of silhouettes, each in a square of its own: its shapes by name, and its name by place. */
+/** A picture of silhouettes, each in a square of its own: its shapes by name, and its name by position. */
 export interface SilhouettePicture {
   readonly shapes: ReadonlyMap<string, string>
   /** By the value of `background-position` that shows it. */
@@ -19,8 +19,8 @@ export function readSilhouettePicture(svg: string): SilhouettePicture {
     shapes: new Map(groups.map(({ name, shapes }) => [name!, shapes!])),
     names: new Map(
       groups.map(({ name, x, y }) => {
-        const place = `${findPart(Number(x ?? 0), Number(size.width))} ${findPart(Number(y ?? 0), Number(size.height))}`
-        return [place, name!]
+        const position = `${findPart(Number(x ?? 0), Number(size.width))} ${findPart(Number(y ?? 0), Number(size.height))}`
+        return [position, name!]
       }),
     ),
   }

@@ -6,7 +6,7 @@ import { useStaged } from './use-staged.ts'
 
 afterEach(() => beginWithFirstScreen(false))
 
-const entries = Array.from({ length: 30 }, (_, place) => place)
+const entries = Array.from({ length: 30 }, (_, index) => index)
 
 function Page() {
   return (

@@ -54,5 +54,5 @@ export function useStaged<Entry>(
 }
 
 function areSame<Entry>(some: readonly Entry[], others: readonly Entry[]): boolean {
-  return some === others || (some.length === others.length && some.every((entry, place) => entry === others[place]))
+  return some === others || (some.length === others.length && some.every((entry, index) => entry === others[index]))
 }

@@ -37,13 +37,13 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
   /** Stores what a page could not before it was left; what reads and changes the store from now on comes after that. */
   async function adopt(left: readonly PendingWrite[]): Promise<void> {
     if (left.length === 0) return
-    await store.change<readonly PendingWrite[]>(name, (kept = []) => [...without(kept, idsOf(left)), ...left])
+    await store.change<readonly PendingWrite[]>(name, (stored = []) => [...without(stored, idsOf(left)), ...left])
     left.forEach(unstored.remove)
   }
 
   async function load(): Promise<void> {
-    const kept = await read()
-    writes = [...kept, ...without(writes, idsOf(kept)).filter(({ id }) => onTheirWay.has(id))]
+    const stored = await read()
+    writes = [...stored, ...without(writes, idsOf(stored)).filter(({ id }) => onTheirWay.has(id))]
     onChange()
   }
 
@@ -62,17 +62,17 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
       writes = [...writes, write]
       const isHeld = unstored.add(write)
       onChange()
-      await store.change<readonly PendingWrite[]>(name, (kept = []) => {
+      await store.change<readonly PendingWrite[]>(name, (stored = []) => {
         // A tab that was opened meanwhile has stored it, and may have sent it, too.
         const isAdopted = isHeld && !unstored.has(write)
-        return isAdopted ? kept : [...without(kept, [write.id]), write]
+        return isAdopted ? stored : [...without(stored, [write.id]), write]
       })
       if (isHeld) unstored.remove(write)
       onTheirWay.delete(write.id)
       channel.postMessage(null)
     },
     async settle(settled) {
-      await store.change<readonly PendingWrite[]>(name, (kept = []) => without(kept, settled.ids))
+      await store.change<readonly PendingWrite[]>(name, (stored = []) => without(stored, settled.ids))
       channel.postMessage(settled)
       hear(settled)
     },

@@ -57,11 +57,11 @@ export function findColumns(rows: readonly (readonly string[])[], finder: ItemFi
     itemKinds.flatMap((kind) => (kind === heading ? [{ kind, index }] : [])),
   )
   if (named.length === 0 && byKind.length > 0) {
-    const columns = byKind.map(({ kind, index }, place) => ({
+    const columns = byKind.map(({ kind, index }, position) => ({
       ...shared,
       kind,
       items: [index],
-      level: findLevelBeside(found, index, byKind[place + 1]?.index ?? found.length),
+      level: findLevelBeside(found, index, byKind[position + 1]?.index ?? found.length),
     }))
     return { headRow, columns }
   }

@@ -4,14 +4,14 @@ import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 import { createItemFinder } from './item-finder.ts'
 import { parseImport } from './parse-import.ts'
 
-export interface ImportOrder {
+export interface ImportJob {
   readonly file: Blob
   readonly items: readonly KnownItem[]
   /** Null where only English names are known. */
   readonly names: ForeignNamesFile | null
 }
 
-addEventListener('message', ({ data: { file, items, names } }: MessageEvent<ImportOrder>) => {
+addEventListener('message', ({ data: { file, items, names } }: MessageEvent<ImportJob>) => {
   // An unreadable file is reported like an invalid one.
   file.text().then(
     (text) => answer(parseImport(text, createItemFinder(items, names))),

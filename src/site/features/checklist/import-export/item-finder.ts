@@ -31,7 +31,7 @@ export function createItemFinder(items: readonly KnownItem[], names: ForeignName
     for (const name of others) add(name, id)
   }
   const similarNames = createSimilarNames([...idsByName.keys()])
-  const places = new Map(items.map(({ id }, place) => [id, place]))
+  const positions = new Map(items.map(({ id }, index) => [id, index]))
   // Lists repeat themselves, and a row asks for the same words more than once.
   const suggested = new Map<string, readonly string[]>()
 
@@ -43,7 +43,7 @@ export function createItemFinder(items: readonly KnownItem[], names: ForeignName
         const known = best.find((each) => each.id === id)
         if (known && known.distance <= distance) continue
         best = [...best.filter((each) => each !== known), { id, distance }]
-          .toSorted((one, other) => one.distance - other.distance || places.get(one.id)! - places.get(other.id)!)
+          .toSorted((one, other) => one.distance - other.distance || positions.get(one.id)! - positions.get(other.id)!)
           .slice(0, mostSuggestions)
       }
       return best[mostSuggestions - 1]?.distance ?? most

@@ -1,6 +1,6 @@
 import { defer } from '../../../ui/loading/defer.ts'
 import { loadForeignNames } from '../../search/load-foreign-names.ts'
-import type { ImportOrder } from './import-worker.ts'
+import type { ImportJob } from './import-worker.ts'
 import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 
 /** Twenty times the largest checklist; anything larger is some other file. */
@@ -21,12 +21,12 @@ export async function readImport(file: Blob, items: readonly KnownItem[], signal
       console.warn('Names in other languages are not there; English ones still are.', error)
       return null
     })
-    const order: ImportOrder = {
+    const job: ImportJob = {
       file,
       items: items.map(({ id, name, kind, rarity }) => ({ id, name, kind, rarity })),
       names,
     }
-    worker.postMessage(order)
+    worker.postMessage(job)
     return await promise
   } finally {
     worker.terminate()

@@ -20,21 +20,21 @@ const shortestBeginning = 4
 /** @param names in the form for comparisons, each once */
 export function createSimilarNames(names: readonly string[]): SimilarNames {
   const byWords = groupBy(names, sortWords)
-  const places = [...names.keys()]
-  const byLength = groupBy(places, (place) => names[place]!.length)
+  const indexes = [...names.keys()]
+  const byLength = groupBy(indexes, (index) => names[index]!.length)
   const byPair = new Map<string, number[]>()
-  for (const place of places) {
-    for (const pair of listPairs(names[place]!)) {
+  for (const index of indexes) {
+    for (const pair of listPairs(names[index]!)) {
       const having = byPair.get(pair)
-      if (having) having.push(place)
-      else byPair.set(pair, [place])
+      if (having) having.push(index)
+      else byPair.set(pair, [index])
     }
   }
 
   /** For each name how many pairs of letters it shares with the words. */
   function countShared(wanted: string): Uint8Array {
     const shared = new Uint8Array(names.length)
-    for (const pair of listPairs(wanted)) for (const place of byPair.get(pair) ?? []) shared[place]! += 1
+    for (const pair of listPairs(wanted)) for (const index of byPair.get(pair) ?? []) shared[index]! += 1
     return shared
   }
 
@@ -50,11 +50,11 @@ export function createSimilarNames(names: readonly string[]): SimilarNames {
       for (let difference = 0; difference <= bound; difference++) {
         for (const length of new Set([wanted.length - difference, wanted.length + difference])) {
           const longest = Math.max(length, wanted.length)
-          for (const place of byLength.get(length) ?? []) {
+          for (const index of byLength.get(length) ?? []) {
             // A slip breaks up two pairs at most, so names with fewer in common cannot be that near.
-            if (shared[place]! < longest - 1 - 2 * bound) continue
-            const distance = leven(wanted, names[place]!, { maxDistance: Math.floor(bound) + 1 })
-            if (distance <= bound) bound = onFound(names[place]!, distance)
+            if (shared[index]! < longest - 1 - 2 * bound) continue
+            const distance = leven(wanted, names[index]!, { maxDistance: Math.floor(bound) + 1 })
+            if (distance <= bound) bound = onFound(names[index]!, distance)
           }
         }
       }

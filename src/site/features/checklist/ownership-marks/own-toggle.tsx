@@ -10,7 +10,7 @@ const ownItem = (id: string) => import('./own-control.tsx').then((module) => mod
 /** The item's ownership toggle. Its code loads on the first press, or at once if this browser has a checklist. */
 export function OwnToggle({ item }: { item: ItemRef }) {
   const [isPressed, setPressed] = useState(false)
-  const hasKept = useSyncExternalStore(neverChanges, hasTicks, isFalse)
+  const hasStored = useSyncExternalStore(neverChanges, hasTicks, isFalse)
   const press = () => {
     setPressed(true)
     // Who leaves the page before the code has come has pressed nevertheless. If it does not come, LazyPart says so.
@@ -21,7 +21,7 @@ export function OwnToggle({ item }: { item: ItemRef }) {
       I own this
     </button>
   )
-  if (!isPressed && !hasKept) return <div className="own-toggle">{offer}</div>
+  if (!isPressed && !hasStored) return <div className="own-toggle">{offer}</div>
   return (
     <div className="own-toggle">
       <LazyPart what="Your checklist" load={load} props={{ item, ownsAtOnce: isPressed }} waiting={offer} />

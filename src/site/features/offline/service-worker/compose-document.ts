@@ -3,7 +3,7 @@ import { appOpening, stateClosing, stateOpening } from '../../../ui/document-slo
 import type { LocalPageFile } from './local-page-file.ts'
 
 /**
- * A document for a page that is kept as data: the shell is the offline page's document, without its content. The
+ * A document for a page that is stored as data: the shell is the offline page's document, without its content. The
  * scripts of the shell show the page, so that code and document are always of one build.
  */
 export function composeDocument(shell: string, { hash, title, text }: LocalPageFile): string {

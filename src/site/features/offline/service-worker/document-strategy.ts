@@ -13,7 +13,7 @@ const patienceMs = 8000
 
 /**
  * Documents: the network first, then one composed of the shell and the page data that this device has, then the
- * offline page. Of a document from the network its page data is kept, not its HTML: that would want the scripts and
+ * offline page. Of a document from the network its page data is stored, not its HTML: that would want the scripts and
  * styles of its own build, which may be gone.
  */
 export class DocumentStrategy extends Strategy {

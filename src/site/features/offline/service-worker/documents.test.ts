@@ -25,8 +25,8 @@ describe('readDocument', () => {
 })
 
 describe('composeDocument', () => {
-  const kept = parseLocalPageFile(file, 5)
-  const html = composeDocument(shell, kept!)
+  const stored = parseLocalPageFile(file, 5)
+  const html = composeDocument(shell, stored!)
 
   test('embeds the page, its hash and its title in the empty shell', () => {
     expect(readDocument(html)).toBe(file)

@@ -5,14 +5,14 @@ const { pages, files, assets } = nameStores(scope.site.hash)
 
 /**
  * Writes to this device. Where there is no room, what was only visited makes way, the rest of the site goes on as if
- * nothing had been kept: the shell and what the reader has chosen to keep stay.
+ * nothing had been stored: the shell and what the reader has chosen to download stay.
  */
 export async function freeStorage(write: () => Promise<void>): Promise<void> {
   try {
     await write()
   } catch (error) {
     if (!isStorageFull(error)) throw error
-    console.warn('Storage is full: pages visited before are no longer kept for reading offline.')
+    console.warn('Storage is full: pages visited before are no longer available offline.')
     await Promise.all([pages, files, assets].map((name) => caches.delete(name)))
   }
 }

@@ -16,13 +16,13 @@ export function noteReload(request: Request, event: object): void {
   if ('resultingClientId' in event && typeof event.resultingClientId === 'string') reloaded.add(event.resultingClientId)
 }
 
-/** Whether the kept copy of a script may be broken. */
+/** Whether the stored copy of a script may be broken. */
 export function isInDoubt({ searchParams }: URL, event: object): boolean {
   if (searchParams.has(retryKey)) return true
   return 'clientId' in event && typeof event.clientId === 'string' && reloaded.has(event.clientId)
 }
 
-/** From the network, in place of the kept copy. Without a network, the copy. */
+/** From the network, in place of the stored copy. Without a network, the copy. */
 export class FreshScriptStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
@@ -32,9 +32,9 @@ export class FreshScriptStrategy extends Strategy {
       void handler.waitUntil(replaceCopy(pathname, answer.clone()))
       return answer
     } catch (error) {
-      const kept = (await matchPrecache(pathname)) ?? (await caches.match(pathname))
-      if (!kept) throw error
-      return kept
+      const stored = (await matchPrecache(pathname)) ?? (await caches.match(pathname))
+      if (!stored) throw error
+      return stored
     }
   }
 }

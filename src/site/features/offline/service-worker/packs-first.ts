@@ -31,9 +31,9 @@ export const packsFirst: WorkboxPlugin = {
 
 async function fillPrecache(): Promise<void> {
   const store = await caches.open(cacheNames.precache)
-  const kept = new Set((await store.keys()).map(({ url }) => url))
+  const stored = new Set((await store.keys()).map(({ url }) => url))
   for (const { pack, files } of scope.site.precache) {
-    const missing = files.flatMap(({ url }) => getCacheKeyForURL(url) ?? []).filter((key) => !kept.has(key))
+    const missing = files.flatMap(({ url }) => getCacheKeyForURL(url) ?? []).filter((key) => !stored.has(key))
     if (pack && missing.length > files.length * (1 - mostKept)) await unpack(store, pack)
   }
 }

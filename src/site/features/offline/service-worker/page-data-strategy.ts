@@ -7,7 +7,7 @@ import { forgetVisited, saveVisited } from './visited-pages.ts'
 
 const patienceMs = 5000
 
-/** Page data: the network first, then what this device has. What comes from the network is kept. */
+/** Page data: the network first, then what this device has. What comes from the network is stored. */
 export class PageDataStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { pathname } = new URL(request.url)

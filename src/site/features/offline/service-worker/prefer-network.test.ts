@@ -18,10 +18,10 @@ test.each([
   ['its answer is a failure', failed, local, { answer: local, isLocal: true }],
   ['the server is broken', () => Promise.resolve(broken), local, { answer: local, isLocal: true }],
   ['it never answers', () => never, local, { answer: local, isLocal: true }],
-  ['the server is broken, nothing is kept', () => Promise.resolve(broken), null, { answer: broken, isLocal: false }],
-  ['it is slow, nothing is kept', late, null, { answer: fresh, isLocal: false }],
-])('%s', async (_case, network, kept, expected) => {
-  expect(await preferNetwork(network(), () => Promise.resolve(kept), 10)).toEqual(expected)
+  ['the server is broken, nothing is stored', () => Promise.resolve(broken), null, { answer: broken, isLocal: false }],
+  ['it is slow, nothing is stored', late, null, { answer: fresh, isLocal: false }],
+])('%s', async (_case, network, stored, expected) => {
+  expect(await preferNetwork(network(), () => Promise.resolve(stored), 10)).toEqual(expected)
 })
 
 test.each([

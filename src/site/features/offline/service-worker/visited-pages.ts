@@ -35,7 +35,7 @@ export async function findVisited(path: string): Promise<LocalPageFile | null> {
   try {
     return parseLocalPageFile(await found.text(), Number(found.headers.get(savedAtHeader)))
   } catch (error) {
-    console.warn(`The kept copy of ${path} is broken.`, error)
+    console.warn(`The stored copy of ${path} is broken.`, error)
     await forgetVisited(path)
     return null
   }

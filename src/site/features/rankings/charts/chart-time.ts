@@ -18,15 +18,15 @@ export function buildChartTime(calendar: RankingCalendarPage, from: IsoDate): Ch
   const bounds = { from: toDayNumber(from), to: toDayNumber(last) }
   const isShown = ({ day }: { readonly day: number }) => day >= bounds.from && day <= bounds.to
   const firstYear = Number(from.slice(0, 4))
-  const years = Array.from({ length: Number(last.slice(0, 4)) - firstYear + 1 }, (_, place) => firstYear + place)
+  const years = Array.from({ length: Number(last.slice(0, 4)) - firstYear + 1 }, (_, index) => firstYear + index)
   return {
     ...bounds,
     years: years.map((year) => ({ day: toDayNumber(`${year}-01-01` as IsoDate), name: String(year) })).filter(isShown),
     tours: tours.map(({ start, name }) => ({ day: toDayNumber(start), name })),
     spells: labels
-      .map((spell, place) => ({
+      .map((spell, index) => ({
         from: Math.max(toDayNumber(spell.from), bounds.from),
-        to: toDayNumber(labels[place + 1]?.from ?? addDays(last, 1)),
+        to: toDayNumber(labels[index + 1]?.from ?? addDays(last, 1)),
         label: spell.label,
       }))
       .filter((spell) => spell.to > spell.from),

@@ -36,14 +36,14 @@ export function HistoryDrawing({ series, time, width, x, day }: HistoryDrawingPr
     <svg width={width} height={height + panel.axis} aria-hidden="true">
       <Still series={series} scales={scales} time={time} width={width} x={x} />
       <line className="cursor" x1={x(day)} x2={x(day)} y2={height} />
-      {series.map(({ id, points, format }, place) => {
+      {series.map(({ id, points, format }, index) => {
         const value = valueOn(points, day)
         return (
-          <g key={id} transform={`translate(0 ${place * panel.height})`}>
+          <g key={id} transform={`translate(0 ${index * panel.height})`}>
             <text className="panel-value" x={width - panel.right} y={14} textAnchor="end">
               {value === null ? '–' : format(value)}
             </text>
-            {value !== null && <circle className="dot" cx={x(day)} cy={scales[place]!.y(value)} r={4.5} />}
+            {value !== null && <circle className="dot" cx={x(day)} cy={scales[index]!.y(value)} r={4.5} />}
           </g>
         )
       })}
@@ -59,9 +59,9 @@ const Still = memo(function Still({ series, scales, time, width, x }: StillProps
     <>
       <SpellPatterns />
       <HistoryGround time={time} x={x} height={series.length * panel.height} />
-      {series.map((one, place) => (
-        <g key={one.id} transform={`translate(0 ${place * panel.height})`}>
-          <HistoryPanel series={one} scale={scales[place]!} x={x} width={width} end={time.to} />
+      {series.map((one, index) => (
+        <g key={one.id} transform={`translate(0 ${index * panel.height})`}>
+          <HistoryPanel series={one} scale={scales[index]!} x={x} width={width} end={time.to} />
         </g>
       ))}
     </>

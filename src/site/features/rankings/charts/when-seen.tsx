@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Leaves its place empty, at the size that its class reserves, until the reader comes near. */
 export function WhenSeen({ className, children }: { className: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
-    if (!place.current || !('IntersectionObserver' in window)) return setSeen(true)
+    if (!container.current || !('IntersectionObserver' in window)) return setSeen(true)
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
       {
         rootMargin: '200px',
       },
     )
-    observer.observe(place.current)
+    observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} className={className}>
+    <div ref={container} className={className}>
       {isSeen && children}
     </div>
   )

@@ -70,8 +70,8 @@ function CoursesSkeleton() {
     <div className="courses-behind" aria-busy="true">
       <p className="visually-hidden">The courses are on their way.</p>
       <ul className="chips skeleton" aria-hidden="true">
-        {Array.from({ length: 6 }, (_, place) => (
-          <li key={place} />
+        {Array.from({ length: 6 }, (_, index) => (
+          <li key={index} />
         ))}
       </ul>
     </div>

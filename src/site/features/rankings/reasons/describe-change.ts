@@ -35,8 +35,8 @@ function describeGain([cup, tour, all]: TopGain): string {
   const changed = gains.filter(([gain]) => gain !== 0)
   if (changed.length === 0) return 'as many top shelves as before'
   return listWords(
-    changed.map(([gain, where], place) => {
-      const noun = place > 0 ? '' : Math.abs(gain) === 1 ? ' top shelf' : ' top shelves'
+    changed.map(([gain, where], index) => {
+      const noun = index > 0 ? '' : Math.abs(gain) === 1 ? ' top shelf' : ' top shelves'
       return `${formatMovement(gain)}${noun} ${where}`
     }),
   )

@@ -29,8 +29,8 @@ export function ShelfCountsTable({ row: { top, levelOne } }: { row: RankingRow }
         </tr>
         <tr>
           <th scope="row">At level 1</th>
-          {levelOne.slice(1).map((count, place) => (
-            <td key={reaches[place]}>{count}</td>
+          {levelOne.slice(1).map((count, index) => (
+            <td key={reaches[index]}>{count}</td>
           ))}
         </tr>
       </tbody>

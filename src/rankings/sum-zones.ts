@@ -2,16 +2,16 @@ import type { ShelfState } from './decide-shelves.ts'
 import type { Moment } from './find-moment.ts'
 import { findShelfState } from './find-shelf-state.ts'
 import type { ShelfTable } from './shelf-table.ts'
-import { sumPlaces, type PlaceSums } from './sum-places.ts'
+import { sumShelves, type ShelfSums } from './sum-shelves.ts'
 
 /** Who stands on which shelf at a moment, and what that comes to in the ranked cup and in the tour. */
-export interface ZonePlaces {
+export interface ZoneSums {
   readonly state: ShelfState
-  readonly cup: PlaceSums
-  readonly tour: PlaceSums
+  readonly cup: ShelfSums
+  readonly tour: ShelfSums
 }
 
-export function findZonePlaces(table: ShelfTable, { day, itemLevel, cup, tour }: Moment): ZonePlaces {
+export function sumZones(table: ShelfTable, { day, itemLevel, cup, tour }: Moment): ZoneSums {
   const state = findShelfState(table, day, itemLevel)
-  return { state, cup: sumPlaces(table, state, cup), tour: sumPlaces(table, state, tour) }
+  return { state, cup: sumShelves(table, state, cup), tour: sumShelves(table, state, tour) }
 }

@@ -1,10 +1,10 @@
 import { shelfMarks, type ShelfState } from './decide-shelves.ts'
-import { placeValues } from './formula.ts'
+import { shelfValues } from './formula.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
 /** What the items of a table hold on some course variants; columns with one entry per item. */
-export interface PlaceSums {
-  /** Sum of place values, exact. */
+export interface ShelfSums {
+  /** Sum of shelf values, exact. */
   readonly worth: Float64Array
   readonly top: Int32Array
   readonly middle: Int32Array
@@ -13,11 +13,11 @@ export interface PlaceSums {
 }
 
 /** By the list of variants: a ranking asks for those of a moment several times, and so do all rankings of that moment. */
-const knownSums = new WeakMap<readonly number[], WeakMap<ShelfState, PlaceSums>>()
+const knownSums = new WeakMap<readonly number[], WeakMap<ShelfState, ShelfSums>>()
 
-/** @param variants indices of course variants, each once; a list that never changes */
-export function sumPlaces(table: ShelfTable, state: ShelfState, variants: readonly number[]): PlaceSums {
-  const byState = knownSums.get(variants) ?? new WeakMap<ShelfState, PlaceSums>()
+/** @param variants indexes of course variants, each once; a list that never changes */
+export function sumShelves(table: ShelfTable, state: ShelfState, variants: readonly number[]): ShelfSums {
+  const byState = knownSums.get(variants) ?? new WeakMap<ShelfState, ShelfSums>()
   knownSums.set(variants, byState)
   const known = byState.get(state)
   if (known) return known
@@ -26,13 +26,13 @@ export function sumPlaces(table: ShelfTable, state: ShelfState, variants: readon
   return sums
 }
 
-function addUp(table: ShelfTable, { shelfOfRow }: ShelfState, variants: readonly number[]): PlaceSums {
+function addUp(table: ShelfTable, { shelfOfRow }: ShelfState, variants: readonly number[]): ShelfSums {
   const itemCount = table.items.length
   const worth = new Float64Array(itemCount)
   const top = new Int32Array(itemCount)
   const middle = new Int32Array(itemCount)
   const levelNeeded = new Uint8Array(itemCount).fill(1)
-  const values = placeValues[table.kind]
+  const values = shelfValues[table.kind]
   for (const variant of variants) {
     for (const row of table.rowsByVariant[variant]!) {
       const item = table.itemOfRow[row]!

@@ -4,12 +4,12 @@ import type { Item, ItemKind } from '#catalogue/entities.ts'
 import { findShelfState } from './find-shelf-state.ts'
 import { indexVariants } from './find-moment.ts'
 import { shelfTablesOf } from './shelf-table.ts'
-import { sumPlaces } from './sum-places.ts'
+import { sumShelves } from './sum-shelves.ts'
 import { makeCatalogue, makeItem, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
 
 const promoted = [onMiddle('a'), onTop('a', { level: 6 })]
 
-describe('the worth of places', () => {
+describe('the worth of shelves', () => {
   it.each<[string, ItemKind, Item['shelves'], number]>([
     ['a top shelf', 'kart', [onTop('a')], 1],
     ['a middle shelf of a driver', 'driver', [onMiddle('a')], 0.25],
@@ -52,5 +52,5 @@ function sum(shelves: Item['shelves'], rest: Partial<Item> = {}, itemLevel = 8) 
   const item = makeItem('item', shelves, rest)
   const table = shelfTablesOf(makeCatalogue({ items: [item], variants }))[item.kind]
   const state = findShelfState(table, toDayNumber('2019-12-04'), itemLevel)
-  return sumPlaces(table, state, indexVariants(['a', 'b'], table.variantIndexes))
+  return sumShelves(table, state, indexVariants(['a', 'b'], table.variantIndexes))
 }
