@@ -6,7 +6,7 @@
 
 /** Where an item stands on a course variant; `low` is neither of the two that count. */
 export const reportedShelves = ['top', 'middle', 'low'] as const
-export type ReportedShelf = (typeof reportedShelves)[number]
+type ReportedShelf = (typeof reportedShelves)[number]
 
 /** Item levels from which an item can be on the top shelf, as the content knows them. Of the other shelves it is 1. */
 export const reportedLevels = [1, 3, 6, 8] as const

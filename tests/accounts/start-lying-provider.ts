@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { googleStartPath } from '#documents/auth-endpoints.ts'
+import { providerStartPath } from '#documents/identity-provider.ts'
 import type { Reader } from './reader.ts'
 
 /** What it does wrong, in the order in which a provider is asked. */
@@ -17,7 +17,7 @@ export const lies = [
   'the address has a line end',
   'nothing',
 ] as const
-export type Lie = (typeof lies)[number]
+type Lie = (typeof lies)[number]
 
 /** An identity provider on this machine that tells what it is told to. Readers it asks nothing: any code is good. */
 export interface LyingProvider {
@@ -115,7 +115,7 @@ function answer(response: ServerResponse, body: object): void {
 
 /** What the popup does, to where the provider has sent the reader back. @returns what it says in the end */
 export async function visitProvider(reader: Reader, siteUrl: string, { discoveryUrl }: LyingProvider): Promise<string> {
-  const start = await reader.send(`${googleStartPath}?flow=12345678`, { method: 'GET' })
+  const start = await reader.send(`${providerStartPath('google')}?flow=12345678`, { method: 'GET' })
   const address = new URL(start.headers.get('Location') ?? '', siteUrl)
   if (address.pathname !== '/authorize') return finish(reader, address)
   await fetch(new URL(`/nonce?nonce=${address.searchParams.get('nonce')}`, discoveryUrl))

@@ -12,7 +12,7 @@ import { applyClaim } from './apply-claim.ts'
 import { editShelfLine, readShelves } from './edit-shelf-line.ts'
 
 /** A shelf that gets another line. */
-export interface LineChange {
+interface LineChange {
   readonly claim: PublicClaim
   readonly file: string
   readonly variantId: string

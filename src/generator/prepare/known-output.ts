@@ -1,7 +1,7 @@
 import type { BuildRecord, RecordedGroup, RecordedPage } from '../files/build-record.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
 
-export type KnownPage = Omit<RecordedPage, 'dayOffsets'>
+type KnownPage = Omit<RecordedPage, 'dayOffsets'>
 
 export interface KnownGroup extends Pick<RecordedGroup, 'inputs'> {
   /** Each with the digest of its text. */

@@ -10,7 +10,7 @@ import type { PrepareOptions } from './prepare-options.ts'
 
 export type PrepareMessage = { readonly done: number; readonly total: number } | Prepared
 
-export interface Prepared {
+interface Prepared {
   /** All faults if the content has any. */
   readonly result: { readonly problems: readonly Problem[] } | { readonly index: PageIndex }
   /** Of the separate process. */

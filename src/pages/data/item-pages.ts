@@ -156,4 +156,4 @@ export type CompactItemCourse = readonly [
 ]
 
 /** 2 in the ranked cup, and so in the tour; 1 elsewhere in the tour, 0 in neither. */
-export type RacedCode = 0 | 1 | 2
+type RacedCode = 0 | 1 | 2

@@ -130,4 +130,4 @@ export interface DayKindView {
 /** Ranks gained, lost when negative, and the top shelves gained or lost, which is why. See expandMovers. */
 export type CompactMover = readonly [name: CompactName, rarity: RarityCode, movement: number, gained: TopGain]
 
-export type CompactNewcomer = readonly [name: CompactName, rarity: RarityCode, rank: number]
+type CompactNewcomer = readonly [name: CompactName, rarity: RarityCode, rank: number]

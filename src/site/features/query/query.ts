@@ -14,7 +14,7 @@ export interface Term {
 }
 
 export const comparisons = [':', '<=', '>=', '<', '>'] as const
-export type Comparison = (typeof comparisons)[number]
+type Comparison = (typeof comparisons)[number]
 
 /** A word of the query language: parsing, filters, chips, completion, help and errors all follow from this record. */
 export interface QueryOperator {
