@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { browserFloor } from './lint/browser-floor.ts'
 import { readViewFiles } from './src/generator/bundle/read-view-files.ts'
@@ -27,14 +27,19 @@ function findParts(id: string, context: Rolldown.ChunkingContext): ReadonlySet<s
 
 /** The kind of page that a source file shows; of kinds that share a view, the first. */
 const kindByView = new Map(
-  [...readViewFiles()]
-    .filter(([kind]) => pageTraits[kind].codeGroups)
-    .map(([kind, file]) => [join(projectRoot, file), kind] as const)
-    .toReversed(),
+  [...readViewFiles()].map(([kind, file]) => [join(projectRoot, file), kind] as const).toReversed(),
 )
 
+/** The kinds that something is a part of, without those whose code comes with nothing of other views. */
 function findKinds(parts: ReadonlySet<string>): PageKind[] {
-  return [...new Set([...parts].flatMap((part) => kindByView.get(part) ?? []))]
+  const kinds = new Set([...parts].flatMap((part) => kindByView.get(part) ?? []))
+  return [...kinds].filter((kind) => pageTraits[kind].codeGroups)
+}
+
+/** `page-driver` for what a driver's page is shown by, whatever its source file is called; else the bundler's own name. */
+function nameOutput(file: string | null | undefined, ownName: string): string {
+  const kind = kindByView.get(resolve(projectRoot, file ?? ''))
+  return kind ? `page-${kind}` : ownName
 }
 
 /** The chunk of what an item's page is made of, whose weight is bounded, as far as other pages use it, too. */
@@ -103,8 +108,9 @@ export default defineConfig({
           checks: quiet,
           output: {
             entryFileNames: 'assets/js/[name]-[hash].js',
-            chunkFileNames: 'assets/js/[name]-[hash].js',
-            assetFileNames: ({ names }) => `assets/${assetFolder(names[0] ?? '')}/[name]-[hash][extname]`,
+            chunkFileNames: ({ facadeModuleId, name }) => `assets/js/${nameOutput(facadeModuleId, name)}-[hash].js`,
+            assetFileNames: ({ names, originalFileNames }) =>
+              `assets/${assetFolder(names[0] ?? '')}/${nameOutput(originalFileNames[0], '[name]')}-[hash][extname]`,
             codeSplitting: {
               groups: [
                 // React changes seldom: apart, it stays in readers' caches when the site's own code changes.

@@ -299,7 +299,7 @@ test('service worker: broken copies are not shown, and are replaced: a page, a s
   await expect.poll(() => readCached(page, '/badges/general/')).toContain('"kind":"badge"')
 
   // One script is fetched again at the second attempt, all of them by a reload.
-  expect(await breakScripts(page, '/planner-view-')).toBe(1)
+  expect(await breakScripts(page, '/page-planner-')).toBe(1)
   await page.goto('/planner/')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectPage(page, 'Planner')

@@ -15,8 +15,8 @@ import {
   visit,
 } from './site-page.ts'
 
-const chunk = '**/assets/js/item-view-*'
-const chunkAddress = /\/assets\/js\/item-view-[\w-]+\.js$/
+const chunk = '**/assets/js/page-driver-*'
+const chunkAddress = /\/assets\/js\/page-driver-[\w-]+\.js$/
 
 async function untilReadable(page: Page): Promise<void> {
   await untilHeading(page, 'Mario')
@@ -38,7 +38,7 @@ test('a page whose styles fail to load is opened as a document', async () => {
   const page = await openPage()
   await visit(page, '/drivers/')
   await markDocument(page)
-  await page.route('**/assets/css/planner-view-*', (route) => route.abort(), { times: 1 })
+  await page.route('**/assets/css/page-planner-*', (route) => route.abort(), { times: 1 })
   await follow(page, '/planner/')
   await untilAddress(page, '/planner/')
   await untilAwake(page)
@@ -49,17 +49,17 @@ test('a page is shown once its styles have loaded', async () => {
   const page = await openPage()
   await visit(page, '/drivers/')
   const sheet = Promise.withResolvers<void>()
-  await page.route('**/assets/css/planner-view-*', async (route) => {
+  await page.route('**/assets/css/page-planner-*', async (route) => {
     await sheet.promise
     await route.continue()
   })
-  const isAsked = page.waitForRequest('**/assets/css/planner-view-*')
+  const isAsked = page.waitForRequest('**/assets/css/page-planner-*')
   await follow(page, '/planner/')
   await isAsked
   expect(toAddress(page.url())).toBe('/drivers/')
   sheet.resolve()
   await untilAddress(page, '/planner/')
-  expect(await page.locator('link[rel="stylesheet"][href*="planner-view-"]').count()).toBe(1)
+  expect(await page.locator('link[rel="stylesheet"][href*="page-planner-"]').count()).toBe(1)
 })
 
 test('a chunk that fails on first load leaves the page readable, and the retry requests it again', async () => {
@@ -76,7 +76,7 @@ test('a chunk that fails on first load leaves the page readable, and the retry r
   })
   await untilReadable(page)
   await page.unroute(chunk)
-  const requests = recordRequests(page, '/assets/js/item-view-')
+  const requests = recordRequests(page, '/assets/js/page-driver-')
   await page.getByRole('button', { name: 'Try again' }).click()
   await untilAwake(page)
   expect(requests).toEqual([expect.stringMatching(/\?retry=1$/)])

@@ -151,7 +151,7 @@ test.for(['pointer', 'keyboard'])('code and data of a page load when the %s reac
   const page = await openPrefetchingPage()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await visit(page, '/karts/')
-  const scripts = recordRequests(page, '/assets/js/skill-view-')
+  const scripts = recordRequests(page, '/assets/js/page-skill-')
   const data = recordRequests(page, '/assets/data/skills/')
   await addLink(page, { href: '/skills/fire-flower/' })
   await page.waitForTimeout(400)
