@@ -38,7 +38,11 @@ test('the stripes are the brand colour, seen through', () => {
 
 test.each(styleSheets)('%s names colours by their tokens', (file) => {
   // Addresses and ids are no colours.
-  expect(listColours(read(file).replaceAll(/url\([^)]*\)|#[\w-]*[g-z][\w-]*/g, ''))).toEqual([])
+  const text = read(file).replaceAll(/url\([^)]*\)|#[\w-]*[g-z][\w-]*|\/\*.*?\*\//gs, '')
+  const named = text.match(
+    /(?<=:[^;{}]*[ ,(])(?:white|black|red|green|blue|yellow|orange|purple|gr[ae]y|silver)(?=[ ,);])/g,
+  )
+  expect([...listColours(text), ...(named ?? [])]).toEqual([])
 })
 
 test('the icon is drawn in the brand colours', () => {
@@ -48,10 +52,15 @@ test('the icon is drawn in the brand colours', () => {
   ).toEqual([])
 })
 
-test('no code but the palette knows a colour by its number; the logo of Google has its own', () => {
+test('no code but the palette knows a colour by its number or name; a provider’s logo has its own', () => {
+  const comment = /^ *(?:\/\/|\/?\*).*$/gm
+  const colour =
+    /(?<=["'`:\s(])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|(?:fill|stroke|color|background)=["'](?!none|currentColor|transparent)[a-z]+["']/gi
+  const listIn = (text: string) => text.replaceAll(comment, '').match(colour) ?? []
+  expect(listIn('`<path fill="#fff"/>` "color:#17181c" \'#d61618\' <g stroke="white">')).toHaveLength(4)
   const found = sources
-    .filter((file) => !/\/(?:palette|google-button)\.tsx?$/.test(file))
-    .flatMap((file) => (read(file).match(/['"`]#[\da-f]{6}['"`]/gi) ?? []).map((colour) => `${file}: ${colour}`))
+    .filter((file) => !/\/(?:palette|provider-marks)\.tsx?$/.test(file))
+    .flatMap((file) => listIn(read(file)).map((each) => `${file}: ${each}`))
   expect(found).toEqual([])
 })
 

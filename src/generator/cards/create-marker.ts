@@ -23,7 +23,7 @@ export function createMarker(): (pixels: Buffer, marks: readonly Mark[]) => Prom
 function rasteriseCoverage({ path, box }: Outline): Promise<Coverage> {
   const { left, top, width, height } = box
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`
-  return sharp(Buffer.from(`${opening}<path d="${path}" fill="#fff"/></svg>`))
+  return sharp(Buffer.from(`${opening}<path d="${path}"/></svg>`))
     .extractChannel('alpha')
     .raw()
     .toBuffer()

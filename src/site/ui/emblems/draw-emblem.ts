@@ -1,3 +1,4 @@
+import { palette } from '#pages/config/palette.ts'
 import { drawLinearGradient } from './emblem-gradient.ts'
 import type { EmblemLook } from './emblem-look.ts'
 import { drawPattern } from './emblem-pattern.ts'
@@ -22,7 +23,7 @@ export function drawEmblem(look: EmblemLook, plate: EmblemPlate): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="480" height="480">',
     `<defs>${frame.definitions}${paint}${glaze.definitions}${look.isDark ? darken : ''}`,
-    `<clipPath id="c">${drawShape(plate, inner, '#000')}</clipPath></defs>`,
+    `<clipPath id="c">${drawShape(plate, inner, palette.chalk)}</clipPath></defs>`,
     drawShape(plate, whole, frame.fill),
     `<g clip-path="url(#c)"><path d="M0 0h100v100H0z" fill="url(#g)"/>${glaze.shapes}</g>`,
     drawSilhouette(look, plate),
@@ -36,5 +37,5 @@ function drawSilhouette({ silhouette, mark, isDark }: EmblemLook, plate: EmblemP
   const scale = (100 - 2 * inset) / silhouetteSide
   const ink = isDark ? ' filter="url(#i)"' : ''
   const transform = `transform="translate(${inset} ${inset}) scale(${scale})"`
-  return `<g fill="#fff" fill-rule="evenodd"${ink} ${transform}>${silhouette}${mark}</g>`
+  return `<g fill="${palette.chalk}" fill-rule="evenodd"${ink} ${transform}>${silhouette}${mark}</g>`
 }

@@ -1,3 +1,4 @@
+import { palette } from '#pages/config/palette.ts'
 import { drawLinearGradient, drawRepeatingGradient, drawStops, round, type GradientStop } from './emblem-gradient.ts'
 import { plateInset } from './emblem-plate.ts'
 
@@ -11,8 +12,9 @@ const from = plateInset
 const side = 100 - 2 * plateInset
 const middle = from + side / 2
 const plate = { x: from, y: from, width: side, height: side }
-const glaze = { colour: '#fff', opacity: 0.17 }
-const clear = { colour: '#fff', opacity: 0 }
+const glaze = { colour: palette.chalk, opacity: 0.17 }
+const clear = { ...glaze, opacity: 0 }
+const glazed = `fill="${glaze.colour}" fill-opacity="${glaze.opacity}"`
 
 /** Stripes: glazed for part of the period, then clear. */
 function stripe(width: number): GradientStop[] {
@@ -37,13 +39,13 @@ function drawStripes(): DrawnPattern {
 }
 
 function drawChequers(): DrawnPattern {
-  return cover(tile(30, `<path d="M15 0h15v15H0v15h15z" fill="#fff" fill-opacity="${glaze.opacity}"/>`))
+  return cover(tile(30, `<path d="M15 0h15v15H0v15h15z" ${glazed}/>`))
 }
 
 function drawDots(): DrawnPattern {
   // 28% of the way from the middle of a tile to its corner.
   const radius = round(0.28 * Math.hypot(10, 10))
-  return cover(tile(20, `<circle cx="10" cy="10" r="${radius}" fill="#fff" fill-opacity="${glaze.opacity}"/>`))
+  return cover(tile(20, `<circle cx="10" cy="10" r="${radius}" ${glazed}/>`))
 }
 
 function drawRays(): DrawnPattern {
@@ -55,7 +57,7 @@ function drawRays(): DrawnPattern {
     return `${round(x + reach * Math.sin(radians))} ${round(y - reach * Math.cos(radians))}`
   }
   const rays = Array.from({ length: 15 }, (_, ray) => `M${x} ${y}L${end(8 + 24 * ray)}L${end(20 + 24 * ray)}z`)
-  return { definitions: '', shapes: `<path d="${rays.join('')}" fill="#fff" fill-opacity="${glaze.opacity}"/>` }
+  return { definitions: '', shapes: `<path d="${rays.join('')}" ${glazed}/>` }
 }
 
 function drawBand(): DrawnPattern {
@@ -93,7 +95,7 @@ function drawChevrons(): DrawnPattern {
 }
 
 function drawHalf(): DrawnPattern {
-  const shape = `<rect x="${from}" y="${from}" width="${side}" height="${side / 2}" fill="#fff" fill-opacity="${glaze.opacity}"/>`
+  const shape = `<rect x="${from}" y="${from}" width="${side}" height="${side / 2}" ${glazed}/>`
   return { definitions: '', shapes: shape }
 }
 
