@@ -6,7 +6,7 @@
  * body must come as `application/json`, `{}` where there is nothing to say.
  */
 import type { UserRecord } from './describe-user.ts'
-import { authBase, providerChannel, providerStartPath, type ProviderId } from './identity-provider.ts'
+import { authBase, type ProviderId } from './identity-provider.ts'
 
 interface AuthEndpoint {
   readonly method: 'GET' | 'POST'
@@ -105,8 +105,6 @@ export interface SessionAnswer {
   readonly freshUntilMs: number
   /** With whom readers can sign in besides a password. */
   readonly providers: readonly ProviderId[]
-  /** Whether Google is one of them. */
-  readonly google: boolean
 }
 
 export interface SessionDescription {
@@ -129,36 +127,33 @@ export const accountPages = {
 } as const
 
 /**
- * Sign-in with Google takes place in a popup that a click opens at `{googleStartPath}?flow={flow}`; with nothing awaited
- * before, or browsers block it. While signed in it proves again who the reader is, as `signIn` does. When it is over the
+ * Sign-in with a provider is done in a popup that a click opens at `{providerStartPath(id)}?flow={flow}`; with nothing
+ * awaited before, or browsers block it. While signed in it proves again who the reader is, as `signIn` does. When it is over the
  * popup says so on the channel and closes; the page then asks for the session. A popup looks closed while it is elsewhere,
  * so `closed` alone says nothing: a page that sees it waits some seconds more before it gives up.
  */
-export const googleStartPath = providerStartPath('google')
-/** Name of the BroadcastChannel on which popups report a `GoogleReport`. */
-export const googleChannel = providerChannel('google')
-/** What `flow` may be: made by the page for each popup, to know its own again. */
-export const flowPattern = /^[A-Za-z0-9-]{8,64}$/
-
-export interface GoogleReport {
+export interface ProviderReport {
   readonly flow: string
-  readonly outcome: 'signed-in' | GoogleFailure
+  readonly outcome: 'signed-in' | ProviderFailure
 }
 
-export const googleFailures = [
+export const providerFailures = [
   /** The reader has declined. */
-  'cancelled',
+  'provider-cancelled',
   /** An account with this address exists and its owner has not yet verified it: sign in with the password, verify, try again. */
   'account-not-linked',
-  /** A different Google account from the one signed in. */
+  /** A different account from the one signed in. */
   'user-mismatch',
   /** It took longer than ten minutes, or the popup was opened by another browser. */
-  'expired',
+  'provider-expired',
   'rate-limited',
-  /** Google cannot be reached or gave no usable answer. */
-  'unavailable',
+  /** The provider cannot be reached or gave no usable answer. */
+  'provider-unavailable',
 ] as const
-export type GoogleFailure = (typeof googleFailures)[number]
+export type ProviderFailure = (typeof providerFailures)[number]
+
+/** What `flow` may be: made by the page for each popup, to know its own again. */
+export const flowPattern = /^[A-Za-z0-9-]{8,64}$/
 
 /** The stream of `LiveMessage`; 204 when nobody is signed in. */
 export const livePath = '/api/live'

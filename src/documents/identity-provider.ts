@@ -1,6 +1,12 @@
-/** Who else can say who a reader is. Each has a record in the server's `accounts/providers/`. */
+/**
+ * Who else can say who a reader is. Each has a record in the server's `accounts/providers/` and a mark on the site's
+ * buttons (`provider-marks.tsx`).
+ */
 export const providerIds = ['google'] as const
 export type ProviderId = (typeof providerIds)[number]
+
+/** As readers know them. */
+export const providerNames: Readonly<Record<ProviderId, string>> = { google: 'Google' }
 
 export const authBase = '/api/auth'
 
@@ -14,7 +20,7 @@ export function providerCallbackPath(id: ProviderId): string {
   return `${authBase}/callback/${id}`
 }
 
-/** Name of the BroadcastChannel on which the popup reports. */
+/** Name of the BroadcastChannel on which popups send a `ProviderReport`. */
 export function providerChannel(id: ProviderId): string {
   return `topshelf-${id}`
 }

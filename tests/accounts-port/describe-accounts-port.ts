@@ -209,25 +209,25 @@ function describePasswords(open: () => PortEnvironment): void {
 function describeGoogle(open: () => PortEnvironment): void {
   test('Google sign-in uses a popup; a second time it opens the same account', async () => {
     const port = await open().openPort()
-    expect(await port.offersGoogle()).toBe(true)
+    expect(await port.providers()).toEqual(['google'])
     const email = makeAddress()
-    const signingIn = port.signInWithGoogle()
+    const signingIn = port.signInWith('google')
     await port.answerGoogle({ choose: email })
     const user = await signingIn
     expect(user).toMatchObject({ email, emailVerified: true, providers: ['google'] })
     expect(await port.currentUser()).toEqual(user)
     await port.signOut()
-    const again = port.signInWithGoogle()
+    const again = port.signInWith('google')
     await port.answerGoogle({ choose: email })
     expect(await again).toEqual(user)
   })
 
   test('declining and closing the popup are distinguished', async () => {
     const port = await open().openPort()
-    const declined = refused(port.signInWithGoogle(), 'google-cancelled')
+    const declined = refused(port.signInWith('google'), 'provider-cancelled')
     await port.answerGoogle('decline')
     await declined
-    const closed = refused(port.signInWithGoogle(), 'popup-closed')
+    const closed = refused(port.signInWith('google'), 'popup-closed')
     await port.answerGoogle('close')
     await closed
     expect(await port.currentUser()).toBeNull()
@@ -237,7 +237,7 @@ function describeGoogle(open: () => PortEnvironment): void {
     const environment = open()
     const { port, user } = await openAccount(environment)
     await port.signOut()
-    const signingIn = refused(port.signInWithGoogle(), 'account-not-linked')
+    const signingIn = refused(port.signInWith('google'), 'account-not-linked')
     await port.answerGoogle({ choose: user.email })
     await signingIn
     expect(await port.currentUser()).toBeNull()
@@ -247,16 +247,16 @@ function describeGoogle(open: () => PortEnvironment): void {
     const environment = open()
     const port = await environment.openPort()
     const email = makeAddress()
-    const first = port.signInWithGoogle()
+    const first = port.signInWith('google')
     await port.answerGoogle({ choose: email })
     const user = await first
     await environment.ageSignIns()
-    const other = refused(port.signInWithGoogle(), 'user-mismatch')
+    const other = refused(port.signInWith('google'), 'user-mismatch')
     await port.answerGoogle({ choose: makeAddress() })
     await other
     expect(await port.currentUser()).toEqual(user)
     await refused(port.deleteAccount(), 'reauthentication-required')
-    const same = port.signInWithGoogle()
+    const same = port.signInWith('google')
     await port.answerGoogle({ choose: email })
     expect(await same).toEqual(user)
     await port.deleteAccount()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { googleStartPath } from '#documents/auth-endpoints.ts'
+import { providerStartPath } from '#documents/identity-provider.ts'
 import { engines } from './engines.ts'
 import type { Answer, Reader } from './reader.ts'
 import { unverifiedPrefix } from './start-identity-provider.ts'
@@ -15,7 +15,7 @@ describe.each(engines)('on %s', (engine) => {
     const { google, siteUrl } = server()
     const issuer = new URL(google.discoveryUrl).origin
     const atGoogle = new Map<string, string>()
-    let answer = await reader.send(`${googleStartPath}?flow=${flow}`, { method: 'GET' })
+    let answer = await reader.send(`${providerStartPath('google')}?flow=${flow}`, { method: 'GET' })
     for (let hops = 0; hops < 10 && answer.status >= 300 && answer.status < 400; hops++) {
       const address = new URL(answer.headers.get('Location') ?? '', siteUrl)
       if (address.origin === siteUrl) answer = await reader.send(address.pathname + address.search, { method: 'GET' })
@@ -110,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a reader who declines is told so', async () => {
     const reader = openReader()
-    expect((await passPopup(reader, null)).text).toContain('data-outcome="cancelled"')
+    expect((await passPopup(reader, null)).text).toContain('data-outcome="provider-cancelled"')
     expect((await reader.ask('session')).user).toBeNull()
   })
 
@@ -124,9 +124,9 @@ describe.each(engines)('on %s', (engine) => {
     const answer = await reader.send(`/api/auth/callback/google${query}`, { method: 'GET' })
     expect(answer.status).toBe(302)
     const address = new URL(answer.headers.get('Location') ?? '', server().siteUrl)
-    expect(address.origin + address.pathname).toBe(`${server().siteUrl}${googleStartPath}/done`)
+    expect(address.origin + address.pathname).toBe(`${server().siteUrl}${providerStartPath('google')}/done`)
     const done = await reader.send(address.pathname + address.search, { method: 'GET' })
-    expect(done.text).toMatch(/data-outcome="(expired|unavailable)"/)
+    expect(done.text).toMatch(/data-outcome="provider-(expired|unavailable)"/)
     expect((await reader.ask('session')).user).toBeNull()
   })
 
@@ -134,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
     const email = makeAddress()
     const victim = openReader()
     const flow = randomUUID()
-    const start = await victim.send(`${googleStartPath}?flow=${flow}`, { method: 'GET' })
+    const start = await victim.send(`${providerStartPath('google')}?flow=${flow}`, { method: 'GET' })
     const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state')
     const thief = openReader()
     const answer = await thief.send(`/api/auth/callback/google?code=stolen&state=${state}`, { method: 'GET' })
@@ -152,9 +152,9 @@ describe('without Google', () => {
 
   test('the session says so, and the popup, too', async () => {
     const reader = openReader()
-    expect((await reader.ask('session')).google).toBe(false)
-    const answer = await reader.send(`${googleStartPath}?flow=12345678`, { method: 'GET' })
-    expect(answer.headers.get('Location')).toContain('error=unavailable')
+    expect((await reader.ask('session')).providers).toEqual([])
+    const answer = await reader.send(`${providerStartPath('google')}?flow=12345678`, { method: 'GET' })
+    expect(answer.headers.get('Location')).toContain('error=provider-unavailable')
   })
 })
 
@@ -165,8 +165,8 @@ describe('where Google does not answer', () => {
 
   test('the popup says so, and everything else works', async () => {
     const reader = openReader()
-    const answer = await reader.send(`${googleStartPath}?flow=12345678`, { method: 'GET' })
-    expect(answer.headers.get('Location')).toContain('error=unavailable')
+    const answer = await reader.send(`${providerStartPath('google')}?flow=12345678`, { method: 'GET' })
+    expect(answer.headers.get('Location')).toContain('error=provider-unavailable')
     await join()
   })
 })

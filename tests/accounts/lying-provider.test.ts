@@ -28,7 +28,7 @@ test.each(lies.filter((lie) => lie !== 'nothing'))(
   async (lie) => {
     provider.tell(lie)
     const reader = createReader(server.url)
-    expect(await visitProvider(reader, server.url, provider)).toBe('unavailable')
+    expect(await visitProvider(reader, server.url, provider)).toBe('provider-unavailable')
     expect((await reader.ask('session')).user).toBeNull()
   },
 )

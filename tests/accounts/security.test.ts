@@ -4,7 +4,8 @@ import { request, type IncomingMessage } from 'node:http'
 import { join as joinPath } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { authEndpoints, documentsBase, googleStartPath } from '#documents/auth-endpoints.ts'
+import { authEndpoints, documentsBase } from '#documents/auth-endpoints.ts'
+import { providerStartPath } from '#documents/identity-provider.ts'
 import { engines } from './engines.ts'
 import { createReader, type Answer, type Reader, type SendOptions } from './reader.ts'
 import type { AccountsServer } from './start-accounts-server.ts'
@@ -133,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
 
     test('another site cannot read with our cookie, nor open a stream or the popup', async () => {
       const { reader, path } = await join()
-      for (const target of [path, '/api/auth/session', '/api/live', `${googleStartPath}?flow=12345678`]) {
+      for (const target of [path, '/api/auth/session', '/api/live', `${providerStartPath('google')}?flow=12345678`]) {
         const answer = await reader.send(target, { method: 'GET', headers: { 'Sec-Fetch-Site': 'cross-site' } })
         expect([target, answer.status]).toEqual([target, 403])
         expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
@@ -322,13 +323,15 @@ describe.each(engines)('on %s', (engine) => {
   ])('the popup leads nowhere else: %j', async (flow) => {
     const reader = openReader()
     const issuer = new URL(server().google.discoveryUrl).origin
-    const start = await reader.send(`${googleStartPath}?flow=${flow}`, { method: 'GET' })
+    const start = await reader.send(`${providerStartPath('google')}?flow=${flow}`, { method: 'GET' })
     const target = URL.parse(start.headers.get('Location') ?? '')?.origin ?? 'nowhere'
     expect([
       [302, issuer],
       [400, 'nowhere'],
     ]).toContainEqual([start.status, target])
-    const done = await reader.send(`${googleStartPath}/done?flow=${encodeURIComponent(flow)}`, { method: 'GET' })
+    const done = await reader.send(`${providerStartPath('google')}/done?flow=${encodeURIComponent(flow)}`, {
+      method: 'GET',
+    })
     expect(done.status).toBe(200)
     expect(done.text).not.toMatch(/evil|alert/)
   })

@@ -218,7 +218,7 @@ test('a closed popup and a blocked one are reported, and the form can be used ag
   // What window.open answers where the browser blocks popups.
   await page.evaluate(() => Object.assign(window, { open: () => null }))
   await google.click()
-  await alertOf(page).getByText('Your browser blocked the Google window').waitFor()
+  await alertOf(page).getByText('Your browser blocked the sign-in window').waitFor()
   expect(await google.isEnabled()).toBe(true)
 })
 

@@ -47,7 +47,7 @@ export async function completeReset(
   return {}
 }
 
-/** Asks for no old password: whoever has signed in with Google has none. */
+/** Asks for no old password: whoever signs in with a provider has none. */
 export async function updatePassword(
   services: AccountServices,
   c: Context,

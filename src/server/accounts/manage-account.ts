@@ -10,7 +10,6 @@ export async function describeSession({ sessions, providers }: AccountServices, 
     user: session?.user ?? null,
     freshUntilMs: session ? session.authenticatedAtMs + freshForMs : 0,
     providers,
-    google: providers.includes('google'),
   }
 }
 

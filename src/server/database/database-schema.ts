@@ -33,7 +33,7 @@ interface SessionTable {
 
 interface AccountTable {
   readonly userId: string
-  /** `credential` or `google`. */
+  /** `credential` for a password, or the id of an identity provider. */
   readonly providerId: string
 }
 

@@ -2,8 +2,6 @@ import type { ProviderId } from '#documents/identity-provider.ts'
 
 /** What is to be known of somebody who speaks OpenID Connect, besides what they say of themselves. */
 export interface IdentityProvider {
-  /** As readers know it. */
-  readonly name: string
   /** Where it describes itself; null where each site has its own, which a setting then says. */
   readonly discoveryUrl: string | null
   /** Where an operator gets id and secret of a client. */

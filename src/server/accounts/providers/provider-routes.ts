@@ -2,8 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Hono, type Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
-import { flowPattern, googleFailures, type GoogleFailure, type GoogleReport } from '#documents/auth-endpoints.ts'
-import { providerCallbackPath, providerStartPath, type ProviderId } from '#documents/identity-provider.ts'
+import { flowPattern, providerFailures, type ProviderFailure, type ProviderReport } from '#documents/auth-endpoints.ts'
+import {
+  providerCallbackPath,
+  providerNames,
+  providerStartPath,
+  type ProviderId,
+} from '#documents/identity-provider.ts'
 import { log } from '../../log.ts'
 import type { ApiEnvironment } from '../../requests/api-environment.ts'
 import type { AccountServices } from '../account-services.ts'
@@ -13,19 +18,18 @@ import type { Session } from '../session-store.ts'
 import { readSignedCookie } from '../signed-cookie.ts'
 import { createProviderAuth, type ProviderAuth } from './create-provider-auth.ts'
 import type { ProviderConfiguration } from './identity-provider.ts'
-import { identityProviders } from './identity-providers.ts'
 import { renderReport, writeReportScript } from './report-page.ts'
 
 const flowSeconds = 600
 
-/** What better-auth and providers call the reasons, in our words; everything else is `unavailable`. */
-const failures: Readonly<Record<string, GoogleFailure>> = {
-  access_denied: 'cancelled',
+/** What better-auth and providers call the reasons, in our words; everything else is `provider-unavailable`. */
+const failures: Readonly<Record<string, ProviderFailure>> = {
+  access_denied: 'provider-cancelled',
   account_not_linked: 'account-not-linked',
   'user-mismatch': 'user-mismatch',
-  state_mismatch: 'expired',
-  state_not_found: 'expired',
-  state_invalid: 'expired',
+  state_mismatch: 'provider-expired',
+  state_not_found: 'provider-expired',
+  state_invalid: 'provider-expired',
   'rate-limited': 'rate-limited',
 }
 
@@ -41,7 +45,7 @@ export function createProviderRoutes(
 ): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>()
   const { limits, sessions } = services
-  const { name } = identityProviders[id]
+  const name = providerNames[id]
   const startPath = providerStartPath(id)
   const callbackPath = providerCallbackPath(id)
   const donePath = `${startPath}/done`
@@ -92,7 +96,7 @@ export function createProviderRoutes(
       maxAge: flowSeconds,
     })
     const url = await startFlow(c, flow)
-    return url ? c.redirect(url) : end(c, flow, 'unavailable')
+    return url ? c.redirect(url) : end(c, flow, 'provider-unavailable')
   })
 
   async function startFlow(c: Context, flow: string): Promise<string | null> {
@@ -119,7 +123,7 @@ export function createProviderRoutes(
     const flow = getCookie(c, flowCookie) ?? ''
     const opened = await openProvider()
     if (!limits.trySpend('provider', c.var.network)) return end(c, flow, 'rate-limited')
-    if (!opened) return end(c, flow, 'unavailable')
+    if (!opened) return end(c, flow, 'provider-unavailable')
     const current = await sessions.readNow(c)
     const { search } = new URL(c.req.url)
     // Of what the client sends, nothing but cookies and the name of the browser reaches better-auth.
@@ -134,7 +138,7 @@ export function createProviderRoutes(
   })
 
   routes.get(donePath, (c) => {
-    const report: GoogleReport = {
+    const report: ProviderReport = {
       flow: [c.req.query('flow'), getCookie(c, flowCookie)].find((flow) => flow && flowPattern.test(flow)) ?? '',
       outcome: toOutcome(c.req.query('error')),
     }
@@ -147,10 +151,12 @@ export function createProviderRoutes(
   return routes
 }
 
-function toOutcome(error: string | undefined): GoogleReport['outcome'] {
+function toOutcome(error: string | undefined): ProviderReport['outcome'] {
   if (error === undefined) return 'signed-in'
-  const known = googleFailures.find((failure) => failure === error)
-  return known ?? (Object.hasOwn(failures, error) ? (failures[error] ?? 'unavailable') : 'unavailable')
+  const known = providerFailures.find((failure) => failure === error)
+  return (
+    known ?? (Object.hasOwn(failures, error) ? (failures[error] ?? 'provider-unavailable') : 'provider-unavailable')
+  )
 }
 
 /** Whoever was signed in keeps the session, which is fresh now; its cookie is the one that better-auth has set. */

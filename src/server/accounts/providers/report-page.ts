@@ -1,17 +1,17 @@
-import type { GoogleReport } from '#documents/auth-endpoints.ts'
+import type { ProviderReport } from '#documents/auth-endpoints.ts'
 import { providerChannel, type ProviderId } from '#documents/identity-provider.ts'
 
 /** What the popup says where it cannot close itself. */
-function describeOutcome(name: string): Readonly<Record<GoogleReport['outcome'], string>> {
+function describeOutcome(name: string): Readonly<Record<ProviderReport['outcome'], string>> {
   return {
     'signed-in': 'You are signed in. You can close this window.',
-    cancelled: 'Nothing has happened. You can close this window.',
+    'provider-cancelled': 'Nothing has happened. You can close this window.',
     'account-not-linked':
       'An account with this address exists and its address is not confirmed. Sign in with your password, confirm the address, then try again.',
     'user-mismatch': `This is another ${name} account than the one that is signed in.`,
-    expired: 'This took too long. Close this window and try again.',
+    'provider-expired': 'This took too long. Close this window and try again.',
     'rate-limited': 'Too many tries. Close this window and try again later.',
-    unavailable: `${name} cannot be reached just now. Close this window and try again later.`,
+    'provider-unavailable': `${name} cannot be reached just now. Close this window and try again later.`,
   }
 }
 
@@ -19,7 +19,7 @@ function describeOutcome(name: string): Readonly<Record<GoogleReport['outcome'],
  * What the popup shows when sign-in with a provider is over, on its way out. `flow` and `outcome` are known to be harmless.
  * @param name of the provider
  */
-export function renderReport({ flow, outcome }: GoogleReport, name: string, scriptPath: string): string {
+export function renderReport({ flow, outcome }: ProviderReport, name: string, scriptPath: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -6,7 +6,7 @@ import type { LiveFrame } from './live/live-frame.ts'
 import { shareLive } from './live/share-live.ts'
 import { createBindings } from './remote/bindings.ts'
 import { createDocumentOperations } from './remote/document-operations.ts'
-import { createGooglePopups } from './remote/google-popup.ts'
+import { createProviderPopups } from './remote/provider-popup.ts'
 import { createUserOperations } from './remote/user-operations.ts'
 
 type UserListener = Parameters<AccountsPort['onUserChange']>
@@ -54,7 +54,7 @@ export function createRemotePort(): AccountsPort {
       // The new session's stream brings the user's document and informs the other tabs.
       enter: (answer) => (adopt(answer), live.restart()),
       leave: () => (adopt(null), live.restart()),
-      google: createGooglePopups(live.restart),
+      popups: createProviderPopups(live.restart),
     }),
     ...createDocumentOperations(publish),
     resolve: bindings.resolve,

@@ -24,7 +24,7 @@ import { pickNewer } from './pick-newer.ts'
 /**
  * Where the reader's last changes are. `local`: in this browser, for a visitor. `saved`: in the account. `saving`: on
  * their way. `offline`: in this browser, until the account can be reached. `refused`: in this browser, for the account
- * does not take them. `unstored`: on this page only, for the browser keeps nothing.
+ * does not take them. `unstored`: on this page only, as the browser stores nothing.
  */
 export type Saving = 'local' | 'saved' | 'saving' | 'offline' | 'refused' | 'unstored'
 

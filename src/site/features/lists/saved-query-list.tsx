@@ -58,7 +58,7 @@ export function SavedQueryList<Entry>({ list, noun }: SavedQueryListProps<Entry>
           </button>
         )}
       </div>
-      {hasFailed && <p role="alert">This browser keeps nothing for this site, so the query was not saved.</p>}
+      {hasFailed && <p role="alert">This browser stores nothing for this site, so the query was not saved.</p>}
     </section>
   )
 }

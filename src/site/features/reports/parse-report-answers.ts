@@ -94,5 +94,5 @@ function isTextOrNull(value: unknown): boolean {
 }
 
 function fail(what: string): never {
-  throw new AccountsError('internal', `The server's answer was to be ${what}, and is something else.`)
+  throw new AccountsError('internal', `The server did not answer with ${what}.`)
 }

@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import MailWarning from 'lucide-react/icons/mail-warning'
 import { useState } from 'react'
 import type { UserRecord } from '#documents/describe-user.ts'
+import { providerNames } from '#documents/identity-provider.ts'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
 import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
@@ -49,7 +50,10 @@ export function EmailSettings({ user }: { user: UserRecord }) {
       )}
       <p className="muted">
         You sign in with{' '}
-        {user.providers.map((provider) => (provider === 'google' ? 'Google' : 'a password')).join(' and ')}.
+        {user.providers
+          .map((provider) => (provider === 'password' ? 'a password' : providerNames[provider]))
+          .join(' and ')}
+        .
       </p>
       <FormFailure words={sending.failure} />
     </SettingsLine>

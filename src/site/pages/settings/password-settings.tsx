@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
-/** A new password ends the other sessions; Google accounts can set their first one here. */
+/** A new password ends the other sessions; who signs in with a provider can set their first one here. */
 export function PasswordSettings({ user }: { user: UserRecord }) {
   const [isOpen, setOpen] = useState(false)
   const hasPassword = user.providers.includes('password')
@@ -24,7 +24,7 @@ export function PasswordSettings({ user }: { user: UserRecord }) {
     >
       <b>Password</b>
       <p className="muted">
-        {hasPassword ? 'Changing it signs out your other devices.' : 'None: you sign in with Google.'}
+        {hasPassword ? 'Changing it signs out your other devices.' : 'None yet: you sign in without one.'}
       </p>
     </SettingsLine>
   )

@@ -7,8 +7,8 @@ import { session } from '../session/current-session.ts'
 import { useSession } from '../session/use-session.ts'
 import { EmailField } from './email-field.tsx'
 import { AccountFormFrame } from './form-parts.tsx'
-import { GoogleButton } from './google-button.tsx'
 import { PasswordField } from './password-field.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { useAccounts } from './use-accounts.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -69,8 +69,14 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
             </Button>
           </>
         )}
-        {user?.providers.includes('google') && (
-          <GoogleButton accounts={accounts} words="Confirm with Google" submission={submission} onDone={finish} />
+        {user && (
+          <ProviderButtons
+            accounts={accounts}
+            verb="Confirm"
+            among={user.providers}
+            submission={submission}
+            onDone={finish}
+          />
         )}
       </AccountFormFrame>
     </Dialog>

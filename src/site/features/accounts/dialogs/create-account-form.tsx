@@ -5,8 +5,8 @@ import { showToast } from '../../../ui/toasts/show-toast.tsx'
 import type { AccountFormProps } from './account-form.ts'
 import { EmailField } from './email-field.tsx'
 import { AccountFormFrame, FormLink } from './form-parts.tsx'
-import { GoogleButton } from './google-button.tsx'
 import { PasswordField } from './password-field.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { useSubmission } from './use-submission.ts'
 
 export function CreateAccountForm({ accounts, email, setEmail, show, close }: AccountFormProps) {
@@ -27,7 +27,7 @@ export function CreateAccountForm({ accounts, email, setEmail, show, close }: Ac
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
         Create account
       </Button>
-      <GoogleButton accounts={accounts} words="Continue with Google" submission={submission} onDone={close} />
+      <ProviderButtons accounts={accounts} verb="Continue" submission={submission} onDone={close} />
       <p className="account-ways">
         <FormLink onPress={() => show('sign-in')}>I already have an account</FormLink>
       </p>

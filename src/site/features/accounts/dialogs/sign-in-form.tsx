@@ -3,8 +3,8 @@ import { session } from '../session/current-session.ts'
 import type { AccountFormProps } from './account-form.ts'
 import { EmailField } from './email-field.tsx'
 import { AccountFormFrame, FormLink } from './form-parts.tsx'
-import { GoogleButton } from './google-button.tsx'
 import { PasswordField } from './password-field.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { useSubmission } from './use-submission.ts'
 
 export function SignInForm({ accounts, email, setEmail, show, close }: AccountFormProps) {
@@ -20,7 +20,7 @@ export function SignInForm({ accounts, email, setEmail, show, close }: AccountFo
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
         Sign in
       </Button>
-      <GoogleButton accounts={accounts} words="Sign in with Google" submission={submission} onDone={close} />
+      <ProviderButtons accounts={accounts} verb="Sign in" submission={submission} onDone={close} />
       <p className="account-ways">
         <FormLink onPress={() => show('forgot-password')}>Forgot password?</FormLink>
         <FormLink onPress={() => show('create-account')}>Create an account</FormLink>

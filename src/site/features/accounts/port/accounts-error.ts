@@ -1,20 +1,16 @@
+import type { ProviderFailure } from '#documents/auth-endpoints.ts'
 import type { RefusalCode } from '#documents/refusal.ts'
 
 /** What the server says, and what goes wrong before it is reached. */
 export type AccountsErrorCode =
   | RefusalCode
+  | ProviderFailure
   /** The request did not get through, or no response came back. */
   | 'network'
   /** A site answers, but without an accounts server behind it. */
   | 'no-server'
   | 'popup-blocked'
   | 'popup-closed'
-  /** The reader declined in the popup. */
-  | 'google-cancelled'
-  | 'google-expired'
-  | 'google-unavailable'
-  /** An account with the address of the Google account exists, and its owner has not verified the address. */
-  | 'account-not-linked'
 
 interface Details {
   /** Seconds, with `rate-limited`. */

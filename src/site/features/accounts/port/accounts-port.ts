@@ -5,6 +5,7 @@
  */
 import type { SessionDescription } from '#documents/auth-endpoints.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
+import type { ProviderId } from '#documents/identity-provider.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
 import type { AccountsError } from './accounts-error.ts'
 
@@ -23,10 +24,10 @@ export interface AccountsPort {
   readonly createAccount: (email: string, password: string) => Promise<UserRecord>
   /** Signed in already, it re-authenticates; another account's address is refused (`user-mismatch`). */
   readonly signIn: (email: string, password: string) => Promise<UserRecord>
-  /** Whether signing in with Google is possible here. */
-  readonly offersGoogle: () => Promise<boolean>
+  /** With whom readers can sign in here besides a password. */
+  readonly providers: () => Promise<readonly ProviderId[]>
   /** Opens a popup, so call it inside the click, with nothing awaited before. Signed in already, it re-authenticates. */
-  readonly signInWithGoogle: () => Promise<UserRecord>
+  readonly signInWith: (provider: ProviderId) => Promise<UserRecord>
   readonly signOut: () => Promise<void>
   /** Fulfilled identically for addresses with and without an account. */
   readonly sendPasswordReset: (email: string) => Promise<void>

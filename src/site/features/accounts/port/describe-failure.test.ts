@@ -7,8 +7,8 @@ const fault = 'The password must have at least 8 characters.'
 
 test.each([
   ['network', 'The server cannot be reached. Check your connection and try again.'],
-  ['popup-blocked', 'Your browser blocked the Google window. Allow pop-ups for this site and try again.'],
-  ['popup-closed', 'The Google window was closed before you had signed in. Try again when you are ready.'],
+  ['popup-blocked', 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'],
+  ['popup-closed', 'The sign-in window was closed before you had signed in. Try again when you are ready.'],
   ['weak-password', fault],
   ['bad-origin', fault],
   ['bad-json', 'The server could not complete the request. Try again in a minute.'],
@@ -40,8 +40,8 @@ test('every failure a reader can cause has its own message', () => {
     'popup-closed',
     'account-not-linked',
   ]
-  const google: readonly AccountsErrorCode[] = ['google-cancelled', 'google-expired', 'google-unavailable']
-  const words = [...theirs, ...others, ...google].map((code) => describeFailure(new AccountsError(code, code)))
+  const provider: readonly AccountsErrorCode[] = ['provider-cancelled', 'provider-expired', 'provider-unavailable']
+  const words = [...theirs, ...others, ...provider].map((code) => describeFailure(new AccountsError(code, code)))
   expect(new Set(words).size).toBe(words.length)
   expect(words).not.toContain(describeFailure(new AccountsError('internal', '')))
 })

@@ -15,10 +15,13 @@ export function parseSignedIn(answer: unknown): UserRecord {
   return isJsonObject(answer) ? parseUser(answer['user']) : fail('a sign-in')
 }
 
-export function parseSession(answer: unknown): Pick<SessionAnswer, 'user' | 'google'> {
+export function parseSession(answer: unknown): Pick<SessionAnswer, 'user' | 'providers'> {
   if (!isJsonObject(answer)) return fail('a session')
-  const { user, google } = answer
-  return { user: user === null ? null : parseUser(user), google: google === true }
+  const { user, providers } = answer
+  return {
+    user: user === null ? null : parseUser(user),
+    providers: Array.isArray(providers) ? providers : [],
+  }
 }
 
 export function parseUser(value: unknown): UserRecord {
@@ -69,5 +72,5 @@ function isSession(value: unknown): value is SessionDescription {
 }
 
 function fail(what: string): never {
-  throw new AccountsError('internal', `The server's answer was to be ${what}, and is something else.`)
+  throw new AccountsError('internal', `The server did not answer with ${what}.`)
 }

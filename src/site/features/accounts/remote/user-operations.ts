@@ -2,8 +2,8 @@ import { authEndpoints, type AuthOperation, type AuthRequests, type SessionAnswe
 import type { UserRecord } from '#documents/describe-user.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort } from '../port/accounts-port.ts'
-import type { GooglePopups } from './google-popup.ts'
 import { parseDone, parseSession, parseSessions, parseSignedIn, parseVerified, type Parse } from './parse-answers.ts'
+import type { ProviderPopups } from './provider-popup.ts'
 import { request } from './request.ts'
 
 type UserOperations = Omit<
@@ -15,10 +15,10 @@ export interface UserWays {
   /** Told who is signed in before the caller is. */
   readonly enter: (user: UserRecord) => void
   readonly leave: () => void
-  readonly google: GooglePopups
+  readonly popups: ProviderPopups
 }
 
-export function createUserOperations({ enter, leave, google }: UserWays): UserOperations {
+export function createUserOperations({ enter, leave, popups }: UserWays): UserOperations {
   async function signIn(operation: 'createAccount' | 'signIn', email: string, password: string): Promise<UserRecord> {
     const user = await ask(operation, { email, password }, parseSignedIn)
     enter(user)
@@ -35,8 +35,8 @@ export function createUserOperations({ enter, leave, google }: UserWays): UserOp
   return {
     createAccount: (email, password) => signIn('createAccount', email, password),
     signIn: (email, password) => signIn('signIn', email, password),
-    offersGoogle: async () => (await askSession()).google,
-    signInWithGoogle: () => google.signIn().then(refresh),
+    providers: async () => (await askSession()).providers,
+    signInWith: (provider) => popups.signIn(provider).then(refresh),
     async signOut() {
       await ask('signOut', {}, parseDone)
       leave()
@@ -56,7 +56,7 @@ export function createUserOperations({ enter, leave, google }: UserWays): UserOp
   }
 }
 
-function askSession(): Promise<Pick<SessionAnswer, 'user' | 'google'>> {
+function askSession(): Promise<Pick<SessionAnswer, 'user' | 'providers'>> {
   return request(authEndpoints.session, parseSession)
 }
 

@@ -35,7 +35,7 @@ type UserDocumentChange = {
 }
 
 /** Fields inside groups with their new values; null removes one. Only what the reader has changed belongs there. */
-export interface UserFieldsChange {
+interface UserFieldsChange {
   readonly userDetails?: Clearable<Omit<UserDetails, 'featuredParts'>>
   readonly preferences?: Clearable<Preferences>
 }

@@ -18,7 +18,7 @@ export function openBrowserStore(): BrowserStore {
     try {
       return await work(store)
     } catch (error) {
-      console.warn('This browser keeps nothing; changes wait in the memory of this page.', error)
+      console.warn('This browser stores nothing; changes wait in memory.', error)
       store = null
       return instead()
     }
