@@ -16,9 +16,9 @@ import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts
 import { rankNextSteps } from '#rankings/planner/rank-next-steps.ts'
 import { spendTickets } from '#rankings/planner/spend-tickets.ts'
 import { buildSetQuestion } from '#rankings/planner/set-question.ts'
-import { firstBudgetMs } from '#site/features/planner/cover-budgets.ts'
-import type { CoverReport } from '#site/features/planner/cover-messages.ts'
-import { runCoverSearches } from '#site/features/planner/run-cover-searches.ts'
+import { firstBudgetMs } from '#site/features/planner/smallest-set/cover-budgets.ts'
+import type { CoverReport } from '#site/features/planner/smallest-set/cover-messages.ts'
+import { runCoverSearches } from '#site/features/planner/smallest-set/run-cover-searches.ts'
 
 const answerLimitMs = 200
 const setLimitMs = 1000

@@ -1,6 +1,6 @@
 /** The linter keeps walls and floors: what lint/house.ts forbids is an error, what it allows is none. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -153,4 +153,22 @@ test('every folder of the code has its place in the plan, and the plan has no ot
     )
     expect([...found].toSorted(), room).toEqual([...order].toSorted())
   }
+})
+
+/** The folders of a floor as they are drawn: the highest first, each followed by those inside it on a line of their own. */
+function drawFloor(floor: string): string[] {
+  const below = (folders.site ?? []).filter((name) => name === floor || name.startsWith(`${floor}/`)).toReversed()
+  const names = [...new Set(below.map((name) => name.split('/')[1] ?? floor))]
+  const inner = names.flatMap((name) => {
+    const prefix = `${floor}/${name}/`
+    const found = below.filter((each) => each.startsWith(prefix)).map((each) => each.slice(prefix.length))
+    return found.length > 0 ? ['of', `${name}:`, ...found] : []
+  })
+  return [floor, ...names, ...inner]
+}
+
+test('the second drawing of ARCHITECTURE.md is the plan', () => {
+  const text = readFileSync(join(projectRoot, 'ARCHITECTURE.md'), 'utf8')
+  const [, drawing = ''] = /Of `src\/site\/`:\n\n((?: {4}.*\n)+)/.exec(text) ?? []
+  expect(drawing.match(/[a-z-]+:?/g)).toEqual(['shell', 'pages', 'features', 'ui'].flatMap(drawFloor))
 })

@@ -1,5 +1,5 @@
 import { densityScript } from '../features/preferences/density.ts'
-import { queryHintScript } from '../features/lists/query-hint-script.ts'
+import { queryHintScript } from '../features/lists/state/query-hint-script.ts'
 import { ticksHintScript } from '../features/planner/ticks-hint-script.ts'
 import { themeScript } from '../features/preferences/theme-script.ts'
 import { localTimesScript } from '../ui/wording/local-times-script.ts'

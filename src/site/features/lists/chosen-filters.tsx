@@ -1,4 +1,4 @@
-import type { List } from './use-list.ts'
+import type { List } from './state/use-list.ts'
 import './chosen-filters.css'
 
 /** A filter outside the list's plan, shown as a chip. */

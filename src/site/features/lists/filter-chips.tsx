@@ -1,6 +1,6 @@
 import { FilterChip } from './filter-chip.tsx'
-import type { Filter } from './filter.ts'
-import type { List } from './use-list.ts'
+import type { Filter } from './plans/filter.ts'
+import type { List } from './state/use-list.ts'
 
 /** All values of one filter. */
 export function FilterChips<Entry>({ list, filter }: { list: List<Entry>; filter: Filter<Entry> }) {

@@ -1,5 +1,5 @@
-import type { Filter } from './filter.ts'
-import type { List } from './use-list.ts'
+import type { Filter } from './plans/filter.ts'
+import type { List } from './state/use-list.ts'
 
 /** A single choice, for filters with too many values for chips. */
 export function FilterMenu<Entry>({ list, filter }: { list: List<Entry>; filter: Filter<Entry> }) {

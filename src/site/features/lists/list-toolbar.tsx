@@ -9,7 +9,7 @@ import { ChosenFilters, type ExtraChoice } from './chosen-filters.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { SortChoice } from './sort-choice.tsx'
-import type { List } from './use-list.ts'
+import type { List } from './state/use-list.ts'
 import './list-toolbar.css'
 import './filter-chip.css'
 

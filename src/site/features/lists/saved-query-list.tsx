@@ -6,7 +6,7 @@ import {
   writeSavedQueries,
   type SavedQueries,
 } from '../search/saved-queries.ts'
-import type { List } from './use-list.ts'
+import type { List } from './state/use-list.ts'
 
 interface SavedQueryListProps<Entry> {
   readonly list: List<Entry>

@@ -1,4 +1,4 @@
-import type { Search } from './use-search.ts'
+import type { Search } from './state/use-search.ts'
 import './search-field.css'
 
 const completionsId = 'search-completions'

@@ -1,4 +1,4 @@
-import type { List } from './use-list.ts'
+import type { List } from './state/use-list.ts'
 import './filter-chip.css'
 
 export function SortChoice<Entry>({ list }: { list: List<Entry> }) {

@@ -2,10 +2,10 @@ import type { BadgeListPage } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { badgeListPlan } from '../../features/lists/badge-list-plan.ts'
+import { badgeListPlan } from '../../features/lists/plans/badge-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { useList } from '../../features/lists/use-list.ts'
+import { useList } from '../../features/lists/state/use-list.ts'
 
 export function BadgeListView({ data }: { data: BadgeListPage }) {
   const list = useList(data.badges, badgeListPlan)

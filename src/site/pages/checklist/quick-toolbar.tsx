@@ -1,8 +1,8 @@
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { ChosenFilters } from '../../features/lists/chosen-filters.tsx'
 import { FilterChips } from '../../features/lists/filter-chips.tsx'
-import type { List } from '../../features/lists/use-list.ts'
-import { kindFilter } from '../../features/lists/all-items-plan.ts'
+import type { List } from '../../features/lists/state/use-list.ts'
+import { kindFilter } from '../../features/lists/plans/all-items-plan.ts'
 
 /** The kinds, as the game has them above its collection, and how items are entered. */
 export function QuickToolbar({ list }: { list: List<ItemListEntry> }) {

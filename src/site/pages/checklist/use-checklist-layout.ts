@@ -1,4 +1,4 @@
-import { viewKey } from '../../features/lists/list-state.ts'
+import { viewKey } from '../../features/lists/state/list-state.ts'
 import { replaceQuery, useQuery } from '../../features/search/use-query.ts'
 
 export const checklistLayouts = ['list', 'quick'] as const

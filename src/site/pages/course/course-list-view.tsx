@@ -7,10 +7,10 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { courseListPlan, type CourseEntry } from '../../features/lists/course-list-plan.ts'
+import { courseListPlan, type CourseEntry } from '../../features/lists/plans/course-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { useList, type List } from '../../features/lists/use-list.ts'
+import { useList, type List } from '../../features/lists/state/use-list.ts'
 
 /** Grouped by platform in the list's own order; a single list while searched or sorted. */
 export function CourseListView({ data }: { data: CourseListPage }) {

@@ -1,10 +1,10 @@
 import type { GuideListPage } from '#pages/data/guide-pages.ts'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { guideListPlan } from '../../features/lists/guide-list-plan.ts'
+import { guideListPlan } from '../../features/lists/plans/guide-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { useList } from '../../features/lists/use-list.ts'
+import { useList } from '../../features/lists/state/use-list.ts'
 
 export function GuideListView({ data }: { data: GuideListPage }) {
   const list = useList(data.guides, guideListPlan)

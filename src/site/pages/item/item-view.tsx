@@ -25,7 +25,9 @@ import './item-view.css'
 
 /** Only for who has ticks. */
 const loadVerdict = async () =>
-  hasTicks() ? import('../../features/planner/item-verdict.tsx').then((module) => module.ItemVerdict) : NoVerdict
+  hasTicks()
+    ? import('../../features/planner/verdict/item-verdict.tsx').then((module) => module.ItemVerdict)
+    : NoVerdict
 const NoVerdict = () => null
 const loadHistory = () => import('../../features/rankings/charts/item-history.tsx').then((module) => module.ItemHistory)
 const ItemNow = createStaticIsland('now', 'What it is worth', () =>

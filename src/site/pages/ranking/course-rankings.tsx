@@ -7,10 +7,10 @@ import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { platformNames } from '../../ui/wording/list-wording.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { useQueryHint } from '../../features/lists/use-query-hint.ts'
+import { useQueryHint } from '../../features/lists/state/use-query-hint.ts'
 import { SearchField } from '../../features/lists/search-field.tsx'
 import { useQuery } from '../../features/search/use-query.ts'
-import { useSearch, type Search } from '../../features/lists/use-search.ts'
+import { useSearch, type Search } from '../../features/lists/state/use-search.ts'
 
 type Rankings = RankingListPage['courses'][number]
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { listOperators } from '../../features/lists/list-operators.ts'
-import { parseListState } from '../../features/lists/list-state.ts'
-import { selectEntries } from '../../features/lists/select-entries.ts'
+import { listOperators } from '../../features/lists/plans/list-operators.ts'
+import { parseListState } from '../../features/lists/state/list-state.ts'
+import { selectEntries } from '../../features/lists/state/select-entries.ts'
 import { buildSharedPlan } from './compare-plan.ts'
 
 const levels = (entries: Readonly<Record<string, ItemLevel>>) => new Map(Object.entries(entries))

@@ -6,8 +6,8 @@ import { currentTourAnchor, TourRows } from '../../ui/tours/tour-rows.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { buildTourListPlan, type TourEntry } from '../../features/lists/tour-list-plan.ts'
-import { useList } from '../../features/lists/use-list.ts'
+import { buildTourListPlan, type TourEntry } from '../../features/lists/plans/tour-list-plan.ts'
+import { useList } from '../../features/lists/state/use-list.ts'
 
 /** Upcoming tours shown above the current one; the others are behind a disclosure. */
 const shownComing = 3

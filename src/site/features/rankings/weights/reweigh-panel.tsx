@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
 import { factsOnlyWeights, partWeights } from '#rankings/formula.ts'
 import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
-import { removeQueryHint } from '../../lists/query-hint-script.ts'
+import { removeQueryHint } from '../../lists/state/query-hint-script.ts'
 import { describeLeaders } from './describe-leaders.ts'
 import { describeWeights } from './describe-weights.ts'
 import type { RankingData } from './reweighed-ranking.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isFormulasOwn, parseReweighing, type Reweighing } from '#rankings/reweighing.ts'
-import { removeQueryHint } from '../../lists/query-hint-script.ts'
+import { removeQueryHint } from '../../lists/state/query-hint-script.ts'
 import { LazyPart, prepareLazyPart } from '../../../ui/loading/lazy-part.tsx'
 import type { ReweighPanelProps } from './reweigh-panel.tsx'
 import { loadReweighedRanking } from './weighed-ranking.tsx'

@@ -1,0 +1,59 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import { itemLevels } from '#documents/checklist.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { kindPlurals } from '../../../ui/wording/wording.ts'
+import { asIn, type Filter } from './filter.ts'
+import { buildOwnFilter } from './own-filter.ts'
+import { itemListPlan } from './item-list-plan.ts'
+import type { ListPlan } from './list-plan.ts'
+import { topOperator } from './top-operator.ts'
+
+type Levels = ReadonlyMap<string, number>
+
+export const levelOperator = { name: 'level', title: 'Level', isNumber: true, options: null } as const
+
+export const kindFilter: Filter<ItemListEntry> = {
+  id: 'kind',
+  title: 'Kind',
+  isLead: true,
+  isWord: true,
+  compare: asIn(itemKinds),
+  options: itemKinds.map((kind) => ({ value: kind, label: kindPlurals[kind] })),
+  read: (item) => ({ value: item.kind, label: kindPlurals[item.kind] }),
+}
+
+/** The levels of what the reader owns. @param owned levels by item id */
+function buildLevelFilter(owned: Levels): Filter<ItemListEntry> {
+  return {
+    id: levelOperator.name,
+    title: levelOperator.title,
+    isNumber: true,
+    // What is not owned is below level 1.
+    measure: ({ id }) => owned.get(id) ?? 0,
+    compare: asIn(itemLevels.map(String)),
+    read: ({ id }) => {
+      const value = owned.get(id)
+      return value === undefined ? null : { value: String(value), label: `Level ${value}` }
+    },
+  }
+}
+
+/** Items of all kinds with what the reader owns. @param owned levels by item id */
+export function buildAllItemsPlan(owned: Levels): ListPlan<ItemListEntry> {
+  const [rarity, ...others] = itemListPlan.filters
+  return {
+    ...itemListPlan,
+    filters: [buildOwnFilter(owned), kindFilter, ...(rarity ? [rarity] : []), buildLevelFilter(owned), ...others],
+    operators: [topOperator],
+  }
+}
+
+/** Items of one kind: it and levels may be typed as elsewhere, but have no chips. @param owned levels by item id */
+export function buildKindPlan(owned: Levels): ListPlan<ItemListEntry> {
+  const typed = [kindFilter, buildLevelFilter(owned)].map((filter) => ({ ...filter, isLead: false, isTyped: true }))
+  return {
+    ...itemListPlan,
+    filters: [buildOwnFilter(owned), ...typed, ...itemListPlan.filters],
+    operators: [topOperator],
+  }
+}

@@ -1,0 +1,40 @@
+import { courseKinds, platforms } from '#catalogue/entities.ts'
+import type { CourseListPage } from '#pages/data/course-pages.ts'
+import { courseKindNames, platformNames } from '../../../ui/wording/list-wording.ts'
+import { asIn, highestFirst } from './filter.ts'
+import type { ListPlan } from './list-plan.ts'
+
+export type CourseEntry = CourseListPage['courses'][number]
+
+export const courseListPlan: ListPlan<CourseEntry> = {
+  nameOf: ({ fullName }) => fullName,
+  foreignKeyOf: ({ id }) => `course/${id}`,
+  ownOrder: 'By platform',
+  filters: [
+    {
+      id: 'kind',
+      title: 'Kind',
+      isLead: true,
+      compare: asIn(courseKinds),
+      read: ({ courseKind }) => ({ value: courseKind, label: courseKindNames[courseKind] }),
+    },
+    {
+      id: 'platform',
+      title: 'Platform',
+      compare: asIn(platforms),
+      read: ({ platform }) => ({ value: platform, label: platformNames[platform] }),
+    },
+    {
+      id: 'year',
+      title: 'Debut year',
+      isNumber: true,
+      compare: highestFirst,
+      read: ({ debutYear }) => (debutYear === null ? null : { value: String(debutYear), label: String(debutYear) }),
+    },
+  ],
+  sortOrders: [
+    { id: 'name', title: 'Name', read: ({ name }) => name },
+    { id: 'debut', title: 'Newest', isDescending: true, read: ({ debut }) => debut?.number ?? null },
+    { id: 'variants', title: 'Most variants', isDescending: true, read: ({ variantCount }) => variantCount },
+  ],
+}

@@ -1,0 +1,38 @@
+import type { QueryOperator, QueryOption } from '../../query/query.ts'
+import type { Filter } from './filter.ts'
+import type { ListPlan } from './list-plan.ts'
+
+export const sortOperatorName = 'sort'
+
+/** The words in which a list can be asked: its filters, what its plan adds, and its sort orders. */
+export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly Entry[]): readonly QueryOperator[] {
+  return [
+    ...plan.filters.map((filter): QueryOperator => {
+      const { id, title, isNumber, isWord } = filter
+      return {
+        name: id,
+        title,
+        ...(isNumber && { isNumber }),
+        ...(isWord && { isWord }),
+        options: filter.options ?? listOptions(filter, entries),
+      }
+    }),
+    ...(plan.operators ?? []),
+    {
+      name: sortOperatorName,
+      title: 'Sort',
+      isSingle: true,
+      options: plan.sortOrders.map(({ id, title }) => ({ value: id, label: title })),
+    },
+  ]
+}
+
+function listOptions<Entry>({ read, compare }: Filter<Entry>, entries: readonly Entry[]): readonly QueryOption[] {
+  const labels = new Map<string, string>()
+  for (const entry of entries) {
+    const option = read(entry)
+    if (option) labels.set(option.value, option.label)
+  }
+  const options = [...labels].map(([value, label]) => ({ value, label }))
+  return compare ? options.toSorted(compare) : options
+}

@@ -1,0 +1,27 @@
+import type { ForeignKey } from '../../search/foreign-search.ts'
+import type { SortValue } from '../../../ui/components/sort-rows.ts'
+import type { QueryOperator } from '../../query/query.ts'
+import type { Filter } from './filter.ts'
+
+export interface SortOrder<Entry> {
+  /** Its name in the address. */
+  readonly id: string
+  readonly title: string
+  /** Null sorts last. */
+  readonly read: (entry: Entry) => SortValue
+  readonly isDescending?: boolean
+}
+
+/** How a list can be searched, filtered and sorted. */
+export interface ListPlan<Entry> {
+  readonly nameOf: (entry: Entry) => string
+  /** Where the names of entries in other languages stand; left out for what has none. */
+  readonly foreignKeyOf?: (entry: Entry) => ForeignKey
+  readonly filters: readonly Filter<Entry>[]
+  /** What else a query may ask, besides filters and sort orders. */
+  readonly operators?: readonly QueryOperator[]
+  /** In addition to the list's own order, which is the default. */
+  readonly sortOrders: readonly SortOrder<Entry>[]
+  /** The name of the list's own order. */
+  readonly ownOrder: string
+}

@@ -1,0 +1,34 @@
+import { itemKinds, skillCategories } from '#catalogue/entities.ts'
+import type { SkillListPage } from '#pages/data/skill-pages.ts'
+import { categoryNames } from '../../../ui/wording/list-wording.ts'
+import { kindPlurals } from '../../../ui/wording/wording.ts'
+import { asIn } from './filter.ts'
+import type { ListPlan } from './list-plan.ts'
+
+export type SkillEntry = SkillListPage['skills'][number]
+
+export const skillListPlan: ListPlan<SkillEntry> = {
+  nameOf: ({ name }) => name,
+  foreignKeyOf: ({ id }) => `skill/${id}`,
+  ownOrder: 'By kind',
+  filters: [
+    {
+      id: 'kind',
+      title: 'Kind',
+      isLead: true,
+      compare: asIn(itemKinds),
+      read: ({ kind }) => ({ value: kind, label: kindPlurals[kind] }),
+    },
+    {
+      id: 'category',
+      title: 'Category',
+      isLead: true,
+      compare: asIn(skillCategories),
+      read: ({ category }) => category && { value: category, label: categoryNames[category] },
+    },
+  ],
+  sortOrders: [
+    { id: 'name', title: 'Name', read: ({ name }) => name },
+    { id: 'items', title: 'Most items', isDescending: true, read: ({ itemCount }) => itemCount },
+  ],
+}

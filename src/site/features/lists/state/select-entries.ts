@@ -1,0 +1,104 @@
+import { sortRows } from '../../../ui/components/sort-rows.ts'
+import type { Term } from '../../query/query.ts'
+import type { Filter, FilterOption } from '../plans/filter.ts'
+import type { ListPlan } from '../plans/list-plan.ts'
+import type { ListState } from './list-state.ts'
+
+export interface CountedOption extends FilterOption {
+  /** Entries with this value that pass all other filters. */
+  readonly count: number
+  readonly isChosen: boolean
+}
+
+export interface Selection<Entry> {
+  readonly found: readonly Entry[]
+  /** By filter id. Counted when they are asked for: most filters are out of sight, and a letter does not wait for them. */
+  readonly options: Pick<ReadonlyMap<string, readonly CountedOption[]>, 'get'>
+}
+
+/**
+ * @param entries the whole list, from which the options derive
+ * @param candidates the entries that the search finds, in its order
+ */
+export function selectEntries<Entry>(
+  entries: readonly Entry[],
+  candidates: readonly Entry[],
+  plan: ListPlan<Entry>,
+  state: ListState,
+): Selection<Entry> {
+  const passes = (entry: Entry, filter: Filter<Entry>) => {
+    const wanted = state.chosen.get(filter.id)
+    const limits = state.limits.get(filter.id)
+    return (
+      (!wanted || wanted.includes(filter.read(entry)?.value ?? '')) &&
+      (!limits || isWithin(measure(entry, filter), limits))
+    )
+  }
+  const passing = candidates.filter((entry) => plan.filters.every((filter) => passes(entry, filter)))
+  const sortOrder = plan.sortOrders.find(({ id }) => id === state.sort)
+  const known = new Map<string, readonly CountedOption[]>()
+  const count = (filter: Filter<Entry>) => {
+    const others = plan.filters.filter((other) => other !== filter)
+    const counted = candidates.filter((entry) => others.every((other) => passes(entry, other)))
+    return countOptions(filter, entries, counted, state.chosen.get(filter.id) ?? [])
+  }
+  return {
+    found: sortOrder ? sortRows(passing, sortOrder.read, sortOrder.isDescending ?? false) : passing,
+    options: {
+      get(id) {
+        const filter = plan.filters.find((one) => one.id === id)
+        if (filter && !known.has(id)) known.set(id, count(filter))
+        return known.get(id)
+      },
+    },
+  }
+}
+
+function measure<Entry>(entry: Entry, filter: Filter<Entry>): number | null {
+  if (filter.measure) return filter.measure(entry)
+  const value = filter.read(entry)?.value
+  return value === undefined ? null : Number(value)
+}
+
+/** Comparisons with what is no number hold for everything: the reader is told about them. */
+function isWithin(number: number | null, limits: readonly Term[]): boolean {
+  return limits.every(({ comparison, value }) => {
+    const limit = Number(value)
+    if (Number.isNaN(limit)) return true
+    if (number === null || Number.isNaN(number)) return false
+    if (comparison === '<') return number < limit
+    if (comparison === '<=') return number <= limit
+    return comparison === '>' ? number > limit : number >= limit
+  })
+}
+
+function countOptions<Entry>(
+  filter: Filter<Entry>,
+  entries: readonly Entry[],
+  counted: readonly Entry[],
+  wanted: readonly string[],
+): CountedOption[] {
+  const offered = filter.options ?? []
+  const labels = new Map([
+    ...offered.map(({ value, label }) => [value, label] as const),
+    ...entries.flatMap((entry) => toPair(filter.read(entry))),
+  ])
+  // The address may ask for a value that no entry has. It must be visible to be removed.
+  for (const value of wanted) if (!labels.has(value)) labels.set(value, value)
+  const counts = new Map<string, number>()
+  for (const entry of counted) {
+    const option = filter.read(entry)
+    if (option) counts.set(option.value, (counts.get(option.value) ?? 0) + 1)
+  }
+  const options = [...labels].map(([value, label]) => ({
+    value,
+    label,
+    count: counts.get(value) ?? 0,
+    isChosen: wanted.includes(value),
+  }))
+  return filter.compare ? options.toSorted(filter.compare) : options
+}
+
+function toPair(option: FilterOption | null): [value: string, label: string][] {
+  return option ? [[option.value, option.label]] : []
+}

@@ -1,0 +1,54 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { ListPlan } from '../plans/list-plan.ts'
+import { queryKey, writeText } from './list-state.ts'
+import { listForeignKeys } from '../../search/list-foreign-keys.ts'
+import { foldNames } from '../../search/fold-name.ts'
+import { prepareFuzzySearch } from '../../search/fuzzy-matches.ts'
+import { useMatches } from '../../search/use-matches.ts'
+import { replaceQuery, useQuery } from '../../search/use-query.ts'
+
+export interface Found<Entry> {
+  /** Best matches first; without a query, all entries in their own order. */
+  readonly found: readonly Entry[]
+  /** Whether the results are final. */
+  readonly isComplete: boolean
+  /** Loads the fuzzy search engine before the first letter. */
+  readonly prepare: () => void
+}
+
+export interface Search<Entry> extends Found<Entry> {
+  readonly query: string
+  readonly write: (query: string) => void
+}
+
+type Named<Entry> = Pick<ListPlan<Entry>, 'nameOf' | 'foreignKeyOf'>
+
+/** Searches a list by name, in English and in other languages, with the query in the address. */
+export function useSearch<Entry>(entries: readonly Entry[], plan: Named<Entry>): Search<Entry> {
+  const query = new URLSearchParams(useQuery()).get(queryKey) ?? ''
+  // A letter may move many entries; the field does not wait for them.
+  const settled = useDeferredValue(query)
+  const found = useFound(entries, plan, settled)
+  return {
+    ...found,
+    query,
+    write: (text) => replaceQuery((parameters) => writeText(parameters, text)),
+    isComplete: found.isComplete && settled === query,
+  }
+}
+
+/** The entries of a list whose names match a text, in English or in other languages. */
+export function useFound<Entry>(
+  entries: readonly Entry[],
+  { nameOf, foreignKeyOf }: Named<Entry>,
+  text: string,
+): Found<Entry> {
+  const names = foldNames(entries, nameOf)
+  const keys = foreignKeyOf ? listForeignKeys(entries, foreignKeyOf) : null
+  const { indexes, isComplete } = useMatches(names, text, keys)
+  const found = useMemo(() => (indexes ? indexes.map((index) => entries[index]!) : entries), [entries, indexes])
+  return { found, isComplete, prepare: () => void prepareFuzzySearch(names).catch(ignore) }
+}
+
+/** Searching loads the engine again and reports the failure. */
+function ignore(): void {}

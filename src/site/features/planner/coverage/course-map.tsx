@@ -1,0 +1,110 @@
+import { groupBy } from '#catalogue/group-by.ts'
+import { useMemo } from 'react'
+import { itemKinds, platforms, type ItemKind } from '#catalogue/entities.ts'
+import { coverVariants, type Covered } from '#rankings/planner/cover-variants.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { coursePath } from '#pages/routes/routes.ts'
+import { Section } from '../../../ui/components/section.tsx'
+import { platformNames } from '../../../ui/wording/list-wording.ts'
+import { kindPlurals } from '../../../ui/wording/wording.ts'
+import { nameCourseOf, nameVariant } from '../game/name-variant.ts'
+import { plannerAddress } from '../game/planner-state.ts'
+import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import './course-map.css'
+
+interface CourseCells {
+  readonly courseId: string
+  readonly name: string
+  /** Indexes of its variants. */
+  readonly variants: readonly number[]
+}
+
+/** Every course variant of the game on one map, with the kinds that cover it. */
+export function CourseMap({ game, levels }: PlannerViewProps) {
+  const covered = useMemo(() => coverVariants(game, levels), [game, levels])
+  const courses = useMemo(() => listCourses(game), [game])
+  return (
+    <Section id="course-map" title="Course by course" aside={<MapLegend />}>
+      {platforms.map((platform) => {
+        const ofPlatform = courses.filter(({ courseId }) => courseId.startsWith(`${platform}-`))
+        if (ofPlatform.length === 0) return null
+        return (
+          <section key={platform} className="map-platform" aria-label={platformNames[platform]}>
+            <h3>{platformNames[platform]}</h3>
+            <ul className="map-courses">
+              {ofPlatform.map((course) => (
+                <MapCourse key={course.courseId} course={course} game={game} covered={covered} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </Section>
+  )
+}
+
+function MapCourse({ course, game, covered }: { course: CourseCells; game: PlannerGame; covered: Covered }) {
+  return (
+    <li>
+      <a href={coursePath(course.courseId)}>{course.name}</a>
+      <ul>
+        {course.variants.map((index) => {
+          const variant = game.variants[index]!
+          const short = nameVariant(variant.name, course.name)
+          const kinds = itemKinds.filter((kind) => covered[kind][index]! > 0)
+          return (
+            <li key={index}>
+              <a
+                className={`map-cell covered-${kinds.length}`}
+                href={plannerAddress({ tab: 'loadouts', course: variant.id })}
+                // Includes the visible text, for readers who use voice control.
+                aria-label={`${course.name} ${short}: ${describeKinds(kinds)}`}
+                title={`${variant.name}: ${describeKinds(kinds)}`}
+              >
+                {short}
+                <Pips kinds={kinds} />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}
+
+/** One pip for each kind, lit if the kind is covered. */
+function Pips({ kinds }: { kinds: readonly ItemKind[] }) {
+  return (
+    <span className="pips" aria-hidden="true">
+      {itemKinds.map((kind) => (
+        <i key={kind} className={kinds.includes(kind) ? 'on' : undefined} />
+      ))}
+    </span>
+  )
+}
+
+function MapLegend() {
+  return (
+    <p className="map-legend">
+      <Pips kinds={['driver', 'kart']} /> driver, kart, glider on the top shelf
+    </p>
+  )
+}
+
+function describeKinds(kinds: readonly ItemKind[]): string {
+  if (kinds.length === 0) return 'nothing on the top shelf'
+  if (kinds.length === itemKinds.length) return 'covered'
+  return `only ${kinds.map((kind) => kindPlurals[kind].toLowerCase()).join(' and ')} on the top shelf`
+}
+
+function listCourses({ variants }: PlannerGame): CourseCells[] {
+  const byCourse = groupBy(
+    variants.map(({ courseId, name }, index) => ({ courseId, name, index })),
+    ({ courseId }) => courseId,
+  )
+  return [...byCourse].map(([courseId, cells]) => ({
+    courseId,
+    name: nameCourseOf(cells.map(({ name }) => name)),
+    variants: cells.map(({ index }) => index),
+  }))
+}

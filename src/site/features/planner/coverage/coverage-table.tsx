@@ -1,0 +1,64 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import type { Coverage, CoverageCount } from '#rankings/planner/count-coverage.ts'
+import { formatNumber, kindPlurals } from '../../../ui/wording/wording.ts'
+import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import './coverage-table.css'
+
+const reaches = ['cup', 'tour', 'all'] as const
+
+const reachNames: Readonly<Record<keyof Coverage, string>> = {
+  cup: 'Ranked cup',
+  tour: 'This tour',
+  all: 'Everything',
+}
+
+/** Covered course variants by kind. Reaches without recorded courses are left out. */
+export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: PlannerViewProps['ask'] }) {
+  const shown = reaches.filter((reach) => coverage[reach].whole.coverable > 0)
+  return (
+    <section className="coverage-table" aria-label="Coverage">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Kind</span>
+            </th>
+            {shown.map((reach) => (
+              <th key={reach} scope="col">
+                <button type="button" onClick={() => ask({ tab: 'gaps', reach })}>
+                  {reachNames[reach]}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {itemKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{kindPlurals[kind]}</th>
+              {shown.map((reach) => (
+                <CountCell key={reach} count={coverage[reach].kinds[kind]} />
+              ))}
+            </tr>
+          ))}
+          <tr className="whole">
+            <th scope="row">All three</th>
+            {shown.map((reach) => (
+              <CountCell key={reach} count={coverage[reach].whole} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function CountCell({ count: { covered, coverable } }: { count: CoverageCount }) {
+  const isComplete = covered === coverable
+  return (
+    <td className={isComplete ? 'complete' : undefined}>
+      <b>{formatNumber(covered)}</b> <small>of {formatNumber(coverable)}</small>
+      <meter value={covered} max={Math.max(coverable, 1)} aria-hidden="true" />
+    </td>
+  )
+}

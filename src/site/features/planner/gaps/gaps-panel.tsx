@@ -1,0 +1,111 @@
+import { groupBy } from '#catalogue/group-by.ts'
+import { useMemo, useState } from 'react'
+import { findGaps, type Gap } from '#rankings/planner/find-gaps.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { CourseChip } from '../../../ui/tours/course-chip.tsx'
+import { formatCount, kindNames } from '../../../ui/wording/wording.ts'
+import { CompleteCoverage } from '../parts/complete-coverage.tsx'
+import { GapClosers } from './gap-closers.tsx'
+import { plannerAddress } from '../game/planner-state.ts'
+import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import { KindChoice } from '../parts/kind-choice.tsx'
+import { ReachChoice } from '../parts/reach-choice.tsx'
+import { ShortItemsNote } from '../parts/short-items-note.tsx'
+
+const cardsAtFirst = 30
+
+interface CourseGaps {
+  readonly variant: number
+  readonly gaps: readonly Gap[]
+}
+
+/**
+ * Course variants where the reader owns no top-shelf item, ranked cup first, with the quickest way to close each gap.
+ */
+export function GapsPanel(props: PlannerViewProps) {
+  const { game, levels, state } = props
+  const gaps = useMemo(() => findGaps(game, levels, state.reach), [game, levels, state.reach])
+  const asked = state.kind ? gaps.filter(({ kind }) => kind === state.kind) : gaps
+  const courses = useMemo(() => groupByVariant(asked), [asked])
+  return (
+    <>
+      <div className="toolbar">
+        <ReachChoice {...props} />
+        <KindChoice {...props} />
+      </div>
+      <ShortItemsNote game={game} levels={levels} kind={state.kind} />
+      {courses.length === 0 ? (
+        <CompleteCoverage title="No gaps">{praise(props)}</CompleteCoverage>
+      ) : (
+        <>
+          <p className="planner-answer" aria-live="polite">
+            <b>{formatCount(asked.length, 'gap')}</b> on {formatCount(courses.length, 'course variant')}
+          </p>
+          {/* Keyed by the filters, so that another choice starts with the first cards. */}
+          <GapCards key={`${state.reach} ${state.kind}`} game={game} courses={courses} />
+        </>
+      )}
+    </>
+  )
+}
+
+function GapCards({ game, courses }: { game: PlannerGame; courses: readonly CourseGaps[] }) {
+  const [shown, setShown] = useState(cardsAtFirst)
+  return (
+    <>
+      <ul className="gap-cards">
+        {courses.slice(0, shown).map((course) => (
+          <GapCard key={course.variant} game={game} course={course} />
+        ))}
+      </ul>
+      {shown < courses.length && (
+        <p className="planner-more">
+          <Button onClick={() => setShown(shown + 4 * cardsAtFirst)}>
+            Show more of {formatCount(courses.length, 'course variant')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function GapCard({ game, course: { variant: index, gaps } }: { game: PlannerGame; course: CourseGaps }) {
+  const variant = game.variants[index]!
+  return (
+    <li className="card gap-card">
+      <header>
+        <CourseChip variant={variant} />
+        {variant.zone !== 'elsewhere' && <em className="new">{variant.zone === 'cup' ? 'Ranked cup' : 'This tour'}</em>}
+        <a className="more" href={plannerAddress({ tab: 'loadouts', course: variant.id })}>
+          Loadout
+        </a>
+      </header>
+      <dl>
+        {gaps.map((gap) => (
+          <div key={gap.kind}>
+            <dt>{kindNames[gap.kind]}</dt>
+            <dd>
+              <GapClosers gap={gap} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+function groupByVariant(gaps: readonly Gap[]): CourseGaps[] {
+  return [...groupBy(gaps, ({ variant }) => variant)].map(([variant, own]) => ({ variant, gaps: own }))
+}
+
+function praise({ state }: PlannerViewProps): string {
+  const what = state.kind ? `a top-shelf ${state.kind}` : 'a top-shelf driver, kart and glider'
+  const where = {
+    cup: 'every course of the ranked cup',
+    tour: 'every course of this tour',
+    year: 'every course of the ranked cups of the coming year',
+    all: 'every course',
+  }
+  return `You own ${what} for ${where[state.reach]}.`
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { findLoadout, type KindLoadout, type Loadout, type Upgrade } from '#rankings/planner/find-loadout.ts'
+import type { Placement } from '#rankings/planner/place-items.ts'
+import type { VariantRef } from '#pages/data/refs.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { tell } from '../../../ui/toasts/tell.ts'
+import { CourseChip, CourseChips } from '../../../ui/tours/course-chip.tsx'
+import { ItemChip } from '../../../ui/items/item-chip.tsx'
+import { formatCount, formatNumber, kindNames } from '../../../ui/wording/wording.ts'
+import { listWords } from '../../rankings/reasons/list-words.ts'
+import { LoadoutShelves } from './loadout-shelves.tsx'
+import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import './loadout-card.css'
+
+interface LoadoutCardProps extends PlannerViewProps {
+  /** Indexes of the course variants of one loadout. */
+  readonly variants: readonly number[]
+}
+
+/** Driver, kart and glider for a course, each with the runner-up and what would beat it. */
+export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
+  const loadout = useMemo(() => findLoadout(game, levels, variants), [game, levels, variants])
+  const courses = variants.map((index) => game.variants[index]!)
+  return (
+    <li className="card loadout">
+      <header>
+        {courses.length === 1 ? <CourseChip variant={courses[0]!} /> : <CourseChips variants={courses} />}
+        {itemKinds.some((kind) => loadout[kind].best) && (
+          <Button look="quiet" onClick={() => void share(courses, loadout)}>
+            Share<span className="visually-hidden"> the loadout for {listWords(courses.map(({ name }) => name))}</span>
+          </Button>
+        )}
+      </header>
+      {itemKinds.map((kind) => (
+        <KindRow key={kind} kind={kind} loadout={loadout[kind]} />
+      ))}
+    </li>
+  )
+}
+
+async function share(courses: readonly VariantRef[], loadout: Loadout): Promise<void> {
+  try {
+    const { shareLoadout } = await import('./share-loadout.ts')
+    await shareLoadout(
+      courses.map(({ id }) => id),
+      loadout,
+    )
+  } catch (error) {
+    console.error(error)
+    void tell({ message: 'The loadout could not be shared. You may be offline.', type: 'error' })
+  }
+}
+
+function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind: ItemKind; loadout: KindLoadout }) {
+  return (
+    <section aria-label={kindNames[kind]}>
+      <h3>{kindNames[kind]}</h3>
+      {best ? (
+        <p className="best">
+          <PlacedItem placement={best} />
+        </p>
+      ) : (
+        <p className="gap-mark">You own no {kind}</p>
+      )}
+      <dl>
+        {runnerUp && (
+          <div>
+            <dt>Runner-up</dt>
+            <dd>
+              <PlacedItem placement={runnerUp} />
+            </dd>
+          </div>
+        )}
+        {levelUp && <UpgradeLine name="Level up" upgrade={levelUp} />}
+        {missing && <UpgradeLine name={best ? 'Would beat it' : 'Start with'} upgrade={missing} />}
+      </dl>
+      {best && !levelUp && !missing && <p className="unbeaten">Nothing in the game beats it here.</p>}
+    </section>
+  )
+}
+
+function PlacedItem({ placement: { item, level, shelves, points } }: { placement: Placement }) {
+  return (
+    <>
+      <ItemChip item={item} /> <span className="level">Lv {level}</span>{' '}
+      <LoadoutShelves shelves={shelves} item={item} />{' '}
+      <small className="points">{formatNumber(Math.round(points))} points</small>
+    </>
+  )
+}
+
+function UpgradeLine({ name, upgrade: { item, from, level, tickets, shelves } }: { name: string; upgrade: Upgrade }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <ItemChip item={item} />{' '}
+        <small>
+          {from > 0 ? `level ${from} → ${level}` : `at level ${level}`}
+          {tickets > 0 && `, ${formatCount(tickets, 'ticket')}`}
+        </small>{' '}
+        <LoadoutShelves shelves={shelves} item={item} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import type { PlannerCup, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { ExpectedNote } from '../../../ui/components/record-label-badge.tsx'
+import { DayRange } from '../../../ui/wording/day-range.tsx'
+import { Section } from '../../../ui/components/section.tsx'
+import { CoursePicker } from '../../search/course-picker.tsx'
+import { describeCup } from '../parts/describe-cup.ts'
+import { LoadoutCard } from './loadout-card.tsx'
+import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import { listCourseChoices } from './list-course-choices.ts'
+import './loadouts-panel.css'
+
+/** Those to come soon; the others are found by name. */
+const suggestedCups = 3
+
+/** What to race with, on one course or in a ranked cup. */
+export function LoadoutsPanel(props: PlannerViewProps) {
+  const { game, state, ask } = props
+  const subject = findSubject(game, state.course)
+  const { all, cups } = useMemo(() => listCourseChoices(game), [game])
+  return (
+    <>
+      <div className="toolbar">
+        <CoursePicker
+          label="For which course or ranked cup?"
+          choices={all}
+          suggested={cups.slice(0, suggestedCups)}
+          chosen={subject && ('cup' in subject ? subject.cup.start : game.variants[subject.variant]!.id)}
+          onChoose={(course) => ask({ course })}
+        />
+      </div>
+      {subject && 'cup' in subject && <CupLoadouts {...props} cup={subject.cup} />}
+      {subject && 'variant' in subject && (
+        <ul className="loadouts">
+          <LoadoutCard {...props} variants={[subject.variant]} />
+        </ul>
+      )}
+      <p className="muted planner-note">
+        The shelf comes first, then points: the starting base points of the rarity and, on the top shelf, the level
+        boost of 150 actions at 150cc. Your checklist does not say how far you have raised base points.{' '}
+        <a href="/tips-and-tricks/how-points-work/">How points work</a>
+      </p>
+    </>
+  )
+}
+
+function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: PlannerCup }) {
+  return (
+    <>
+      <Section
+        id="cup-loadouts"
+        title={describeCup(cup)}
+        aside={
+          <>
+            <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} />
+          </>
+        }
+      >
+        <ul className="loadouts">
+          {cup.variants.map((variant) => (
+            <LoadoutCard key={variant} {...props} variants={[variant]} />
+          ))}
+        </ul>
+      </Section>
+      {cup.variants.length > 1 && (
+        <Section id="one-set" title="One loadout for the whole cup">
+          <ul className="loadouts">
+            <LoadoutCard {...props} variants={cup.variants} />
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+type Subject = { readonly cup: PlannerCup } | { readonly variant: number }
+
+/** What the address names, or else the current ranked cup, or else the first course. */
+function findSubject(game: PlannerGame, course: string | null): Subject | null {
+  const variant = course === null ? undefined : game.indexOfVariant.get(course)
+  if (variant !== undefined) return { variant }
+  const cup = game.rankedCups.find(({ start }) => start === course) ?? game.rankedCups[0]
+  if (cup) return { cup }
+  return game.variants.length > 0 ? { variant: 0 } : null
+}

@@ -1,0 +1,55 @@
+import { useDeferredValue, useMemo } from 'react'
+import { itemKinds } from '#catalogue/entities.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import type { OwnedLevels } from '#rankings/planner/planner-game.ts'
+import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
+import { useLoading } from '../../../ui/loading/use-loading.ts'
+import { parseItemQuery } from '../../asking/select-items.ts'
+import { loadChecklistItems } from '../../checklist/load-checklist-items.ts'
+import { queryKey, writeText } from '../../lists/state/list-state.ts'
+import { loadTopShelf } from '../../lists/state/load-top-shelf.ts'
+import { completeQuery } from '../../query/complete-query.ts'
+import { replaceQuery, useQuery } from '../../search/use-query.ts'
+
+/** The same queries as in lists, for the items of next steps. */
+export interface StepQuery {
+  readonly text: string
+  readonly write: (text: string) => void
+  readonly completions: readonly string[]
+  readonly problems: readonly string[]
+  readonly found: readonly ItemListEntry[]
+  /** Of all items; 0 while they are loading. */
+  readonly total: number
+  /** The steps of items that the query finds, in its order if it asks for one. */
+  readonly narrow: (steps: readonly NextStep[]) => readonly NextStep[]
+}
+
+const none: readonly ItemListEntry[] = []
+
+/** A query in the address of the planner. @param levels what the reader owns */
+export function useStepQuery(levels: OwnedLevels): StepQuery {
+  const text = new URLSearchParams(useQuery()).get(queryKey) ?? ''
+  const settled = useDeferredValue(text)
+  const { value: items } = useLoading('The items', loadChecklistItems)
+  const entries = items?.entries ?? none
+  const query = useMemo(() => parseItemQuery(settled, entries, levels), [settled, entries, levels])
+  const { value: shelf } = useLoading(`Top shelf of all kinds ${query.top}`, async () =>
+    query.top === null ? null : loadTopShelf(query.top, itemKinds),
+  )
+  const found = useMemo(() => query.select(shelf?.itemIds ?? null), [query, shelf])
+  const positions = useMemo(() => new Map(found.map(({ id }, index) => [id, index])), [found])
+  return {
+    text,
+    write: (written) => replaceQuery((parameters) => writeText(parameters, written)),
+    completions: completeQuery(text, query.operators),
+    problems: query.problems,
+    found,
+    total: entries.length,
+    narrow(steps) {
+      if (!items || settled.trim() === '') return steps
+      const asked = steps.filter(({ outlook }) => positions.has(outlook.item.id))
+      if (!query.sorts) return asked
+      return asked.toSorted((one, other) => positions.get(one.outlook.item.id)! - positions.get(other.outlook.item.id)!)
+    },
+  }
+}

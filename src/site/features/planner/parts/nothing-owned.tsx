@@ -1,0 +1,26 @@
+import type { PlannerPage } from '#pages/data/player-pages.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/components/empty-state.tsx'
+import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import './nothing-owned.css'
+
+/** What to do first, for readers who have marked nothing yet. */
+export function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerViewProps['ask'] }) {
+  return (
+    <EmptyState title="Tell the planner what you own">
+      <p>
+        Mark the drivers, karts and gliders you own in the checklist. You need no account: what you mark stays in this
+        browser. The planner starts with the first one.
+      </p>
+      <p className="actions planner-start">
+        <a className="button primary" href={routes.checklist}>
+          Open the checklist
+        </a>
+        <Button look="quiet" onClick={() => ask({ tab: 'smallest-set', isOnTop: false })}>
+          Or see the smallest sets that cover all {data.variantCount} courses
+        </Button>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { formatKnownTops } from '#pages/source/item-wording.ts'
+import { listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
+import { ItemChip } from '../../../ui/items/item-chip.tsx'
+import type { PlannerViewProps } from '../game/planner-view-props.ts'
+
+interface ShortItemsNoteProps extends Pick<PlannerViewProps, 'game' | 'levels'> {
+  /** Null for all kinds. */
+  readonly kind: ItemKind | null
+}
+
+/** Says that the reader may cover more than can be told, and why. */
+export function ShortItemsNote({ game, levels, kind }: ShortItemsNoteProps) {
+  const items = listOwnedShortItems(game, levels).filter((item) => kind === null || item.kind === kind)
+  if (items.length === 0) return null
+  return (
+    <div className="short-items">
+      <p>You may cover more than is counted here. Not all shelves of these are known:</p>
+      <ul className="chips">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemChip item={item} /> <small>{item.knownTops && formatKnownTops(item.knownTops)}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { itemKinds } from '#catalogue/entities.ts'
+import { buildSetQuestion, describeSet } from '#rankings/planner/set-question.ts'
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { firstBudgetMs } from './cover-budgets.ts'
+import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import { KindChoice } from '../parts/kind-choice.tsx'
+import { ReachChoice } from '../parts/reach-choice.tsx'
+import { SetList } from './set-list.tsx'
+import { SetSearchBar } from './set-search-bar.tsx'
+import { useCoverSearch } from './use-cover-search.ts'
+import './smallest-set-panel.css'
+
+/** The fewest items that cover every course, from scratch or on top of what is owned. */
+export function SmallestSetPanel(props: PlannerViewProps) {
+  const { game, levels, state } = props
+  const { kind, reach, setLevel } = state
+  const isOnTop = state.isOnTop && levels.size > 0
+  const questions = useMemo(
+    () =>
+      (kind ? [kind] : itemKinds).map((asked) =>
+        buildSetQuestion(game, levels, { kind: asked, reach, isOnTop, level: setLevel }),
+      ),
+    [game, levels, kind, reach, isOnTop, setLevel],
+  )
+  const problems = useMemo(() => questions.map(({ problem }) => problem), [questions])
+  const search = useCoverSearch(problems, firstBudgetMs)
+  const sets = questions.flatMap((question, index) => {
+    const found = search.report?.states[index]
+    return found ? [describeSet(question, found)] : []
+  })
+  const isProven = sets.length === questions.length && sets.every((set) => set.members.length === set.lowerBound)
+  return (
+    <>
+      <div className="toolbar">
+        <ReachChoice {...props} />
+        <KindChoice {...props} />
+        <SetChoices {...props} />
+      </div>
+      <SetSearchBar search={search} isProven={isProven} />
+      {search.error !== undefined && <LoadFailure what="The search" retry={() => search.run(firstBudgetMs)} />}
+      <div className="set-lists">
+        {sets.map((set) => (
+          <SetList key={set.kind} set={set} isOnTop={isOnTop} game={game} isSearching={search.isRunning} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function SetChoices({ levels, state, ask }: PlannerViewProps) {
+  return (
+    <>
+      {levels.size > 0 && (
+        <ChoiceGroup
+          label="Start from"
+          chosen={state.isOnTop ? 'owned' : 'nothing'}
+          onChoose={(start) => ask({ isOnTop: start === 'owned' })}
+          options={[
+            { value: 'owned', name: 'My items' },
+            { value: 'nothing', name: 'Scratch' },
+          ]}
+        />
+      )}
+      <ChoiceGroup
+        label="Item level"
+        chosen={state.setLevel === 1 ? '1' : '8'}
+        onChoose={(level) => ask({ setLevel: level === '1' ? 1 : 8 })}
+        options={[
+          { value: '8', name: 'Up to level 8' },
+          { value: '1', name: 'Level 1 only' },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { ItemRef } from '#pages/data/refs.ts'
+import { judgeItem } from '#rankings/planner/judge-item.ts'
+import { useReaderChecklist } from '../../checklist/use-reader-checklist.ts'
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
+import { useLoading } from '../../../ui/loading/use-loading.ts'
+import { loadPlannerGame } from '../game/load-planner-game.ts'
+import { VerdictCard } from './verdict-card.tsx'
+
+/** What an item means to this reader; null for readers who own nothing. */
+export function ItemVerdict({ item }: { item: ItemRef }) {
+  const { owned } = useReaderChecklist()
+  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const verdict = useMemo(() => game && judgeItem(game, owned, item.id), [game, owned, item.id])
+  if (owned.size === 0) return null
+  if (error !== undefined) return <LoadFailure what="What it means for you" retry={retry} />
+  return game && verdict ? <VerdictCard verdict={verdict} game={game} /> : null
+}

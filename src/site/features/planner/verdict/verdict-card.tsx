@@ -1,0 +1,28 @@
+import type { Verdict } from '#rankings/planner/judge-item.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { CourseChips } from '../../../ui/tours/course-chip.tsx'
+import { describeVerdict } from './describe-verdict.ts'
+import { plannerAddress } from '../game/planner-state.ts'
+import './verdict-card.css'
+
+/** "Closes 4 gaps for you", with the courses a press away. */
+export function VerdictCard({ verdict, game }: { verdict: Verdict; game: PlannerGame }) {
+  const { headline, details, variants } = describeVerdict(verdict, game)
+  const { kind } = verdict.outlook.item
+  return (
+    <section className={`card verdict ${variants.length > 0 ? 'useful' : ''}`} aria-label="For you">
+      <p className="verdict-line">
+        <b>{headline}</b> <span>{details}</span>
+      </p>
+      <p className="verdict-links">
+        <a href={plannerAddress({ tab: 'next', kind })}>Next steps</a>
+      </p>
+      {variants.length > 0 && (
+        <details>
+          <summary>Show courses</summary>
+          <CourseChips variants={variants.map((index) => game.variants[index]!)} />
+        </details>
+      )}
+    </section>
+  )
+}
