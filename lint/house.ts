@@ -75,6 +75,8 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'features/accounts/dialogs',
     'features/accounts',
     'features/preferences',
+    'features/search/matching',
+    'features/search/entries',
     'features/search',
     'features/query',
     'features/pictures',

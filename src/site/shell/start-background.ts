@@ -1,6 +1,6 @@
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { openSearchOfAddress } from '../features/search/open-search-of-address.ts'
-import { provideItemAnswers } from '../features/search/item-answers.ts'
+import { provideItemAnswers } from '../features/search/entries/item-answers.ts'
 import { readWaitingReports } from '../features/reports/waiting-reports.ts'
 import { hasTicks } from '../features/checklist/has-ticks.ts'
 import { startOfflineReading } from '../features/offline/start-offline-reading.ts'

@@ -5,9 +5,9 @@ import { loadChecklistItems } from '../checklist/load-checklist-items.ts'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
 import { itemListPlan } from '../lists/plans/item-list-plan.ts'
 import { loadTopShelf } from '../lists/state/load-top-shelf.ts'
-import { foldNames } from '../search/fold-name.ts'
-import { findFuzzyMatches } from '../search/fuzzy-matches.ts'
-import type { ItemAnswer } from '../search/item-answers.ts'
+import { foldNames } from '../search/matching/fold-name.ts'
+import { findFuzzyMatches } from '../search/matching/fuzzy-matches.ts'
+import type { ItemAnswer } from '../search/entries/item-answers.ts'
 import { parseItemQuery } from './select-items.ts'
 
 const shownAtMost = 8

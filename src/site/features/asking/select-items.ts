@@ -5,8 +5,8 @@ import { parseListState, type ListState } from '../lists/state/list-state.ts'
 import { selectEntries } from '../lists/state/select-entries.ts'
 import { topOperator } from '../lists/plans/top-operator.ts'
 import type { QueryOperator } from '../query/query.ts'
-import { findWholeMatches } from '../search/find-whole-matches.ts'
-import { foldNames } from '../search/fold-name.ts'
+import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
+import { foldNames } from '../search/matching/fold-name.ts'
 
 /** A query about items of all kinds, as far as it is understood. */
 export interface ItemQuery {

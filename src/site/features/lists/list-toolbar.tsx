@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { completeQuery } from '../query/complete-query.ts'
-import { readSavedQueries } from '../search/saved-queries.ts'
+import { readSavedQueries } from '../search/entries/saved-queries.ts'
 import { QueryHelp } from './query-help.tsx'
 import { QueryProblems } from './query-problems.tsx'
 import { SavedQueryList } from './saved-query-list.tsx'

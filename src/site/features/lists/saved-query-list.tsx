@@ -5,7 +5,7 @@ import {
   removeSavedQuery,
   writeSavedQueries,
   type SavedQueries,
-} from '../search/saved-queries.ts'
+} from '../search/entries/saved-queries.ts'
 import type { List } from './state/use-list.ts'
 
 interface SavedQueryListProps<Entry> {

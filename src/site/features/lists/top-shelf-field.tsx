@@ -4,7 +4,7 @@ import type { SearchRow } from '#pages/search/search-index.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { CoursePicker, type CourseChoice } from '../search/course-picker.tsx'
-import { loadSearchIndex } from '../search/load-search-index.ts'
+import { loadSearchIndex } from '../search/entries/load-search-index.ts'
 import type { TopShelfFilter } from './use-top-shelf.ts'
 
 interface TopShelfFieldProps {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
-import { foldNames } from './fold-name.ts'
-import type { ForeignKey } from './foreign-search.ts'
-import { prepareFuzzySearch } from './fuzzy-matches.ts'
-import { useMatches } from './use-matches.ts'
+import { foldNames } from './matching/fold-name.ts'
+import type { ForeignKey } from './matching/foreign-search.ts'
+import { prepareFuzzySearch } from './matching/fuzzy-matches.ts'
+import { useMatches } from './matching/use-matches.ts'
 import './course-picker.css'
 
 export interface CourseChoice {

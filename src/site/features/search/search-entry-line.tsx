@@ -4,7 +4,7 @@ import { Icon } from '../../ui/components/icon.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { categoryNames } from '../../ui/wording/list-wording.ts'
 import { kindNames } from '../../ui/wording/wording.ts'
-import type { SearchEntry } from './search-entry.ts'
+import type { SearchEntry } from './entries/search-entry.ts'
 
 /** Emblem and name, and the kind if the group does not say it. */
 export function SearchEntryLine({ entry, isMixed }: { entry: SearchEntry; isMixed: boolean }) {

@@ -1,9 +1,9 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- grouped options that are links: HTML has no element for them
 import type { MouseEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
-import type { SearchGroup } from './group-matches.ts'
+import type { SearchGroup } from './entries/group-matches.ts'
 import { SearchEntryLine } from './search-entry-line.tsx'
-import { listOptions } from './search-options.ts'
+import { listOptions } from './entries/search-options.ts'
 
 interface SearchResultsProps {
   readonly id: string

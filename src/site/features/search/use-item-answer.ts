@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { answerItems, type ItemAnswer } from './item-answers.ts'
+import { answerItems, type ItemAnswer } from './entries/item-answers.ts'
 
 /** The answer to a query about items; null for words alone, and as long as it is not there. */
 export function useItemAnswer(query: string): ItemAnswer | null {

@@ -9,7 +9,7 @@ import { kindNames, kindPlurals } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
-import { foldName } from '../../features/search/fold-name.ts'
+import { foldName } from '../../features/search/matching/fold-name.ts'
 import { saveFeatured } from './save-featured.ts'
 import './item-picker.css'
 

@@ -1,5 +1,5 @@
 import { defer } from '../../../ui/loading/defer.ts'
-import { loadForeignNames } from '../../search/load-foreign-names.ts'
+import { loadForeignNames } from '../../search/matching/load-foreign-names.ts'
 import type { ImportJob } from './import-worker.ts'
 import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 

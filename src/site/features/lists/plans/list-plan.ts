@@ -1,4 +1,4 @@
-import type { ForeignKey } from '../../search/foreign-search.ts'
+import type { ForeignKey } from '../../search/matching/foreign-search.ts'
 import type { SortValue } from '../../../ui/components/sort-rows.ts'
 import type { QueryOperator } from '../../query/query.ts'
 import type { Filter } from './filter.ts'

@@ -2,9 +2,9 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import type { SearchIndex } from '#pages/search/search-index.ts'
 import { readingServices } from '../../navigation/reading-services.ts'
-import { findWholeMatches } from '../../search/find-whole-matches.ts'
-import { foldNames } from '../../search/fold-name.ts'
-import { loadSearchIndex } from '../../search/load-search-index.ts'
+import { findWholeMatches } from '../../search/matching/find-whole-matches.ts'
+import { foldNames } from '../../search/matching/fold-name.ts'
+import { loadSearchIndex } from '../../search/entries/load-search-index.ts'
 
 /** The items of some kinds on the top shelf of a course variant. */
 interface TopShelf {

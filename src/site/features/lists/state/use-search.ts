@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ListPlan } from '../plans/list-plan.ts'
 import { queryKey, writeText } from './list-state.ts'
-import { listForeignKeys } from '../../search/list-foreign-keys.ts'
-import { foldNames } from '../../search/fold-name.ts'
-import { prepareFuzzySearch } from '../../search/fuzzy-matches.ts'
-import { useMatches } from '../../search/use-matches.ts'
+import { listForeignKeys } from '../../search/entries/list-foreign-keys.ts'
+import { foldNames } from '../../search/matching/fold-name.ts'
+import { prepareFuzzySearch } from '../../search/matching/fuzzy-matches.ts'
+import { useMatches } from '../../search/matching/use-matches.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
 
 export interface Found<Entry> {

@@ -1,6 +1,6 @@
 import { searchIndexPath, searchKinds, type SearchIndex } from '#pages/search/search-index.ts'
-import { loadOnce } from '../../ui/loading/load-once.ts'
-import { isRecord } from '../navigation/page-state.ts'
+import { loadOnce } from '../../../ui/loading/load-once.ts'
+import { isRecord } from '../../navigation/page-state.ts'
 
 /** Every name of the site, fetched when it is first needed. */
 export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(fetchIndex)

@@ -1,7 +1,7 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import type { SearchKind } from '#pages/search/search-index.ts'
-import type { ForeignMatch } from './foreign-search.ts'
+import type { ForeignMatch } from '../matching/foreign-search.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 export interface SearchGroup {

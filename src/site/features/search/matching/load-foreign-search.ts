@@ -1,4 +1,4 @@
-import { loadOnce } from '../../ui/loading/load-once.ts'
+import { loadOnce } from '../../../ui/loading/load-once.ts'
 import type { ForeignSearch } from './foreign-search.ts'
 import { loadForeignNames } from './load-foreign-names.ts'
 

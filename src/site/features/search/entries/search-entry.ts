@@ -1,6 +1,6 @@
 import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCategory } from '#catalogue/entities.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
-import type { ForeignKey, ForeignMatch } from './foreign-search.ts'
+import type { ForeignKey, ForeignMatch } from '../matching/foreign-search.ts'
 import { searchKinds, type SearchIndex, type SearchKind, type SearchRow } from '#pages/search/search-index.ts'
 
 /** A search result, with everything needed to draw and open it. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../ui/wording/wording.ts'
+import { formatNumber } from '../../../ui/wording/wording.ts'
 import type { SearchGroup } from './group-matches.ts'
 import type { ItemAnswer } from './item-answers.ts'
 

@@ -1,4 +1,4 @@
-import { defer } from '../../ui/loading/defer.ts'
+import { defer } from '../../../ui/loading/defer.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** What a query such as `kart skill:mini-turbo missing` finds among the items. */

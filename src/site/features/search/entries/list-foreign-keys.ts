@@ -1,4 +1,4 @@
-import type { ForeignKey } from './foreign-search.ts'
+import type { ForeignKey } from '../matching/foreign-search.ts'
 
 const known = new WeakMap<readonly unknown[], readonly ForeignKey[]>()
 

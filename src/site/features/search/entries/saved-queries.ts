@@ -1,4 +1,4 @@
-import { isRecord } from '../navigation/page-state.ts'
+import { isRecord } from '../../navigation/page-state.ts'
 
 const storageKey = 'topshelf-saved-queries'
 const maxQueries = 20

@@ -1,6 +1,6 @@
 import { foreignNameKinds, foreignNamesPath, type ForeignNamesFile } from '#pages/search/foreign-names.ts'
-import { loadOnce } from '../../ui/loading/load-once.ts'
-import { isRecord } from '../navigation/page-state.ts'
+import { loadOnce } from '../../../ui/loading/load-once.ts'
+import { isRecord } from '../../navigation/page-state.ts'
 
 /** The official names in other languages. Rejects when they cannot be fetched; calling again fetches again. */
 export const loadForeignNames: () => Promise<ForeignNamesFile> = loadOnce(fetchNames)
