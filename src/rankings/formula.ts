@@ -67,8 +67,8 @@ export const factsOnlyWeights: PartWeights = { shelf: 85, points: 15, skill: 0 }
 export type TieredSubject = 'day' | 'game'
 
 /**
- * Lowest score of S, A, B and C. Chosen once, so that over the recorded days of 2022 and 2023 about 3 % of the items of
- * a kind are S, 10 % A, 27 % B and 35 % C; docs/benchmarks.md has the distribution.
+ * Lowest score of S, A, B and C. Chosen once, so that over the recorded days of 2022 and 2023 about 3% of the items of
+ * a kind are S, 10% A, 27% B and 35% C; docs/benchmarks.md has the distribution.
  */
 export const tierCuts: Readonly<Record<TieredSubject, Readonly<Record<ItemKind, TierCuts>>>> = {
   day: { driver: [70, 55, 40, 30], kart: [70, 54, 34, 23], glider: [73, 58, 38, 25] },

@@ -16,7 +16,7 @@ export interface TimelineSource {
 const maxRankings = 4
 
 /**
- * The rankings of one kind through time, by index of a stretch. One that comes out like the one
+ * The rankings of one kind over time, by index of a stretch. One that comes out like the one
  * before it gets that one's ranking. Rankings are computed when asked for, and kept while those near them are.
  */
 export function buildRankTimeline({ stretches, rank, countTourCourses, findCauses }: TimelineSource) {

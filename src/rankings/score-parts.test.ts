@@ -37,9 +37,9 @@ describe('the parts', () => {
 
 describe('weighParts', () => {
   const cases: [string, ScoreParts, PartWeights, number][] = [
-    ['a driver: 70 % + 10 % + 20 %', { shelf: 40, points: 80, skill: 50 }, partWeights.driver, 28 + 8 + 10],
-    ['a kart: 85 % + 15 %', { shelf: 40, points: 80, skill: null }, partWeights.kart, 34 + 12],
-    ['a glider: 85 % + 15 %', { shelf: 40, points: 80, skill: null }, partWeights.glider, 34 + 12],
+    ['a driver: 70% + 10% + 20%', { shelf: 40, points: 80, skill: 50 }, partWeights.driver, 28 + 8 + 10],
+    ['a kart: 85% + 15%', { shelf: 40, points: 80, skill: null }, partWeights.kart, 34 + 12],
+    ['a glider: 85% + 15%', { shelf: 40, points: 80, skill: null }, partWeights.glider, 34 + 12],
     ['a driver, facts only', { shelf: 40, points: 80, skill: 50 }, factsOnlyWeights, 34 + 12],
     ['a driver of unknown skill: 70 to 10', { shelf: 40, points: 80, skill: null }, partWeights.driver, 45],
     ['a skill of no strength counts', { shelf: 40, points: 80, skill: 0 }, partWeights.driver, 28 + 8],

@@ -58,7 +58,7 @@ test('what opens on demand passes them too', async () => {
   expect(await findFaultsInAllLooks(page)).toEqual([])
 
   await visit(page, '/drivers/mario/')
-  await page.getByRole('heading', { name: 'Through time' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Over time' }).scrollIntoViewIfNeeded()
   await page.getByText('As a table').click()
   await page.locator('.history-numbers').first().waitFor()
   expect(await findFaultsInAllLooks(page)).toEqual([])

@@ -42,7 +42,7 @@ test('nothing opened on demand violates the content policy', async () => {
   expect(await readViolations(page)).toEqual([])
 
   await visit(page, '/drivers/mario/')
-  await page.getByRole('heading', { name: 'Through time' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Over time' }).scrollIntoViewIfNeeded()
   await page.getByText('As a table').click()
   await page.locator('.history-numbers').first().waitFor()
   expect(await readViolations(page)).toEqual([])

@@ -191,7 +191,7 @@ describe('weights', () => {
     const page = await openPage()
     await openWeights(page, today)
     await page.getByLabel(/^Facts only/).check()
-    await page.getByText('Drivers, Karts and Gliders: 85 % shelves').waitFor()
+    await page.getByText('Drivers, Karts and Gliders: 85% shelves').waitFor()
     expect(await page.getByLabel('Special skill').isDisabled()).toBe(true)
     await page.getByLabel('Every item at level 1').check()
     await untilAddress(page, `${today}?level=1&facts=1`)
@@ -311,7 +311,7 @@ describe('history', () => {
       'Last known',
     ])
 
-    const cursor = page.getByRole('slider', { name: 'Mario through time' })
+    const cursor = page.getByRole('slider', { name: 'Mario over time' })
     await cursor.focus()
     const read = () => cursor.getAttribute('aria-valuetext')
     expect(await read()).toBe('20 Nov 2020, New York Tour (2028): rank 4, score 75.4, top shelves 3')
@@ -341,7 +341,7 @@ describe('history', () => {
     expect(await rows.allInnerTexts()).toEqual(expected)
   })
 
-  test('a ranking shows its best through time; what fails can be tried again', async () => {
+  test('a ranking shows its best over time; what fails can be tried again', async () => {
     const page = await openPage()
     await page.route(marioData, (route) => route.abort(), { times: 1 })
     await visit(page, '/tours/new-york-tour-2028/')

@@ -46,7 +46,7 @@ test('by keyboard: a report of a row, then the review of it with single keys', a
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await dialog.getByText('You are the first to report this.').waitFor()
-  await dialog.getByRole('link', { name: 'What was decided so far' }).press('Enter')
+  await dialog.getByRole('link', { name: 'Decisions so far' }).press('Enter')
   await page.getByRole('heading', { name: 'Corrections', level: 1 }).waitFor()
 
   await page.goto('/user/review/')
@@ -65,6 +65,6 @@ test('by keyboard: a report of a row, then the review of it with single keys', a
   const { page: reader } = await openAccount('/user/review/')
   await reader.getByRole('heading', { name: 'Off the track' }).waitFor()
   await reader.goto('/corrections/')
-  await reader.getByText('Accepted, comes with an update').waitFor()
+  await reader.getByText('Accepted, in the next update').waitFor()
   expect(await findFaults(reader)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildReportTemplate, fillReportTemplate } from './build-report-template.ts'
 
-const page = { path: '/drivers/mario/', title: 'Mario & Luigi, 100 %' } as const
+const page = { path: '/drivers/mario/', title: 'Mario & Luigi, 100%' } as const
 const question = 'What is wrong, and where can it be seen?'
 
 function write(url: string, of: Parameters<typeof fillReportTemplate>[1] = page): string {
@@ -18,7 +18,7 @@ test('a mail has the title as its subject and the address in its body', () => {
   const address = write('mailto:data@topshelf.example')
   expect(new URL(address).pathname).toBe('data@topshelf.example')
   expect(readFields(address)).toEqual([
-    ['subject', 'Wrong data: Mario & Luigi, 100 %'],
+    ['subject', 'Wrong data: Mario & Luigi, 100%'],
     ['body', `Page: https://topshelf.example/drivers/mario/\r\n\r\n${question}\r\n`],
   ])
 })
@@ -26,7 +26,7 @@ test('a mail has the title as its subject and the address in its body', () => {
 test('a form has both in its query', () => {
   const { searchParams } = new URL(write('https://code.example/new'))
   expect(Object.fromEntries(searchParams)).toEqual({
-    title: 'Wrong data: Mario & Luigi, 100 %',
+    title: 'Wrong data: Mario & Luigi, 100%',
     body: `Page: https://topshelf.example/drivers/mario/\n\n${question}\n`,
   })
 })

@@ -11,7 +11,7 @@ export interface HistoryPoint {
   readonly top: number
 }
 
-/** The ranks of an item through time, oldest first. */
+/** The ranks of an item over time, oldest first. */
 export function decodeItemHistory({ days, ranks, scores, tops }: ItemHistory): HistoryPoint[] {
   let day = 0
   return days.map((passed, index) => {

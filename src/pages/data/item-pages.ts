@@ -64,7 +64,7 @@ export interface ItemPage extends PageBase {
   readonly rankSince: IsoDate | null
   /** Its best rank, and the first run of days on which it had it; `untilDate` is left out where that run lasts. */
   readonly best: { readonly rank: number; readonly date: IsoDate; readonly untilDate?: IsoDate } | null
-  /** Its ranks through time. */
+  /** Its ranks over time. */
   readonly history: ItemHistory
   /** How it stood, year by year, the last twelve months at the end; null where there is nothing to compare. */
   readonly years: readonly ItemYear[] | null

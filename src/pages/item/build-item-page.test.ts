@@ -56,7 +56,7 @@ test('from when each course counts', () => {
   ])
 })
 
-test('its rank through time', () => {
+test('its rank over time', () => {
   const mario = page('driver', 'mario')
   expect(mario.best).toEqual({ rank: 1, date: '2019-09-26', untilDate: '2019-10-08' })
   expect(mario.rankSince).toBe('2019-10-09')

@@ -61,14 +61,14 @@ export const openEntities = [
   {
     name: 'karts',
     ...items,
-    contents: 'Every kart, likewise.',
+    contents: 'Every kart, with the same fields.',
     count: (source) => source.items.kart.length,
     build: (source) => buildOpenItems(source, 'kart'),
   },
   {
     name: 'gliders',
     ...items,
-    contents: 'Every glider, likewise.',
+    contents: 'Every glider, with the same fields.',
     count: (source) => source.items.glider.length,
     build: (source) => buildOpenItems(source, 'glider'),
   },

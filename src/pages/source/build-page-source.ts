@@ -68,7 +68,7 @@ export interface PageSource extends CatalogueIndex {
   readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
   /** When items were on the shelves of course variants, by item, then by variant. */
   readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfSpan>>
-  /** The ranks of items through time, by item; those that never had a shelf on record are left out. */
+  /** The ranks of items over time, by item; those that never had a shelf on record are left out. */
   readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
   /** The ranks that items usually had, year by year. */
   readonly typicalRanks: (kind: ItemKind) => TypicalRanks

@@ -15,7 +15,7 @@ test.each([
   ],
   [
     describeTour(halloween!, 'coming', 0),
-    'The Halloween Tour is expected to run from 23 October 2019 to 6 November 2019. Its cups and ranked weeks as far as they can be foreseen.',
+    'The Halloween Tour is expected to run from 23 October 2019 to 6 November 2019. Its expected cups and ranked weeks.',
   ],
 ])('%s', (description, expected) => {
   expect(description).toBe(expected)

@@ -18,7 +18,7 @@ export function describeTour(tour: Tour, state: TourPage['state'], newItemCount:
   const bringing = news.length > 0 ? ` with ${news.join(' and ')}` : ''
   const rest =
     state === 'coming'
-      ? 'Its cups and ranked weeks as far as they can be foreseen.'
+      ? 'Its expected cups and ranked weeks.'
       : 'Its cups, ranked weeks, and best drivers, karts and gliders.'
   return `${dates}${bringing}. ${rest}`
 }

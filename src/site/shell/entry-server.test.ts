@@ -130,7 +130,7 @@ describe('pages say what is not known', () => {
     ['an item without a shelf', unknownKart, 'No shelf of this item is on record'],
     ['a fact that is partly recorded', unknownKart, 'Partly recorded'],
     ['shelves of the newest record', unknownKart, 'The newest record of all shelves.'],
-    ['an item in no cup that is known', kartWithoutCups, 'None that is known drives on its top-shelf courses'],
+    ['an item in no cup that is known', kartWithoutCups, 'No known ranked cup uses its top-shelf courses'],
     ['a cup that follows from the yearly cycle', kartWithCups, 'Expected: follows the yearly cycle'],
     ['a correction', kartWithCups, 'withdrew it'],
     ['a week without its ranked cup', comingTour, 'Its ranked cup is not recorded'],

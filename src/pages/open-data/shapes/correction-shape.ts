@@ -6,7 +6,7 @@ export const correctionRowShape = z.strictObject({
   kind: kindField,
   item: idField,
   variant: idField,
-  shelf: z.enum(['top', 'middle', 'low']).describe('Where the item stands; low is neither of the two that count.'),
+  shelf: z.enum(['top', 'middle', 'low']).describe('The shelf the item is on; low is neither of the two that count.'),
   level: levelField,
   date: dayField.describe('The day of the first report, from which it holds.'),
   players: z.int().positive().describe('How many players have reported it, the first one included.'),

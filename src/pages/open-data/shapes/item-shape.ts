@@ -39,7 +39,7 @@ export const itemRowShape = z.strictObject({
     .describe(
       'Course variants on whose top shelf public lists have it at level 1, where that is more than its shelves here; null where none is missing.',
     ),
-  publicMiddleShelves: countField.nullable().describe('Likewise, on the middle shelf.'),
+  publicMiddleShelves: countField.nullable().describe('The same for the middle shelf.'),
 })
 
 /** One driver, kart or glider. */

@@ -42,7 +42,9 @@ export const rarityField = z.enum(rarities)
 
 export const shelfField = z
   .enum(shelves)
-  .describe('top: three item slots and frenzies for a driver, the whole bonus for a kart or glider; middle: half way.')
+  .describe(
+    'top: three item slots and frenzies for a driver, the whole bonus for a kart or glider; middle: half of both.',
+  )
 
 export const levelField = z
   .literal(shelfLevels)

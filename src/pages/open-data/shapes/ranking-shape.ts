@@ -19,7 +19,7 @@ export const rankingRowShape = z.strictObject({
   score: percentField.describe('0 to 100.'),
   tier: tierField.nullable().describe('Null for an item whose list of shelves is known to be short.'),
   shelf: percentField.describe(
-    'Part of the score from shelves: the ranked cup 50 %, the tour 30 %, the whole game 20 %, in each of which the best has 100.',
+    'Part of the score from shelves: the ranked cup 50%, the tour 30%, the whole game 20%, in each of which the best has 100.',
   ),
   points: percentField.describe('Part of the score from base points.'),
   skill: percentField

@@ -42,7 +42,7 @@ async function guessNames(entries: readonly ItemListEntry[], written: string): P
     const names = foldNames(entries, itemListPlan.nameOf)
     return (await findFuzzyMatches(names, written, new AbortController().signal)).indexes
   } catch (error) {
-    console.error('Fuzzy search is not there; names as they are written still work.', error)
+    console.error('Fuzzy search is unavailable; exact names still work.', error)
     return []
   }
 }

@@ -75,7 +75,7 @@ function paintGround(context: Context): void {
   const { width, height } = cardSize
   context.fillStyle = palette.asphalt
   context.fillRect(0, 0, width, height)
-  // With 22 % of its strength.
+  // With 22% of its strength.
   context.fillStyle = `${palette.brand}38`
   for (let x = 620; x < width + 400; x += 90) fillSlanted(context, x, 0, 44, height, 190)
   const square = 18

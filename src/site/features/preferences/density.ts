@@ -19,7 +19,7 @@ export function chooseDensity(root: HTMLElement, density: Density): void {
     localStorage.setItem(storageKey, density)
   } catch (error) {
     // Storage is full or blocked: the choice only lasts for this visit.
-    console.warn('How close lists stand could not be saved.', error)
+    console.warn('The list density could not be saved.', error)
   }
 }
 

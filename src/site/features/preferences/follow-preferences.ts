@@ -44,6 +44,6 @@ function keepSeen(preferences: Preferences): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(preferences))
   } catch (error) {
-    console.warn('The look of the account could not be remembered in this browser.', error)
+    console.warn('The account’s theme and density could not be saved in this browser.', error)
   }
 }

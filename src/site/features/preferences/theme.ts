@@ -21,6 +21,6 @@ export function chooseTheme(root: HTMLElement, theme: Theme): void {
     localStorage.setItem(themeStorageKey, theme)
   } catch (error) {
     // Storage is full or blocked: the choice only lasts for this visit.
-    console.warn('The choice of colours could not be saved.', error)
+    console.warn('The theme could not be saved.', error)
   }
 }

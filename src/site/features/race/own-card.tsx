@@ -38,7 +38,7 @@ export function OwnCard({ title, game, owned, variants, renderTool }: OwnCardPro
 }
 
 function Help({ help, game }: { help: ReturnType<typeof findBestHelp>; game: PlannerGame }) {
-  if (!help) return 'You have the top shelf wherever there is one: nothing helps more.'
+  if (!help) return 'You are on the top shelf wherever possible: nothing would help more.'
   return (
     <>
       <a href={itemPath(help.item)}>{help.item.name}</a>

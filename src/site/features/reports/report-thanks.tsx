@@ -28,13 +28,13 @@ export function ReportThanks({ outcome, elsewhere, close }: ReportThanksProps) {
         )
       ) : outcome.is === 'sent' && outcome.answer.state !== 'open' ? null : (
         <p>
-          <b>What happens next:</b> the more players report the same, the sooner a reviewer looks at it. What is
-          accepted comes onto the pages with an update, and says that players reported it.
+          <b>What happens next:</b> the more players report the same, the sooner a reviewer looks at it. Once accepted,
+          it appears on the pages with the next update, with a note that players reported it.
         </p>
       )}
       <p>
         <a href="/corrections/" onClick={close}>
-          What was decided so far
+          Decisions so far
         </a>
       </p>
     </>

@@ -38,7 +38,7 @@ function write(waiting: readonly WaitingReport[]): void {
     memory = null
   } catch (error) {
     memory = waiting
-    console.warn('This browser stores nothing more; reports wait in the memory of this page.', error)
+    console.warn('This browser stores nothing more; reports wait in memory.', error)
   }
 }
 

@@ -9,7 +9,7 @@ export function useItemAnswer(query: string): ItemAnswer | null {
     let isCurrent = true
     answerItems(query).then(
       (answer) => isCurrent && setAnswered({ query, answer }),
-      (error: unknown) => console.error('Queries about items cannot be answered; names are still found.', error),
+      (error: unknown) => console.error('Queries about items cannot be answered; names can still be searched.', error),
     )
     return () => {
       isCurrent = false

@@ -44,7 +44,7 @@ export function ProgressBoard({ progress, label = 'Your collection', groupPath =
 function describeState(all: Progress): string {
   if (all.owned === 0) return 'nothing marked yet'
   if (percentOf(all) === 0) return 'a good start'
-  return isComplete(all) ? 'all of them' : `${percentOf(all)} % of the game`
+  return isComplete(all) ? 'all of them' : `${percentOf(all)}% of the game`
 }
 
 interface BoardKindProps {

@@ -13,14 +13,14 @@ export function CorrectionsView({ data }: { data: CorrectionsPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Corrections">
-        What players reported as wrong, what reviewers made of it, and what later records took back.
+        What players reported as wrong, what reviewers decided, and what later records took back.
       </PageHeader>
       <div className="prose">
         <p>
-          Shelves still grow, and nobody sees all of them. If the game shows you something else than a page does, press{' '}
+          Shelves still grow, and nobody sees all of them. If the game shows you something other than a page does, press{' '}
           <b>Report a change</b> at its end, or the shelf in the table of an item. It takes seconds and no account.
           Players who report the same confirm each other; a reviewer looks at what most have seen, and what is accepted
-          comes onto the pages with its source.
+          appears on the pages with its source.
         </p>
       </div>
       <p className="actions">

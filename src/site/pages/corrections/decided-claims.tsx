@@ -13,7 +13,7 @@ import './decided-claims.css'
 
 const stateWords: Readonly<Record<PublicClaim['state'], string>> = {
   open: 'Open',
-  agreed: 'Accepted, comes with an update',
+  agreed: 'Accepted, in the next update',
   refused: 'Not accepted',
   done: 'On the pages',
 }
@@ -24,7 +24,7 @@ export function DecidedClaims() {
   if (!value || value.claims.length === 0) return null
   const { claims, game } = value
   return (
-    <Section id="decided" title="Lately decided" aside={formatCount(claims.length, 'decision')}>
+    <Section id="decided" title="Recently decided" aside={formatCount(claims.length, 'decision')}>
       <ul className="rows decided-claims">
         {claims.map((claim) => (
           <li key={claim.id}>

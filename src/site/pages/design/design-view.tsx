@@ -35,7 +35,7 @@ export function DesignView({ data }: { data: DesignPage }) {
           <LazyPart
             what="The chart"
             load={loadHistory}
-            props={{ title: 'The best three drivers through time', items }}
+            props={{ title: 'The best three drivers over time', items }}
             waiting={null}
           />
         </HistorySection>

@@ -32,10 +32,8 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
           ))}
         </div>
       ) : (
-        <EmptyState
-          title={knownUntil ? 'None that is known drives on its top-shelf courses' : 'No coming cup is known'}
-        >
-          <a href="/tours/">Look through the tours</a>
+        <EmptyState title={knownUntil ? 'No known ranked cup uses its top-shelf courses' : 'No upcoming cup is known'}>
+          <a href="/tours/">Browse the tours</a>
         </EmptyState>
       )}
     </Section>

@@ -91,7 +91,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
         ))}
         {rankSince && (
           <div>
-            <dt>On this rank since</dt>
+            <dt>At this rank since</dt>
             <dd>
               <Day date={rankSince} />
             </dd>

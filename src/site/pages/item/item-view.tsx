@@ -68,12 +68,12 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
             <ItemCourseTable courses={courses} itemName={item.name} />
           ) : (
             <EmptyState title="No shelf of this item is on record">
-              It may have come after the last record. <a href="/courses/">Look through the courses</a>
+              It may have come after the last record. <a href="/courses/">Browse the courses</a>
             </EmptyState>
           )}
         </Section>
         {data.history.days.length > 0 && (
-          <HistorySection title="Through time" panels={3}>
+          <HistorySection title="Over time" panels={3}>
             <LazyPart what="The history" load={loadHistory} props={{ data }} waiting={null} />
           </HistorySection>
         )}

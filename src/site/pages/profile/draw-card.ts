@@ -89,7 +89,7 @@ function drawNumbers(context: Context, { featured, all, percent, kinds, coverage
   context.font = text(30)
   context.fillStyle = palette['chalk-soft']
   context.fillText(`of ${all.total} items`, after, 284)
-  context.fillText(`${percent} %`, after, 320)
+  context.fillText(`${percent}%`, after, 320)
   const lines = [
     ...kinds.map(({ kind, owned, total }) => ({ name: kindPlurals[kind], value: owned, of: total })),
     { name: 'Courses covered', value: coverage.covered, of: coverage.coverable },

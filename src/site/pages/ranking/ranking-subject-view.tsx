@@ -63,7 +63,7 @@ export function RankingSubjectView({ data: compact, context }: PageViewProps<Ran
         <SubjectRanking data={data} title={title} reweighing={reweighing} />
       ) : (
         <EmptyState title={`No ${itemKind} has a shelf here on record`}>
-          <a href="/rankings/">Look through the other rankings</a>
+          <a href="/rankings/">Browse the other rankings</a>
         </EmptyState>
       )}
       <Pager
@@ -95,7 +95,7 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   const between = (
     <>
       {rest.length === 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={frame.of} />}
-      <HistorySection title="The best five through time" panels={5}>
+      <HistorySection title="The best five over time" panels={5}>
         <LazyPart
           what="The history"
           load={loadHistory}

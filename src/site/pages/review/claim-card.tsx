@@ -51,7 +51,7 @@ export function ClaimCard({ entry, game, isBusy, onDecide }: ClaimCardProps) {
           <summary>Give a reason</summary>
           <TextField
             label="Reason"
-            hint="Everybody can read it on the page of corrections."
+            hint="Everyone can read it on the corrections page."
             maxLength={longestReportText.reason}
             value={reason}
             onChange={setReason}

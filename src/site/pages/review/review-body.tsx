@@ -66,7 +66,7 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
       </PageHeader>
       {entries.length === 0 ? (
         <EmptyState title="Nothing to review">
-          New reports appear here. <a href="/corrections/">What was decided so far</a>
+          New reports appear here. <a href="/corrections/">Decisions so far</a>
         </EmptyState>
       ) : (
         <ul className="review-queue">

@@ -17,10 +17,10 @@ const notes: Readonly<Record<SharedFault, readonly [title: string, remedy: React
   ],
   damaged: [
     'This link is damaged',
-    'Something in it is not as it was sent, so nothing of it is shown. Ask whoever sent it to send it again.',
+    'It has changed on its way, so none of it is shown. Ask whoever sent it to send it again.',
   ],
   newer: [
-    'This link is of a newer version of the site',
+    'This link is from a newer version of the site',
     'Reload this page. If that does not help, come back in an hour: your copy of the site may be an old one.',
   ],
 }

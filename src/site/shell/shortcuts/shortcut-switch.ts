@@ -14,6 +14,6 @@ export function turnShortcuts(isOn: boolean): void {
   try {
     localStorage.setItem(storageKey, isOn ? 'on' : 'off')
   } catch (error) {
-    console.warn('The choice about keys could not be saved.', error)
+    console.warn('The choice of keyboard shortcuts could not be saved.', error)
   }
 }

@@ -96,7 +96,7 @@ const name: Column<TableRow> = {
 const tier: Column<TableRow> = {
   id: 'tier',
   title: 'Tier',
-  hint: 'S is about the best 3 %, A the next 10 %',
+  hint: 'S is about the best 3%, A the next 10%',
   cell: (row) => (
     <td key="tier" className="tier-cell">
       <TierMark tier={row.tier} />
@@ -163,7 +163,7 @@ function countHere(courseCount: number | null): Column<TableRow> {
   return {
     id: 'here',
     title: 'Top shelves',
-    hint: 'On the courses of the tour; in brackets the middle shelves',
+    hint: 'On the courses of the tour; middle shelves in brackets',
     sortValue: ({ here }) => (here ? here[0] * 1000 + here[1] : null),
     numeric: true,
     descendingFirst: true,
@@ -199,7 +199,7 @@ const gameTops: Column<TableRow> = {
 const aheadCups: Column<TableRow> = {
   id: 'cups',
   title: 'Cups',
-  hint: 'Ranked cups to come with a course on whose top shelf it stands',
+  hint: 'Upcoming ranked cups with a course where it is on the top shelf',
   sortValue: ({ ahead }) => ahead?.rankedCups ?? null,
   numeric: true,
   descendingFirst: true,
@@ -213,7 +213,7 @@ const aheadCups: Column<TableRow> = {
 const aheadTours: Column<TableRow> = {
   id: 'tours',
   title: 'Tours',
-  hint: 'Tours to come with a course on whose top shelf it stands',
+  hint: 'Upcoming tours with a course where it is on the top shelf',
   sortValue: ({ ahead }) => ahead?.tours ?? null,
   numeric: true,
   descendingFirst: true,
@@ -227,7 +227,7 @@ const aheadTours: Column<TableRow> = {
 const level: Column<TableRow> = {
   id: 'level',
   title: 'Level',
-  hint: 'The item level that its top shelves take',
+  hint: 'The item level that its top shelves require',
   sortValue: findLevelNeeded,
   numeric: true,
   cell: (row) => (
@@ -240,7 +240,7 @@ const level: Column<TableRow> = {
 const skill: Column<TableRow> = {
   id: 'skill',
   title: 'Skill',
-  hint: 'Its special skill and, for drivers, how strong it is in our judgement, 10 at best',
+  hint: 'Its special skill and, for drivers, how strong we judge it to be, out of 10',
   sortValue: ({ skill: own }) => own?.strength ?? null,
   descendingFirst: true,
   cell: ({ skill: own, item }) => (
@@ -267,7 +267,7 @@ const gameRank: Column<TableRow> = {
 const movement: Column<TableRow> = {
   id: 'movement',
   title: 'Move',
-  hint: 'Ranks gained or lost since the previous different ranking',
+  hint: 'Ranks gained or lost since the ranking last changed',
   sortValue: (row) => row.movement,
   numeric: true,
   descendingFirst: true,
@@ -284,7 +284,7 @@ const shift: Column<TableRow> = { ...movement, hint: "Ranks gained or lost again
 const shelf: Column<TableRow> = {
   id: 'shelf',
   title: 'Shelf',
-  hint: 'And the item level that it takes',
+  hint: 'And the item level that it requires',
   sortValue: ({ shelves: [code] }) => (code ? -code : code === 0 ? -9 : null),
   descendingFirst: true,
   cell: ({ shelves: [code] }) => (

@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { TableSubject } from './ranking-columns.tsx'
 
 const shelfMeanings: Readonly<Record<TableSubject, string>> = {
-  day: 'in the ranked cup (50 %), in the tour (30 %) and in the whole game (20 %), each measured against the best there',
+  day: 'in the ranked cup (50%), in the tour (30%) and in the whole game (20%), each measured against the best there',
   week: 'on the courses of the ranked cup, measured against the best there',
   tour: 'on the courses of the tour, all alike, measured against the best there',
   course: 'on this course',
@@ -33,10 +33,10 @@ export function RankingLegend({ itemKind, of }: { itemKind: ItemKind | null; of:
         )}
       </ul>
       <p>
-        {hasDrivers && 'Drivers: 70 % shelves, 10 % points, 20 % skill. '}
-        {hasOthers && 'Karts and gliders: 85 % shelves, 15 % points. '}
+        {hasDrivers && 'Drivers: 70% shelves, 10% points, 20% skill. '}
+        {hasOthers && 'Karts and gliders: 85% shelves, 15% points. '}
         {(of === 'day' || of === 'game') &&
-          'Tiers have fixed cuts: over the recorded days of 2022 and 2023 about 3 % of the items reached S, 10 % A, 27 % B and 35 % C.'}
+          'Tiers have fixed cuts: over the recorded days of 2022 and 2023 about 3% of the items reached S, 10% A, 27% B and 35% C.'}
       </p>
     </details>
   )

@@ -7,7 +7,7 @@ import { signedOutState, type Session, type SessionState } from './session.ts'
 
 /** A file that does not arrive means the same to a reader as a request that does not get through. */
 function toNetworkError(cause: unknown): never {
-  throw new AccountsError('network', 'The code did not arrive.', { cause })
+  throw new AccountsError('network', 'The code could not be loaded.', { cause })
 }
 
 /** A session that loads its keeper on the first question about accounts. */

@@ -18,6 +18,6 @@ export function collectRows(rows: readonly ReadRow[], document: UserDocument = {
       waiting.push({ ...rest, why: `“${row.item}” appears twice.`, suggestions: [id] })
     }
   }
-  if (rows.length === 0 && Object.keys(document).length === 0) return { fault: 'There is no item in it.' }
+  if (rows.length === 0 && Object.keys(document).length === 0) return { fault: 'It contains no items.' }
   return { imported: { entries, document }, waiting }
 }

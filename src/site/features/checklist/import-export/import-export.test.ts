@@ -98,8 +98,8 @@ test.each<[string, Checklist, ImportedEntry, number | undefined]>([
 test.each([
   ['', 'It is empty.'],
   [' \n\uFEFF', 'It is empty.'],
-  ['[]', 'There is no item in it.'],
-  ['{"format":"topshelf-export","checklist":[]}', 'There is no item in it.'],
+  ['[]', 'It contains no items.'],
+  ['{"format":"topshelf-export","checklist":[]}', 'It contains no items.'],
 ])('%j is refused as a whole: %s', (text, fault) => {
   expect(parseImport(text, finder)).toEqual({ fault })
 })

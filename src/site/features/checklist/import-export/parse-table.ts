@@ -57,7 +57,7 @@ function readCells(
   })
   if (read.length > 0) return read
   const item = cells.filter((cell) => cell.trim() !== '').join(' ')
-  return [{ where, item, level: '', why: 'It names no item.', suggestions: [], entry: null }]
+  return [{ where, item, level: '', why: 'It names no items.', suggestions: [], entry: null }]
 }
 
 /** Null where there is no such column. */

@@ -18,7 +18,7 @@ export async function readImport(file: Blob, items: readonly KnownItem[], signal
   signal.addEventListener('abort', () => reject(signal.reason))
   try {
     const names = await loadForeignNames().catch((error: unknown) => {
-      console.warn('Names in other languages are not there; English ones still are.', error)
+      console.warn('Names in other languages are unavailable; English names still work.', error)
       return null
     })
     const job: ImportJob = {

@@ -11,7 +11,7 @@ export function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerVie
     <EmptyState title="Tell the planner what you own">
       <p>
         Mark the drivers, karts and gliders you own in the checklist. You need no account: what you mark stays in this
-        browser. The planner starts with the first one.
+        browser. One item is enough to start.
       </p>
       <p className="actions planner-start">
         <a className="button primary" href={routes.checklist}>

@@ -15,7 +15,7 @@ export function ShortItemsNote({ game, levels, kind }: ShortItemsNoteProps) {
   if (items.length === 0) return null
   return (
     <div className="short-items">
-      <p>You may cover more than is counted here. Not all shelves of these are known:</p>
+      <p>You may cover more than is counted here. Some shelves of these items are not known:</p>
       <ul className="chips">
         {items.map((item) => (
           <li key={item.id}>

@@ -19,7 +19,7 @@ interface BestHistoryProps {
   readonly items: readonly ItemRef[]
 }
 
-/** The daily rank of a ranking's best items through time, each in its own panel. */
+/** The daily rank of a ranking's best items over time, each in its own panel. */
 export function BestHistory({ title, items }: BestHistoryProps) {
   const key = items.map(itemPath).join()
   const { value, error, retry } = useLoading(key, () => Promise.all([loadCalendar(), loadItems(items)]))

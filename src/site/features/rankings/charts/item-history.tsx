@@ -10,7 +10,7 @@ import type { HistorySeries } from './history-series.ts'
 import { HistoryTable } from './history-table.tsx'
 import { loadCalendar } from './load-calendar.ts'
 
-/** Rank, score and top shelves of one item through time. */
+/** Rank, score and top shelves of one item over time. */
 export function ItemHistory({ data }: { data: ItemPage }) {
   const { value: calendar, error, retry } = useLoading('calendar', loadCalendar)
   const points = useMemo(() => decodeItemHistory(data.history), [data.history])
@@ -18,7 +18,7 @@ export function ItemHistory({ data }: { data: ItemPage }) {
   const time = useMemo(() => calendar && points[0] && buildChartTime(calendar, points[0].date), [calendar, points])
   if (error !== undefined) return <LoadFailure what="The history" retry={retry} />
   if (!time) return null
-  const title = `${data.item.name} through time`
+  const title = `${data.item.name} over time`
   return (
     <>
       <HistoryChart title={title} series={series} time={time} />

@@ -68,7 +68,7 @@ function CourseItems({ courses }: { courses: readonly CourseBehind[] }) {
 function CoursesSkeleton() {
   return (
     <div className="courses-behind" aria-busy="true">
-      <p className="visually-hidden">The courses are on their way.</p>
+      <p className="visually-hidden">The courses are still loading.</p>
       <ul className="chips skeleton" aria-hidden="true">
         {Array.from({ length: 6 }, (_, index) => (
           <li key={index} />

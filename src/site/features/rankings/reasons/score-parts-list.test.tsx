@@ -12,13 +12,13 @@ test('the parts of a driver add up to its score', () => {
   const html = renderToStaticMarkup(<ScorePartsList parts={parts} weights={partWeights.driver} score={76} />)
   expect(readCells(html)).toEqual([
     'Shelves',
-    '80.0 × 70 %',
+    '80.0 × 70%',
     '56.0',
     'Base points',
-    '100.0 × 10 %',
+    '100.0 × 10%',
     '10.0',
     'Special skill',
-    '50.0 × 20 %',
+    '50.0 × 20%',
     '10.0',
     'Score',
     '76.0',
@@ -30,10 +30,10 @@ test('a skill that is not known is not told, and leaves its weight to the others
   const html = renderToStaticMarkup(<ScorePartsList parts={parts} weights={partWeights.driver} score={82.5} />)
   expect(readCells(html)).toEqual([
     'Shelves',
-    '80.0 × 87.5 %',
+    '80.0 × 87.5%',
     '70.0',
     'Base points',
-    '100.0 × 12.5 %',
+    '100.0 × 12.5%',
     '12.5',
     'Score',
     '82.5',

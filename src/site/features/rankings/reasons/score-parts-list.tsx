@@ -50,5 +50,5 @@ export function ScorePartsList({ parts, weights, score }: ScorePartsListProps) {
 }
 
 function formatPercent(share: number): string {
-  return `${Number((share * 100).toFixed(1))} %`
+  return `${Number((share * 100).toFixed(1))}%`
 }

@@ -8,19 +8,19 @@ test.each<[string, readonly ItemKind[], Reweighing, string]>([
     'the formula',
     ['driver', 'kart', 'glider'],
     noReweighing,
-    'Drivers: 70 % shelves, 10 % base points, 20 % special skill. Karts and Gliders: 85 % shelves, 15 % base points.',
+    'Drivers: 70% shelves, 10% base points, 20% special skill. Karts and Gliders: 85% shelves, 15% base points.',
   ],
   [
     'weights in any unit',
     ['driver'],
     { ...noReweighing, weights: { shelf: 50, points: 50, skill: 100 } },
-    'Drivers: 25 % shelves, 25 % base points, 50 % special skill.',
+    'Drivers: 25% shelves, 25% base points, 50% special skill.',
   ],
   [
     'facts only, for all alike',
     ['driver', 'kart'],
     { ...noReweighing, factsOnly: true },
-    'Drivers and Karts: 85 % shelves, 15 % base points.',
+    'Drivers and Karts: 85% shelves, 15% base points.',
   ],
 ])('%s', (_, kinds, reweighing, words) => {
   expect(describeWeights(kinds, reweighing)).toBe(words)

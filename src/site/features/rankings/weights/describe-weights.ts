@@ -4,7 +4,7 @@ import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { listWords } from '../reasons/list-words.ts'
 
-/** What the sliders come to: `Drivers: 50 % shelves, 25 % base points, 25 % special skill.` */
+/** What the sliders come to: `Drivers: 50% shelves, 25% base points, 25% special skill.` */
 export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighing): string {
   const kindsByShares = groupBy(kinds, (kind) => describeShares(kind, reweighing))
   return [...kindsByShares]
@@ -14,6 +14,6 @@ export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighi
 
 function describeShares(kind: ItemKind, reweighing: Reweighing): string {
   const { shelf, points, skill } = resolveWeights(kind, reweighing)
-  const shares = [`${Math.round(shelf)} % shelves`, `${Math.round(points)} % base points`]
-  return [...shares, ...(skill > 0 ? [`${Math.round(skill)} % special skill`] : [])].join(', ')
+  const shares = [`${Math.round(shelf)}% shelves`, `${Math.round(points)}% base points`]
+  return [...shares, ...(skill > 0 ? [`${Math.round(skill)}% special skill`] : [])].join(', ')
 }

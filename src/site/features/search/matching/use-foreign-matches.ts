@@ -21,7 +21,7 @@ export function useForeignMatches(keys: readonly ForeignKey[] | null, query: str
     loadForeignSearch().then(
       (found) => isCurrent && startTransition(() => setSearch(found)),
       (error: unknown) => {
-        console.error('Names in other languages are not there; English ones still are.', error)
+        console.error('Names in other languages are unavailable; English names still work.', error)
         if (isCurrent) setFailedQuery(query)
       },
     )

@@ -60,7 +60,7 @@ function useFuzzyMatches(names: readonly string[], query: string): FuzzyMatches 
     const search = () =>
       findFuzzyMatches(names, query, controller.signal).then(settle, (error: unknown) => {
         if (controller.signal.aborted) return
-        console.error('Fuzzy search is not there; whole matches still work.', error)
+        console.error('Fuzzy search is unavailable; exact matches still work.', error)
         setFuzzy({ query, indexes: [] })
       })
     const timer = setTimeout(() => void search(), typingPauseMs)
