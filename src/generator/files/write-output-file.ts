@@ -40,6 +40,6 @@ function makeFolder(target: string): boolean {
 /** Overwrites bytes of an existing file, at each offset with a text. */
 export function overwrite(file: string, texts: readonly (readonly [offset: number, text: string])[]): void {
   const descriptor = openSync(file, 'r+')
-  for (const [index, text] of texts) writeSync(descriptor, text, index)
+  for (const [offset, text] of texts) writeSync(descriptor, text, offset)
   closeSync(descriptor)
 }

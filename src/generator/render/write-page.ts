@@ -51,5 +51,5 @@ export function stampPage(outFolder: string, path: string, offsets: DayOffsets, 
 }
 
 function writeAt(offsets: readonly number[], text: string): (readonly [offset: number, text: string])[] {
-  return offsets.map((index) => [index, text])
+  return offsets.map((offset) => [offset, text])
 }
