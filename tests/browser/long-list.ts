@@ -3,6 +3,7 @@ import { pageDataPath } from '#pages/routes/routes.ts'
 import type { ItemListPage } from '#pages/data/item-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { loadViews, renderPage } from '#site/shell/entry-server.tsx'
+import { readMarkup } from '#site/shell/testing/read-markup.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
 
 interface ListState {
@@ -33,7 +34,7 @@ export async function serveLongList(page: Page, path: string, times: number): Pr
       const closingAt = html.indexOf(stateClosing, stateAt + stateOpening.length)
       const state = lengthen(JSON.parse(html.slice(stateAt + stateOpening.length, closingAt)))
       await loadViews([state.data.kind])
-      const markup = new TextDecoder().decode(renderPage(state.data, state.context))
+      const markup = readMarkup(renderPage(state.data, state.context))
       const opening = html.slice(0, html.indexOf(appOpening) + appOpening.length)
       const body = opening + markup + stateOpening + JSON.stringify(state) + html.slice(closingAt)
       await route.fulfill({ response, body })

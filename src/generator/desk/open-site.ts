@@ -63,7 +63,7 @@ async function askPages(
     async render(page) {
       await renderer.loadViews([page.data.kind])
       const document = renderer.renderDocument(page.data, page.context, frame)
-      return assembleDocument(document, Buffer.from(page.state)).toString()
+      return assembleDocument(document, page.state).toString()
     },
   }
 }

@@ -40,5 +40,5 @@ async function renderPreparedPage(server: ViteDevServer, page: PreparedPage, url
   const module = await server.ssrLoadModule(renderer)
   await module.loadViews([page.data.kind])
   const document: PageDocument = module.renderDocument(page.data, page.context, frame)
-  return server.transformIndexHtml(url.pathname, assembleDocument(document, Buffer.from(page.state)).toString())
+  return server.transformIndexHtml(url.pathname, assembleDocument(document, page.state).toString())
 }

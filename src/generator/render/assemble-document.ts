@@ -1,7 +1,26 @@
 import type { PageDocument } from './document-frame.ts'
 
-/** The complete HTML of a page, as UTF-8. */
-export function assembleDocument(document: PageDocument, state: Uint8Array): Buffer {
-  const { opening, markup, beforeState, closing } = document
-  return Buffer.concat([Buffer.from(opening), markup, Buffer.from(beforeState), state, Buffer.from(closing)])
+/** A UTF-16 unit is at most so many bytes of UTF-8. */
+const mostUnitBytes = 3
+/** One for all: a buffer for each of thousands of documents lies outside the heap until it is collected. */
+let buffer = Buffer.allocUnsafe(1 << 20)
+
+/** The complete HTML of a page, see assemble. */
+export function assembleDocument({ beforeState, afterState }: PageDocument, state: string | Uint8Array): Buffer {
+  return assemble([...beforeState, state, afterState])
+}
+
+/** @returns the parts one after the other, as UTF-8, until the next call */
+export function assemble(parts: readonly (string | Uint8Array)[]): Buffer {
+  const most = parts.reduce((sum, part) => sum + part.length * (typeof part === 'string' ? mostUnitBytes : 1), 0)
+  if (most > buffer.length) buffer = Buffer.allocUnsafe(2 * most)
+  let end = 0
+  for (const part of parts) {
+    if (typeof part === 'string') end += buffer.write(part, end)
+    else {
+      buffer.set(part, end)
+      end += part.length
+    }
+  }
+  return buffer.subarray(0, end)
 }

@@ -1,13 +1,11 @@
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import type { DocumentAssets } from '../bundle/document-assets.ts'
 
-/** The parts of a page's HTML in order. Parts that are shared or passed on are UTF-8 already. */
+/** The parts of a page's HTML in order. Parts that pages share are UTF-8 already. */
 export interface PageDocument {
-  readonly opening: string
-  readonly markup: Uint8Array
   /** Followed by the serialised state. */
-  readonly beforeState: string
-  readonly closing: string
+  readonly beforeState: readonly (string | Uint8Array)[]
+  readonly afterState: string
 }
 
 /** What all documents of a build share. */

@@ -20,10 +20,9 @@ export function renderDocument(
 ): PageDocument {
   const head = renderDocumentHead(page, frame, listInlineScripts(page, context))
   onMarkup(head)
+  const opening = `${documentPrefix}${frame.hash}">${head}</head><body>${appOpening}`
   return {
-    opening: `${documentPrefix}${frame.hash}">${head}</head><body>${appOpening}`,
-    markup: renderPage(page, context, onMarkup),
-    beforeState: stateOpening,
-    closing: `${stateClosing}</body></html>\n`,
+    beforeState: [opening, ...renderPage(page, context, onMarkup), stateOpening],
+    afterState: `${stateClosing}</body></html>\n`,
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { assembleDocument } from './assemble-document.ts'
+import { assemble, assembleDocument } from './assemble-document.ts'
 import type { PageDocument } from './document-frame.ts'
 import {
   documentPrefix,
@@ -33,11 +33,12 @@ export interface BuildStamps {
 export function writePage(outFolder: string, page: RenderedPage, { hash, day }: BuildStamps): DayOffsets {
   const { path, document, state } = page
   const html = assembleDocument(document, state)
-  const json = Buffer.concat([Buffer.from(`${pageFilePrefix}${hash}",`), state.subarray(1)])
-  const offsets = { document: fillDayMarks(html, day), shown: fillShownDays(html, day), data: fillDayMarks(json, day) }
+  const inDocument = { document: fillDayMarks(html, day), shown: fillShownDays(html, day) }
   writeOutputFile(outFolder, documentFileName(path), html)
+  const json = assemble([`${pageFilePrefix}${hash}",`, state.subarray(1)])
+  const inData = { data: fillDayMarks(json, day) }
   writeOutputFile(outFolder, pageDataFileName(path), json)
-  return offsets
+  return { ...inDocument, ...inData }
 }
 
 /** Writes hash and day of a new build into both files of an unchanged page. */

@@ -5,11 +5,11 @@ import type { TourPage } from '#pages/data/tour-pages.ts'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { loadViews, renderPage } from './entry-server.tsx'
+import { readMarkup } from './testing/read-markup.ts'
 
 beforeAll(() => loadViews(['kart', 'tour', 'ranking-day']))
 
-const renderText: (...page: Parameters<typeof renderPage>) => string = (...page) =>
-  new TextDecoder().decode(renderPage(...page))
+const renderText: (...page: Parameters<typeof renderPage>) => string = (...page) => readMarkup(renderPage(...page))
 
 const context: PageContext = {
   dataAsOf: '2023-09-20',

@@ -40,10 +40,14 @@ export async function loadViews(kinds: readonly PageKind[]): Promise<void> {
 }
 
 /**
- * The markup inside `<div id="app">`, as UTF-8, identical to what the browser hydrates. The view of the page must have been
- * loaded. Throws what a component throws.
+ * The markup inside `<div id="app">`, identical to what the browser hydrates, in parts; what pages share is UTF-8 already.
+ * The view of the page must have been loaded. Throws what a component throws.
  */
-export function renderPage(data: PageData, context: PageContext, onMarkup?: (markup: string) => void): Uint8Array {
+export function renderPage(
+  data: PageData,
+  context: PageContext,
+  onMarkup?: (markup: string) => void,
+): (string | Uint8Array)[] {
   const View = views.get(data.kind)
   if (!View) throw new Error(`The view of a ${data.kind} page has not been loaded.`)
   return renderWithSharedMarkup(

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SharedMarkup } from '../ui/components/shared-markup.tsx'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
+import { readMarkup } from './testing/read-markup.ts'
 
-const renderText = (page: ReactNode) => new TextDecoder().decode(renderWithSharedMarkup(page))
+const renderText = (page: ReactNode) => readMarkup(renderWithSharedMarkup(page))
 const onRender = vi.fn<() => void>()
 beforeEach(() => onRender.mockClear())
 

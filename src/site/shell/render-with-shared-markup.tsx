@@ -13,19 +13,20 @@ const mark = '\u0000'
 /**
  * Like `renderToString`, but renders the content of `SharedMarkup` only if no earlier page had the same.
  * @param onMarkup receives everything rendered for this page, but not what is reused
- * @returns UTF-8; shared markup is encoded only once
+ * @returns the parts of the markup in order; shared ones are UTF-8, encoded only once
  */
-export function renderWithSharedMarkup(page: ReactNode, onMarkup: (markup: string) => void = () => {}): Uint8Array {
+export function renderWithSharedMarkup(
+  page: ReactNode,
+  onMarkup: (markup: string) => void = () => {},
+): (string | Uint8Array)[] {
   const placed: Piece[] = []
   const place: PlaceShared = (key, content) => `${mark}${placed.push({ key, content }) - 1}${mark}`
   const markup = renderToString(<PlaceSharedContext value={place}>{page}</PlaceSharedContext>)
   onMarkup(markup)
   // Rendered after the page, not within it: React does not guarantee nested rendering.
-  return concatenate(
-    markup
-      .split(mark)
-      .map((part, index) => (index % 2 === 0 ? encoder.encode(part) : renderPiece(placed[Number(part)]!, onMarkup))),
-  )
+  return markup
+    .split(mark)
+    .map((part, index) => (index % 2 === 0 ? part : renderPiece(placed[Number(part)]!, onMarkup)))
 }
 
 interface Piece {
@@ -46,14 +47,4 @@ function renderAnew(content: ReactNode, onMarkup: (markup: string) => void): Uin
   const markup = renderToString(content)
   onMarkup(markup)
   return encoder.encode(markup)
-}
-
-function concatenate(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let offset = 0
-  for (const part of parts) {
-    whole.set(part, offset)
-    offset += part.length
-  }
-  return whole
 }
