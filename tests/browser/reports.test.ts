@@ -16,7 +16,7 @@ test('by touch and without an account: three presses, kept over a reload until t
   expect(await findFaults(page)).toEqual([])
   await dialog.getByText('Top from level 3').tap()
   await dialog.getByRole('button', { name: 'Send report' }).tap()
-  await dialog.getByText('Your report waits in this browser').waitFor()
+  await dialog.getByText('Your report is saved in this browser').waitFor()
   expect(await findFaults(page)).toEqual([])
 
   await page.unroute('**/api/reports/send')
