@@ -85,8 +85,9 @@ describe('opening and closing', () => {
 
   test('keeps what is typed while its code loads', async () => {
     const page = await openPage()
-    await visit(page, '/drivers/')
+    // From the start: what loads it ahead shall not have it sooner.
     const letGo = await holdBack(page, '/assets/js/show-search-*.js')
+    await visit(page, '/drivers/')
     await page.keyboard.press('/')
     await page.keyboard.type('joke')
     await page.keyboard.press('Backspace')
