@@ -24,8 +24,8 @@ test('the next day written at the known offsets is what a new document would be'
   const bytes = Buffer.from(document)
   const offsets = fillDayMarks(bytes, '2026-10-01')
   const shown = fillShownDays(bytes, '2026-10-01')
-  for (const index of offsets) bytes.write('2026-12-31', index)
-  for (const index of shown) bytes.write(formatShownDay('2026-12-31'), index)
+  for (const offset of offsets) bytes.write('2026-12-31', offset)
+  for (const offset of shown) bytes.write(formatShownDay('2026-12-31'), offset)
   expect(bytes.toString()).toBe(stamp('2026-12-31'))
 })
 

@@ -25,7 +25,7 @@ export interface PageStoreWriter {
 
 const bufferBytes = 1 << 20
 /** A UTF-16 unit is at most so many bytes of UTF-8. */
-const mostUnitBytes = 3
+export const mostUnitBytes = 3
 
 export function createPageStore(file: string): PageStoreWriter {
   const descriptor = openSync(file, 'w+')

@@ -1,7 +1,6 @@
+import { mostUnitBytes } from '../prepare/page-store.ts'
 import type { PageDocument } from './document-frame.ts'
 
-/** A UTF-16 unit is at most so many bytes of UTF-8. */
-const mostUnitBytes = 3
 /** One for all: a buffer for each of thousands of documents lies outside the heap until it is collected. */
 let buffer = Buffer.allocUnsafe(1 << 20)
 
