@@ -75,8 +75,8 @@ function getTour({ tours }: Catalogue, tourNumber: number): Tour {
   return tour
 }
 
-/** The last day of what is over; today for what is on or comes. */
-function findShelfDay({ end }: { readonly end: IsoDate }, today: IsoDate): IsoDate {
+/** The day whose shelves rank a tour or week: the last one of what is over; today for what is on or comes. */
+export function findShelfDay({ end }: { readonly end: IsoDate }, today: IsoDate): IsoDate {
   const last = addDays(end, -1)
   return last < today ? last : today
 }

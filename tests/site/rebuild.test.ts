@@ -47,8 +47,12 @@ function editGuide(content: string): void {
 }
 
 function editShelf(content: string): void {
-  const file = join(content, 'karts/b-dasher.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/: top since .*/, ': middle since 2020-07-15'))
+  editText(content, 'karts/b-dasher.yaml', ': top since 2020-07-15', ': middle since 2020-07-15')
+}
+
+function editText(content: string, path: string, from: string, to: string): void {
+  const file = join(content, path)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
 function addKart(content: string): void {
@@ -90,7 +94,7 @@ describe('a second build', () => {
     expect(second.output).toMatch(/^Nothing has changed: \d+ pages/)
   })
 
-  // Six builds, each of which a busy machine may take long for.
+  // Nine builds, each of which a busy machine may take long for.
   const chain = { timeout: 400_000 }
   test(
     'renders only what a change reaches, says why, has a new hash, and in the end is what a clean build would be',
@@ -102,6 +106,21 @@ describe('a second build', () => {
       const steps: readonly { readonly change: () => void; readonly most: number; readonly says: string }[] = [
         { change: () => {}, most: pages / 10, says: '1 new: 1 ranking-day' },
         { change: () => editShelf(content), most: pages * 0.75, says: 'with other data: ' },
+        {
+          change: () => editText(content, 'drivers/mario.yaml', 'top since 2020-08-12', 'top since 2020-10-15'),
+          most: pages * 0.5,
+          says: 'with other data: ',
+        },
+        {
+          change: () => editText(content, 'gliders/swooper.yaml', 'name: Swooper', 'name: Swooping "Bat"'),
+          most: pages * 0.9,
+          says: 'with other data: ',
+        },
+        {
+          change: () => editText(content, 'drivers/mario.yaml', 'de: Mario', 'de: Mario!'),
+          most: pages / 10,
+          says: '2 with other data: 1 data, 1 driver',
+        },
         { change: () => editGuide(content), most: pages / 10, says: '1 guide' },
         { change: () => addKart(content), most: pages / 2, says: '1 new: 1 kart' },
         { change: () => rmSync(join(content, 'badges/general.yaml')), most: pages / 10, says: '1 badge-list' },
@@ -115,7 +134,7 @@ describe('a second build', () => {
         expect(rendered).toBeLessThan(most)
         hashes.add(readBuildHash(out))
       }
-      // With the day, a shelf, the text of a page, an item more and one less.
+      // With the day, shelves, names, the text of a page, an item more and one less.
       expect(hashes.size).toBe(1 + steps.length)
       // What is no more has gone with its folders.
       expect(listFiles(out).filter((file) => file.includes('badges/general'))).toEqual([])

@@ -19,6 +19,8 @@ export interface BuildRecord {
   readonly digests: Readonly<Record<string, string>>
   /** Groups of files beside the pages, by name. */
   readonly groups: Readonly<Record<string, RecordedGroup>>
+  /** English names of items that the pages tell, by id. */
+  readonly itemNames: Readonly<Record<string, string>>
   /** Internal link targets of all pages. */
   readonly links: readonly string[]
   /** `[file, size in bytes, time of change in ms]`, files relative to the output folder. */
@@ -91,4 +93,4 @@ export function findIntactFiles(folder: string, record: BuildRecord | null): Rea
   return new Set(record?.files.filter((stamp) => isAsBuilt(folder, stamp)).map(([file]) => file))
 }
 
-const formatVersion = 'build-record-6'
+const formatVersion = 'build-record-7'

@@ -20,7 +20,7 @@ import {
   schemaRoot,
   todaysRankingRoot,
 } from '#pages/open-data/open-data-path.ts'
-import type { PageInput } from '#pages/source/page-input.ts'
+import { gameInputs, type PageInput } from '#pages/source/page-input.ts'
 import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { buildForeignNamesFile } from '#pages/search/build-foreign-names.ts'
@@ -45,11 +45,16 @@ export const fileGroups: readonly FileGroup[] = [
   {
     name: 'index of the open data',
     root: openIndexPath,
-    from: ['game', 'foreignNames', 'badges', 'guideHeads', 'changes', 'day'],
+    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'changes', 'day'],
     build: (source) => [buildIndexFile(source)],
   },
   { name: 'schemas of the open data', root: schemaRoot, from: [], build: buildSchemas },
-  { name: "today's ranking", root: todaysRankingRoot, from: ['game', 'day'], build: buildRankingFiles },
+  {
+    name: "today's ranking",
+    root: todaysRankingRoot,
+    from: [...gameInputs, 'itemNames', 'day'],
+    build: buildRankingFiles,
+  },
   {
     name: 'calendar',
     root: calendarPath,
@@ -59,20 +64,25 @@ export const fileGroups: readonly FileGroup[] = [
   {
     name: 'feed',
     root: feedPath,
-    from: ['game', 'guideHeads', 'changes'],
+    from: [...gameInputs, 'itemNames', 'guideHeads', 'changes'],
     build: (source, siteUrl) => [buildFeed(source, siteUrl)],
   },
   {
     name: 'emblems',
     root: emblemRoot,
-    from: ['game', 'badges'],
+    from: ['game', 'itemNames', 'badges'],
     build: ({ catalogue }) => buildEmblemFiles(catalogue),
   },
-  { name: 'planner', root: plannerDataPath, from: ['game', 'day'], build: (source) => [buildPlannerFile(source)] },
+  {
+    name: 'planner',
+    root: plannerDataPath,
+    from: [...gameInputs, 'itemNames', 'day'],
+    build: (source) => [buildPlannerFile(source)],
+  },
   {
     name: 'foreign names',
     root: foreignNamesPath,
-    from: ['game', 'foreignNames'],
+    from: ['game', 'itemNames', 'foreignNames'],
     build: ({ catalogue }) => [buildForeignNamesFile(catalogue)],
   },
 ]

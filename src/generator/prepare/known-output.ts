@@ -1,5 +1,6 @@
 import type { BuildRecord, RecordedGroup, RecordedPage } from '../files/build-record.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
+import type { ItemNames } from './old-names.ts'
 
 type KnownPage = Omit<RecordedPage, 'dayOffsets'>
 
@@ -12,11 +13,13 @@ export interface KnownGroup extends Pick<RecordedGroup, 'inputs'> {
 export interface KnownOutput {
   /** By path. */
   readonly pages: ReadonlyMap<string, KnownPage>
+  /** English names that its pages tell. */
+  readonly itemNames: ItemNames
   /** By name. */
   readonly groups: ReadonlyMap<string, KnownGroup>
 }
 
-export const nothingKnown: KnownOutput = { pages: new Map(), groups: new Map() }
+export const nothingKnown: KnownOutput = { pages: new Map(), groups: new Map(), itemNames: {} }
 
 /** @param intact files that are still as the last build left them */
 export function listKnownOutput(last: BuildRecord | null, intact: ReadonlySet<string>): KnownOutput {
@@ -30,5 +33,5 @@ export function listKnownOutput(last: BuildRecord | null, intact: ReadonlySet<st
       const withDigests = files.map((file) => [file, last.digests[file]!] as const)
       return [name, { inputs, files: withDigests }] as const
     })
-  return { pages: new Map(pages), groups: new Map(groups) }
+  return { pages: new Map(pages), groups: new Map(groups), itemNames: last.itemNames }
 }

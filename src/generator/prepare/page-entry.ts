@@ -2,6 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Card } from '#pages/cards/card.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { PageKind, SitePath } from '#pages/routes/routes.ts'
+import type { ItemNames } from './old-names.ts'
 import type { StoredRange } from './page-store.ts'
 import type { StoredGroup } from './stored-files.ts'
 
@@ -27,6 +28,7 @@ export interface PageIndex {
   readonly day: IsoDate
   /** Serialised list of every name that readers can search for. */
   readonly searchIndex: string
+  readonly itemNames: ItemNames
   /** Files beside the pages. */
   readonly groups: readonly StoredGroup[]
 }

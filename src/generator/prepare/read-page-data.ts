@@ -14,7 +14,11 @@ export interface PageDataFiles {
 
 /** The serialised data of a page. */
 export function readPageData(page: PageEntry, { store, outFolder }: PageDataFiles): Buffer {
-  if (!page.isKnown) return readStored(store, page)
+  return page.isKnown ? readKnownData(page, outFolder) : readStored(store, page)
+}
+
+/** The serialised data of a page that the last build has left. */
+export function readKnownData(page: Pick<PageEntry, 'path' | 'offset' | 'length'>, outFolder: string): Buffer {
   const file = openSync(join(outFolder, pageDataFileName(page.path)), 'r')
   try {
     return readStored(file, page)

@@ -11,6 +11,8 @@ import type { KnownOutput } from './known-output.ts'
 import type { PageEntry, PageIndex } from './page-entry.ts'
 import { createPageStore, type PageStoreWriter } from './page-store.ts'
 import { createPageSerialiser } from './serialise-page.ts'
+import { createOldNameFinder, listItemNames } from './old-names.ts'
+import { readKnownData } from './read-page-data.ts'
 import { prepareFiles } from './prepare-files.ts'
 import type { PrepareOptions } from './prepare-options.ts'
 
@@ -27,7 +29,8 @@ export function storePages(
   const { source, plans } = site
   const inputs = digestInputs(source, (text) => digest([text]))
   const store = createPageStore(options.pageStoreFile)
-  const preparePage = createPagePreparer(store, inputs, options.code, known)
+  const itemNames = listItemNames(source.catalogue)
+  const preparePage = createPagePreparer(store, inputs, options, known, createOldNameFinder(known.itemNames, itemNames))
   const pages = plans.map((plan, index) => {
     const page = preparePage(plan)
     onProgress(index + 1, site.count)
@@ -36,21 +39,26 @@ export function storePages(
   const groups = prepareFiles(store, source, inputs, options, known)
   store.close()
   const searchIndex = JSON.stringify(buildSearchIndex(source.catalogue, source.rankings))
-  return { pages, context: addReportTemplate(site.context, options), day: source.today.date, searchIndex, groups }
+  const context = addReportTemplate(site.context, options)
+  return { pages, context, day: source.today.date, searchIndex, groups, itemNames }
 }
 
 function createPagePreparer(
   store: PageStoreWriter,
   inputs: PageInputs,
-  code: string,
+  { code, outFolder }: PrepareOptions,
   known: KnownOutput,
+  tellsOldName: (readData: () => Buffer) => boolean,
 ): (plan: PagePlan) => PageEntry {
   const serialisePage = createPageSerialiser()
   return (plan) => {
     const { path, kind } = plan
     const madeFrom = digest([code, ...listInputs(plan, inputs)])
     const before = known.pages.get(path)
-    if (before?.inputs === madeFrom) return { ...before, path, kind, isKnown: true, offset: pageDataOffset }
+    if (before?.inputs === madeFrom) {
+      const page: PageEntry = { ...before, path, kind, isKnown: true, offset: pageDataOffset }
+      if (!tellsOldName(() => readKnownData(page, outFolder))) return page
+    }
     const page = plan.build()
     const stored = store.append(serialisePage(page))
     return { path, kind, inputs: madeFrom, card: buildCard(page), isKnown: false, ...stored }

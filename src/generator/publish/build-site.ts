@@ -82,6 +82,7 @@ export async function buildSite(
       ...cards.digests,
     },
     groups: recordGroups(index.groups),
+    itemNames: index.itemNames,
     links,
     files: files.map((file) => readFileStamp(options.outFolder, file)),
   })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { PageInput } from '../source/page-input.ts'
+import { gameInputs, type PageInput } from '../source/page-input.ts'
 import { buildCorrectionRows } from './build-correction-rows.ts'
 import { buildNameRows, countNameRows } from './build-name-rows.ts'
 import { buildOpenBadges } from './build-open-badges.ts'
@@ -48,13 +48,14 @@ export interface OpenEntitiesPlan extends OpenCollectionPlan {
   readonly build: (source: PageSource) => readonly { readonly id: string }[]
 }
 
-const items = { schema: 'item', row: itemRowShape, entity: itemShape, from: ['game', 'foreignNames'] } as const
+const items = { schema: 'item', row: itemRowShape, entity: itemShape } as const
 
 export const openEntities = [
   {
     name: 'drivers',
     ...items,
     contents: 'Every driver with rarity, skill, first tour and rank today.',
+    from: ['game', 'itemNames', 'foreignNames', 'driverShelves'],
     count: (source) => source.items.driver.length,
     build: (source) => buildOpenItems(source, 'driver'),
   },
@@ -62,6 +63,7 @@ export const openEntities = [
     name: 'karts',
     ...items,
     contents: 'Every kart, with the same fields.',
+    from: ['game', 'itemNames', 'foreignNames', 'kartShelves'],
     count: (source) => source.items.kart.length,
     build: (source) => buildOpenItems(source, 'kart'),
   },
@@ -69,6 +71,7 @@ export const openEntities = [
     name: 'gliders',
     ...items,
     contents: 'Every glider, with the same fields.',
+    from: ['game', 'itemNames', 'foreignNames', 'gliderShelves'],
     count: (source) => source.items.glider.length,
     build: (source) => buildOpenItems(source, 'glider'),
   },
@@ -88,7 +91,7 @@ export const openEntities = [
     schema: 'course',
     row: courseRowShape,
     entity: courseShape,
-    from: ['game', 'foreignNames'],
+    from: [...gameInputs, 'foreignNames'],
     count: ({ catalogue }) => catalogue.courses.length,
     build: buildOpenCourses,
   },
@@ -140,7 +143,7 @@ export const openRelations = [
     contents: 'Every shelf on record: which item, on which variant, from which level, since when.',
     schema: 'shelf',
     row: shelfRowShape,
-    from: ['game'],
+    from: [...gameInputs],
     count: (source) => sum(itemKinds.flatMap((kind) => source.items[kind].map(({ shelves }) => shelves.length))),
     build: buildShelfRows,
   },
@@ -149,7 +152,7 @@ export const openRelations = [
     contents: 'Shelves that players have reported, with the day and how many have.',
     schema: 'correction',
     row: correctionRowShape,
-    from: ['game'],
+    from: [...gameInputs],
     count: ({ reportedShelves }) => reportedShelves.length,
     build: buildCorrectionRows,
   },

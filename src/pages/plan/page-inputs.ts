@@ -1,13 +1,14 @@
-import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
+import { itemKinds, type Catalogue, type Item } from '#catalogue/entities.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
 import type { PageKind } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { renderGuide } from '../source/render-guide.ts'
-import type { PageInput, PageInputs } from '../source/page-input.ts'
+import { gameInputs, type PageInput, type PageInputs } from '../source/page-input.ts'
+import { digestShelfHistory } from './digest-shelf-history.ts'
 import type { PagePlan } from './page-plan.ts'
 
 /** All but the texts of guides. */
-const facts: readonly PageInput[] = ['game', 'foreignNames', 'badges', 'guideHeads', 'day', 'changes']
+const facts: readonly PageInput[] = [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'day', 'changes']
 
 /**
  * What a page of each kind is made from: it is made again only when one of them has changed, or what its plan names
@@ -15,37 +16,37 @@ const facts: readonly PageInput[] = ['game', 'foreignNames', 'badges', 'guideHea
  */
 const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   home: facts,
-  'driver-list': ['game', 'changes'],
-  driver: ['game', 'foreignNames', 'changes'],
-  'kart-list': ['game', 'changes'],
-  kart: ['game', 'foreignNames', 'changes'],
-  'glider-list': ['game', 'changes'],
-  glider: ['game', 'foreignNames', 'changes'],
-  'skill-list': ['game'],
-  skill: ['game', 'foreignNames', 'guideLinks', 'changes'],
+  'driver-list': ['game', 'driverShelves', 'changes'],
+  driver: ['game', 'driverShelves', 'changes'],
+  'kart-list': ['game', 'kartShelves', 'changes'],
+  kart: ['game', 'kartShelves', 'changes'],
+  'glider-list': ['game', 'gliderShelves', 'changes'],
+  glider: ['game', 'gliderShelves', 'changes'],
+  'skill-list': [...gameInputs],
+  skill: [...gameInputs, 'guideLinks', 'changes'],
   'badge-list': ['badges'],
   badge: ['badges', 'guideLinks'],
   'guide-list': ['guideHeads'],
-  guide: ['game', 'guides'],
-  'tour-list': ['game', 'day'],
-  tour: ['game'],
-  'course-list': ['game'],
-  course: ['game', 'foreignNames', 'changes'],
-  'ranking-list': ['game', 'day'],
+  guide: [...gameInputs, 'guides'],
+  'tour-list': [...gameInputs, 'day'],
+  tour: [...gameInputs],
+  'course-list': [...gameInputs],
+  course: [...gameInputs, 'changes'],
+  'ranking-list': [...gameInputs, 'day'],
   'ranking-subject': ['game', 'corrections'],
-  'ranking-calendar': ['game', 'day'],
+  'ranking-calendar': [...gameInputs, 'day'],
   'ranking-day': ['game', 'corrections'],
-  race: ['game', 'day'],
-  planner: ['game', 'day'],
-  checklist: ['game', 'changes'],
+  race: [...gameInputs, 'day'],
+  planner: [...gameInputs, 'day'],
+  checklist: [...gameInputs, 'changes'],
   shared: [],
   data: facts,
   design: facts,
   'user-settings': [],
   'user-profile': [],
-  'user-checklist': ['game'],
+  'user-checklist': [...gameInputs],
   'user-review': [],
-  corrections: ['game', 'day'],
+  corrections: [...gameInputs, 'day'],
   'reset-password': [],
   'verify-email': [],
   offline: [],
@@ -56,8 +57,12 @@ const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
  * All that the data of a planned page is made from, apart from code: while it stays the same, so does the page.
  * @param inputs from `digestInputs`
  */
-export function listInputs({ kind, alsoFrom = [], neighbours }: PagePlan, inputs: PageInputs): string[] {
-  return [...pickInputs([...inputsOfKind[kind], ...alsoFrom], inputs), JSON.stringify(neighbours ?? null)]
+export function listInputs({ kind, alsoFrom = [], shelves, own }: PagePlan, inputs: PageInputs): string[] {
+  return [
+    ...pickInputs([...inputsOfKind[kind], ...alsoFrom], inputs),
+    ...(shelves?.kinds ?? []).map((shelvesOf) => inputs.shelvesUpTo(shelvesOf, shelves!.upTo)),
+    JSON.stringify(own ?? null),
+  ]
 }
 
 export function pickInputs(names: readonly PageInput[], inputs: PageInputs): string[] {
@@ -73,21 +78,36 @@ export function digestInputs(source: PageSource, digest: (text: string) => strin
   const days = [catalogue.today, today.date]
   const describe = (input: unknown) => digest(JSON.stringify(input))
   return {
-    game: describe(describeGame(catalogue)),
+    game: describe(describeGame(source)),
+    itemNames: describe([...catalogue.itemById.values()].map(({ id, name }) => [id, name])),
     foreignNames: describe(listNamed(catalogue).map(({ id, names }) => [id, names])),
+    driverShelves: describe(listShelves(catalogue.items.driver)),
+    kartShelves: describe(listShelves(catalogue.items.kart)),
+    gliderShelves: describe(listShelves(catalogue.items.glider)),
     badges: describe(badges),
     guides: describe(guides),
     guideHeads: describe(heads),
     guideLinks: describe([heads, links]),
-    corrections: describe(corrections),
+    corrections: describe(corrections.map(({ item, ...correction }) => [item.id, correction])),
     changes: describe(days.map(lastChange)),
     day: describe(days),
+    shelvesUpTo: digestShelfHistory(catalogue, digest),
   }
 }
 
-function describeGame({ items, skills, courses, tours, shelfRecords, skippedDays }: Catalogue): object {
-  const things = [...itemKinds.map((kind) => items[kind].map(leaveNames)), skills.map(leaveNames)]
+/** Items in the order of lists, for which names count where nothing else decides. */
+function describeGame({ items, catalogue }: PageSource): object {
+  const { skills, courses, tours, shelfRecords, skippedDays } = catalogue
+  const things = [...itemKinds.map((kind) => items[kind].map(leaveOwnInputs)), skills.map(leaveNames)]
   return [...things, courses.map(leaveNames), tours, shelfRecords, [...skippedDays]]
+}
+
+function leaveOwnInputs({ name: _name, names: _names, shelves: _shelves, ...others }: Item) {
+  return others
+}
+
+function listShelves(items: readonly Item[]): object {
+  return items.map(({ id, shelves }) => [id, shelves])
 }
 
 function leaveNames<Thing extends { readonly names: ForeignNames }>({ names: _names, ...others }: Thing) {

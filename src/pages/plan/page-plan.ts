@@ -1,3 +1,5 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
 import type { PageOf } from '../data/page-data.ts'
 import type { PageKind, SitePath } from '../routes/routes.ts'
 import type { PageInput } from '../source/page-input.ts'
@@ -8,7 +10,9 @@ export interface PagePlan<Kind extends PageKind = PageKind> {
   readonly path: SitePath
   /** What its data is made from besides the inputs of its kind: see `page-inputs.ts`. */
   readonly alsoFrom?: readonly PageInput[]
-  /** Of which it names those before and after it in a list that time makes longer. */
-  readonly neighbours?: object
+  /** The shelves on which its ranking rests: those of some kinds as they were up to a day. */
+  readonly shelves?: { readonly kinds: readonly ItemKind[]; readonly upTo: IsoDate }
+  /** What it alone is made from: its names in other languages, or those before and after it in a list that time makes longer. */
+  readonly own?: object
   readonly build: () => PageOf<Kind>
 }

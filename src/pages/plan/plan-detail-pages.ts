@@ -2,6 +2,7 @@ import { buildBadgePage } from '../badge/build-badge-page.ts'
 import { buildCoursePage } from '../course/build-course-page.ts'
 import { buildGuidePage } from '../guide/build-guide-page.ts'
 import { buildItemPage } from '../item/build-item-page.ts'
+import type { ForeignNames } from '#catalogue/languages.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildSkillPage } from '../skill/build-skill-page.ts'
 import { buildTourPage } from '../tour/build-tour-page.ts'
@@ -26,14 +27,15 @@ type ThingKind = Exclude<PageKind, SinglePageKind | RankingPlanKind>
 type Plan<Kind extends ThingKind> = (source: PageSource) => PagePlan<Kind>[]
 
 const plans: { readonly [Kind in ThingKind]: Plan<Kind> } = {
-  driver: (source) => planEach(source, 'driver', source.items.driver, itemPath, buildItemPage),
-  kart: (source) => planEach(source, 'kart', source.items.kart, itemPath, buildItemPage),
-  glider: (source) => planEach(source, 'glider', source.items.glider, itemPath, buildItemPage),
-  skill: (source) => planEach(source, 'skill', source.catalogue.skills, ({ id }) => skillPath(id), buildSkillPage),
+  driver: (source) => planNamed(source, 'driver', source.items.driver, itemPath, buildItemPage),
+  kart: (source) => planNamed(source, 'kart', source.items.kart, itemPath, buildItemPage),
+  glider: (source) => planNamed(source, 'glider', source.items.glider, itemPath, buildItemPage),
+  skill: (source) => planNamed(source, 'skill', source.catalogue.skills, ({ id }) => skillPath(id), buildSkillPage),
   badge: (source) => planEach(source, 'badge', source.catalogue.badges, ({ id }) => badgePath(id), buildBadgePage),
   guide: (source) => planEach(source, 'guide', source.catalogue.guides, ({ id }) => guidePath(id), buildGuidePage),
   tour: planTours,
-  course: (source) => planEach(source, 'course', source.catalogue.courses, ({ id }) => coursePath(id), buildCoursePage),
+  course: (source) =>
+    planNamed(source, 'course', source.catalogue.courses, ({ id }) => coursePath(id), buildCoursePage),
 }
 
 /** A tour that is over stays as it is; those that are on or come go with the days. */
@@ -50,6 +52,17 @@ function planTours(source: PageSource): PagePlan<'tour'>[] {
 /** The pages of single things: every item, skill, badge, guide, tour and course. */
 export function planDetailPages(source: PageSource): PagePlan[] {
   return Object.values(plans).flatMap((plan): PagePlan[] => plan(source))
+}
+
+/** Things whose pages tell their names in other languages. */
+function planNamed<Kind extends ThingKind, Thing extends { readonly names: ForeignNames }>(
+  source: PageSource,
+  kind: Kind,
+  things: readonly Thing[],
+  pathOf: (thing: Thing) => SitePath,
+  build: (source: PageSource, thing: Thing, index: number) => PageOf<Kind>,
+): PagePlan<Kind>[] {
+  return planEach(source, kind, things, pathOf, build).map((plan, index) => ({ ...plan, own: things[index]!.names }))
 }
 
 function planEach<Kind extends ThingKind, Thing>(

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { findShelfDay } from '#rankings/rank-subject.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildRankingDayPage } from '../ranking/build-ranking-day-page.ts'
 import {
@@ -36,7 +37,8 @@ function planDays(source: PageSource): PagePlan[] {
   return days.map((date, index) => ({
     kind: 'ranking-day' as const,
     path: dayRankingPath(date),
-    neighbours: findNeighbours(days, index),
+    shelves: { kinds: itemKinds, upTo: date },
+    own: findNeighbours(days, index),
     build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), index),
   }))
 }
@@ -103,6 +105,7 @@ interface RankedSubject {
 function planSubjects({ today }: PageSource, subjects: readonly RankedSubject[]): PagePlan[] {
   return subjects.flatMap(({ ids, end, build }, index) => {
     const { previous, next } = findNeighbours(subjects, index)
+    const upTo = end === null ? today.date : findShelfDay({ end }, today.date)
     const isOver = end !== null && end <= today.date
     return itemKinds.map((kind) => {
       const neighbours = { previous: previous && refer(previous, kind), next: next && refer(next, kind) }
@@ -110,7 +113,8 @@ function planSubjects({ today }: PageSource, subjects: readonly RankedSubject[])
         kind: 'ranking-subject' as const,
         path: subjectRankingPath(ids[kind]),
         alsoFrom: isOver ? [] : ['changes'],
-        neighbours,
+        shelves: { kinds: [kind], upTo },
+        own: neighbours,
         build: () => ({ ...build(kind), neighbours }),
       }
     })

@@ -1,8 +1,20 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+
 /** What the data of pages is made from, apart from code. Each is a text that changes with it: see `digestInputs`. */
-export interface PageInputs {
-  /** All facts of items, skills, courses, tours and records, except names in other languages. */
+interface NamedInputs {
+  /** All facts of items, skills, courses, tours and records, except those that have an input of their own. */
   readonly game: string
+  /**
+   * English names of items. Pages need not declare them: one that tells a name is made again because its text is in its
+   * data.
+   */
+  readonly itemNames: string
+  /** In other languages. */
   readonly foreignNames: string
+  readonly driverShelves: string
+  readonly kartShelves: string
+  readonly gliderShelves: string
   readonly badges: string
   readonly guides: string
   /** Of each guide all but its text. */
@@ -17,4 +29,17 @@ export interface PageInputs {
   readonly day: string
 }
 
-export type PageInput = keyof PageInputs
+export type PageInput = keyof NamedInputs
+
+export interface PageInputs extends NamedInputs {
+  /** The shelves of a kind as far as they bear on rankings up to a day: see `digestShelfHistory`. */
+  readonly shelvesUpTo: (kind: ItemKind, day: IsoDate) => string
+}
+
+/** The facts of the game and all shelves. */
+export const gameInputs = [
+  'game',
+  'driverShelves',
+  'kartShelves',
+  'gliderShelves',
+] as const satisfies readonly PageInput[]
