@@ -1,5 +1,5 @@
 /** Stands at the desk: answers for a site while another process builds it, and ends with the one that started it. */
-import { beginOutput } from '../files/output-folder.ts'
+import { checkOutputFolder, writeBuildState } from '../files/output-folder.ts'
 import { notFoundPath } from '#pages/routes/routes.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { buildHeaders } from '../publish/build-headers.ts'
@@ -19,7 +19,8 @@ process.once('message', (job: DeskJob) => {
 async function open({ options, inputs }: DeskJob): Promise<string> {
   const site = await openSite(options, inputs)
   const notFound = await answerAddress(site, new URL(notFoundPath, options.siteUrl))
-  beginOutput(options.outFolder)
+  checkOutputFolder(options.outFolder)
+  writeBuildState(options.outFolder, { state: 'writing' })
   // The server takes the headers of all its answers from this file.
   writeOutputFile(options.outFolder, '_headers', buildHeaders({ ...options, document: String(notFound.body) }))
   return listenAtDesk((url) => answerAddress(site, url))

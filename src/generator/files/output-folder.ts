@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeOutputFile } from './write-output-file.ts'
 
@@ -9,11 +9,8 @@ export type BuildState =
   | { readonly state: 'writing' }
   | { readonly state: 'complete'; readonly hash: string; readonly day: string; readonly pages: number }
 
-/**
- * Marks the folder as being written. Throws if it holds anything other than an earlier build, because a build removes
- * all files that are not its own.
- */
-export function beginOutput(outFolder: string): void {
+/** Throws if the folder holds anything other than an earlier build, because a build removes all files that are not its own. */
+export function checkOutputFolder(outFolder: string): void {
   const isForeign =
     existsSync(outFolder) && readdirSync(outFolder).length > 0 && !existsSync(join(outFolder, buildFile))
   if (isForeign) {
@@ -21,7 +18,16 @@ export function beginOutput(outFolder: string): void {
       `${outFolder} holds files that do not come from a build. Empty it, or name another folder with --out.`,
     )
   }
+}
+
+/**
+ * Makes the folders of files that will be written into a new output folder.
+ * @param files relative to it
+ */
+export function makeFolders(outFolder: string, files: Iterable<string>): void {
+  // First, because a folder without it is nobody's build.
   writeBuildState(outFolder, { state: 'writing' })
+  for (const file of files) mkdirSync(dirname(join(outFolder, file)), { recursive: true })
 }
 
 export function writeBuildState(outFolder: string, state: BuildState): void {

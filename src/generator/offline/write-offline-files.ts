@@ -1,4 +1,4 @@
-import type { DownloadList } from '#site/features/offline/download-list.ts'
+import type { DownloadList, DownloadPart } from '#site/features/offline/download-list.ts'
 import { downloadListPath } from '#site/features/offline/stores.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { foreignNamesPath } from '#pages/search/foreign-names.ts'
@@ -7,25 +7,24 @@ import type { WorkerSite } from '#site/features/offline/service-worker/worker-sc
 import type { SitePlan } from '../render/site-plan.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
-import { writePacks } from './write-packs.ts'
 import { writePrecache } from './write-precache.ts'
 
 const serviceWorkerFile = 'service-worker.js'
 
 /**
- * Writes what readers need offline: packs of page data and of what is kept from the start, the list of packs, and the
- * service worker.
+ * Writes what readers need offline besides the packs of page data: packs of what is kept from the start, the list of all
+ * packs, and the service worker.
+ * @param parts packs of page data that were written
  * @param assets files of the bundle
- * @returns the files written or still intact
+ * @returns all of these files and packs
  */
 export async function writeOfflineFiles(
   outFolder: string,
-  { bundle, index, pageStoreFile, buildHash }: SitePlan,
+  { bundle, index, buildHash }: SitePlan,
+  parts: readonly DownloadPart[],
   assets: readonly string[],
-  intact: ReadonlySet<string>,
+  isIntact: (file: string) => boolean,
 ): Promise<string[]> {
-  const isIntact = (file: string) => intact.has(file)
-  const parts = await writePacks(outFolder, pageStoreFile, index.pages, isIntact)
   const precache = await writePrecache(outFolder, { buildHash, assets, index, isIntact })
   const list: DownloadList = {
     hash: buildHash,

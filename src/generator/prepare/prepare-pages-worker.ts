@@ -15,6 +15,7 @@ process.once('message', (options: PreparerOptions) => {
   const content = parseFiles(readContent(options.contentFolder), options.cacheFolder)
   const read = readSite(content.files, options.today)
   process.once('message', (known: KnownOutput) => {
+    if ('site' in read) send({ planned: read.site.plans.map(({ path }) => path) })
     const result = 'problems' in read ? read : { index: storePages(read.site, options, known, reportProgress) }
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
     const usage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }

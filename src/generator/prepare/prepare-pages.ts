@@ -8,7 +8,16 @@ import type { KnownOutput } from './known-output.ts'
 import type { PageIndex } from './page-entry.ts'
 import type { PrepareOptions } from './prepare-options.ts'
 
-export type PrepareMessage = { readonly done: number; readonly total: number } | Prepared
+export type PrepareMessage =
+  | { readonly planned: readonly string[] }
+  | { readonly done: number; readonly total: number }
+  | Prepared
+
+interface PrepareEvents {
+  /** The content is without faults, and these are the paths of all pages. */
+  readonly onPlanned: (paths: readonly string[]) => void
+  readonly onProgress: (done: number, total: number) => void
+}
 
 interface Prepared {
   /** All faults if the content has any. */
@@ -28,7 +37,7 @@ export type PreparerOptions = PrepareOptions & Pick<BuildOptions, 'cacheFolder' 
 
 export interface PagePreparer {
   /** @param known what need not be made again, as far as it is made from the same */
-  prepare: (known: KnownOutput, onProgress: (done: number, total: number) => void) => Promise<Prepared>
+  prepare: (known: KnownOutput, events: PrepareEvents) => Promise<Prepared>
 }
 
 /**
@@ -46,10 +55,11 @@ export function startPagePreparer(file: string, options: PreparerOptions): PageP
   })
   preparer.send(options)
   return {
-    prepare(known, onProgress) {
+    prepare(known, { onPlanned, onProgress }) {
       return new Promise((resolve, reject) => {
         preparer.on('message', (message: PrepareMessage) => {
-          if ('done' in message) onProgress(message.done, message.total)
+          if ('planned' in message) onPlanned(message.planned)
+          else if ('done' in message) onProgress(message.done, message.total)
           else resolve(message)
         })
         preparer.on('error', reject)

@@ -15,6 +15,8 @@ import {
 } from '../files/build-record.ts'
 import { dayMark } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
+import { checkOutputFolder, makeFolders } from '../files/output-folder.ts'
+import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
 import { listFiles } from '../files/list-files.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
 import { listKnownOutput } from '../prepare/known-output.ts'
@@ -43,13 +45,18 @@ export async function buildSite(
 ): Promise<BuildOutcome> {
   const recordFile = buildRecordFile(options.cacheFolder, options.outFolder)
   const pageStoreFile = recordFile.replace(/\.json$/, '.pages')
+  checkOutputFolder(options.outFolder)
   // One after the other: in parallel they save a second or two and need twice the memory of rendering.
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
   const preparer = startPagePreparer(bundle.preparerFile, { ...options, pageStoreFile, code: inputs.code })
   const intact = findIntactFiles(options.outFolder, last)
-  const preparing = preparer.prepare(listKnownOutput(last, intact), (done, total) =>
-    progress.show(`Preparing pages: ${done} of ${total}`),
-  )
+  const preparing = preparer.prepare(listKnownOutput(last, intact), {
+    onPlanned: (paths) => {
+      // Thousands of folders, which otherwise the threads would make that render.
+      if (last === null) makeFolders(options.outFolder, paths.flatMap(listPageFiles))
+    },
+    onProgress: (done, total) => progress.show(`Preparing pages: ${done} of ${total}`),
+  })
   const present = listFiles(options.outFolder)
   const { result: prepared, usage: preparation } = await preparing
   if ('problems' in prepared) return prepared
@@ -95,6 +102,10 @@ export async function buildSite(
     otherCpuSeconds: usage.cpuSeconds + preparation.cpuSeconds + cards.usage.cpuSeconds,
     peakBytes: Math.max(peakBytes, process.resourceUsage().maxRSS * 1024 + cards.usage.peakBytes),
   }
+}
+
+function listPageFiles(path: string): string[] {
+  return [documentFileName(path), pageDataFileName(path)]
 }
 
 function recordPages(

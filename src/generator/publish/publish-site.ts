@@ -14,7 +14,7 @@ import { findPagesToRender } from './find-pages-to-render.ts'
 import { findUpToDateFiles, type IsUpToDate } from '../files/find-up-to-date-files.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { listFiles } from '../files/list-files.ts'
-import { beginOutput, buildFile, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
+import { buildFile, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
 import { documentFileName, outputFileName, pageDataFileName } from '../files/output-file-names.ts'
 import type { PageEntry, PageIndex } from '../prepare/page-entry.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
@@ -23,6 +23,7 @@ import type { RenderJob } from '../render/render-job.ts'
 import { renderPages } from '../render/render-pages.ts'
 import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
+import { writePacks } from '../offline/write-packs.ts'
 import { stampPage } from '../render/write-page.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { listGroupFiles, writeStoredFiles } from '../prepare/stored-files.ts'
@@ -59,7 +60,7 @@ export async function publishSite(
   last: LastOutput,
   progress: ProgressLine,
 ): Promise<PublishResult> {
-  beginOutput(options.outFolder)
+  writeBuildState(options.outFolder, { state: 'writing' })
   const isUpToDate = findUpToDateFiles(last.record, last.intact)
   const stop = new AbortController()
   try {
@@ -98,15 +99,16 @@ async function publishPages(
     renderPages(some, buildRenderJob(options, plan), (done) =>
       progress.show(`Rendering pages: ${done} of ${some.length}`),
     )
+  const isIntact = (file: string) => intact.has(file)
   const carried = carryOver(unchanged, last)
   const rendering = render([...toRender.keys()])
-  // Meanwhile, because a thread that renders takes a while to start.
+  // Meanwhile, because they rest on the data alone, and a thread that renders takes a while to start.
+  const packing = writePacks(outFolder, plan.pageStoreFile, pages, isIntact)
   const stamping = plan.buildHash === last?.buildHash ? null : stampPages(outFolder, carried, plan)
-  const [fresh] = await Promise.all([rendering, stamping])
+  const [fresh, packs] = await Promise.all([rendering, packing, stamping])
   writeStoredFiles(outFolder, plan.pageStoreFile, listGroupFiles(plan.index), isUpToDate)
   const lists = writeLists(options, plan.index)
-  progress.show('Packing pages for offline reading')
-  const offline = await writeOfflineFiles(outFolder, plan, assets, intact)
+  const offline = await writeOfflineFiles(outFolder, plan, packs, assets, isIntact)
 
   const files = [...assets, ...listIndexFiles(plan.index), ...lists, ...offline, buildFile]
   const earlier = unchanged.length === 0 ? [] : (last?.links ?? [])
