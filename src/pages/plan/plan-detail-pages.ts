@@ -27,15 +27,14 @@ type ThingKind = Exclude<PageKind, SinglePageKind | RankingPlanKind>
 type Plan<Kind extends ThingKind> = (source: PageSource) => PagePlan<Kind>[]
 
 const plans: { readonly [Kind in ThingKind]: Plan<Kind> } = {
-  driver: (source) => planNamed(source, 'driver', source.items.driver, itemPath, buildItemPage),
-  kart: (source) => planNamed(source, 'kart', source.items.kart, itemPath, buildItemPage),
-  glider: (source) => planNamed(source, 'glider', source.items.glider, itemPath, buildItemPage),
-  skill: (source) => planNamed(source, 'skill', source.catalogue.skills, ({ id }) => skillPath(id), buildSkillPage),
+  driver: (source) => planEach(source, 'driver', source.items.driver, itemPath, buildItemPage),
+  kart: (source) => planEach(source, 'kart', source.items.kart, itemPath, buildItemPage),
+  glider: (source) => planEach(source, 'glider', source.items.glider, itemPath, buildItemPage),
+  skill: (source) => planEach(source, 'skill', source.catalogue.skills, ({ id }) => skillPath(id), buildSkillPage),
   badge: (source) => planEach(source, 'badge', source.catalogue.badges, ({ id }) => badgePath(id), buildBadgePage),
   guide: (source) => planEach(source, 'guide', source.catalogue.guides, ({ id }) => guidePath(id), buildGuidePage),
   tour: planTours,
-  course: (source) =>
-    planNamed(source, 'course', source.catalogue.courses, ({ id }) => coursePath(id), buildCoursePage),
+  course: (source) => planEach(source, 'course', source.catalogue.courses, ({ id }) => coursePath(id), buildCoursePage),
 }
 
 /** A tour that is over stays as it is; those that are on or come go with the days. */
@@ -54,23 +53,18 @@ export function planDetailPages(source: PageSource): PagePlan[] {
   return Object.values(plans).flatMap((plan): PagePlan[] => plan(source))
 }
 
-/** Things whose pages tell their names in other languages. */
-function planNamed<Kind extends ThingKind, Thing extends { readonly names: ForeignNames }>(
+/** A thing that has names in other languages tells them on its page. */
+function planEach<Kind extends ThingKind, Thing extends { readonly id: string; readonly names?: ForeignNames }>(
   source: PageSource,
   kind: Kind,
   things: readonly Thing[],
   pathOf: (thing: Thing) => SitePath,
   build: (source: PageSource, thing: Thing, index: number) => PageOf<Kind>,
 ): PagePlan<Kind>[] {
-  return planEach(source, kind, things, pathOf, build).map((plan, index) => ({ ...plan, own: things[index]!.names }))
-}
-
-function planEach<Kind extends ThingKind, Thing>(
-  source: PageSource,
-  kind: Kind,
-  things: readonly Thing[],
-  pathOf: (thing: Thing) => SitePath,
-  build: (source: PageSource, thing: Thing, index: number) => PageOf<Kind>,
-): PagePlan<Kind>[] {
-  return things.map((thing, index) => ({ kind, path: pathOf(thing), build: () => build(source, thing, index) }))
+  return things.map((thing, index) => ({
+    kind,
+    path: pathOf(thing),
+    own: thing.names,
+    build: () => build(source, thing, index),
+  }))
 }
