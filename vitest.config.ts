@@ -1,8 +1,17 @@
-import { resolve } from 'node:path'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Tests start hundreds of builds, servers and workers, which all load the same code: Node compiles it once for all. */
 process.env.NODE_COMPILE_CACHE = resolve('.cache/tests/compiled-code')
+
+/** Where tests and what they start keep temporary files: workers are ended before they could remove their own. */
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'topshelf-tests-'))
+// PostgreSQL, which does not run as root, has its folder in it.
+chmodSync(temporaryFolder, 0o711)
+process.env.TMPDIR = temporaryFolder
+process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 3 }))
 
 /**
  * How long anything may take before it counts as hung. A machine that is busy with other things may well be ten times
