@@ -16,3 +16,8 @@ export function documentFileName(pagePath: string): string {
 export function pageDataFileName(pagePath: string): string {
   return outputFileName(pageDataPath(pagePath))
 }
+
+/** All files of a page. */
+export function listPageFiles(path: string): string[] {
+  return [documentFileName(path), pageDataFileName(path)]
+}

@@ -9,7 +9,7 @@ export type BuildState =
   | { readonly state: 'writing' }
   | { readonly state: 'complete'; readonly hash: string; readonly day: string; readonly pages: number }
 
-/** Throws if the folder holds anything other than an earlier build, because a build removes all files that are not its own. */
+/** Throws if the folder holds anything but an earlier build, because a build removes all files that are not its own. */
 export function checkOutputFolder(outFolder: string): void {
   const isForeign =
     existsSync(outFolder) && readdirSync(outFolder).length > 0 && !existsSync(join(outFolder, buildFile))

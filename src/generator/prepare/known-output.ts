@@ -1,5 +1,5 @@
 import type { BuildRecord, RecordedGroup, RecordedPage } from '../files/build-record.ts'
-import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
+import { listPageFiles } from '../files/output-file-names.ts'
 import type { ItemNames } from './old-names.ts'
 
 type KnownPage = Omit<RecordedPage, 'dayOffsets'>
@@ -25,7 +25,7 @@ export const nothingKnown: KnownOutput = { pages: new Map(), groups: new Map(), 
 export function listKnownOutput(last: BuildRecord | null, intact: ReadonlySet<string>): KnownOutput {
   if (last === null) return nothingKnown
   const pages = Object.entries(last.pages)
-    .filter(([path]) => intact.has(documentFileName(path)) && intact.has(pageDataFileName(path)))
+    .filter(([path]) => listPageFiles(path).every((file) => intact.has(file)))
     .map(([path, { dayOffsets: _dayOffsets, ...page }]) => [path, page] as const)
   const groups = Object.entries(last.groups)
     .filter(([, { files }]) => files.every((file) => intact.has(file)))

@@ -13,7 +13,7 @@ const mostNames = 10
 
 /**
  * Whether the data of a page tells a name that an item no longer has: the pages that do are those which a new name
- * changes, because names are told as they are, and lists do not depend on them but for their order, which is a fact of the game.
+ * changes. Names are told as they are, and lists depend on them only for their order, which is a fact of the game.
  * @param before names of the build that made the data
  */
 export function createOldNameFinder(before: ItemNames, now: ItemNames): (readData: () => Buffer) => boolean {

@@ -16,7 +16,7 @@ import {
 import { dayMark } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
 import { checkOutputFolder, makeFolders } from '../files/output-folder.ts'
-import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
+import { listPageFiles } from '../files/output-file-names.ts'
 import { listFiles } from '../files/list-files.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
 import { listKnownOutput } from '../prepare/known-output.ts'
@@ -102,10 +102,6 @@ export async function buildSite(
     otherCpuSeconds: usage.cpuSeconds + preparation.cpuSeconds + cards.usage.cpuSeconds,
     peakBytes: Math.max(peakBytes, process.resourceUsage().maxRSS * 1024 + cards.usage.peakBytes),
   }
-}
-
-function listPageFiles(path: string): string[] {
-  return [documentFileName(path), pageDataFileName(path)]
 }
 
 function recordPages(

@@ -1,5 +1,5 @@
 import type { BuildRecord } from '../files/build-record.ts'
-import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
+import { listPageFiles } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import type { RenderReason } from '../reports/render-reason.ts'
@@ -27,5 +27,5 @@ function findReason(
   const built = last.pages[path]
   if (!built) return 'new'
   if (built.digest !== digest) return 'data'
-  return intact.has(documentFileName(path)) && intact.has(pageDataFileName(path)) ? null : 'files'
+  return listPageFiles(path).every((file) => intact.has(file)) ? null : 'files'
 }

@@ -15,7 +15,7 @@ import { findUpToDateFiles, type IsUpToDate } from '../files/find-up-to-date-fil
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { listFiles } from '../files/list-files.ts'
 import { buildFile, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
-import { documentFileName, outputFileName, pageDataFileName } from '../files/output-file-names.ts'
+import { documentFileName, listPageFiles, outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry, PageIndex } from '../prepare/page-entry.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
 import type { RenderedPage } from '../reports/render-reason.ts'
@@ -148,7 +148,7 @@ function listCards({ pages }: PageIndex): Card[] {
 function listIndexFiles(index: PageIndex): string[] {
   const { pages } = index
   return [
-    ...pages.flatMap(({ path }) => [documentFileName(path), pageDataFileName(path)]),
+    ...pages.flatMap(({ path }) => listPageFiles(path)),
     ...listGroupFiles(index).map(({ file }) => file),
     ...listCards(index).map(({ path }) => outputFileName(path)),
   ]

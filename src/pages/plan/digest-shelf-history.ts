@@ -33,7 +33,10 @@ function digestTable(table: ShelfTable, digest: (text: string) => string): Histo
     })
 }
 
-/** By day number, what comes then: items with all that rankings ask of their shelves as a whole, and rows that begin or end. */
+/**
+ * By day number, what comes then: items with all that rankings ask of their shelves as a whole, and rows that begin or
+ * end.
+ */
 function describeChanges({ items, variantIndexes, ...rows }: ShelfTable): Map<number, unknown[]> {
   const changes = new Map<number, unknown[]>()
   const add = (day: number, change: unknown): void => {
@@ -45,8 +48,8 @@ function describeChanges({ items, variantIndexes, ...rows }: ShelfTable): Map<nu
   const variantIds = [...variantIndexes.keys()]
   rows.from.forEach((from, row) => {
     const shelf = [items[rows.itemOfRow[row]!]!.item.id, variantIds[rows.variantOfRow[row]!], rows.topLevel[row]]
-    add(from, shelf)
-    add(rows.until[row]!, shelf)
+    add(from, ['begins', ...shelf])
+    add(rows.until[row]!, ['ends', ...shelf])
   })
   return changes
 }

@@ -12,7 +12,7 @@ export interface PagePlan<Kind extends PageKind = PageKind> {
   readonly alsoFrom?: readonly PageInput[]
   /** The shelves on which its ranking rests: those of some kinds as they were up to a day. */
   readonly shelves?: { readonly kinds: readonly ItemKind[]; readonly upTo: IsoDate }
-  /** What it alone is made from: its names in other languages, or those before and after it in a list that time makes longer. */
+  /** What it alone is made from: its names in other languages, or its neighbours in a list that time makes longer. */
   readonly own?: object | undefined
   readonly build: () => PageOf<Kind>
 }
