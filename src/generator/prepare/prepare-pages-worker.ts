@@ -14,27 +14,30 @@ const progressStep = 100
 process.once('message', (options: PreparerOptions) => {
   const content = parseFiles(readContent(options.contentFolder), options.cacheFolder)
   const read = readSite(content.files, options.today)
-  process.once('message', (known: KnownOutput) => {
-    if ('site' in read) send({ planned: read.site.plans.map(({ path }) => path) })
+  process.once('message', async (known: KnownOutput) => {
+    // Awaited, because to make the pages keeps this process from sending what is left of a long message.
+    if ('site' in read) await send({ planned: read.site.plans.map(({ path }) => path) })
     const result = 'problems' in read ? read : { index: storePages(read.site, options, known, reportProgress) }
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
     const usage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }
-    send({ result, usage }, () => {
-      process.disconnect()
-      // Nobody waits for this.
-      if ('index' in result) content.keep()
-    })
+    await send({ result, usage })
+    process.disconnect()
+    // Nobody waits for this.
+    if ('index' in result) content.keep()
   })
 })
 
 function reportProgress(done: number, total: number): void {
-  if (done % progressStep === 0) send({ done, total })
+  if (done % progressStep === 0) void send({ done, total })
 }
 
-function send(message: PrepareMessage, afterwards?: () => void): void {
-  process.send?.(message, undefined, undefined, (error) => {
-    // Whoever wanted the pages has ended.
-    if (error) process.exit(1)
-    afterwards?.()
+/** Resolves when the whole message is on its way. */
+function send(message: PrepareMessage): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(message, undefined, undefined, (error) => {
+      // Whoever wanted the pages has ended.
+      if (error) process.exit(1)
+      resolve()
+    })
   })
 }

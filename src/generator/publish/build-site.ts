@@ -26,6 +26,7 @@ import { startPagePreparer } from '../prepare/prepare-pages.ts'
 import type { BuildResult } from '../reports/build-result.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
+import { copyAssets } from './copy-assets.ts'
 import { publishSite } from './publish-site.ts'
 import type { BuildInputs } from './read-inputs.ts'
 import { serialise } from '../prepare/serialise.ts'
@@ -50,10 +51,13 @@ export async function buildSite(
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
   const preparer = startPagePreparer(bundle.preparerFile, { ...options, pageStoreFile, code: inputs.code })
   const intact = findIntactFiles(options.outFolder, last)
+  let assets: readonly string[] | null = null
   const preparing = preparer.prepare(listKnownOutput(last, intact), {
     onPlanned: (paths) => {
-      // Thousands of folders, which otherwise the threads would make that render.
-      if (last === null) makeFolders(options.outFolder, paths.flatMap(listPageFiles))
+      if (last !== null) return
+      // While pages are prepared, one of two cores has nothing to do. Without this, threads that render make the folders.
+      makeFolders(options.outFolder, paths.flatMap(listPageFiles))
+      assets = copyAssets(bundle.publicFolder, options.outFolder, () => false)
     },
     onProgress: (done, total) => progress.show(`Preparing pages: ${done} of ${total}`),
   })
@@ -75,7 +79,7 @@ export async function buildSite(
   const { rendered, pages, files, links, cards } = await publishSite(
     options,
     plan,
-    { record: last, intact, present },
+    { record: last, intact, present, assets },
     progress,
   )
   writeBuildRecord(recordFile, {

@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
 import { buildHeaders } from './build-headers.ts'
+import { copyAssets } from './copy-assets.ts'
 import { buildRobots } from './build-robots.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { buildSitemap } from './build-sitemap.ts'
@@ -13,7 +14,6 @@ import type { LinkTargets } from '../links/find-broken-links.ts'
 import { findPagesToRender } from './find-pages-to-render.ts'
 import { findUpToDateFiles, type IsUpToDate } from '../files/find-up-to-date-files.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
-import { listFiles } from '../files/list-files.ts'
 import { buildFile, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
 import { documentFileName, listPageFiles, outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry, PageIndex } from '../prepare/page-entry.ts'
@@ -40,7 +40,7 @@ export interface PublishResult {
   readonly cards: PublishedCards
 }
 
-/** What the output folder holds of the last build. */
+/** What the output folder holds when pages are published. */
 export interface LastOutput {
   /** Null if it is not known. */
   readonly record: BuildRecord | null
@@ -48,6 +48,8 @@ export interface LastOutput {
   readonly intact: ReadonlySet<string>
   /** All files, whoever has left them. */
   readonly present: readonly string[]
+  /** Scripts and styles that this build has copied already; null if it has not. */
+  readonly assets: readonly string[] | null
 }
 
 /**
@@ -84,7 +86,7 @@ export async function publishSite(
 async function publishPages(
   options: BuildOptions,
   plan: SitePlan,
-  { record: last, intact, present }: LastOutput,
+  { record: last, intact, present, assets: copied }: LastOutput,
   isUpToDate: IsUpToDate,
   progress: ProgressLine,
 ): Promise<Omit<PublishResult, 'cards'>> {
@@ -94,7 +96,7 @@ async function publishPages(
   const unchanged = pages.filter((page) => !toRender.has(page))
 
   const isCopied = (file: string) => last?.bundleKey === plan.bundle.key && intact.has(file)
-  const assets = copyAssets(plan.bundle.publicFolder, outFolder, isCopied)
+  const assets = copied ?? copyAssets(plan.bundle.publicFolder, outFolder, isCopied)
   const render = (some: readonly PageEntry[]) =>
     renderPages(some, buildRenderJob(options, plan), (done) =>
       progress.show(`Rendering pages: ${done} of ${some.length}`),
@@ -105,8 +107,8 @@ async function publishPages(
   // Meanwhile, because they rest on the data alone, and a thread that renders takes a while to start.
   const packing = writePacks(outFolder, plan.pageStoreFile, pages, isIntact)
   const stamping = plan.buildHash === last?.buildHash ? null : stampPages(outFolder, carried, plan)
-  const [fresh, packs] = await Promise.all([rendering, packing, stamping])
   writeStoredFiles(outFolder, plan.pageStoreFile, listGroupFiles(plan.index), isUpToDate)
+  const [fresh, packs] = await Promise.all([rendering, packing, stamping])
   const lists = writeLists(options, plan.index)
   const offline = await writeOfflineFiles(outFolder, plan, packs, assets, isIntact)
 
@@ -177,16 +179,6 @@ function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: S
     day: plan.index.day,
     frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets },
   }
-}
-
-function copyAssets(publicFolder: string, outFolder: string, isCopied: (file: string) => boolean): string[] {
-  const files = listFiles(publicFolder)
-  for (const file of files) {
-    if (isCopied(file)) continue
-    mkdirSync(dirname(join(outFolder, file)), { recursive: true })
-    copyFileSync(join(publicFolder, file), join(outFolder, file))
-  }
-  return files
 }
 
 /** Writes the files that list pages or repeat them. */
