@@ -58,7 +58,7 @@ export const fileGroups: readonly FileGroup[] = [
   {
     name: 'calendar',
     root: calendarPath,
-    from: ['game', 'changes'],
+    from: ['game', 'tours', 'changes'],
     build: (source, siteUrl) => [buildCalendar(source, siteUrl)],
   },
   {
@@ -70,7 +70,7 @@ export const fileGroups: readonly FileGroup[] = [
   {
     name: 'emblems',
     root: emblemRoot,
-    from: ['game', 'itemNames', 'badges'],
+    from: ['game', 'tours', 'itemNames', 'badges'],
     build: ({ catalogue }) => buildEmblemFiles(catalogue),
   },
   {
@@ -90,7 +90,7 @@ export const fileGroups: readonly FileGroup[] = [
 /** A table and the files of its things begin with the name of the collection. */
 function nameCollection({ name, from }: OpenCollectionPlan, build: FileGroup['build']): FileGroup {
   // Each table tells the day for which it holds.
-  return { name: `open data: ${name}`, root: openDataRoot + name, from: [...from, 'game', 'changes'], build }
+  return { name: `open data: ${name}`, root: openDataRoot + name, from: [...from, 'game', 'tours', 'changes'], build }
 }
 
 /** Builds the file at one address; null if there is none. */

@@ -18,7 +18,7 @@ export function renderDocument(
   frame: DocumentFrame,
   onMarkup: (markup: string) => void = () => {},
 ): PageDocument {
-  const head = renderDocumentHead(page, frame, listInlineScripts(page, context))
+  const head = renderDocumentHead(page, frame, listInlineScripts(page))
   onMarkup(head)
   const opening = `${documentPrefix}${frame.hash}">${head}</head><body>${appOpening}`
   return {

@@ -79,6 +79,8 @@ export interface RankingDayPage extends PageBase {
   readonly date: IsoDate
   readonly label: RecordNote
   readonly tour: TourSummary
+  /** Left out once the tour is over. */
+  readonly isTourOn?: true
   readonly rankedCup: RankedCupView | null
   readonly kinds: readonly DayKindView[]
   /** What these rankings count and a later record took back; left out where there is none. */

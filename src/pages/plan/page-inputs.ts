@@ -5,6 +5,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { renderGuide } from '../source/render-guide.ts'
 import { gameInputs, type PageInput, type PageInputs } from '../source/page-input.ts'
 import { digestShelfHistory } from './digest-shelf-history.ts'
+import { digestTours } from './digest-tours.ts'
 import type { PagePlan } from './page-plan.ts'
 
 /** All but the texts of guides. */
@@ -16,12 +17,12 @@ const facts: readonly PageInput[] = [...gameInputs, 'foreignNames', 'badges', 'g
  */
 const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   home: facts,
-  'driver-list': ['game', 'driverShelves', 'changes'],
-  driver: ['game', 'driverShelves', 'changes'],
-  'kart-list': ['game', 'kartShelves', 'changes'],
-  kart: ['game', 'kartShelves', 'changes'],
-  'glider-list': ['game', 'gliderShelves', 'changes'],
-  glider: ['game', 'gliderShelves', 'changes'],
+  'driver-list': ['game', 'tours', 'driverShelves', 'changes'],
+  driver: ['game', 'tours', 'driverShelves', 'changes'],
+  'kart-list': ['game', 'tours', 'kartShelves', 'changes'],
+  kart: ['game', 'tours', 'kartShelves', 'changes'],
+  'glider-list': ['game', 'tours', 'gliderShelves', 'changes'],
+  glider: ['game', 'tours', 'gliderShelves', 'changes'],
   'skill-list': [...gameInputs],
   skill: [...gameInputs, 'guideLinks', 'changes'],
   'badge-list': ['badges'],
@@ -29,7 +30,7 @@ const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   'guide-list': ['guideHeads'],
   guide: [...gameInputs, 'guides'],
   'tour-list': [...gameInputs, 'day'],
-  tour: [...gameInputs],
+  tour: ['game'],
   'course-list': [...gameInputs],
   course: [...gameInputs, 'changes'],
   'ranking-list': [...gameInputs, 'day'],
@@ -57,12 +58,16 @@ const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
  * All that the data of a planned page is made from, apart from code: while it stays the same, so does the page.
  * @param inputs from `digestInputs`
  */
-export function listInputs({ kind, alsoFrom = [], shelves, own }: PagePlan, inputs: PageInputs): string[] {
+export function listInputs({ kind, alsoFrom = [], ranking, own }: PagePlan, inputs: PageInputs): string[] {
   return [
     ...pickInputs([...inputsOfKind[kind], ...alsoFrom], inputs),
-    ...(shelves?.kinds ?? []).map((shelvesOf) => inputs.shelvesUpTo(shelvesOf, shelves!.upTo)),
+    ...(ranking ? listRankingInputs(ranking, inputs) : []),
     JSON.stringify(own ?? null),
   ]
+}
+
+function listRankingInputs({ kinds, upTo }: NonNullable<PagePlan['ranking']>, inputs: PageInputs): string[] {
+  return [inputs.toursSeenOn(upTo), ...kinds.map((kind) => inputs.shelvesUpTo(kind, upTo))]
 }
 
 export function pickInputs(names: readonly PageInput[], inputs: PageInputs): string[] {
@@ -79,6 +84,7 @@ export function digestInputs(source: PageSource, digest: (text: string) => strin
   const describe = (input: unknown) => digest(JSON.stringify(input))
   return {
     game: describe(describeGame(source)),
+    tours: describe(catalogue.tours),
     itemNames: describe([...catalogue.itemById.values()].map(({ id, name }) => [id, name])),
     foreignNames: describe(listNamed(catalogue).map(({ id, names }) => [id, names])),
     driverShelves: describe(listShelves(catalogue.items.driver)),
@@ -92,14 +98,15 @@ export function digestInputs(source: PageSource, digest: (text: string) => strin
     changes: describe(days.map(lastChange)),
     day: describe(days),
     shelvesUpTo: digestShelfHistory(catalogue, digest),
+    toursSeenOn: digestTours(catalogue.tours, digest),
   }
 }
 
 /** Items in the order of lists, for which names count where nothing else decides. */
 function describeGame({ items, catalogue }: PageSource): object {
-  const { skills, courses, tours, shelfRecords, skippedDays } = catalogue
+  const { skills, courses, shelfRecords, skippedDays } = catalogue
   const things = [...itemKinds.map((kind) => items[kind].map(leaveOwnInputs)), skills.map(leaveNames)]
-  return [...things, courses.map(leaveNames), tours, shelfRecords, [...skippedDays]]
+  return [...things, courses.map(leaveNames), shelfRecords, [...skippedDays]]
 }
 
 function leaveOwnInputs({ name: _name, names: _names, shelves: _shelves, ...others }: Item) {

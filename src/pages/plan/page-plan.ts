@@ -10,8 +10,8 @@ export interface PagePlan<Kind extends PageKind = PageKind> {
   readonly path: SitePath
   /** What its data is made from besides the inputs of its kind: see `page-inputs.ts`. */
   readonly alsoFrom?: readonly PageInput[]
-  /** The shelves on which its ranking rests: those of some kinds as they were up to a day. */
-  readonly shelves?: { readonly kinds: readonly ItemKind[]; readonly upTo: IsoDate }
+  /** What its ranking rests on: the shelves of some kinds up to a day, and the tours that were known or expected then. */
+  readonly ranking?: { readonly kinds: readonly ItemKind[]; readonly upTo: IsoDate }
   /** What it alone is made from: its names in other languages, or its neighbours in a list that time makes longer. */
   readonly own?: object | undefined
   readonly build: () => PageOf<Kind>

@@ -2,8 +2,11 @@ import { buildBadgePage } from '../badge/build-badge-page.ts'
 import { buildCoursePage } from '../course/build-course-page.ts'
 import { buildGuidePage } from '../guide/build-guide-page.ts'
 import { buildItemPage } from '../item/build-item-page.ts'
+import { itemKinds } from '#catalogue/entities.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
+import { findShelfDay } from '#rankings/rank-subject.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { gameInputs } from '../source/page-input.ts'
 import { buildSkillPage } from '../skill/build-skill-page.ts'
 import { buildTourPage } from '../tour/build-tour-page.ts'
 import type { PageOf } from '../data/page-data.ts'
@@ -42,9 +45,11 @@ function planTours(source: PageSource): PagePlan<'tour'>[] {
   const { catalogue, today } = source
   const plansOfTours = planEach(source, 'tour', catalogue.tours, ({ id }) => tourPath(id), buildTourPage)
   return plansOfTours.map((plan, index) => {
-    const { start, end } = catalogue.tours[index]!
-    if (end <= today.date) return plan
-    return { ...plan, alsoFrom: [start <= today.date ? 'day' : 'changes'] }
+    const tour = catalogue.tours[index]!
+    const isOver = tour.end <= today.date
+    return isOver
+      ? { ...plan, ranking: { kinds: itemKinds, upTo: findShelfDay(tour, today.date) } }
+      : { ...plan, alsoFrom: [...gameInputs, tour.start <= today.date ? 'day' : 'changes'] }
   })
 }
 

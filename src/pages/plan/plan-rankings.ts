@@ -34,11 +34,12 @@ export function planRankings(source: PageSource): PagePlan[] {
 
 function planDays(source: PageSource): PagePlan[] {
   const { days } = source.rankings
+  const { start: tourStart } = source.today.tour
   return days.map((date, index) => ({
     kind: 'ranking-day' as const,
     path: dayRankingPath(date),
-    shelves: { kinds: itemKinds, upTo: date },
-    own: findNeighbours(days, index),
+    ranking: { kinds: itemKinds, upTo: date },
+    own: { neighbours: findNeighbours(days, index), isTourOn: date >= tourStart },
     build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), index),
   }))
 }
@@ -113,7 +114,7 @@ function planSubjects({ today }: PageSource, subjects: readonly RankedSubject[])
         kind: 'ranking-subject' as const,
         path: subjectRankingPath(ids[kind]),
         alsoFrom: isOver ? [] : ['changes'],
-        shelves: { kinds: [kind], upTo },
+        ranking: { kinds: [kind], upTo },
         own: neighbours,
         build: () => ({ ...build(kind), neighbours }),
       }

@@ -3,8 +3,10 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 
 /** What the data of pages is made from, apart from code. Each is a text that changes with it: see `digestInputs`. */
 interface NamedInputs {
-  /** All facts of items, skills, courses, tours and records, except those that have an input of their own. */
+  /** All facts of items, skills, courses and records, except those that have an input of their own. */
   readonly game: string
+  /** All tours with their cups: those that are over, the one that is on, and a year of those to come. */
+  readonly tours: string
   /**
    * English names of items. Pages need not declare them: one that tells a name is made again because its text is in its
    * data.
@@ -34,11 +36,14 @@ export type PageInput = keyof NamedInputs
 export interface PageInputs extends NamedInputs {
   /** The shelves of a kind as far as they bear on rankings up to a day: see `digestShelfHistory`. */
   readonly shelvesUpTo: (kind: ItemKind, day: IsoDate) => string
+  /** The tours as far as they bear on rankings up to a day: see `digestTours`. */
+  readonly toursSeenOn: (day: IsoDate) => string
 }
 
-/** The facts of the game and all shelves. */
+/** The facts of the game, all tours and all shelves. */
 export const gameInputs = [
   'game',
+  'tours',
   'driverShelves',
   'kartShelves',
   'gliderShelves',

@@ -17,8 +17,8 @@ const commonScript = `${themeScript};${densityScript};${queryHintScript};${ticks
  * Inline scripts that a document runs before its first paint. Nobody awaits the moments of a day in a tour that is over:
  * its page, which is there two thousand times, does without the reader's own time.
  */
-export function listInlineScripts(page: PageData, context: PageContext): readonly string[] {
-  const isOver = page.kind === 'ranking-day' && page.tour.number !== context.tour.number
+export function listInlineScripts(page: PageData): readonly string[] {
+  const isOver = page.kind === 'ranking-day' && !page.isTourOn
   return isOver ? [commonScript] : [commonScript, localTimesScript]
 }
 
