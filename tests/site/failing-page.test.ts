@@ -28,7 +28,6 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
         today: '2020-11-20',
         formulaVersion: 1,
       },
-      day: '2020-11-20',
       frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', analytics: null, assets: bundle.assets },
     },
     () => {},

@@ -14,7 +14,7 @@ import { findOutputFile } from '../prepare/file-groups.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { readSite } from '../prepare/read-site.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
-import { assembleDocument } from '../render/assemble-document.ts'
+import { joinDocument } from '../render/join-document.ts'
 import type { DocumentFrame } from '../render/document-frame.ts'
 import { formatProblems } from '../reports/format-problems.ts'
 import type { AskedSite } from './answer-address.ts'
@@ -63,7 +63,7 @@ async function askPages(
     async render(page) {
       await renderer.loadViews([page.data.kind])
       const document = renderer.renderDocument(page.data, page.context, frame)
-      return assembleDocument(document, page.state).toString()
+      return joinDocument(document, page.state)
     },
   }
 }

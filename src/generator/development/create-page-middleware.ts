@@ -1,7 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite'
 import { answerAddress } from '../desk/answer-address.ts'
 import type { PreparedPage } from '../desk/prepare-page.ts'
-import { assembleDocument } from '../render/assemble-document.ts'
+import { joinDocument } from '../render/join-document.ts'
 import { formatProblems } from '../reports/format-problems.ts'
 import { developmentAssets } from './development-assets.ts'
 import type { DocumentFrame, PageDocument } from '../render/document-frame.ts'
@@ -40,5 +40,5 @@ async function renderPreparedPage(server: ViteDevServer, page: PreparedPage, url
   const module = await server.ssrLoadModule(renderer)
   await module.loadViews([page.data.kind])
   const document: PageDocument = module.renderDocument(page.data, page.context, frame)
-  return server.transformIndexHtml(url.pathname, assembleDocument(document, page.state).toString())
+  return server.transformIndexHtml(url.pathname, joinDocument(document, page.state))
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
-import type { DayOffsets } from './build-stamps.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
+import type { StampOffsets } from './build-stamps.ts'
 import { digest } from './digest.ts'
 
 /** The inputs and outputs of the last complete build into a folder. */
@@ -11,6 +12,8 @@ export interface BuildRecord {
   readonly buildHash: string
   /** Digest of everything that goes into a document besides its page data. */
   readonly renderKey: string
+  /** What all pages share. */
+  readonly context: PageContext
   /** Of the bundle from which scripts and styles were copied. */
   readonly bundleKey: string
   /** By path. */
@@ -30,7 +33,10 @@ export interface BuildRecord {
 export interface BuiltPage {
   /** Of its data. */
   readonly digest: string
-  readonly dayOffsets: DayOffsets
+  /** Where it says what is true of the build: see `build-stamps.ts`. */
+  readonly stampOffsets: StampOffsets
+  /** Of the data that is embedded in the document, in bytes. */
+  readonly dataOffset: number
 }
 
 export interface RecordedPage extends BuiltPage {
@@ -93,4 +99,4 @@ export function findIntactFiles(folder: string, record: BuildRecord | null): Rea
   return new Set(record?.files.filter((stamp) => isAsBuilt(folder, stamp)).map(([file]) => file))
 }
 
-const formatVersion = 'build-record-7'
+const formatVersion = 'build-record-8'

@@ -1,35 +1,54 @@
-import { expect, test } from 'vitest'
-import type { IsoDate } from '#catalogue/calendar.ts'
-import { dayMark, fillDayMarks, fillShownDays, formatShownDay } from './build-stamps.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageContext } from '#pages/data/page-data.ts'
+import { listStampTexts, markContext, stampMarkup, stampText } from './build-stamps.ts'
 
-const document = `<p>Shelves of <time dateTime="${dayMark}">31 Dec 9753</time>. <a href="/ranking/${dayMark}/">Today</a></p>`
-
-function stamp(day: IsoDate): string {
-  const bytes = Buffer.from(document)
-  fillDayMarks(bytes, day)
-  fillShownDays(bytes, day)
-  return bytes.toString()
+const context: PageContext = {
+  dataAsOf: '2025-10-01',
+  tour: { id: 'valentine-s-tour', number: 88, name: `Valentine's <"&"> Tour` },
+  today: '2026-10-01',
+  formulaVersion: 2,
 }
 
-test('the build day is written over its marks, and a shorter one leaves room for the next', () => {
-  expect(stamp('2026-09-30')).toBe(
-    '<p>Shelves of <time dateTime="2026-09-30">30 Sep 2026</time>. <a href="/ranking/2026-09-30/">Today</a></p>',
-  )
-  expect(stamp('2026-10-01')).toBe(
-    '<p>Shelves of <time dateTime="2026-10-01">1 Oct 2026</time >. <a href="/ranking/2026-10-01/">Today</a></p>',
-  )
+/** The day and the tour in every way in which React can write them. */
+function render({ today, tour }: PageContext): string {
+  const day = createElement('time', { dateTime: today }, today === '2026-10-01' ? '1 Oct 2026' : '31 Dec 9753')
+  const link = createElement('a', { href: `/tours/${tour.id}/`, title: tour.name }, tour.name, ' ', tour.number)
+  return renderToStaticMarkup(createElement('p', null, day, link, 'Hash 9753 and 19753-1'))
+}
+
+function stamp(markup: string) {
+  const { parts, offsets } = stampMarkup(Buffer.from(markup), listStampTexts(context))
+  return { bytes: Buffer.concat(parts.map((part) => Buffer.from(part))), offsets }
+}
+
+test('a page rendered with marks comes out as if it had been rendered with day and tour', () => {
+  expect(stamp(render(markContext(context))).bytes.toString()).toBe(render(context))
 })
 
-test('the next day written at the known offsets is what a new document would be', () => {
-  const bytes = Buffer.from(document)
-  const offsets = fillDayMarks(bytes, '2026-10-01')
-  const shown = fillShownDays(bytes, '2026-10-01')
-  for (const offset of offsets) bytes.write('2026-12-31', offset)
-  for (const offset of shown) bytes.write(formatShownDay('2026-12-31'), offset)
-  expect(bytes.toString()).toBe(stamp('2026-12-31'))
+describe('where the texts stand', () => {
+  const { bytes, offsets } = stamp(render(markContext(context)))
+
+  test.each(listStampTexts(context).map((text, index) => [text, index] as const))('%s', (text, index) => {
+    expect(offsets[index]?.length).toBeGreaterThan(0)
+    for (const offset of offsets[index]!) {
+      expect(bytes.subarray(offset, offset + Buffer.byteLength(text)).toString()).toBe(text)
+    }
+  })
 })
 
-test('a day that stands in a sentence is refused, because a shorter one would leave a gap', () => {
-  const bytes = Buffer.from('<p>Shelves of 31 Dec 9753, as far as they are known.</p>')
-  expect(() => fillShownDays(bytes, '2026-10-01')).toThrow('Shelves of 31 Dec 9753, as far')
+test('what has no mark stays as it is', () => {
+  const { bytes, offsets } = stamp('<p>Nothing of 9753 here.</p>')
+  expect(bytes.toString()).toBe('<p>Nothing of 9753 here.</p>')
+  expect(offsets.flat()).toEqual([])
+})
+
+test('addresses are told with day and tour', () => {
+  const { today, tour } = markContext(context)
+  const texts = listStampTexts(context)
+  expect([`/ranking/${today}/`, `/tours/${tour.id}/`].map((address) => stampText(address, texts))).toEqual([
+    '/ranking/2026-10-01/',
+    '/tours/valentine-s-tour/',
+  ])
 })

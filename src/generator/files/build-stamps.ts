@@ -1,5 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { hashLength } from '#pages/config/build-hash.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
+import type { TourRef } from '#pages/data/refs.ts'
 import { formatShortDay } from '#pages/source/wording.ts'
 
 /**
@@ -14,58 +16,83 @@ export const pageFilePrefix = '{"hash":"'
 /** Where the data begins in a page's data file, in bytes. */
 export const pageDataOffset = pageFilePrefix.length + hashLength + '","data":'.length
 
-/**
- * Stands for the build day in what all pages share, while a page is rendered. No fact is of this day. No other is longer,
- * as a date or as readers see it, so the real one is written over it, and over that the one of the next build.
- */
-export const dayMark: IsoDate = '9753-12-31'
+/** Is in every mark, so that one search finds them all. */
+const token = '9753'
 
-/** Where the build day stands in the files of a page, in bytes. */
-export interface DayOffsets {
-  readonly document: readonly number[]
-  /** In the document, as readers see it. */
-  readonly shown: readonly number[]
-  readonly data: readonly number[]
+// Stand for the build day and the tour in force while a page is rendered. No fact is of this day, and no tour is like this.
+const dayMark: IsoDate = `${token}-12-31`
+const tourMark: TourRef = { id: `tour-${token}-0`, name: `Tour ${token}-0`, number: Number(token) + 0.125 }
+
+/** What all pages share, with marks for what may change without a page being rendered again. */
+export function markContext(context: PageContext): PageContext {
+  return { ...context, today: dayMark, tour: tourMark }
 }
 
-/** Writes the build day over each mark. @returns where it stands now */
-export function fillDayMarks(bytes: Buffer, day: IsoDate): number[] {
-  return overwriteEach(bytes, dayMark, day)
+/** The ways in which pages show what is true of a build. */
+const stamps: readonly { readonly mark: string; readonly say: (context: PageContext) => string }[] = [
+  { mark: dayMark, say: ({ today }) => today },
+  { mark: formatShortDay(dayMark), say: ({ today }) => formatShortDay(today) },
+  { mark: tourMark.id, say: ({ tour }) => tour.id },
+  { mark: tourMark.name, say: ({ tour }) => escapeText(tour.name) },
+  { mark: String(tourMark.number), say: ({ tour }) => String(tour.number) },
+]
+
+/** What the stamps say in one build, in their order. */
+export type StampTexts = readonly string[]
+
+/** Where the stamps stand in a file: a list of offsets in bytes for each, in their order. */
+export type StampOffsets = readonly (readonly number[])[]
+
+export function listStampTexts(context: PageContext): StampTexts {
+  return stamps.map(({ say }) => say(context))
 }
 
-const shownMark = formatShortDay(dayMark)
-const shownEnd = '</time'
-const shownEndBytes = Buffer.from(`${shownEnd}>`)
-
-/**
- * Writes the build day over each mark that readers would see, which must be all that a `time` element says. Throws if one
- * is not: the bytes there could not take a shorter day.
- * @returns where it stands now
- */
-export function fillShownDays(bytes: Buffer, day: IsoDate): number[] {
-  return overwriteEach(bytes, shownMark, formatShownDay(day), (at) => {
-    const end = at + shownMark.length
-    if (shownEndBytes.equals(bytes.subarray(end, end + shownEndBytes.length))) return
-    const around = bytes.subarray(Math.max(0, at - 40), at + 40).toString()
-    throw new Error(
-      `The build day can be shown by <Day> alone, which keeps room for longer ones. It stands in: ${around}`,
-    )
-  })
+/** A stretch of bytes between or in place of marks. */
+export interface StampedMarkup {
+  /** One after the other they are the markup. */
+  readonly parts: readonly (string | Uint8Array)[]
+  readonly offsets: StampOffsets
 }
 
-/** The build day as readers see it, with the end of its element, in which spaces make up for a short one. */
-export function formatShownDay(day: IsoDate): string {
-  const text = formatShortDay(day)
-  return `${text}${shownEnd}${' '.repeat(shownMark.length - text.length)}>`
-}
+const marks = stamps.map(({ mark }) => ({ bytes: Buffer.from(mark), before: mark.indexOf(token) }))
 
-/** @param check is called with each offset before it is written over */
-function overwriteEach(bytes: Buffer, mark: string, text: string, check: (at: number) => void = () => {}): number[] {
-  const offsets: number[] = []
-  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
-    check(at)
-    bytes.write(text, at)
-    offsets.push(at)
+/** Puts the texts in the places of the marks. */
+export function stampMarkup(markup: Buffer, texts: StampTexts): StampedMarkup {
+  const parts: (string | Uint8Array)[] = []
+  const offsets = stamps.map((): number[] => [])
+  let end = 0
+  let growth = 0
+  for (let at = markup.indexOf(token); at >= 0; at = markup.indexOf(token, at + token.length)) {
+    const index = marks.findIndex(({ bytes, before }) => isAt(markup, at - before, bytes))
+    if (index < 0) continue
+    const { bytes, before } = marks[index]!
+    const start = at - before
+    const text = texts[index]!
+    offsets[index]!.push(start + growth)
+    parts.push(markup.subarray(end, start), text)
+    end = start + bytes.length
+    growth += Buffer.byteLength(text) - bytes.length
   }
-  return offsets
+  return { parts: [...parts, markup.subarray(end)], offsets }
+}
+
+function isAt(bytes: Buffer, start: number, part: Buffer): boolean {
+  return start >= 0 && bytes.subarray(start, start + part.length).equals(part)
+}
+
+/** Puts the texts in the places of the marks, in a text of a few words. */
+export function stampText(text: string, texts: StampTexts): string {
+  return stamps.reduce((stamped, { mark }, index) => stamped.replaceAll(mark, texts[index]!), text)
+}
+
+/** As React escapes text and attributes. */
+function escapeText(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#x27;',
+  }
+  return text.replace(/[&<>"']/g, (character) => entities[character]!)
 }

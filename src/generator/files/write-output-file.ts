@@ -1,4 +1,4 @@
-import { closeSync, constants, ftruncateSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, constants, ftruncateSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -35,11 +35,4 @@ function openForOverwriting(target: string): number {
 /** @returns whether it was missing */
 function makeFolder(target: string): boolean {
   return mkdirSync(dirname(target), { recursive: true }) !== undefined
-}
-
-/** Overwrites bytes of an existing file, at each offset with a text. */
-export function overwrite(file: string, texts: readonly (readonly [offset: number, text: string])[]): void {
-  const descriptor = openSync(file, 'r+')
-  for (const [offset, text] of texts) writeSync(descriptor, text, offset)
-  closeSync(descriptor)
 }

@@ -2,7 +2,7 @@ import type { BuildRecord, RecordedGroup, RecordedPage } from '../files/build-re
 import { listPageFiles } from '../files/output-file-names.ts'
 import type { ItemNames } from './old-names.ts'
 
-type KnownPage = Omit<RecordedPage, 'dayOffsets'>
+type KnownPage = Omit<RecordedPage, 'stampOffsets' | 'dataOffset'>
 
 export interface KnownGroup extends Pick<RecordedGroup, 'inputs'> {
   /** Each with the digest of its text. */
@@ -26,7 +26,7 @@ export function listKnownOutput(last: BuildRecord | null, intact: ReadonlySet<st
   if (last === null) return nothingKnown
   const pages = Object.entries(last.pages)
     .filter(([path]) => listPageFiles(path).every((file) => intact.has(file)))
-    .map(([path, { dayOffsets: _dayOffsets, ...page }]) => [path, page] as const)
+    .map(([path, { stampOffsets: _stampOffsets, dataOffset: _dataOffset, ...page }]) => [path, page] as const)
   const groups = Object.entries(last.groups)
     .filter(([, { files }]) => files.every((file) => intact.has(file)))
     .map(([name, { inputs, files }]) => {

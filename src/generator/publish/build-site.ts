@@ -13,7 +13,7 @@ import {
   type RecordedGroup,
   type RecordedPage,
 } from '../files/build-record.ts'
-import { dayMark } from '../files/build-stamps.ts'
+import { markContext } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
 import { checkOutputFolder, makeFolders } from '../files/output-folder.ts'
 import { listPageFiles } from '../files/output-file-names.ts'
@@ -67,12 +67,15 @@ export async function buildSite(
   const peakBytes = process.resourceUsage().maxRSS * 1024 + Math.max(usage.peakBytes, preparation.peakBytes)
 
   const { index } = prepared
-  // A new day is written into pages; it is no reason to render them.
-  const markedContext = { ...index.context, today: dayMark }
-  const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(markedContext)])
+  // A new day or tour is written into pages; it is no reason to render them.
+  const marked = serialise(markContext(index.context))
+  const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), marked])
   const pageDigests = index.pages.flatMap((page) => [page.path, page.digest])
-  const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, index.day, index.searchIndex, ...pageDigests]))
-  const plan: SitePlan = { index, bundle, pageStoreFile, buildHash, renderKey, markedContext }
+  const buildHash = formatBuildHash(
+    inputs.dataCode,
+    digest([renderKey, serialise(index.context), index.searchIndex, ...pageDigests]),
+  )
+  const plan: SitePlan = { index, bundle, pageStoreFile, buildHash, renderKey }
 
   // Until the new record is written, the content of the folder is unknown.
   removeBuildRecord(recordFile)
@@ -86,6 +89,7 @@ export async function buildSite(
     inputs: inputs.all,
     buildHash,
     renderKey,
+    context: index.context,
     bundleKey: bundle.key,
     pages: recordPages(index.pages, pages),
     digests: {

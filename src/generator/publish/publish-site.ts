@@ -24,7 +24,7 @@ import { renderPages } from '../render/render-pages.ts'
 import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
 import { writePacks } from '../offline/write-packs.ts'
-import { stampPage } from '../render/write-page.ts'
+import { createPageStamper } from '../render/stamp-page.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { listGroupFiles, writeStoredFiles } from '../prepare/stored-files.ts'
 
@@ -102,13 +102,12 @@ async function publishPages(
       progress.show(`Rendering pages: ${done} of ${some.length}`),
     )
   const isIntact = (file: string) => intact.has(file)
-  const carried = carryOver(unchanged, last)
   const rendering = render([...toRender.keys()])
   // Meanwhile, because they rest on the data alone, and a thread that renders takes a while to start.
   const packing = writePacks(outFolder, plan.pageStoreFile, pages, isIntact)
-  const stamping = plan.buildHash === last?.buildHash ? null : stampPages(outFolder, carried, plan)
+  const carrying = carryOver(outFolder, unchanged, last, plan)
   writeStoredFiles(outFolder, plan.pageStoreFile, listGroupFiles(plan.index), isUpToDate)
-  const [fresh, packs] = await Promise.all([rendering, packing, stamping])
+  const [fresh, packs, carried] = await Promise.all([rendering, packing, carrying])
   const lists = writeLists(options, plan.index)
   const offline = await writeOfflineFiles(outFolder, plan, packs, assets, isIntact)
 
@@ -127,20 +126,18 @@ async function publishPages(
   }
 }
 
-async function stampPages(
+/** Pages that stay as they are, but for what is true of the build. */
+async function carryOver(
   outFolder: string,
-  pages: readonly (readonly [path: string, BuiltPage])[],
-  { buildHash, index }: SitePlan,
-): Promise<void> {
-  const stamps = { hash: buildHash, day: index.day }
-  for (const [path, { dayOffsets }] of pages) stampPage(outFolder, path, dayOffsets, stamps)
-}
-
-function carryOver(pages: readonly PageEntry[], last: BuildRecord | null): (readonly [path: string, BuiltPage])[] {
-  return pages.flatMap(({ path }) => {
-    const built = last?.pages[path]
-    return built ? [[path, built] as const] : []
-  })
+  pages: readonly PageEntry[],
+  last: BuildRecord | null,
+  { buildHash: hash, index: { context } }: SitePlan,
+): Promise<(readonly [path: string, BuiltPage])[]> {
+  if (last === null) return []
+  const known = pages.map((page) => [page, last.pages[page.path]!] as const)
+  if (hash === last.buildHash) return known.map(([{ path }, built]) => [path, built])
+  const stamp = createPageStamper(outFolder, { hash: last.buildHash, context: last.context }, { hash, context })
+  return known.map(([page, built]) => [page.path, stamp(page, built)])
 }
 
 function listCards({ pages }: PageIndex): Card[] {
@@ -175,8 +172,7 @@ function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: S
     rendererFile: plan.bundle.rendererFile,
     pageStoreFile: plan.pageStoreFile,
     outFolder,
-    context: plan.markedContext,
-    day: plan.index.day,
+    context: plan.index.context,
     frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets },
   }
 }

@@ -1,4 +1,3 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { DocumentFrame } from './document-frame.ts'
 import type { BuiltPage } from '../files/build-record.ts'
@@ -9,10 +8,7 @@ export interface RenderJob {
   readonly rendererFile: string
   readonly pageStoreFile: string
   readonly outFolder: string
-  /** With marks for the build day. */
   readonly context: PageContext
-  /** The build day. */
-  readonly day: IsoDate
   readonly frame: DocumentFrame
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { buildPageContext, buildPageState } from './build-page-state.ts'
 import type { BuiltPage } from '../files/build-record.ts'
-import { dayMark } from '../files/build-stamps.ts'
+import { listStampTexts, markContext, stampText } from '../files/build-stamps.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { createLinkCollector } from '../links/internal-links.ts'
 import { readPageData } from '../prepare/read-page-data.ts'
@@ -15,18 +15,19 @@ const job: RenderJob = workerData
 const renderer: typeof import('./render-document.ts') = await import(pathToFileURL(job.rendererFile).href)
 const store = openSync(job.pageStoreFile, 'r')
 const links = createLinkCollector(job.frame.siteUrl)
+const texts = listStampTexts(job.context)
+const markedContext = markContext(job.context)
 
 function renderEntry(entry: PageEntry): BuiltPage {
   const data = readPageData(entry, { store, outFolder: job.outFolder })
-  const context = buildPageContext(entry, job.context)
-  const state = buildPageState(data, context)
+  const state = buildPageState(data, buildPageContext(entry, job.context))
+  const marked = buildPageContext(entry, markedContext)
   // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
-  const document = renderer.renderDocument(JSON.parse(data.toString()), context, job.frame, (markup) =>
+  const document = renderer.renderDocument(JSON.parse(data.toString()), marked, job.frame, (markup) =>
     links.collect(markup, entry),
   )
-  const stamps = { hash: job.frame.hash, day: job.day }
-  const dayOffsets = writePage(job.outFolder, { path: entry.path, document, state }, stamps)
-  return { digest: entry.digest, dayOffsets }
+  const written = writePage(job.outFolder, { path: entry.path, document, state }, job.frame.hash, texts)
+  return { digest: entry.digest, ...written }
 }
 
 async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
@@ -45,7 +46,7 @@ async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
       }
     }
   }
-  return { rendered, links: links.take().map(([target, path]) => [target.replaceAll(dayMark, job.day), path] as const) }
+  return { rendered, links: links.take().map(([target, path]) => [stampText(target, texts), path] as const) }
 }
 
 parentPort?.on('message', async (batch: RenderBatch) => parentPort?.postMessage(await renderBatch(batch)))

@@ -1,4 +1,3 @@
-import type { PageContext } from '#pages/data/page-data.ts'
 import type { SiteBundle } from '../bundle/site-bundle.ts'
 import type { PageIndex } from '../prepare/page-entry.ts'
 
@@ -9,6 +8,4 @@ export interface SitePlan {
   readonly pageStoreFile: string
   readonly buildHash: string
   readonly renderKey: string
-  /** What all pages share, with marks for the build day. */
-  readonly markedContext: PageContext
 }

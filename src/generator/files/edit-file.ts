@@ -1,0 +1,48 @@
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+
+/** A text in a file that another is to take the place of. */
+export interface TextEdit {
+  /** Of the text that is there, in bytes. */
+  readonly offset: number
+  readonly before: string
+  readonly text: string
+}
+
+/**
+ * Replaces texts in an existing file: in place if each has the length of the one before, else the whole file is written
+ * again.
+ * @param edits by ascending offset
+ */
+export function editFile(file: string, edits: readonly TextEdit[]): void {
+  const changes = edits.filter(({ before, text }) => before !== text)
+  if (changes.every((edit) => measureGrowth(edit) === 0)) overwrite(file, changes)
+  else writeFileSync(file, replaceTexts(readFileSync(file), changes))
+}
+
+/**
+ * Where something that stands at an offset stands after the edits.
+ * @param edits of the same file
+ */
+export function shiftOffset(offset: number, edits: readonly TextEdit[]): number {
+  return edits.reduce((shifted, edit) => (edit.offset < offset ? shifted + measureGrowth(edit) : shifted), offset)
+}
+
+function overwrite(file: string, edits: readonly TextEdit[]): void {
+  const descriptor = openSync(file, 'r+')
+  for (const { offset, text } of edits) writeSync(descriptor, text, offset)
+  closeSync(descriptor)
+}
+
+function replaceTexts(bytes: Buffer, edits: readonly TextEdit[]): Buffer {
+  const parts: Buffer[] = []
+  let end = 0
+  for (const { offset, before, text } of edits) {
+    parts.push(bytes.subarray(end, offset), Buffer.from(text))
+    end = offset + Buffer.byteLength(before)
+  }
+  return Buffer.concat([...parts, bytes.subarray(end)])
+}
+
+function measureGrowth({ before, text }: TextEdit): number {
+  return Buffer.byteLength(text) - Buffer.byteLength(before)
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { PageContext } from '#pages/data/page-data.ts'
+import type { BuiltPage } from '../files/build-record.ts'
+import {
+  documentPrefix,
+  listStampTexts,
+  pageDataOffset,
+  pageFilePrefix,
+  type StampOffsets,
+  type StampTexts,
+} from '../files/build-stamps.ts'
+import { editFile, shiftOffset, type TextEdit } from '../files/edit-file.ts'
+import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
+import { memoize } from '#pages/data/memoize.ts'
+import type { PageEntry } from '../prepare/page-entry.ts'
+import { serialise } from '../prepare/serialise.ts'
+import { buildPageContext, contextOpening } from './build-page-state.ts'
+
+/** What is true of a build, and stands in each of its pages. */
+export interface BuildStamps {
+  readonly hash: string
+  readonly context: PageContext
+}
+
+/**
+ * Carries pages over to the next build: writes what is true of it into both files of a page that is as it was.
+ * @returns a function that says where things stand in the page now
+ */
+export function createPageStamper(
+  outFolder: string,
+  before: BuildStamps,
+  now: BuildStamps,
+): (page: PageEntry, built: BuiltPage) => BuiltPage {
+  const [textsBefore, texts] = [listStampTexts(before.context), listStampTexts(now.context)]
+  const contextsOf = memoize((kind: PageEntry['kind']) => {
+    const serialiseFor = ({ context }: BuildStamps) => serialise(buildPageContext({ kind }, context))
+    return { before: serialiseFor(before), text: serialiseFor(now) }
+  })
+
+  return ({ path, kind, length }, built) => {
+    const { stampOffsets, dataOffset } = built
+    const context = contextsOf(kind)
+    const fromDataToContext = length + contextOpening.length
+    const inMarkup = listEdits(stampOffsets, textsBefore, texts)
+    editFile(join(outFolder, documentFileName(path)), [
+      { offset: documentPrefix.length, before: before.hash, text: now.hash },
+      ...inMarkup,
+      { offset: dataOffset + fromDataToContext, ...context },
+    ])
+    editFile(join(outFolder, pageDataFileName(path)), [
+      { offset: pageFilePrefix.length, before: before.hash, text: now.hash },
+      { offset: pageDataOffset + fromDataToContext, ...context },
+    ])
+    return {
+      ...built,
+      stampOffsets: stampOffsets.map((offsets) => offsets.map((offset) => shiftOffset(offset, inMarkup))),
+      dataOffset: shiftOffset(dataOffset, inMarkup),
+    }
+  }
+}
+
+function listEdits(offsets: StampOffsets, before: StampTexts, now: StampTexts): TextEdit[] {
+  return offsets
+    .flatMap((ofText, index) => ofText.map((offset) => ({ offset, before: before[index]!, text: now[index]! })))
+    .toSorted((a, b) => a.offset - b.offset)
+}
