@@ -1,5 +1,5 @@
 import { buildRankedCups } from './build-ranked-cups.ts'
-import { addDays, type IsoDate } from './calendar.ts'
+import type { IsoDate } from './calendar.ts'
 import { checkReference, type Known } from './check-reference.ts'
 import { checkContinuedNames } from './check-continued-names.ts'
 import { checkTourNumbers, checkTourSequence } from './check-tour-sequence.ts'
@@ -17,11 +17,12 @@ export interface TourReferences {
   readonly nameOfVariant: (id: string) => string
 }
 
-const daysAhead = 365
+/** A year of tours, which is as far as rankings look ahead. */
+const toursAhead = 26
 
 /**
- * Every tour from 1 on, by number: the recorded ones, and those that follow from the cycle until a year after
- * `today` or after the newest shelf record. Null when files of tours are faulty, so that what depends on the whole row is not blamed for it.
+ * Every tour from 1 on, by number: the recorded ones, and those that follow from the cycle for a year after the tour of
+ * `today` or of the newest shelf record. Null when files of tours are faulty, so that what depends on the whole row is not blamed for it.
  */
 export function buildTours(
   content: ParsedContent,
@@ -37,21 +38,21 @@ export function buildTours(
   checkCycle(cycle, content, report)
   if (!checkTourNumbers(content.tours, cycle, report)) return null
   checkTourSequence(content.tours, cycle.value, report)
-  const tours = continueTours(recorded, cycle.value, findLastDay(content, today))
+  const tours = continueTours(recorded, cycle.value, findNewestDay(content, today))
   checkContinuedNames(content.tours, tours, cycle.value, report)
   return tours
 }
 
-/** A year beyond the build day; in a build of an early day, beyond the newest record. */
-function findLastDay({ shelfRecords }: ParsedContent, today: IsoDate): IsoDate {
+/** The build day; in a build of an early day, that of the newest record. */
+function findNewestDay({ shelfRecords }: ParsedContent, today: IsoDate): IsoDate {
   const days = [today, ...(shelfRecords?.value.records ?? []).map(({ date }) => date)].toSorted()
-  return addDays(days.at(-1) ?? today, daysAhead)
+  return days.at(-1) ?? today
 }
 
-function continueTours(recorded: readonly Tour[], cycle: TourCycleFile, lastDay: IsoDate): Tour[] {
+function continueTours(recorded: readonly Tour[], cycle: TourCycleFile, day: IsoDate): Tour[] {
   const tours = new Map(recorded.map((tour) => [tour.number, tour]))
   const tourById = new Map(recorded.map((tour) => [tour.id, tour]))
-  const last = Math.max(countCycleTours(cycle, lastDay), ...tours.keys())
+  const last = Math.max(countCycleTours(cycle, day) + toursAhead, ...tours.keys())
   for (let number = cycle['first-tour']; number <= last; number += 1) {
     const tour = tours.get(number) ?? inferTour(cycle, number)
     tours.set(number, repeatCups(tour, tourById.get(findRepeatedTour(cycle, number))))

@@ -169,7 +169,7 @@ export interface ShelfRecord {
 
 /** The frozen whole. Lists are in reading order; maps are by id. */
 export interface Catalogue {
-  /** The build day; tours reach one year beyond it. */
+  /** The build day; 26 tours, a year of them, follow the one that it is in. */
   readonly today: IsoDate
   /** Days in the calendar that have no ranking page. */
   readonly skippedDays: ReadonlySet<IsoDate>

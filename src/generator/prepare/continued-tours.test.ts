@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readContent } from './read-content.ts'
@@ -18,6 +18,8 @@ function readExpected(name: string): string[] {
   const text = readFileSync(join(projectRoot, 'tests/expected', name), 'utf8')
   return text.trim().split('\n').slice(1)
 }
+
+const newestRecord: IsoDate = '2025-10-01'
 
 /** The last tour that the expected files know. */
 const lastExpected = 183
@@ -72,10 +74,11 @@ describe('the continued tours', () => {
   })
 
   it.each<IsoDate>(['2023-10-04', '2026-11-21', '2031-12-31', '2060-02-29'])(
-    'reach a year beyond %s, without a gap and with names of their own',
+    'reach 26 tours beyond that of %s or of the newest record, without a gap and with names of their own',
     (today) => {
       const all = buildTours(today)
-      expect(all.at(-1)!.end > addDays(today, 365)).toBe(true)
+      const from = today > newestRecord ? today : newestRecord
+      expect(all.filter(({ start }) => start > from)).toHaveLength(26)
       expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1))
       expect(all.slice(1).map(({ start }) => start)).toEqual(all.slice(0, -1).map(({ end }) => end))
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
