@@ -12,35 +12,25 @@ export function indexRanking(ranked: readonly RankedItem[]): RankedItemById {
   return new Map(ranked.map((item) => [item.itemId, item]))
 }
 
-/** By item: ranks gained since `before`, negative where lost, null where the item is not in it. */
-export function measureMovement(
-  before: RankedItemById,
-  after: readonly RankedItem[],
-): ReadonlyMap<string, number | null> {
-  return new Map(
-    after.map(({ itemId, rank }) => {
-      const previous = before.get(itemId)
-      return [itemId, previous === undefined ? null : previous.rank - rank]
-    }),
-  )
+/** Of each item: ranks gained since `before`, negative where lost, null where the item is not in it. */
+export function measureMovement(before: RankedItemById, after: readonly RankedItem[]): (number | null)[] {
+  return after.map(({ itemId, rank }) => {
+    const previous = before.get(itemId)
+    return previous === undefined ? null : previous.rank - rank
+  })
 }
 
 // Shared, because a history has it a hundred thousand times.
 const noGain: TopGain = [0, 0, 0]
 
-/** By item: top shelves gained since `before`, negative where lost, null where the item is not in it. */
-export function measureGains(
-  before: RankedItemById,
-  after: readonly RankedItem[],
-): ReadonlyMap<string, TopGain | null> {
-  return new Map(
-    after.map(({ itemId, top }) => {
-      const previous = before.get(itemId)?.top
-      if (previous === undefined) return [itemId, null]
-      if (areSameCounts(previous, top)) return [itemId, noGain]
-      return [itemId, [top.cup - previous.cup, top.tour - previous.tour, top.all - previous.all]]
-    }),
-  )
+/** Of each item: top shelves gained since `before`, negative where lost, null where the item is not in it. */
+export function measureGains(before: RankedItemById, after: readonly RankedItem[]): (TopGain | null)[] {
+  return after.map(({ itemId, top }) => {
+    const previous = before.get(itemId)?.top
+    if (previous === undefined) return null
+    if (areSameCounts(previous, top)) return noGain
+    return [top.cup - previous.cup, top.tour - previous.tour, top.all - previous.all]
+  })
 }
 
 // Rank is the position in the list, and tier follows from the score.

@@ -17,12 +17,16 @@ export function listHeldShelves(
   { shelfOfRow }: ShelfState,
   variants: readonly number[],
 ): (HeldShelf | null)[][] {
-  const held = table.items.map(() => variants.map((): HeldShelf | null => null))
+  // Most items have no shelf on any of them, and share this.
+  const nowhere = variants.map((): HeldShelf | null => null)
+  const held = table.items.map(() => nowhere)
   variants.forEach((variant, index) => {
     for (const row of table.rowsByVariant[variant]!) {
       if (shelfOfRow[row] === 0) continue
+      const item = table.itemOfRow[row]!
       const isTop = shelfOfRow[row] === shelfMarks.top
-      held[table.itemOfRow[row]!]![index] = isTop ? onTopByLevel.get(table.topLevel[row]!)! : onMiddle
+      if (held[item] === nowhere) held[item] = [...nowhere]
+      held[item]![index] = isTop ? onTopByLevel.get(table.topLevel[row]!)! : onMiddle
     }
   })
   return held

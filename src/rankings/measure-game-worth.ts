@@ -41,7 +41,9 @@ function sumWorth(table: ShelfTable, { shelfOfRow, sharers }: ShelfState, occasi
     const value = shelfOfRow[row] === shelfMarks.top ? values.top : values.middle
     bySharers[table.itemOfRow[row]! * width + sharersOn(sharers, variant)]! += occasions[variant]! * value
   }
-  return Float64Array.from(table.items, (_, item) => divideByRoots(bySharers, item * width, width))
+  const worth = new Float64Array(table.items.length)
+  for (let item = 0; item < worth.length; item++) worth[item] = divideByRoots(bySharers, item * width, width)
+  return worth
 }
 
 /** n of the formula. Where nobody is on the top shelf, a middle shelf is divided among nobody either: 1. */

@@ -38,8 +38,10 @@ function measureDay(table: ShelfTable, { state, cup, tour }: ZoneSums, moment: M
     { share: zoneShares.game, worth: measureGameWorth(table, state, moment) },
   ].filter(({ worth }) => worth.some((value) => value > 0))
   const total = zones.reduce((sum, { share }) => sum + share, 0)
-  const parts = zones.map(({ share, worth }) => ({ share, scaled: scaleToBest(worth) }))
-  return Float64Array.from(table.items, (_, item) =>
-    total === 0 ? 0 : parts.reduce((sum, { share, scaled }) => sum + share * scaled[item]!, 0) / total,
-  )
+  const parts = new Float64Array(table.items.length)
+  for (const { share, worth } of zones) {
+    const scaled = scaleToBest(worth)
+    for (let item = 0; item < parts.length; item++) parts[item]! += share * scaled[item]!
+  }
+  return total === 0 ? parts : parts.map((sum) => sum / total)
 }

@@ -95,12 +95,12 @@ export interface KindRanking {
   /** First day of the unbroken run of ranked days with this ranking. */
   readonly unchangedSince: IsoDate
   /**
-   * By item: ranks gained (positive) or lost (negative) against the previous different ranking;
-   * null where there is none before or the item was not in it.
+   * Of each ranked item, in rank order: ranks gained (positive) or lost (negative) against the previous different
+   * ranking; null where there is none before or the item was not in it.
    */
-  readonly movement: ReadonlyMap<string, number | null>
-  /** By item: top shelves gained against the previous different ranking; null where `movement` is. */
-  readonly gained: ReadonlyMap<string, TopGain | null>
+  readonly movement: readonly (number | null)[]
+  /** In the same order: top shelves gained against the previous different ranking; null where `movement` is. */
+  readonly gained: readonly (TopGain | null)[]
   /** Course variants of the tour in force; null where no more than its ranked cups are on record. */
   readonly tourCourses: number | null
   /** What made it differ from the one before; empty where there is none before. */

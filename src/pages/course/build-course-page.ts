@@ -51,13 +51,13 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
 }
 
 function buildVariantView(source: PageSource, variant: CourseVariant, indexOf: IndexOf): CourseVariantView {
-  const { references, courseRanking, cupsOfVariant, today } = source
+  const { references, courseRanker, cupsOfVariant, today } = source
   return {
     id: variant.id,
     name: variant.name,
     mode: variant.mode,
     debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
-    shelves: mapKinds((kind) => buildVariantShelves(courseRanking(variant.id, kind), indexOf)),
+    shelves: mapKinds((kind) => buildVariantShelves(courseRanker.shelves(variant.id, kind), indexOf)),
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),
     nextCup: findNextCup(source, variant.id),

@@ -44,7 +44,7 @@ test('what to race with: the cup that is on and the next, course by course the f
   for (const { courses } of page.races) {
     for (const { variant, best } of courses) {
       for (const kind of itemKinds) {
-        const first = source.courseRanking(variant.id, kind).ranked[0]
+        const first = source.courseRanker.ranking(variant.id, kind).ranked[0]
         expect(best[kind]?.item.id).toBe(first?.itemId)
       }
     }

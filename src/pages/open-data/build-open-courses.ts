@@ -34,11 +34,9 @@ export function buildVariantRows({ catalogue }: PageSource): VariantRow[] {
 
 function buildVariant(source: PageSource, variant: CourseVariant): OpenVariant {
   const shelvesOf = (kind: ItemKind) => {
-    const { ranked } = source.courseRanking(variant.id, kind)
+    const shelved = source.courseRanker.shelves(variant.id, kind)
     const on = (wanted: Shelf) =>
-      ranked
-        .filter(({ shelves: [held] }) => held?.shelf === wanted)
-        .map(({ itemId, shelves: [held] }) => ({ id: itemId, level: held!.level }))
+      shelved.filter(({ shelf }) => shelf === wanted).map(({ itemId, level }) => ({ id: itemId, level }))
     return { top: on('top'), middle: on('middle') }
   }
   return {

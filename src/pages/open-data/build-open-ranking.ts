@@ -45,6 +45,6 @@ function buildRow({ references }: PageSource, { movement }: KindRanking, ranked:
     topInGame: top.all,
     middleInGame: middle.all,
     isNew,
-    movement: movement.get(itemId) ?? null,
+    movement: movement[ranked.rank - 1] ?? null,
   }
 }

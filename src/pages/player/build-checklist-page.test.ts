@@ -14,7 +14,10 @@ test('expanded, it holds every item as its list page does, in the same order', (
 
 test('it knows who moved when today’s ranking became as it is', () => {
   const movements = listMovements(page)
-  const moved = itemKinds.flatMap((kind) => [...source.today.kinds[kind].movement].filter(([, movement]) => movement))
+  const moved = itemKinds.flatMap((kind) => {
+    const { ranked, movement } = source.today.kinds[kind]
+    return ranked.map(({ itemId }, index) => [itemId, movement[index]] as const).filter(([, ranks]) => ranks)
+  })
   expect(moved).not.toEqual([])
   expect(new Map(moved)).toEqual(movements)
 })

@@ -24,7 +24,7 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
     entry.rank,
     entry.tier,
     entry.topCount,
-    (entry.rank && source.today.kinds[entry.kind].movement.get(entry.id)) ?? 0,
+    (entry.rank && source.today.kinds[entry.kind].movement[entry.rank - 1]) ?? 0,
     entry.worth,
   ]
   return {

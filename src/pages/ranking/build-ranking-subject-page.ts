@@ -29,7 +29,7 @@ export function buildCourseRankingPage(
   variant: CourseVariant,
   itemKind: ItemKind,
 ): SubjectPageAlone {
-  const ranking = source.courseRanking(variant.id, itemKind)
+  const ranking = source.courseRanker.ranking(variant.id, itemKind)
   return {
     ...buildFrame(itemKind, identifyCourseRankings(variant.id)),
     ...buildTable(source, 'course', itemKind, ranking, ranking.ranked.length),

@@ -25,8 +25,8 @@ function view(movements: readonly (number | null)[]) {
     ranked,
     tourCourses: 43,
     unchangedSince: '2019-10-01',
-    movement: new Map(items.map(({ id }, index) => [id, movements[index]!])),
-    gained: new Map(items.map(({ id }, index) => [id, movements[index] === null ? null : [0, 0, index]])),
+    movement: movements,
+    gained: movements.map((movement, index) => (movement === null ? null : [0, 0, index])),
     causes: [
       { of: 'tour', tourNumber: 2 },
       { of: 'debut', count: 1 },

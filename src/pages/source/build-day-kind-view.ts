@@ -17,7 +17,7 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
   const gains = buildMovers(references, ranking)
   // Where nothing moved against anything, there is no earlier ranking, and nobody came new into it.
   const hasPast = gains.length > 0
-  const newcomers = hasPast ? ranked.filter(({ itemId }) => (movement.get(itemId) ?? null) === null) : []
+  const newcomers = hasPast ? ranked.filter((_, index) => movement[index] === null) : []
   return {
     itemKind,
     itemCount: ranked.length,
@@ -44,9 +44,8 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
 
 /** Every item that had a rank before, in rank order. */
 function buildMovers(references: References, { ranked, movement, gained }: KindRanking): Mover[] {
-  return ranked.flatMap(({ itemId }) => {
-    const moved = movement.get(itemId) ?? null
-    const tops = gained.get(itemId) ?? null
+  return ranked.flatMap(({ itemId }, index) => {
+    const [moved, tops] = [movement[index]!, gained[index]!]
     return moved === null || tops === null ? [] : [{ item: references.item(itemId), movement: moved, gained: tops }]
   })
 }

@@ -4,13 +4,14 @@ import { findRecords } from '#rankings/find-records.ts'
 import { findShelfSpans, type ShelfSpan } from '#rankings/find-shelf-spans.ts'
 import { findTour } from '#rankings/find-tour.ts'
 import { countAppearances, type AppearancesAhead } from '#rankings/count-appearances.ts'
-import { rankCourse, rankGame } from '#rankings/rank-subject.ts'
+import { rankGame } from '#rankings/rank-subject.ts'
 import type { DayRanking, DayRankings, KindRanking, RankedItem, SubjectRanking } from '#rankings/ranking.ts'
 import { buildDayKindView } from './build-day-kind-view.ts'
 import { buildRankedCupView } from './build-ranked-cup-view.ts'
 import { buildReferences, type References } from './build-references.ts'
 import { groupRelations, type ItemRelations } from './build-shelf-history.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
+import { createCourseRanker, type CourseRanker } from './create-course-ranker.ts'
 import { createTourRanker, type TourRanker } from './create-tour-ranker.ts'
 import { describeRecords } from './describe-records.ts'
 import { findCorrections } from './find-corrections.ts'
@@ -26,9 +27,8 @@ import type { GuideRef } from '../data/refs.ts'
 import type { Correction, ReportedShelf } from '../data/shelf-views.ts'
 import type { ComingCup, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
-import type { ItemHistory } from '../data/item-pages.ts'
 import type { RecordNote } from '../data/record-note.ts'
-import { type HistoryRecorder, recorderOf } from './record-item-histories.ts'
+import { type HistoryRecorder, type ItemHistories, recorderOf } from './record-item-histories.ts'
 import { memoize, memoizeLast } from '../data/memoize.ts'
 import type { SitePath } from '../routes/routes.ts'
 
@@ -56,8 +56,7 @@ export interface PageSource extends CatalogueIndex {
   readonly relationsOn: (variantId: string) => readonly ItemRelations[]
   /** An item that has debuted, in the ranking of today. */
   readonly rankedToday: (itemId: string) => RankedItem | undefined
-  /** Today's ranking on one course variant. */
-  readonly courseRanking: (variantId: string, kind: ItemKind) => SubjectRanking
+  readonly courseRanker: CourseRanker
   /** Today's ranking of the whole game. */
   readonly gameRanking: (kind: ItemKind) => SubjectRanking
   /** An item that has a shelf on record, in the ranking of the whole game. */
@@ -68,8 +67,8 @@ export interface PageSource extends CatalogueIndex {
   readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
   /** When items were on the shelves of course variants, by item, then by variant. */
   readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfSpan>>
-  /** The ranks of items over time, by item; those that never had a shelf on record are left out. */
-  readonly itemHistories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
+  /** The ranks of items over time. */
+  readonly itemHistories: (kind: ItemKind) => ItemHistories
   /** The ranks that items usually had, year by year. */
   readonly typicalRanks: (kind: ItemKind) => TypicalRanks
   /** The ranked cups on record that began in a period of `typicalRanks`, until today. */
@@ -99,9 +98,9 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const lastRanked = catalogue.tours.find(({ number }) => number === today.tour.number + 1) ?? today.tour
   const hasRankings = ({ start }: { readonly start: IsoDate }) => start < lastRanked.end
   const lastChange = indexChanges(catalogue)
-  const courseRanking = memoizeCourseRankings(catalogue, today)
+  const courseRanker = createCourseRanker(catalogue, today)
   const gameRanking = memoize((kind: ItemKind) => rankGame(catalogue, today.date, kind))
-  const coursesOf = findItemCourses(catalogue, courseRanking)
+  const coursesOf = findItemCourses(catalogue, courseRanker)
   const rankedToday = Object.values(today.kinds).flatMap(({ ranked }) => ranked)
   const relations = groupRelations(catalogue)
   const rankedById = new Map(rankedToday.map((item) => [item.itemId, item]))
@@ -122,7 +121,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     reportedShelves: findReportedShelves(catalogue, references, today.date),
     relationsOn: (variantId) => relations.get(variantId) ?? [],
     rankedToday: (itemId) => rankedById.get(itemId),
-    courseRanking,
+    courseRanker,
     gameRanking,
     rankedInGame: findRankedInGame(catalogue, gameRanking),
     appearances: memoize((kind) => countAppearances(catalogue, today.date, kind)),
@@ -155,11 +154,6 @@ function recordedBy({ record }: HistoryRecorder, { rankingOn }: DayRankings): Da
     record(date)
     return rankingOn(date)
   }
-}
-
-function memoizeCourseRankings(catalogue: Catalogue, { date }: DayRanking): PageSource['courseRanking'] {
-  const rank = mapKinds((kind) => memoize((variantId: string) => rankCourse(catalogue, date, variantId, kind)))
-  return (variantId, kind) => rank[kind](variantId)
 }
 
 function findRankedInGame({ itemById }: Catalogue, gameRanking: PageSource['gameRanking']): PageSource['rankedInGame'] {

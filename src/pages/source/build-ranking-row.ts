@@ -8,7 +8,7 @@ export type RankingChange = Pick<KindRanking, 'movement' | 'gained'>
 
 /** @param change null where the ranking has no past to compare with */
 export function buildRankingRow(references: References, ranked: RankedItem, change: RankingChange | null): RankingRow {
-  const { itemId, rank, tier, top, shelves, knownTops, isNew } = ranked
+  const { rank, tier, top, shelves, knownTops, isNew } = ranked
   return {
     rank,
     ...buildScoredItem(references, ranked),
@@ -16,8 +16,8 @@ export function buildRankingRow(references: References, ranked: RankedItem, chan
     top: { cup: top.cup, tour: top.tour, all: top.all },
     shelves: shelves.map(encodeShelf),
     isNew,
-    movement: change?.movement.get(itemId) ?? null,
-    gained: change?.gained.get(itemId) ?? null,
+    movement: change?.movement[rank - 1] ?? null,
+    gained: change?.gained[rank - 1] ?? null,
     ...(knownTops && { knownTops }),
   }
 }

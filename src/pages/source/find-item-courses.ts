@@ -1,6 +1,6 @@
 import type { Catalogue, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import type { SubjectRanking } from '#rankings/ranking.ts'
 import { memoize } from '../data/memoize.ts'
+import type { CourseRanker, ShelvedOnCourse } from './create-course-ranker.ts'
 
 /** A course variant on which an item has a shelf today. */
 export interface CourseOfItem {
@@ -15,9 +15,11 @@ export interface CourseOfItem {
  */
 export function findItemCourses(
   { variantById, itemById }: Pick<Catalogue, 'variantById' | 'itemById'>,
-  rankingOn: (variantId: string, kind: ItemKind) => SubjectRanking,
+  { shelves }: Pick<CourseRanker, 'shelves'>,
 ): (itemId: string) => readonly CourseOfItem[] {
-  const coursesOfKind = memoize((kind: ItemKind) => collectCourses([...variantById.keys()], kind, rankingOn))
+  const coursesOfKind = memoize((kind: ItemKind) =>
+    collectCourses([...variantById.keys()], (variantId) => shelves(variantId, kind)),
+  )
   return (itemId) => {
     const item = itemById.get(itemId)
     return (item && coursesOfKind(item.kind).get(itemId)) ?? []
@@ -26,14 +28,11 @@ export function findItemCourses(
 
 function collectCourses(
   variantIds: readonly string[],
-  kind: ItemKind,
-  rankingOn: (variantId: string, kind: ItemKind) => SubjectRanking,
+  shelvesOn: (variantId: string) => readonly ShelvedOnCourse[],
 ): Map<string, CourseOfItem[]> {
   const courses = new Map<string, CourseOfItem[]>()
   for (const variantId of variantIds) {
-    const { ranked } = rankingOn(variantId, kind)
-    for (const { itemId, shelves } of ranked) {
-      const { shelf, level } = shelves[0]!
+    for (const { itemId, shelf, level } of shelvesOn(variantId)) {
       const course = { variantId, shelf, level }
       const known = courses.get(itemId)
       if (known) known.push(course)

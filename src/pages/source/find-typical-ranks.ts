@@ -25,7 +25,7 @@ const fewestDays = 182
  *   two changes say the same
  */
 export function findTypicalRanks(
-  histories: ReadonlyMap<string, ItemHistory>,
+  histories: Iterable<readonly [itemId: string, history: ItemHistory]>,
   first: IsoDate,
   last: IsoDate,
 ): TypicalRanks {

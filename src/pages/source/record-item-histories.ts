@@ -1,25 +1,21 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
+import type { DayRankings, KindRanking } from '#rankings/ranking.ts'
 import { mapKinds } from '../data/map-kinds.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
 import { memoize } from '../data/memoize.ts'
+import { GrowingHistory } from './growing-history.ts'
 
-/** Columns of an ItemHistory while it grows. */
-interface GrowingHistory {
-  readonly days: number[]
-  readonly ranks: (number | null)[]
-  readonly scores: (number | null)[]
-  readonly tops: number[]
-  lastDay: number
+/** The whole past of every item of a kind; without those that never had a shelf on record. */
+export interface ItemHistories extends Iterable<readonly [itemId: string, history: ItemHistory]> {
+  readonly get: (itemId: string) => ItemHistory | undefined
 }
 
 /** Records the ranks of items while days are gone through, so that no ranking is computed for it again. */
 export interface HistoryRecorder {
   /** Records a day if it is the first one not recorded yet, and does nothing otherwise. */
   readonly record: (date: IsoDate) => void
-  /** The whole past of every item of a kind, by item id; without those that never had a shelf on record. */
-  readonly histories: (kind: ItemKind) => ReadonlyMap<string, ItemHistory>
+  readonly histories: (kind: ItemKind) => ItemHistories
 }
 
 const recordersOfRankings = new WeakMap<DayRankings, HistoryRecorder>()
@@ -49,7 +45,7 @@ export function recordItemHistories({ days, kindRankingOn }: DayRankings): Histo
       },
       finish: () => {
         while (recorded < days.length) recordNext()
-        return closeHistories(growing)
+        return readHistories(growing)
       },
     }
   })
@@ -61,39 +57,24 @@ export function recordItemHistories({ days, kindRankingOn }: DayRankings): Histo
   }
 }
 
-function closeHistories(growing: ReadonlyMap<string, GrowingHistory>): Map<string, ItemHistory> {
-  return new Map(
-    [...growing]
-      .filter(([, { ranks }]) => ranks.some((rank) => rank !== null))
-      .map(([itemId, { days, ranks, scores, tops }]) => [itemId, { days, ranks, scores, tops }]),
-  )
+/** Each is read when it is asked for: all of them as lists would take tens of megabytes. */
+function readHistories(growing: ReadonlyMap<string, GrowingHistory>): ItemHistories {
+  const ranked = new Map([...growing].filter(([, { hasRank }]) => hasRank))
+  return {
+    get: (itemId) => ranked.get(itemId)?.read(),
+    *[Symbol.iterator]() {
+      for (const [itemId, history] of ranked) yield [itemId, history.read()]
+    },
+  }
 }
 
 function addRanking(histories: Map<string, GrowingHistory>, { ranked }: KindRanking, day: number): void {
-  for (const item of ranked) {
-    const known = histories.get(item.itemId)
-    const history = known ?? { days: [], ranks: [], scores: [], tops: [], lastDay: 0 }
-    if (known === undefined) histories.set(item.itemId, history)
-    addPoint(history, item, day)
+  for (const { itemId, rank, score, top, middle } of ranked) {
+    const known = histories.get(itemId)
+    const history = known ?? new GrowingHistory()
+    if (known === undefined) histories.set(itemId, history)
+    // A rank that rests on rarity alone is none: the item has no shelf on record yet.
+    const hasShelf = top.all + middle.all > 0
+    history.add({ day, rank: hasShelf ? rank : null, score: hasShelf ? score : null, tops: top.all })
   }
-}
-
-/** A rank that rests on rarity alone is none: the item has no shelf on record yet. */
-function addPoint(history: GrowingHistory, { rank, score, top, middle }: RankedItem, day: number): void {
-  const hasShelf = top.all + middle.all > 0
-  const shownRank = hasShelf ? rank : null
-  const shownScore = hasShelf ? Math.round(score * 10) / 10 : null
-  if (
-    history.days.length > 0 &&
-    history.ranks.at(-1) === shownRank &&
-    history.scores.at(-1) === shownScore &&
-    history.tops.at(-1) === top.all
-  ) {
-    return
-  }
-  history.days.push(day - history.lastDay)
-  history.ranks.push(shownRank)
-  history.scores.push(shownScore)
-  history.tops.push(top.all)
-  history.lastDay = day
 }

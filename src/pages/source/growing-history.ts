@@ -1,0 +1,72 @@
+import type { ItemHistory } from '../data/item-pages.ts'
+
+/** How an item stood on a day. */
+export interface HistoryPoint {
+  /** Day number. */
+  readonly day: number
+  /** Null while no shelf of it was on record. */
+  readonly rank: number | null
+  readonly score: number | null
+  /** Top shelves in the whole game. */
+  readonly tops: number
+}
+
+const columns = 4
+const none = -1
+
+/**
+ * The history of an item while days are gone through. All items together have hundreds of thousands of points, which
+ * as lists of numbers would be most of what the garbage collector goes through: they are rows of day, rank, tenths of
+ * the score, and top shelves, in one array.
+ */
+export class GrowingHistory {
+  #points = new Int32Array(8 * columns)
+  #end = 0
+  #hasRank = false
+
+  /** Adds a day, later than all before it, unless the item stood as it did. */
+  add({ day, rank, score, tops }: HistoryPoint): void {
+    const [shownRank, tenths] = [rank ?? none, score === null ? none : Math.round(score * 10)]
+    const last = this.#end - columns
+    const isSame =
+      last >= 0 &&
+      this.#points[last + 1] === shownRank &&
+      this.#points[last + 2] === tenths &&
+      this.#points[last + 3] === tops
+    if (isSame) return
+    if (this.#end === this.#points.length) this.#grow()
+    this.#points[this.#end] = day
+    this.#points[this.#end + 1] = shownRank
+    this.#points[this.#end + 2] = tenths
+    this.#points[this.#end + 3] = tops
+    this.#end += columns
+    this.#hasRank ||= rank !== null
+  }
+
+  /** Whether it ever had a rank. */
+  get hasRank(): boolean {
+    return this.#hasRank
+  }
+
+  read(): ItemHistory {
+    const days: number[] = []
+    const ranks: (number | null)[] = []
+    const scores: (number | null)[] = []
+    const tops: number[] = []
+    for (let at = 0; at < this.#end; at += columns) {
+      const before = at === 0 ? 0 : this.#points[at - columns]!
+      const [rank, tenths] = [this.#points[at + 1]!, this.#points[at + 2]!]
+      days.push(this.#points[at]! - before)
+      ranks.push(rank === none ? null : rank)
+      scores.push(tenths === none ? null : tenths / 10)
+      tops.push(this.#points[at + 3]!)
+    }
+    return { days, ranks, scores, tops }
+  }
+
+  #grow(): void {
+    const longer = new Int32Array(2 * this.#points.length)
+    longer.set(this.#points)
+    this.#points = longer
+  }
+}
