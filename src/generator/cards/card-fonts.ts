@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Font, type Glyph, parse, type PathCommand } from 'opentype.js/dist/opentype.mjs'
 import { memoize } from '#pages/data/memoize.ts'
 import { projectRoot } from '../files/project-root.ts'
-import type { Mark, Outline } from './card-mark.ts'
+import type { Mark, Shape } from './card-mark.ts'
 
 /** The site's typefaces. Text is drawn as outlines, because a build machine may have no fonts. */
 export interface CardFonts {
@@ -43,27 +43,51 @@ function loadFont(file: string): CardFont {
   const ofSize = memoize((size: number) =>
     memoize((step: number) => memoize((glyph: Glyph) => drawGlyph(font, glyph, size, step / steps))),
   )
+  const findWord = memoize((word: string) => layOutWord(font, word))
+  const space = findWord(' ').width
   return {
-    measure: (text) => font.getAdvanceWidth(text, 1),
+    measure: (text) => splitWords(text).reduce((width, word) => width + space + findWord(word).width, -space),
     set(text, { x, y, size, colour }) {
-      const marks: Mark[] = []
-      font.forEachGlyph(text, x, y, size, undefined, (glyph, left) => {
-        const step = Math.round(left * steps)
-        const outline = ofSize(size)(step % steps)(glyph)
-        marks.push({ outline, x: Math.floor(step / steps), y: Math.round(y), colour })
+      let start = x
+      return splitWords(text).flatMap((word) => {
+        const { letters, width } = findWord(word)
+        const marks = letters.map(({ glyph, left }): Mark => {
+          const step = Math.round((start + left * size) * steps)
+          const shape = ofSize(size)(step % steps)(glyph)
+          return { shape, x: Math.floor(step / steps), y: Math.round(y), colour }
+        })
+        start += (width + space) * size
+        return marks
       })
-      return marks.filter(({ outline }) => outline.path !== '')
     },
   }
 }
 
+/** Words come up again and again, and take a while to lay out. These typefaces have no kerning beside a space. */
+function splitWords(text: string): string[] {
+  return text.split(' ')
+}
+
+/** A word at size 1. */
+interface Word {
+  readonly letters: readonly { readonly glyph: Glyph; readonly left: number }[]
+  readonly width: number
+}
+
+function layOutWord(font: Font, word: string): Word {
+  const letters: { glyph: Glyph; left: number }[] = []
+  const width = font.forEachGlyph(word, 0, 0, 1, undefined, (glyph, left) => letters.push({ glyph, left }))
+  return { letters, width }
+}
+
 /** @param x start of the glyph, as a fraction of a pixel */
-function drawGlyph(font: Font, glyph: Glyph, size: number, x: number): Outline {
+function drawGlyph(font: Font, glyph: Glyph, size: number, x: number): Shape {
   const path = glyph.getPath(x, 0, size, undefined, font)
   const { x1, y1, x2, y2 } = path.getBoundingBox()
   const [left, top] = [Math.floor(x1), Math.floor(y1)]
+  const commands = path.commands.map(formatCommand).join('')
   return {
-    path: path.commands.map(formatCommand).join(''),
+    elements: commands === '' ? '' : `<path d="${commands}"/>`,
     box: { left, top, width: Math.ceil(x2) - left, height: Math.ceil(y2) - top },
   }
 }

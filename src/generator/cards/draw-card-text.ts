@@ -3,7 +3,7 @@ import type { Card } from '#pages/cards/card.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import type { CardFonts } from './card-fonts.ts'
 import type { Box } from './card-layout.ts'
-import type { Mark, Outline } from './card-mark.ts'
+import type { Mark, Shape } from './card-mark.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
 
 /** Plates and letters, as in tier-mark.css. */
@@ -20,8 +20,14 @@ const factSize = 36
 const rankSize = 76
 const tierSize = 58
 
-const rule: Outline = { path: 'M4 0h128l-4 12h-128z', box: { left: 0, top: 0, width: 132, height: 12 } }
-const tierPlate: Outline = { path: 'M12 0h58l-12 68h-58z', box: { left: 0, top: 0, width: 70, height: 68 } }
+const rule: Shape = {
+  elements: '<path d="M4 0h128l-4 12h-128z"/>',
+  box: { left: 0, top: 0, width: 132, height: 12 },
+}
+const tierPlate: Shape = {
+  elements: '<path d="M12 0h58l-12 68h-58z"/>',
+  box: { left: 0, top: 0, width: 70, height: 68 },
+}
 
 /** Kicker, title, fact and rank, one below the other, centred in the box as a group. */
 export function drawCardText(card: Card, { left, top, width, height }: Box, fonts: CardFonts): Mark[] {
@@ -47,7 +53,7 @@ export function drawCardText(card: Card, { left, top, width, height }: Box, font
       colour: palette.flag,
     }),
     ...lines,
-    { outline: rule, x: left, y: ruleTop, colour: palette.brand },
+    { shape: rule, x: left, y: ruleTop, colour: palette.brand },
     ...drawBelow(card, left, ruleTop + 30, fonts),
   ]
 }
@@ -74,7 +80,7 @@ function drawTier(tier: Tier, left: number, top: number, fonts: CardFonts): Mark
   const [plate, letter] = tierColours[tier]
   const letterWidth = fonts.display.measure(tier) * tierSize
   return [
-    { outline: tierPlate, x: left, y: top, colour: plate },
+    { shape: tierPlate, x: left, y: top, colour: plate },
     ...fonts.display.set(tier, { x: left + 34 - letterWidth / 2, y: top + 55, size: tierSize, colour: letter }),
   ]
 }

@@ -2,6 +2,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { compareBackdrops } from './arrange-card.ts'
 import type { CardJob } from './card-job.ts'
 import { createCardArtist } from './draw-card.ts'
 import type { DrawingUsage } from './draw-cards.ts'
@@ -23,13 +24,15 @@ async function answer(jobs: readonly CardJob[]): Promise<void> {
 }
 
 async function drawAll(jobs: readonly CardJob[]): Promise<void> {
-  const draw = await createCardArtist()
-  const waiting = jobs.values()
+  const artist = await createCardArtist()
+  const arranged = jobs.map(({ file, card }) => ({ file, ...artist.arrange(card) })).toSorted(compareBackdrops)
+  await artist.prepare(arranged)
+  const waiting = arranged.values()
   const drawRest = async (): Promise<void> => {
-    for (const { file, card } of waiting) {
+    for (const { file, ...card } of waiting) {
       // Renamed when complete, so that the cache never holds half a card.
       const unfinished = `${file}.${process.pid}`
-      writeFileSync(unfinished, await draw(card))
+      writeFileSync(unfinished, await artist.draw(card))
       renameSync(unfinished, file)
     }
   }

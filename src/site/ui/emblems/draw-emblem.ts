@@ -1,41 +1,68 @@
 import { palette } from '#pages/config/palette.ts'
 import { drawLinearGradient } from './emblem-gradient.ts'
-import type { EmblemLook } from './emblem-look.ts'
+import type { EmblemLook, PlatePaint } from './emblem-look.ts'
 import { drawPattern } from './emblem-pattern.ts'
 import { drawFramePaint, drawShape, plateInset, silhouetteInset, type EmblemPlate } from './emblem-plate.ts'
 import { silhouetteSide } from './silhouette-picture.ts'
 
-const whole = { from: 0, side: 100 }
-const inner = { from: plateInset, side: 100 - 2 * plateInset }
+/** The edge of an emblem in the units of its drawing. */
+export const emblemSide = 100
 
-/** As `invert(0.85)` in tones.css. */
+const whole = { from: 0, side: emblemSide }
+const inner = { from: plateInset, side: emblemSide - 2 * plateInset }
+
+/** What is left of white after `invert(0.85)` in tones.css. */
+const darkness = 0.15
+/** What the filter below makes of white. */
+export const darkInk = `#${Math.round(255 * darkness)
+  .toString(16)
+  .repeat(3)}`
 const darken =
   '<filter id="i" color-interpolation-filters="sRGB"><feComponentTransfer>' +
-  ['R', 'G', 'B'].map((channel) => `<feFunc${channel} type="table" tableValues="0.85 0.15"/>`).join('') +
+  ['R', 'G', 'B'].map((channel) => `<feFunc${channel} type="table" tableValues="0.85 ${darkness}"/>`).join('') +
   '</feComponentTransfer></filter>'
 
 /** The emblem of emblem.css as an SVG file, for programs that do not have our styles. */
 export function drawEmblem(look: EmblemLook, plate: EmblemPlate): string {
-  const frame = drawFramePaint(plate)
-  const glaze = drawPattern(look.pattern)
-  const box = { x: inner.from, y: inner.from, width: inner.side, height: inner.side }
-  const paint = drawLinearGradient('g', { angle: look.plate.angle, box }, look.plate.stops)
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="480" height="480">',
-    `<defs>${frame.definitions}${paint}${glaze.definitions}${look.isDark ? darken : ''}`,
-    `<clipPath id="c">${drawShape(plate, inner, palette.chalk)}</clipPath></defs>`,
-    drawShape(plate, whole, frame.fill),
-    `<g clip-path="url(#c)"><path d="M0 0h100v100H0z" fill="url(#g)"/>${glaze.shapes}</g>`,
-    drawSilhouette(look, plate),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${emblemSide} ${emblemSide}" width="480" height="480">`,
+    drawPlate(look.plate, plate),
+    drawGlaze(look.pattern, plate),
+    drawInk(look.silhouette + look.mark, plate, look.isDark),
     '</svg>\n',
   ].join('')
 }
 
-/** Silhouette and mark are drawn in a square of 64, and a shape within a shape is a hole. */
-function drawSilhouette({ silhouette, mark, isDark }: EmblemLook, plate: EmblemPlate): string {
-  const inset = plate === 'round' ? silhouetteInset.round : silhouetteInset.item
-  const scale = (100 - 2 * inset) / silhouetteSide
-  const ink = isDark ? ' filter="url(#i)"' : ''
-  const transform = `transform="translate(${inset} ${inset}) scale(${scale})"`
-  return `<g fill="${palette.chalk}" fill-rule="evenodd"${ink} ${transform}>${silhouette}${mark}</g>`
+/** The lowest part of an emblem: its frame and, in it, the plate. Parts are SVG elements, complete with what they refer to. */
+export function drawPlate({ angle, stops }: PlatePaint, plate: EmblemPlate): string {
+  const frame = drawFramePaint(plate)
+  const box = { x: inner.from, y: inner.from, width: inner.side, height: inner.side }
+  return [
+    frame.definitions,
+    drawLinearGradient('g', { angle, box }, stops),
+    drawShape(plate, whole, frame.fill),
+    drawShape(plate, inner, 'url(#g)'),
+  ].join('')
+}
+
+/** The part above it: the pattern, as far as the plate reaches. */
+export function drawGlaze(pattern: number, plate: EmblemPlate): string {
+  const { definitions, shapes } = drawPattern(pattern)
+  return `${definitions}<clipPath id="c">${drawShape(plate, inner)}</clipPath><g clip-path="url(#c)">${shapes}</g>`
+}
+
+/**
+ * The part on top: silhouette, mark or both. They are drawn in a square of 64, and a shape within a shape is a hole.
+ * @param isDark for a plate that is light
+ */
+export function drawInk(shapes: string, plate: EmblemPlate, isDark: boolean): string {
+  const inset = findInkInset(plate)
+  const transform = `translate(${inset} ${inset}) scale(${(emblemSide - 2 * inset) / silhouetteSide})`
+  const [definitions, filter] = isDark ? [darken, ' filter="url(#i)"'] : ['', '']
+  return `${definitions}<g fill="${palette.chalk}" fill-rule="evenodd"${filter} transform="${transform}">${shapes}</g>`
+}
+
+/** How far inside the emblem silhouettes and marks are. */
+export function findInkInset(plate: EmblemPlate): number {
+  return plate === 'round' ? silhouetteInset.round : silhouetteInset.item
 }

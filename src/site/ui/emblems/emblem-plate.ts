@@ -50,17 +50,18 @@ const corners = {
 const normalRadius = 26
 const frameAngle = 150
 
-/** The outline of a plate or its frame. */
-export function drawShape(plate: EmblemPlate, { from, side }: Square, fill: string): string {
+/** The outline of a plate or its frame, without `fill` where its colour does not matter. */
+export function drawShape(plate: EmblemPlate, { from, side }: Square, fill?: string): string {
   const middle = from + side / 2
+  const paint = fill === undefined ? '' : ` fill="${fill}"`
   switch (plate) {
     case 'normal':
-      return `<rect x="${from}" y="${from}" width="${side}" height="${side}" rx="${normalRadius}" fill="${fill}"/>`
+      return `<rect x="${from}" y="${from}" width="${side}" height="${side}" rx="${normalRadius}"${paint}/>`
     case 'round':
-      return `<circle cx="${middle}" cy="${middle}" r="${side / 2}" fill="${fill}"/>`
+      return `<circle cx="${middle}" cy="${middle}" r="${side / 2}"${paint}/>`
     default: {
       const points = corners[plate].map(([x, y]) => `${round(from + x * side)},${round(from + y * side)}`)
-      return `<polygon points="${points.join(' ')}" fill="${fill}"/>`
+      return `<polygon points="${points.join(' ')}"${paint}/>`
     }
   }
 }
