@@ -7,7 +7,6 @@ import {
   pageDataOffset,
   pageFilePrefix,
   type StampOffsets,
-  type StampTexts,
 } from '../files/build-stamps.ts'
 import { editFile, shiftOffset, type TextEdit } from '../files/edit-file.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
@@ -31,8 +30,10 @@ export function createPageStamper(
   before: BuildStamps,
   now: BuildStamps,
 ): (page: PageEntry, built: BuiltPage) => BuiltPage {
-  const [textsBefore, texts] = [listStampTexts(before.context), listStampTexts(now.context)]
-  const contextsOf = memoize((kind: PageEntry['kind']) => {
+  const hash = { before: before.hash, text: now.hash }
+  const texts = listStampTexts(now.context)
+  const stamps = listStampTexts(before.context).map((text, index) => ({ before: text, text: texts[index]! }))
+  const contextsOf = memoize((kind: PageEntry['kind']): Replacement => {
     const serialiseFor = ({ context }: BuildStamps) => serialise(buildPageContext({ kind }, context))
     return { before: serialiseFor(before), text: serialiseFor(now) }
   })
@@ -41,16 +42,17 @@ export function createPageStamper(
     const { stampOffsets, dataOffset } = built
     const context = contextsOf(kind)
     const fromDataToContext = length + contextOpening.length
-    const inMarkup = listEdits(stampOffsets, textsBefore, texts)
+    const inMarkup = listEdits(stampOffsets, stamps)
     editFile(join(outFolder, documentFileName(path)), [
-      { offset: documentPrefix.length, before: before.hash, text: now.hash },
+      { offset: documentPrefix.length, ...hash },
       ...inMarkup,
       { offset: dataOffset + fromDataToContext, ...context },
     ])
     editFile(join(outFolder, pageDataFileName(path)), [
-      { offset: pageFilePrefix.length, before: before.hash, text: now.hash },
+      { offset: pageFilePrefix.length, ...hash },
       { offset: pageDataOffset + fromDataToContext, ...context },
     ])
+    if (inMarkup.length === 0) return built
     return {
       ...built,
       stampOffsets: stampOffsets.map((offsets) => offsets.map((offset) => shiftOffset(offset, inMarkup))),
@@ -59,8 +61,14 @@ export function createPageStamper(
   }
 }
 
-function listEdits(offsets: StampOffsets, before: StampTexts, now: StampTexts): TextEdit[] {
-  return offsets
-    .flatMap((ofText, index) => ofText.map((offset) => ({ offset, before: before[index]!, text: now[index]! })))
-    .toSorted((a, b) => a.offset - b.offset)
+/** A text, and the one that it replaces. */
+type Replacement = Omit<TextEdit, 'offset'>
+
+/** In the order of their offsets; none for a text that stays as it is. */
+function listEdits(offsets: StampOffsets, stamps: readonly Replacement[]): TextEdit[] {
+  const edits: TextEdit[] = []
+  stamps.forEach((stamp, index) => {
+    if (stamp.before !== stamp.text) for (const offset of offsets[index]!) edits.push({ offset, ...stamp })
+  })
+  return edits.toSorted((a, b) => a.offset - b.offset)
 }

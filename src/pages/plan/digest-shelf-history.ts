@@ -28,28 +28,27 @@ function digestTable(table: ShelfTable, digest: (text: string) => string): Histo
   return [...describeChanges(table)]
     .toSorted(([a], [b]) => a - b)
     .map(([day, changes]) => {
-      before = digest(JSON.stringify([before, changes]))
+      before = digest(before + changes)
       return [day, before]
     })
 }
 
 /**
- * By day number, what comes then: items with all that rankings ask of their shelves as a whole, and rows that begin or
- * end.
+ * By day number, what comes then, a line for each: items with all that rankings ask of their shelves as a whole, and rows
+ * that begin or end. As text, because a game has a hundred thousand of them, and each build goes through them.
  */
-function describeChanges({ items, variantIndexes, ...rows }: ShelfTable): Map<number, unknown[]> {
-  const changes = new Map<number, unknown[]>()
-  const add = (day: number, change: unknown): void => {
-    const known = changes.get(day)
-    if (known === undefined) changes.set(day, [change])
-    else known.push(change)
+function describeChanges({ items, variantIndexes, ...rows }: ShelfTable): Map<number, string> {
+  const changes = new Map<number, string>()
+  const add = (day: number, change: string): void => {
+    changes.set(day, `${changes.get(day) ?? ''}\n${change}`)
   }
-  for (const { item, entryDay, knownTops } of items) add(entryDay, [item.id, knownTops])
+  for (const { item, entryDay, knownTops } of items) add(entryDay, `${item.id} enters ${JSON.stringify(knownTops)}`)
   const variantIds = [...variantIndexes.keys()]
-  rows.from.forEach((from, row) => {
-    const shelf = [items[rows.itemOfRow[row]!]!.item.id, variantIds[rows.variantOfRow[row]!], rows.topLevel[row]]
-    add(from, ['begins', ...shelf])
-    add(rows.until[row]!, ['ends', ...shelf])
-  })
+  for (let row = 0; row < rows.from.length; row++) {
+    const { item } = items[rows.itemOfRow[row]!]!
+    const shelf = `${item.id} ${variantIds[rows.variantOfRow[row]!]} ${rows.topLevel[row]}`
+    add(rows.from[row]!, `${shelf} begins`)
+    add(rows.until[row]!, `${shelf} ends`)
+  }
   return changes
 }
