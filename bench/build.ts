@@ -15,7 +15,8 @@ import { multiplyContent } from './multiply-content.ts'
 import { runMeasured } from './run-measured.ts'
 
 const firstDay: IsoDate = '2019-09-26'
-const today: IsoDate = '2026-11-21'
+/** A tour begins two days later. */
+const today: IsoDate = '2026-11-23'
 const factor = 4
 
 const workFolder = mkdtempSync(join(tmpdir(), 'topshelf-bench-'))
@@ -45,6 +46,7 @@ const content = join(projectRoot, 'content')
 await measureBuild('1×, with bundling', content, 'out', today)
 await measureBuild('1×, nothing changed', content, 'out', today)
 await measureBuild('1×, next day', content, 'out', addDays(today, 1))
+await measureBuild('1×, a tour begins', content, 'out', addDays(today, 2))
 await measureBuild('1×, bundled before', content, 'other', today)
 
 const manyFolder = join(workFolder, 'content')
