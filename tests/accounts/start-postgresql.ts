@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
+import { installPackage } from '../install-package.ts'
 import { findFreePort } from '#server/find-free-port.ts'
 
 /** A PostgreSQL of our own, on a free port, that keeps its data in a temporary folder. */
@@ -124,9 +125,7 @@ function findPrograms(): string {
   if (present) return present
   if (process.getuid?.() !== 0)
     throw new Error('The tests of accounts need PostgreSQL. Install the package postgresql.')
-  // A fresh machine has no lists of packages yet.
-  execFileSync('apt-get', ['update'], { stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' })
+  installPackage('postgresql')
   const installed = findPresent()
   if (!installed) throw new Error('The package postgresql brought no postgres.')
   return installed

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright-core'
-import { findPresent, installPackage } from './find-program.ts'
+import { findPresent, installProgram } from './find-program.ts'
 
 /** Without a window there are two: the whole browser, and its headless shell, which opens a page in half the time. */
 const wholeBrowser = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -11,7 +11,7 @@ const headlessShell = ['chromium-headless-shell', 'chrome-headless-shell']
  * packages, else as Playwright brings it.
  */
 export function findChromium(): string {
-  const found = process.env.CHROMIUM_PATH || findPresent(wholeBrowser) || installPackage('chromium', wholeBrowser)
+  const found = process.env.CHROMIUM_PATH || findPresent(wholeBrowser) || installProgram('chromium', wholeBrowser)
   if (found) return found
   execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' })
   return chromium.executablePath()
@@ -20,7 +20,7 @@ export function findChromium(): string {
 /** The path of a headless shell, or of a whole Chromium where there is none and none can be installed. */
 function findHeadlessShell(): string {
   const found = process.env.CHROMIUM_PATH || findPresent(headlessShell)
-  return found || installPackage('chromium-headless-shell', headlessShell) || findChromium()
+  return found || installProgram('chromium-headless-shell', headlessShell) || findChromium()
 }
 
 /** The browser of the tests, which shows all pages of a profile from one process. */

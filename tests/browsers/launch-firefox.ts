@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPresent, installPackage } from '../browser/find-program.ts'
+import { findPresent, installProgram } from '../browser/find-program.ts'
 import { readValue, toExpression, type DrivenBrowser } from './driven-browser.ts'
 
 const programs = ['firefox-esr', 'firefox']
@@ -17,7 +17,7 @@ interface BidiAnswer {
 
 /** Firefox through WebDriver BiDi (https://w3c.github.io/webdriver-bidi/); null where there is none and none can be had. */
 export async function launchFirefox(): Promise<DrivenBrowser | null> {
-  const program = findPresent(programs) ?? installPackage('firefox-esr', programs)
+  const program = findPresent(programs) ?? installProgram('firefox-esr', programs)
   if (!program) return null
   const profile = mkdtempSync(join(tmpdir(), 'topshelf-firefox-'))
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { findFreePort } from '#server/find-free-port.ts'
-import { findPresent, installPackage } from '../browser/find-program.ts'
+import { findPresent, installProgram } from '../browser/find-program.ts'
 import { readValue, toExpression, type DrivenBrowser } from './driven-browser.ts'
 
 /** WebKitGTK through WebDriver (https://w3c.github.io/webdriver/); null where there is none and none can be had. */
@@ -36,7 +36,7 @@ export async function launchWebkit(): Promise<DrivenBrowser | null> {
 }
 
 function find(program: string, name: string): string | undefined {
-  return findPresent([program]) ?? installPackage(name, [program])
+  return findPresent([program]) ?? installProgram(name, [program])
 }
 
 /** @param tries how often, a quarter of a second apart, while nobody listens */
