@@ -81,7 +81,7 @@ export function followUser({ user, last, port, store, shell, checklist, onRefuse
 
   async function add(change: DocumentChange) {
     await firstSnapshot.promise
-    if (isStopped) throw new AccountsError('signed-out', 'Nobody is signed in whose document could be changed.')
+    if (isStopped) throw new AccountsError('signed-out', 'Nobody is signed in.')
     return queue.add(change)
   }
 

@@ -79,7 +79,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
 
   async function findFollowed(): Promise<FollowedUser> {
     await firstAnswer()
-    if (!followed) throw new AccountsError('signed-out', 'Nobody is signed in whose document could be changed.')
+    if (!followed) throw new AccountsError('signed-out', 'Nobody is signed in.')
     return followed
   }
 

@@ -80,6 +80,6 @@ export function createBindings(): Bindings {
 function refuse(path: string, user: UserRecord | null): AccountsError | null {
   const target = parseDocumentPath(path)
   if (target?.collection !== 'users') return new AccountsError('bad-path', `${path} cannot be bound.`)
-  if (!user) return new AccountsError('signed-out', `Nobody is signed in who could be bound to ${path}.`)
+  if (!user) return new AccountsError('signed-out', `Nobody is signed in: ${path} cannot be bound.`)
   return target.uid === user.uid ? null : new AccountsError('permission-denied', `${path} belongs to somebody else.`)
 }

@@ -6,6 +6,6 @@ export function keepSignInHint(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(signInHintKey, '1')
     else localStorage.removeItem(signInHintKey)
   } catch (error) {
-    console.warn('The next page will not know that somebody is signed in.', error)
+    console.warn('The next page will not know of the session.', error)
   }
 }
