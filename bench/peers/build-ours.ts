@@ -35,7 +35,7 @@ const frame = {
   assets: bundle.assets,
 }
 const job = { rendererFile: bundle.rendererFile, pageStoreFile, outFolder, context, day: '2026-11-22', frame } as const
-await renderPages(pages, job, () => {})
+await renderPages(pages, job)
 copyFileSync(join(outFolder, documentFileName('/')), join(outFolder, '404.html'))
 if (isEverything) {
   await writePacks(outFolder, pageStoreFile, pages, () => false)

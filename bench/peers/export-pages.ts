@@ -2,11 +2,11 @@ import { mkdirSync, openSync, writeFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildOptions } from '#generator/options/build-options.ts'
 import { nothingKnown } from '#generator/prepare/known-output.ts'
-import type { PageEntry, PageIndex } from '#generator/prepare/page-entry.ts'
+import type { PageEntry } from '#generator/prepare/page-entry.ts'
 import { readStored } from '#generator/prepare/page-store.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { readSite } from '#generator/prepare/read-site.ts'
-import { storePages } from '#generator/prepare/store-pages.ts'
+import { prepareSite } from '#generator/prepare/prepare-site.ts'
 
 /**
  * What all builders begin with: `paths.json`, `context.json` and the data of each page below `pages/`. Of the cards,
@@ -17,8 +17,12 @@ export function exportPages(options: BuildOptions, count: number, folder: string
   mkdirSync(folder, { recursive: true })
   const read = readSite(readContent(options.contentFolder), options.today)
   if ('problems' in read) throw new Error('The content has faults: run npm run validate.')
-  const index = storePages(read.site, { ...options, pageStoreFile, code: '' }, nothingKnown, () => {})
-  const chosen = choosePages(index, count)
+  const { context } = read.site
+  const parts = [...prepareSite(read.site, { ...options, pageStoreFile, code: '' }, nothingKnown)]
+  const chosen = choosePages(
+    parts.flatMap((part) => ('pages' in part ? part.pages : [])),
+    count,
+  )
   const store = openSync(pageStoreFile, 'r')
   for (const page of chosen) {
     const file = join(folder, 'pages', page.path, 'index.json')
@@ -26,14 +30,14 @@ export function exportPages(options: BuildOptions, count: number, folder: string
     writeFileSync(file, readStored(store, page))
   }
   writeFileSync(join(folder, 'paths.json'), JSON.stringify(chosen.map(({ path }) => path)))
-  writeFileSync(join(folder, 'context.json'), JSON.stringify(index.context))
+  writeFileSync(join(folder, 'context.json'), JSON.stringify(context))
   writeFileSync(join(folder, 'cards.json'), JSON.stringify(chosen.flatMap(({ card }) => card ?? [])))
   rmSync(pageStoreFile)
   return chosen.length
 }
 
 /** Every list, and of the pages that a list leads to an even share of each kind. Pages of a single reader are left out. */
-function choosePages({ pages }: PageIndex, count: number): PageEntry[] {
+function choosePages(pages: readonly PageEntry[], count: number): PageEntry[] {
   const open = pages.filter(({ path }) => !/^\/(?:user|404|offline|design)\//.test(path))
   const byKind = Map.groupBy(open, ({ kind }) => kind)
   const share = Math.min(1, count / open.length)

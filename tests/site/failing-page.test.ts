@@ -16,22 +16,18 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
   store.close()
 
   const { bundle } = await ensureBundle(testCache, readCodeFingerprint().code)
-  return renderPages(
-    [{ path: page.path, kind: page.kind, inputs: '', card: null, isKnown: false, ...stored }],
-    {
-      rendererFile: bundle.rendererFile,
-      pageStoreFile,
-      outFolder: join(folder, 'out'),
-      context: {
-        dataAsOf: '2020-11-20',
-        tour: { id: 'x', number: 1, name: 'X' },
-        today: '2020-11-20',
-        formulaVersion: 1,
-      },
-      frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', analytics: null, assets: bundle.assets },
+  return renderPages([{ path: page.path, kind: page.kind, inputs: '', card: null, isKnown: false, ...stored }], {
+    rendererFile: bundle.rendererFile,
+    pageStoreFile,
+    outFolder: join(folder, 'out'),
+    context: {
+      dataAsOf: '2020-11-20',
+      tour: { id: 'x', number: 1, name: 'X' },
+      today: '2020-11-20',
+      formulaVersion: 1,
     },
-    () => {},
-  )
+    frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', analytics: null, assets: bundle.assets },
+  })
 }
 
 test('a page that cannot be rendered stops the build and names itself', async () => {

@@ -4,6 +4,7 @@ import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { foreignNamesPath } from '#pages/search/foreign-names.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
 import type { WorkerSite } from '#site/features/offline/service-worker/worker-scope.ts'
+import type { StoredFile } from '../prepare/stored-files.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
@@ -16,19 +17,21 @@ const serviceWorkerFile = 'service-worker.js'
  * packs, and the service worker.
  * @param parts packs of page data that were written
  * @param assets files of the bundle
+ * @param stored files beside the pages
  * @returns all of these files and packs
  */
 export async function writeOfflineFiles(
   outFolder: string,
-  { bundle, index, buildHash }: SitePlan,
+  { bundle, outline: { context, searchIndex }, buildHash }: SitePlan,
   parts: readonly DownloadPart[],
   assets: readonly string[],
+  stored: readonly StoredFile[],
   isIntact: (file: string) => boolean,
 ): Promise<string[]> {
-  const precache = await writePrecache(outFolder, { buildHash, assets, index, isIntact })
+  const precache = await writePrecache(outFolder, { buildHash, assets, searchIndex, stored, isIntact })
   const list: DownloadList = {
     hash: buildHash,
-    context: index.context,
+    context,
     parts,
     files: [searchIndexPath, foreignNamesPath, plannerDataPath],
   }

@@ -9,8 +9,7 @@ import { digest } from '../files/digest.ts'
 import { vectorIconPath } from '../files/icon-list.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
-import type { PageIndex } from '../prepare/page-entry.ts'
-import { listGroupFiles } from '../prepare/stored-files.ts'
+import type { StoredFile } from '../prepare/stored-files.ts'
 import { buildPack } from './build-pack.ts'
 
 /** What every page needs before it can be shown. Names change with the content. */
@@ -33,7 +32,9 @@ interface PrecacheParts {
   readonly buildHash: string
   /** Files of the bundle, relative to the site's root. */
   readonly assets: readonly string[]
-  readonly index: PageIndex
+  readonly searchIndex: string
+  /** Files beside the pages. */
+  readonly stored: readonly StoredFile[]
   /** Whether a file is still as the last build left it. */
   readonly isIntact: (file: string) => boolean
 }
@@ -43,7 +44,7 @@ interface PrecacheParts {
  * shell, which a new day leaves as it is, and what every build changes.
  */
 export async function writePrecache(outFolder: string, parts: PrecacheParts): Promise<PrecacheGroup[]> {
-  const { buildHash, assets, index, isIntact } = parts
+  const { buildHash, assets, searchIndex, stored, isIntact } = parts
   const shell = assets.filter((file) => shellAsset.test(file)).map((file) => ({ url: `/${file}`, revision: null }))
   const core = [...corePages.map(pageDataPath), vectorIconPath].map((url) => ({ url, revision: buildHash }))
   return [
@@ -52,8 +53,8 @@ export async function writePrecache(outFolder: string, parts: PrecacheParts): Pr
     {
       pack: null,
       files: [
-        { url: searchIndexPath, revision: shorten(digest([index.searchIndex])) },
-        ...listGroupFiles(index)
+        { url: searchIndexPath, revision: shorten(digest([searchIndex])) },
+        ...stored
           .filter(({ file }) => file === outputFileName(plannerDataPath))
           .map((file) => ({ url: plannerDataPath, revision: shorten(file.digest) })),
         // A document: it wants the headers of one, which a pack does not hold.

@@ -1,4 +1,3 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Card } from '#pages/cards/card.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { PageKind, SitePath } from '#pages/routes/routes.ts'
@@ -20,15 +19,17 @@ export interface PageEntry extends StoredRange {
   readonly isKnown: boolean
 }
 
-/** Everything that was prepared for a build. Pages are in the order in which they were built. */
-export interface PageIndex {
-  readonly pages: readonly PageEntry[]
+/** What is known of a site whose content has no faults before any of its pages is made. */
+export interface SiteOutline {
+  /** Of all pages, in the order in which they are made. */
+  readonly paths: readonly SitePath[]
   readonly context: PageContext
-  /** The newest day that has a ranking: the build day, unless it is skipped. */
-  readonly day: IsoDate
   /** Serialised list of every name that readers can search for. */
   readonly searchIndex: string
   readonly itemNames: ItemNames
-  /** Files beside the pages. */
-  readonly groups: readonly StoredGroup[]
+  /** Digest of all that the data of the pages is made from. */
+  readonly inputs: string
 }
+
+/** Pages or files that were prepared, which are in the page store from then on. */
+export type PreparedPart = { readonly pages: readonly PageEntry[] } | { readonly groups: readonly StoredGroup[] }

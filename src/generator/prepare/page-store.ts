@@ -20,6 +20,8 @@ export interface PageStoreWriter {
   append(text: string): StoredText
   /** A range that was appended. */
   read(range: StoredRange): Buffer
+  /** Other processes can read all that was appended. */
+  flush(): void
   close(): void
 }
 
@@ -60,6 +62,7 @@ export function createPageStore(file: string): PageStoreWriter {
       offset += bytes.length
       return stored
     },
+    flush,
     read(range) {
       flush()
       return readStored(descriptor, range)

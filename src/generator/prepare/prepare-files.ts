@@ -30,7 +30,7 @@ export function prepareFiles(
   const groups = fileGroups.map(({ name, from, build }) =>
     prepareGroup(name, pickInputs(from, inputs), () => storeFiles(store, build(source, siteUrl))),
   )
-  const openFiles = listGroupFiles({ groups }).filter(({ file }) => `/${file}`.startsWith(openDataRoot))
+  const openFiles = listGroupFiles(groups).filter(({ file }) => `/${file}`.startsWith(openDataRoot))
   const bulk = prepareGroup(
     'everything in one file',
     openFiles.map(({ digest: textDigest }) => textDigest),

@@ -1,30 +1,26 @@
 import { fork } from 'node:child_process'
+import { on } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Problem } from '#catalogue/problem.ts'
 import { projectRoot, projectRootVariable } from '../files/project-root.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import type { KnownOutput } from './known-output.ts'
-import type { PageIndex } from './page-entry.ts'
+import type { PreparedPart, SiteOutline } from './page-entry.ts'
 import type { PrepareOptions } from './prepare-options.ts'
 
+/** Of a separate process. */
+export interface ProcessUsage {
+  readonly cpuSeconds: number
+  readonly peakBytes: number
+}
+
+/** The first message is of the faults or the outline, the last one of the usage. */
 export type PrepareMessage =
-  | { readonly planned: readonly string[] }
-  | { readonly done: number; readonly total: number }
-  | Prepared
-
-interface PrepareEvents {
-  /** The content is without faults, and these are the paths of all pages. */
-  readonly onPlanned: (paths: readonly string[]) => void
-  readonly onProgress: (done: number, total: number) => void
-}
-
-interface Prepared {
-  /** All faults if the content has any. */
-  readonly result: { readonly problems: readonly Problem[] } | { readonly index: PageIndex }
-  /** Of the separate process. */
-  readonly usage: { readonly cpuSeconds: number; readonly peakBytes: number }
-}
+  | { readonly problems: readonly Problem[] }
+  | { readonly outline: SiteOutline }
+  | PreparedPart
+  | { readonly usage: ProcessUsage }
 
 /**
  * What a build retains of a page lives long, the rest dies at once: a small young generation and smaller steps of heap
@@ -37,8 +33,11 @@ const heap = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-grow
 export type PreparerOptions = PrepareOptions & Pick<BuildOptions, 'cacheFolder' | 'contentFolder' | 'today'>
 
 export interface PagePreparer {
-  /** @param known what need not be made again, as far as it is made from the same */
-  prepare: (known: KnownOutput, events: PrepareEvents) => Promise<Prepared>
+  /**
+   * Gives the messages as they come. If they are not taken to the last, the process is ended.
+   * @param known what need not be made again, as far as it is made from the same
+   */
+  prepare: (known: KnownOutput) => AsyncGenerator<PrepareMessage>
 }
 
 /**
@@ -56,19 +55,21 @@ export function startPagePreparer(file: string, options: PreparerOptions): PageP
   })
   preparer.send(options)
   return {
-    prepare(known, { onPlanned, onProgress }) {
-      return new Promise((resolve, reject) => {
-        preparer.on('message', (message: PrepareMessage) => {
-          if ('planned' in message) onPlanned(message.planned)
-          else if ('done' in message) onProgress(message.done, message.total)
-          else resolve(message)
-        })
-        preparer.on('error', reject)
-        preparer.on('exit', (code) =>
-          reject(new Error(`Preparing the pages ended without a result (exit code ${code}); see the error above.`)),
-        )
-        preparer.send(known)
-      })
+    async *prepare(known) {
+      // The channel is closed after its last message; that the process has ended may be known before.
+      const messages = on(preparer, 'message', { close: ['disconnect'] })
+      preparer.send(known)
+      let isComplete = false
+      try {
+        for await (const [message] of messages as AsyncIterable<[PrepareMessage]>) {
+          isComplete = 'usage' in message
+          yield message
+          if (isComplete) return
+        }
+        throw new Error('Preparing the pages ended without a result; see the error above.')
+      } finally {
+        if (!isComplete) preparer.kill()
+      }
     },
   }
 }

@@ -22,7 +22,7 @@ export interface StoredGroup {
   readonly files: readonly StoredFile[]
 }
 
-export function listGroupFiles({ groups }: { readonly groups: readonly StoredGroup[] }): StoredFile[] {
+export function listGroupFiles(groups: readonly StoredGroup[]): StoredFile[] {
   return groups.flatMap(({ files }) => files)
 }
 

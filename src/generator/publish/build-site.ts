@@ -15,8 +15,7 @@ import {
 } from '../files/build-record.ts'
 import { markContext } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
-import { checkOutputFolder, makeFolders } from '../files/output-folder.ts'
-import { listPageFiles } from '../files/output-file-names.ts'
+import { checkOutputFolder } from '../files/output-folder.ts'
 import { listFiles } from '../files/list-files.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
 import { listKnownOutput } from '../prepare/known-output.ts'
@@ -26,7 +25,6 @@ import { startPagePreparer } from '../prepare/prepare-pages.ts'
 import type { BuildResult } from '../reports/build-result.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
-import { copyAssets } from './copy-assets.ts'
 import { publishSite } from './publish-site.ts'
 import type { BuildInputs } from './read-inputs.ts'
 import { serialise } from '../prepare/serialise.ts'
@@ -51,64 +49,57 @@ export async function buildSite(
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
   const preparer = startPagePreparer(bundle.preparerFile, { ...options, pageStoreFile, code: inputs.code })
   const intact = findIntactFiles(options.outFolder, last)
-  let assets: readonly string[] | null = null
-  const preparing = preparer.prepare(listKnownOutput(last, intact), {
-    onPlanned: (paths) => {
-      if (last !== null) return
-      // While pages are prepared, one of two cores has nothing to do. Without this, threads that render make the folders.
-      makeFolders(options.outFolder, paths.flatMap(listPageFiles))
-      assets = copyAssets(bundle.publicFolder, options.outFolder, () => false)
-    },
-    onProgress: (done, total) => progress.show(`Preparing pages: ${done} of ${total}`),
-  })
+  const parts = preparer.prepare(listKnownOutput(last, intact))
+  const beginning = parts.next()
   const present = listFiles(options.outFolder)
-  const { result: prepared, usage: preparation } = await preparing
-  if ('problems' in prepared) return prepared
-  const peakBytes = process.resourceUsage().maxRSS * 1024 + Math.max(usage.peakBytes, preparation.peakBytes)
+  const { value: first } = await beginning
+  if ('problems' in first) return first
+  if (!('outline' in first)) throw new Error('Pages were prepared before they were planned.')
 
-  const { index } = prepared
+  const { outline } = first
   // A new day or tour is written into pages; it is no reason to render them.
-  const marked = serialise(markContext(index.context))
+  const marked = serialise(markContext(outline.context))
   const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), marked])
-  const pageDigests = index.pages.flatMap((page) => [page.path, page.digest])
   const buildHash = formatBuildHash(
     inputs.dataCode,
-    digest([renderKey, serialise(index.context), index.searchIndex, ...pageDigests]),
+    digest([renderKey, serialise(outline.context), outline.searchIndex, outline.inputs]),
   )
-  const plan: SitePlan = { index, bundle, pageStoreFile, buildHash, renderKey }
+  const plan: SitePlan = { outline, bundle, pageStoreFile, buildHash, renderKey }
 
   // Until the new record is written, the content of the folder is unknown.
   removeBuildRecord(recordFile)
-  const { rendered, pages, files, links, cards } = await publishSite(
+  const { pages, groups, rendered, built, files, links, cards, preparation } = await publishSite(
     options,
     plan,
-    { record: last, intact, present, assets },
+    { record: last, intact, present },
+    parts,
     progress,
   )
   writeBuildRecord(recordFile, {
     inputs: inputs.all,
     buildHash,
     renderKey,
-    context: index.context,
+    context: outline.context,
     bundleKey: bundle.key,
-    pages: recordPages(index.pages, pages),
+    pages: recordPages(pages, built),
     digests: {
-      ...Object.fromEntries(listGroupFiles(index).map(({ file, digest: textDigest }) => [file, textDigest])),
+      ...Object.fromEntries(listGroupFiles(groups).map(({ file, digest: textDigest }) => [file, textDigest])),
       ...cards.digests,
     },
-    groups: recordGroups(index.groups),
-    itemNames: index.itemNames,
+    groups: recordGroups(groups),
+    itemNames: outline.itemNames,
     links,
     files: files.map((file) => readFileStamp(options.outFolder, file)),
   })
   rmSync(pageStoreFile)
+  const ownPeakBytes = process.resourceUsage().maxRSS * 1024
   return {
-    pageCount: index.pages.length,
-    preparedCount: index.pages.filter(({ isKnown }) => !isKnown).length,
+    pageCount: pages.length,
+    preparedCount: pages.filter(({ isKnown }) => !isKnown).length,
     rendered,
     drawnCount: cards.drawnCount,
     otherCpuSeconds: usage.cpuSeconds + preparation.cpuSeconds + cards.usage.cpuSeconds,
-    peakBytes: Math.max(peakBytes, process.resourceUsage().maxRSS * 1024 + cards.usage.peakBytes),
+    peakBytes: Math.max(ownPeakBytes + Math.max(usage.peakBytes, cards.usage.peakBytes), preparation.peakBytes),
   }
 }
 

@@ -1,38 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Card } from '#pages/cards/card.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'
 import type { BuildOptions } from '../options/build-options.ts'
-import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
+import type { BuiltPage } from '../files/build-record.ts'
 import { buildHeaders } from './build-headers.ts'
 import { copyAssets } from './copy-assets.ts'
+import type { LastOutput } from './last-output.ts'
 import { buildRobots } from './build-robots.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { buildSitemap } from './build-sitemap.ts'
 import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
 import type { LinkTargets } from '../links/find-broken-links.ts'
-import { findPagesToRender } from './find-pages-to-render.ts'
-import { findUpToDateFiles, type IsUpToDate } from '../files/find-up-to-date-files.ts'
+import { findUpToDateFiles } from '../files/find-up-to-date-files.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
-import { buildFile, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
+import { buildFile, makeFolders, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
 import { documentFileName, listPageFiles, outputFileName } from '../files/output-file-names.ts'
-import type { PageEntry, PageIndex } from '../prepare/page-entry.ts'
+import type { PageEntry } from '../prepare/page-entry.ts'
+import type { PrepareMessage } from '../prepare/prepare-pages.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
-import type { RenderedPage } from '../reports/render-reason.ts'
+import { renderPages, startRenderer } from '../render/render-pages.ts'
 import type { RenderJob } from '../render/render-job.ts'
-import { renderPages } from '../render/render-pages.ts'
 import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
 import { writePacks } from '../offline/write-packs.ts'
-import { createPageStamper } from '../render/stamp-page.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
-import { listGroupFiles, writeStoredFiles } from '../prepare/stored-files.ts'
+import { listGroupFiles } from '../prepare/stored-files.ts'
+import { receiveParts, type ReceivedParts } from './receive-parts.ts'
 
-export interface PublishResult {
-  /** The others were carried over from the last build. */
-  readonly rendered: readonly RenderedPage[]
+export interface PublishResult extends Omit<ReceivedParts, 'carried'> {
   /** By path. */
-  readonly pages: ReadonlyMap<string, BuiltPage>
+  readonly built: ReadonlyMap<string, BuiltPage>
   /** Everything in the output folder. */
   readonly files: readonly string[]
   /** Internal link targets of all pages. */
@@ -40,124 +37,90 @@ export interface PublishResult {
   readonly cards: PublishedCards
 }
 
-/** What the output folder holds when pages are published. */
-export interface LastOutput {
-  /** Null if it is not known. */
-  readonly record: BuildRecord | null
-  /** Files that are still as it left them. */
-  readonly intact: ReadonlySet<string>
-  /** All files, whoever has left them. */
-  readonly present: readonly string[]
-  /** Scripts and styles that this build has copied already; null if it has not. */
-  readonly assets: readonly string[] | null
-}
-
 /**
  * Writes the output folder in an order that never sends a reader to a missing file: first what pages load, then the
  * pages, then what lists them. Stale files are removed last. Rejects if a page cannot be rendered or has a dead link.
+ * @param parts what is prepared meanwhile
  */
 export async function publishSite(
   options: BuildOptions,
   plan: SitePlan,
   last: LastOutput,
+  parts: AsyncIterable<PrepareMessage>,
   progress: ProgressLine,
 ): Promise<PublishResult> {
-  writeBuildState(options.outFolder, { state: 'writing' })
-  const isUpToDate = findUpToDateFiles(last.record, last.intact)
+  const { outFolder } = options
+  const { outline, bundle, buildHash: hash } = plan
+  const isIntact = (file: string) => last.intact.has(file)
+  const isCopied = (file: string) => last.record?.bundleKey === bundle.key && isIntact(file)
+  writeBuildState(outFolder, { state: 'writing' })
+  if (last.record === null) makeFolders(outFolder, outline.paths.flatMap(listPageFiles))
+  const assets = copyAssets(bundle.publicFolder, outFolder, isCopied)
+
   const stop = new AbortController()
   try {
-    const [published, cards] = await Promise.all([
-      publishPages(options, plan, last, isUpToDate, progress),
-      publishCards(listCards(plan.index), options, isUpToDate, stop.signal),
-    ])
-    const pageCount = plan.index.pages.length
-    writeBuildState(options.outFolder, {
-      state: 'complete',
-      hash: plan.buildHash,
-      day: options.today,
-      pages: pageCount,
-    })
-    return { ...published, cards }
+    const job = buildRenderJob(options, plan)
+    const done = { prepared: 0, rendered: 0 }
+    const show = (news: Partial<typeof done>) => {
+      Object.assign(done, news)
+      progress.show(`Pages: ${done.prepared} of ${outline.paths.length} prepared, ${done.rendered} rendered`)
+    }
+    const renderer = startRenderer(job, stop.signal, (rendered) => show({ rendered }))
+    const beside = async () => {
+      const received = await receiveParts(parts, {
+        outFolder,
+        plan,
+        last,
+        renderer,
+        stop: stop.signal,
+        onPrepared: (prepared) => show({ prepared }),
+      })
+      renderer.finish()
+      const cards = received.pages.flatMap(({ card }) => card ?? [])
+      const isUpToDate = findUpToDateFiles(last.record, last.intact)
+      const [packs, published] = await Promise.all([
+        writePacks(outFolder, plan.pageStoreFile, received.pages, isIntact),
+        publishCards(cards, options, isUpToDate, stop.signal),
+      ])
+      return { ...received, packs, cards: published }
+    }
+    const [{ carried, packs, ...others }, fresh] = await Promise.all([beside(), renderer.rendered])
+    const { pages, groups, cards } = others
+    const stored = listGroupFiles(groups)
+    const lists = writeLists(options, pages, outline.searchIndex)
+    const offline = await writeOfflineFiles(outFolder, plan, packs, assets, stored, isIntact)
+
+    const files = [
+      ...assets,
+      ...pages.flatMap(({ path }) => listPageFiles(path)),
+      ...stored.map(({ file }) => file),
+      ...Object.keys(cards.digests),
+      ...lists,
+      ...offline,
+      buildFile,
+    ]
+    const unchanged = pages.filter(({ path }) => carried.has(path))
+    const links = await verifyLinks(
+      {
+        fresh: fresh.links,
+        earlier: unchanged.length === 0 ? [] : (last.record?.links ?? []),
+        renderRest: async () => (await renderPages(unchanged, job)).links,
+      },
+      listLinkTargets(outFolder, pages, files, carried),
+    )
+    removeStaleFiles(outFolder, last.present, new Set(files))
+    writeBuildState(outFolder, { state: 'complete', hash, day: options.today, pages: pages.length })
+    return { ...others, built: new Map([...carried, ...fresh.pages]), files, links }
   } finally {
     stop.abort()
   }
-}
-
-async function publishPages(
-  options: BuildOptions,
-  plan: SitePlan,
-  { record: last, intact, present, assets: copied }: LastOutput,
-  isUpToDate: IsUpToDate,
-  progress: ProgressLine,
-): Promise<Omit<PublishResult, 'cards'>> {
-  const { outFolder } = options
-  const { pages } = plan.index
-  const toRender = findPagesToRender(plan, last, intact)
-  const unchanged = pages.filter((page) => !toRender.has(page))
-
-  const isCopied = (file: string) => last?.bundleKey === plan.bundle.key && intact.has(file)
-  const assets = copied ?? copyAssets(plan.bundle.publicFolder, outFolder, isCopied)
-  const render = (some: readonly PageEntry[]) =>
-    renderPages(some, buildRenderJob(options, plan), (done) =>
-      progress.show(`Rendering pages: ${done} of ${some.length}`),
-    )
-  const isIntact = (file: string) => intact.has(file)
-  const rendering = render([...toRender.keys()])
-  // Meanwhile, because they rest on the data alone, and a thread that renders takes a while to start.
-  const packing = writePacks(outFolder, plan.pageStoreFile, pages, isIntact)
-  const carrying = carryOver(outFolder, unchanged, last, plan)
-  writeStoredFiles(outFolder, plan.pageStoreFile, listGroupFiles(plan.index), isUpToDate)
-  const [fresh, packs, carried] = await Promise.all([rendering, packing, carrying])
-  const lists = writeLists(options, plan.index)
-  const offline = await writeOfflineFiles(outFolder, plan, packs, assets, isIntact)
-
-  const files = [...assets, ...listIndexFiles(plan.index), ...lists, ...offline, buildFile]
-  const earlier = unchanged.length === 0 ? [] : (last?.links ?? [])
-  const links = await verifyLinks(
-    { fresh: fresh.links, earlier, renderRest: async () => (await render(unchanged)).links },
-    listLinkTargets(outFolder, pages, files, new Set(carried.map(([path]) => path))),
-  )
-  removeStaleFiles(outFolder, present, new Set(files))
-  return {
-    rendered: [...toRender].map(([{ kind }, reason]) => ({ kind, reason })),
-    pages: new Map([...carried, ...fresh.pages]),
-    files,
-    links,
-  }
-}
-
-/** Pages that stay as they are, but for what is true of the build. */
-async function carryOver(
-  outFolder: string,
-  pages: readonly PageEntry[],
-  last: BuildRecord | null,
-  { buildHash: hash, index: { context } }: SitePlan,
-): Promise<(readonly [path: string, BuiltPage])[]> {
-  if (last === null) return []
-  const known = pages.map((page) => [page, last.pages[page.path]!] as const)
-  if (hash === last.buildHash) return known.map(([{ path }, built]) => [path, built])
-  const stamp = createPageStamper(outFolder, { hash: last.buildHash, context: last.context }, { hash, context })
-  return known.map(([page, built]) => [page.path, stamp(page, built)])
-}
-
-function listCards({ pages }: PageIndex): Card[] {
-  return pages.flatMap(({ card }) => card ?? [])
-}
-
-function listIndexFiles(index: PageIndex): string[] {
-  const { pages } = index
-  return [
-    ...pages.flatMap(({ path }) => listPageFiles(path)),
-    ...listGroupFiles(index).map(({ file }) => file),
-    ...listCards(index).map(({ path }) => outputFileName(path)),
-  ]
 }
 
 function listLinkTargets(
   outFolder: string,
   pages: readonly PageEntry[],
   files: readonly string[],
-  carried: ReadonlySet<string>,
+  carried: ReadonlyMap<string, BuiltPage>,
 ): LinkTargets {
   return {
     paths: new Set(pages.map(({ path }) => path)),
@@ -172,13 +135,17 @@ function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: S
     rendererFile: plan.bundle.rendererFile,
     pageStoreFile: plan.pageStoreFile,
     outFolder,
-    context: plan.index.context,
+    context: plan.outline.context,
     frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets },
   }
 }
 
 /** Writes the files that list pages or repeat them. */
-function writeLists({ outFolder, siteUrl, analytics }: BuildOptions, { pages, searchIndex }: PageIndex): string[] {
+function writeLists(
+  { outFolder, siteUrl, analytics }: BuildOptions,
+  pages: readonly PageEntry[],
+  searchIndex: string,
+): string[] {
   const notFound = readFileSync(join(outFolder, documentFileName('/404/')))
   const indexed = pages.filter(isIndexed).map(({ path }) => path)
   const texts = new Map<string, string | Uint8Array>([

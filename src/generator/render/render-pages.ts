@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import type { BuiltPage } from '../files/build-record.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import type { RenderAnswer, RenderBatch, RenderedBatch, RenderFailure, RenderJob } from './render-job.ts'
+import type { RenderAnswer, RenderedBatch, RenderFailure, RenderJob } from './render-job.ts'
 
-const workerCount = 2
+/** One while another process prepares pages, which is as much as two cores and the memory of a small machine hold. */
+const fewestThreads = 1
+const mostThreads = 2
 /** Days in a row share a ranking, which each thread renders for itself. */
 const mostInBatch = 64
-/** So that both threads end at about the same time, however few the pages. */
-const fewestBatches = 8
+/** A batch is so small a part of what waits that both threads end at about the same time. */
+const batchesWaiting = 8
 /**
  * Little of what React allocates lives long. A thread holds some 20 MB; the less room it has, the sooner it collects the rest:
  * with these limits both hold 100 MB less, in the same time.
@@ -21,58 +23,96 @@ export interface RenderedPages {
   readonly pages: ReadonlyMap<string, BuiltPage>
 }
 
-/** Renders pages in two threads and writes them. If a page cannot be rendered, rejects with an error that names it. */
-export async function renderPages(
-  entries: readonly PageEntry[],
+export interface PageRenderer {
+  /** Renders these pages after those that wait. */
+  readonly render: (entries: readonly PageEntry[]) => void
+  /** There are no more: what waits is rendered as fast as possible. */
+  readonly finish: () => void
+  /** Resolves when all pages are rendered. If one cannot be, rejects with an error that names it. */
+  readonly rendered: Promise<RenderedPages>
+}
+
+/** Renders pages in threads and writes them. */
+export function renderPages(entries: readonly PageEntry[], job: RenderJob): Promise<RenderedPages> {
+  const renderer = startRenderer(job, new AbortController().signal)
+  renderer.render(entries)
+  renderer.finish()
+  return renderer.rendered
+}
+
+/**
+ * Renders pages in threads and writes them, while others are still being prepared.
+ * @param stop ends the threads, whatever waits
+ * @param onProgress is told how many pages are rendered
+ */
+export function startRenderer(
   job: RenderJob,
-  onProgress: (done: number) => void,
-): Promise<RenderedPages> {
+  stop: AbortSignal,
+  onProgress: (done: number) => void = () => {},
+): PageRenderer {
   const links = new Map<string, string>()
   const pages = new Map<string, BuiltPage>()
-  const batches = splitIntoBatches(entries)
-  const renderRest = (): Promise<void> =>
-    runWorker(job, batches, (answer) => {
-      for (const [target, path] of answer.links) links.set(target, path)
-      for (const [path, page] of answer.rendered) pages.set(path, page)
-      onProgress(pages.size)
+  const waiting: PageEntry[] = []
+  const idle: Worker[] = []
+  const threads = new Set<Worker>()
+  let isFinishing = false
+  const { promise: rendered, resolve, reject } = Promise.withResolvers<RenderedPages>()
+
+  function fail(error: Error): void {
+    waiting.length = 0
+    for (const worker of threads) void worker.terminate()
+    reject(error)
+  }
+
+  function startThread(): Worker {
+    const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: job, resourceLimits })
+    threads.add(worker)
+    worker.on('error', fail)
+    worker.on('exit', (code) => {
+      if (threads.has(worker)) fail(new Error(`A render thread ended unexpectedly (exit code ${code}).`))
     })
-  await Promise.all(Array.from({ length: Math.min(workerCount, batches.length) }, renderRest))
-  return { links, pages }
-}
+    worker.on('message', (answer: RenderAnswer) => {
+      if ('failure' in answer) return fail(new Error(formatFailure(answer.failure)))
+      keep(answer)
+      idle.push(worker)
+      hand()
+    })
+    return worker
+  }
 
-function splitIntoBatches(pages: readonly PageEntry[]): RenderBatch[] {
-  const size = Math.min(mostInBatch, Math.max(1, Math.ceil(pages.length / fewestBatches)))
-  return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) =>
-    pages.slice(index * size, (index + 1) * size),
-  )
-}
+  function keep(answer: RenderedBatch): void {
+    for (const [target, path] of answer.links) links.set(target, path)
+    for (const [path, page] of answer.rendered) pages.set(path, page)
+    onProgress(pages.size)
+  }
 
-/** Starts a thread that takes batches from the list until it is empty. */
-function runWorker(job: RenderJob, batches: RenderBatch[], onRendered: (answer: RenderedBatch) => void): Promise<void> {
-  const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: job, resourceLimits })
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const batch = batches.shift()
-      if (batch) return worker.postMessage(batch)
-      // Resolved first, because a terminated thread reports its exit like one that crashed.
-      resolve()
+  /** Gives what waits to threads, and ends those for which nothing is left. */
+  function hand(): void {
+    while (waiting.length > 0) {
+      const worker = idle.pop() ?? (threads.size < (isFinishing ? mostThreads : fewestThreads) ? startThread() : null)
+      if (worker === null) return
+      worker.postMessage(waiting.splice(0, Math.min(mostInBatch, Math.ceil(waiting.length / batchesWaiting))))
+    }
+    if (!isFinishing) return
+    for (const worker of idle.splice(0)) {
+      threads.delete(worker)
       void worker.terminate()
     }
-    worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`A render thread ended unexpectedly (exit code ${code}).`)))
-    worker.on('message', (answer: RenderAnswer) => {
-      if ('failure' in answer) {
-        // Stops the other thread as well.
-        batches.length = 0
-        void worker.terminate()
-        reject(new Error(formatFailure(answer.failure)))
-      } else {
-        onRendered(answer)
-        next()
-      }
-    })
-    next()
-  })
+    if (threads.size === 0) resolve({ links, pages })
+  }
+
+  stop.addEventListener('abort', () => fail(new Error('Rendering was stopped.')))
+  return {
+    render(entries) {
+      waiting.push(...entries)
+      hand()
+    },
+    finish() {
+      isFinishing = true
+      hand()
+    },
+    rendered,
+  }
 }
 
 function formatFailure({ path, kind, error }: RenderFailure): string {

@@ -1,9 +1,9 @@
 import type { SiteBundle } from '../bundle/site-bundle.ts'
-import type { PageIndex } from '../prepare/page-entry.ts'
+import type { SiteOutline } from '../prepare/page-entry.ts'
 
 /** Everything that is decided before the first file is written. */
 export interface SitePlan {
-  readonly index: PageIndex
+  readonly outline: SiteOutline
   readonly bundle: SiteBundle
   readonly pageStoreFile: string
   readonly buildHash: string

@@ -1,0 +1,93 @@
+import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
+import { findUpToDateFiles } from '../files/find-up-to-date-files.ts'
+import type { PageEntry } from '../prepare/page-entry.ts'
+import type { PrepareMessage, ProcessUsage } from '../prepare/prepare-pages.ts'
+import { listGroupFiles, writeStoredFiles, type StoredGroup } from '../prepare/stored-files.ts'
+import type { PageRenderer } from '../render/render-pages.ts'
+import type { SitePlan } from '../render/site-plan.ts'
+import { createPageStamper } from '../render/stamp-page.ts'
+import type { RenderedPage } from '../reports/render-reason.ts'
+import { findRenderReason } from './find-render-reason.ts'
+import type { LastOutput } from './last-output.ts'
+
+export interface ReceivedParts {
+  readonly pages: readonly PageEntry[]
+  readonly groups: readonly StoredGroup[]
+  /** Pages that have to be rendered. */
+  readonly rendered: readonly RenderedPage[]
+  /** The others, by path, as they are now. */
+  readonly carried: ReadonlyMap<string, BuiltPage>
+  /** Of the process that prepares; its memory together with that of this one. */
+  readonly preparation: ProcessUsage
+}
+
+interface PublishTools {
+  readonly outFolder: string
+  readonly plan: SitePlan
+  readonly last: LastOutput
+  readonly renderer: PageRenderer
+  /** When it is time to give up. */
+  readonly stop: AbortSignal
+  /** Is told how many pages are prepared. */
+  readonly onPrepared: (count: number) => void
+}
+
+/**
+ * Publishes what is prepared as it comes: writes files, carries pages over from the last build, and gives the others to the
+ * renderer.
+ */
+export async function receiveParts(
+  parts: AsyncIterable<PrepareMessage>,
+  { outFolder, plan, last, renderer, stop, onPrepared }: PublishTools,
+): Promise<ReceivedParts> {
+  const isUpToDate = findUpToDateFiles(last.record, last.intact)
+  const carryOver = createCarrier(outFolder, plan, last.record)
+  const pages: PageEntry[] = []
+  const groups: StoredGroup[] = []
+  const rendered: RenderedPage[] = []
+  const carried = new Map<string, BuiltPage>()
+  for await (const part of parts) {
+    stop.throwIfAborted()
+    if ('groups' in part) {
+      groups.push(...part.groups)
+      writeStoredFiles(outFolder, plan.pageStoreFile, listGroupFiles(part.groups), isUpToDate)
+    }
+    if ('pages' in part) {
+      pages.push(...part.pages)
+      const toRender: PageEntry[] = []
+      for (const page of part.pages) {
+        const reason = findRenderReason(page, plan.renderKey, last.record, last.intact)
+        if (reason === null) carried.set(page.path, carryOver(page))
+        else {
+          toRender.push(page)
+          rendered.push({ kind: page.kind, reason })
+        }
+      }
+      renderer.render(toRender)
+      onPrepared(pages.length)
+    }
+    if ('usage' in part) {
+      const { cpuSeconds, peakBytes } = part.usage
+      const together = process.resourceUsage().maxRSS * 1024 + peakBytes
+      return { pages, groups, rendered, carried, preparation: { cpuSeconds, peakBytes: together } }
+    }
+  }
+  throw new Error('Preparing the pages ended early.')
+}
+
+/** @returns a function that writes what is true of this build into the files of a page that is else as it was */
+function createCarrier(
+  outFolder: string,
+  { buildHash: hash, outline: { context } }: SitePlan,
+  last: BuildRecord | null,
+): (page: PageEntry) => BuiltPage {
+  const isStamped = last === null || hash === last.buildHash
+  const stamp = isStamped
+    ? null
+    : createPageStamper(outFolder, { hash: last.buildHash, context: last.context }, { hash, context })
+  return (page) => {
+    const built = last?.pages[page.path]
+    if (!built) throw new Error(`The last build has left nothing of ${page.path}.`)
+    return stamp ? stamp(page, built) : built
+  }
+}
