@@ -65,7 +65,12 @@ export async function publishSite(
       Object.assign(done, news)
       progress.show(`Pages: ${done.prepared} of ${outline.paths.length} prepared, ${done.rendered} rendered`)
     }
-    const renderer = startRenderer(job, stop.signal, (rendered) => show({ rendered }))
+    const renderer = startRenderer(job, {
+      // A whole site takes a sixth less time with one, and 50 MB more.
+      earlyThreads: last.record === null ? 0 : 1,
+      stop: stop.signal,
+      onProgress: (rendered) => show({ rendered }),
+    })
     const beside = async () => {
       const received = await receiveParts(parts, {
         outFolder,

@@ -3,9 +3,7 @@ import type { BuiltPage } from '../files/build-record.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import type { RenderAnswer, RenderedBatch, RenderFailure, RenderJob } from './render-job.ts'
 
-/** One while another process prepares pages, which is as much as two cores and the memory of a small machine hold. */
-const fewestThreads = 1
-const mostThreads = 2
+const threadCount = 2
 /** Days in a row share a ranking, which each thread renders for itself. */
 const mostInBatch = 64
 /** A batch is so small a part of what waits that both threads end at about the same time. */
@@ -34,22 +32,24 @@ export interface PageRenderer {
 
 /** Renders pages in threads and writes them. */
 export function renderPages(entries: readonly PageEntry[], job: RenderJob): Promise<RenderedPages> {
-  const renderer = startRenderer(job, new AbortController().signal)
+  const { signal: stop } = new AbortController()
+  const renderer = startRenderer(job, { earlyThreads: threadCount, stop, onProgress: () => {} })
   renderer.render(entries)
   renderer.finish()
   return renderer.rendered
 }
 
-/**
- * Renders pages in threads and writes them, while others are still being prepared.
- * @param stop ends the threads, whatever waits
- * @param onProgress is told how many pages are rendered
- */
-export function startRenderer(
-  job: RenderJob,
-  stop: AbortSignal,
-  onProgress: (done: number) => void = () => {},
-): PageRenderer {
+interface RenderOptions {
+  /** Threads that render while there may be more pages to come. */
+  readonly earlyThreads: number
+  /** Ends the threads, whatever waits. */
+  readonly stop: AbortSignal
+  /** Is told how many pages are rendered. */
+  readonly onProgress: (done: number) => void
+}
+
+/** Renders pages in threads and writes them, while others are still being prepared. */
+export function startRenderer(job: RenderJob, { earlyThreads, stop, onProgress }: RenderOptions): PageRenderer {
   const links = new Map<string, string>()
   const pages = new Map<string, BuiltPage>()
   const waiting: PageEntry[] = []
@@ -89,7 +89,7 @@ export function startRenderer(
   /** Gives what waits to threads, and ends those for which nothing is left. */
   function hand(): void {
     while (waiting.length > 0) {
-      const worker = idle.pop() ?? (threads.size < (isFinishing ? mostThreads : fewestThreads) ? startThread() : null)
+      const worker = idle.pop() ?? (threads.size < (isFinishing ? threadCount : earlyThreads) ? startThread() : null)
       if (worker === null) return
       worker.postMessage(waiting.splice(0, Math.min(mostInBatch, Math.ceil(waiting.length / batchesWaiting))))
     }
