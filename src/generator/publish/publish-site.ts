@@ -57,65 +57,84 @@ export async function publishSite(
   if (last.record === null) makeFolders(outFolder, outline.paths.flatMap(listPageFiles))
   const assets = copyAssets(bundle.publicFolder, outFolder, isCopied)
 
-  const stop = new AbortController()
-  try {
-    const job = buildRenderJob(options, plan)
-    const done = { prepared: 0, rendered: 0 }
-    const show = (news: Partial<typeof done>) => {
-      Object.assign(done, news)
-      progress.show(`Pages: ${done.prepared} of ${outline.paths.length} prepared, ${done.rendered} rendered`)
-    }
-    const renderer = startRenderer(job, {
-      // A whole site takes a sixth less time with one, and 50 MB more.
-      earlyThreads: last.record === null ? 0 : 1,
-      stop: stop.signal,
-      onProgress: (rendered) => show({ rendered }),
-    })
-    const beside = async () => {
-      const received = await receiveParts(parts, {
-        outFolder,
-        plan,
-        last,
-        renderer,
-        stop: stop.signal,
-        onPrepared: (prepared) => show({ prepared }),
-      })
-      renderer.finish()
-      const cards = received.pages.flatMap(({ card }) => card ?? [])
-      const isUpToDate = findUpToDateFiles(last.record, last.intact)
-      const [packs, published] = await Promise.all([
-        writePacks(outFolder, plan.pageStoreFile, received.pages, isIntact),
-        publishCards(cards, options, isUpToDate, stop.signal),
-      ])
-      return { ...received, packs, cards: published }
-    }
-    const [{ carried, packs, ...others }, fresh] = await Promise.all([beside(), renderer.rendered])
-    const { pages, groups, cards } = others
-    const stored = listGroupFiles(groups)
-    const lists = writeLists(options, pages, outline.searchIndex)
-    const offline = await writeOfflineFiles(outFolder, plan, packs, assets, stored, isIntact)
+  const job = buildRenderJob(options, plan)
+  const { fresh, carried, packs, ...published } = await publishParts(options, plan, last, parts, job, progress)
+  const { pages, groups, cards } = published
+  const stored = listGroupFiles(groups)
+  const lists = writeLists(options, pages, outline.searchIndex)
+  const offline = await writeOfflineFiles(outFolder, plan, packs, assets, stored, isIntact)
 
-    const files = [
-      ...assets,
-      ...pages.flatMap(({ path }) => listPageFiles(path)),
-      ...stored.map(({ file }) => file),
-      ...Object.keys(cards.digests),
-      ...lists,
-      ...offline,
-      buildFile,
-    ]
-    const unchanged = pages.filter(({ path }) => carried.has(path))
-    const links = await verifyLinks(
-      {
-        fresh: fresh.links,
-        earlier: unchanged.length === 0 ? [] : (last.record?.links ?? []),
-        renderRest: async () => (await renderPages(unchanged, job)).links,
-      },
-      listLinkTargets(outFolder, pages, files, carried),
-    )
-    removeStaleFiles(outFolder, last.present, new Set(files))
-    writeBuildState(outFolder, { state: 'complete', hash, day: options.today, pages: pages.length })
-    return { ...others, built: new Map([...carried, ...fresh.pages]), files, links }
+  const files = [
+    ...assets,
+    ...pages.flatMap(({ path }) => listPageFiles(path)),
+    ...stored.map(({ file }) => file),
+    ...Object.keys(cards.digests),
+    ...lists,
+    ...offline,
+    buildFile,
+  ]
+  const unchanged = pages.filter(({ path }) => carried.has(path))
+  const links = await verifyLinks(
+    {
+      fresh: fresh.links,
+      earlier: unchanged.length === 0 ? [] : (last.record?.links ?? []),
+      renderRest: async () => (await renderPages(unchanged, job)).links,
+    },
+    listLinkTargets(outFolder, pages, files, carried),
+  )
+  removeStaleFiles(outFolder, last.present, new Set(files))
+  writeBuildState(outFolder, { state: 'complete', hash, day: options.today, pages: pages.length })
+  return { ...published, built: new Map([...carried, ...fresh.pages]), files, links }
+}
+
+/** Publishes pages and files as they are prepared; then, while the last pages are rendered, packs and cards. */
+async function publishParts(
+  options: BuildOptions,
+  plan: SitePlan,
+  last: LastOutput,
+  parts: AsyncIterable<PrepareMessage>,
+  job: RenderJob,
+  progress: ProgressLine,
+) {
+  const { outFolder } = options
+  const isUpToDate = findUpToDateFiles(last.record, last.intact)
+  const done = { prepared: 0, rendered: 0 }
+  const show = (news: Partial<typeof done>) => {
+    Object.assign(done, news)
+    progress.show(`Pages: ${done.prepared} of ${plan.outline.paths.length} prepared, ${done.rendered} rendered`)
+  }
+  const stop = new AbortController()
+  const renderer = startRenderer(job, {
+    // A whole site takes a sixth less time with one, and 50 MB more.
+    earlyThreads: last.record === null ? 0 : 1,
+    stop: stop.signal,
+    onProgress: (rendered) => show({ rendered }),
+  })
+  const publishRest = async () => {
+    const received = await receiveParts(parts, {
+      outFolder,
+      plan,
+      last,
+      renderer,
+      isUpToDate,
+      stop: stop.signal,
+      onPrepared: (prepared) => show({ prepared }),
+    })
+    renderer.finish()
+    const [packs, cards] = await Promise.all([
+      writePacks(outFolder, plan.pageStoreFile, received.pages, (file) => last.intact.has(file)),
+      publishCards(
+        received.pages.flatMap(({ card }) => card ?? []),
+        options,
+        isUpToDate,
+        stop.signal,
+      ),
+    ])
+    return { ...received, packs, cards }
+  }
+  try {
+    const [rest, fresh] = await Promise.all([publishRest(), renderer.rendered])
+    return { ...rest, fresh }
   } finally {
     stop.abort()
   }

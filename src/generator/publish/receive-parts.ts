@@ -1,5 +1,5 @@
 import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
-import { findUpToDateFiles } from '../files/find-up-to-date-files.ts'
+import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import type { PrepareMessage, ProcessUsage } from '../prepare/prepare-pages.ts'
 import { listGroupFiles, writeStoredFiles, type StoredGroup } from '../prepare/stored-files.ts'
@@ -26,6 +26,7 @@ interface PublishTools {
   readonly plan: SitePlan
   readonly last: LastOutput
   readonly renderer: PageRenderer
+  readonly isUpToDate: IsUpToDate
   /** When it is time to give up. */
   readonly stop: AbortSignal
   /** Is told how many pages are prepared. */
@@ -38,9 +39,8 @@ interface PublishTools {
  */
 export async function receiveParts(
   parts: AsyncIterable<PrepareMessage>,
-  { outFolder, plan, last, renderer, stop, onPrepared }: PublishTools,
+  { outFolder, plan, last, renderer, isUpToDate, stop, onPrepared }: PublishTools,
 ): Promise<ReceivedParts> {
-  const isUpToDate = findUpToDateFiles(last.record, last.intact)
   const carryOver = createCarrier(outFolder, plan, last.record)
   const pages: PageEntry[] = []
   const groups: StoredGroup[] = []
