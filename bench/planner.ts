@@ -19,6 +19,7 @@ import { buildSetQuestion } from '#rankings/planner/set-question.ts'
 import { firstBudgetMs } from '#site/features/planner/smallest-set/cover-budgets.ts'
 import type { CoverReport } from '#site/features/planner/smallest-set/cover-messages.ts'
 import { runCoverSearches } from '#site/features/planner/smallest-set/run-cover-searches.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 
 const answerLimitMs = 200
 const setLimitMs = 1000
@@ -111,5 +112,5 @@ function readPlannerFile(): string {
   const options = parseBuildOptions(process.argv.slice(2), process.env)
   const { catalogue, problems } = buildCatalogue(readContent(options.contentFolder), { today: options.today })
   if (catalogue === null) throw new Error(`The content has ${problems.length} problems; npm run validate names them.`)
-  return buildPlannerFile(buildPages(catalogue, buildDayRankings(catalogue)).source).text
+  return joinPieces(buildPlannerFile(buildPages(catalogue, buildDayRankings(catalogue)).source))
 }

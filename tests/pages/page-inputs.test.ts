@@ -9,6 +9,7 @@ import { fileGroups } from '#generator/prepare/file-groups.ts'
 import { createOldNameFinder, listItemNames, type ItemNames } from '#generator/prepare/old-names.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { serialise } from '#generator/prepare/serialise.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { digestInputs, listInputs, pickInputs } from '#pages/plan/page-inputs.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
@@ -196,7 +197,7 @@ function make(files: readonly ContentFile[], today: IsoDate): MadeSite {
       kind: name,
       isPage: false,
       inputs: pickInputs(from, inputs).join('\n'),
-      data: JSON.stringify([...build(source, siteUrl)]),
+      data: JSON.stringify(Array.from(build(source, siteUrl), (file) => [file.path, joinPieces(file)])),
     },
   ])
   const histories = itemKinds.map((kind) => [...source.itemHistories(kind)])

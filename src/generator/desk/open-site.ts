@@ -19,6 +19,7 @@ import type { DocumentFrame } from '../render/document-frame.ts'
 import { formatProblems } from '../reports/format-problems.ts'
 import type { AskedSite } from './answer-address.ts'
 import { preparePage } from './prepare-page.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 
 /** Opens the site that the options describe, without building it. Rejects if its content has faults. */
 export async function openSite(options: BuildOptions, inputs: BuildInputs): Promise<AskedSite> {
@@ -57,7 +58,8 @@ async function askPages(
     async findFile(path) {
       const name = outputFileName(path)
       if (publicFiles.has(name)) return readFileSync(join(publicFolder, name))
-      return findOutputFile(path, source, options.siteUrl)?.text ?? null
+      const file = findOutputFile(path, source, options.siteUrl)
+      return file && joinPieces(file)
     },
     buildSearchIndex: async () => JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
     async render(page) {

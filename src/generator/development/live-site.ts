@@ -16,6 +16,7 @@ import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import { preparePage } from '../desk/prepare-page.ts'
 import type { AskedSite } from '../desk/answer-address.ts'
 import { rereadContent } from './reread-content.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 
 /** The site at one moment. Pages and files are built on request. */
 type PreparedSite = Pick<AskedSite, 'findPage' | 'findFile' | 'buildSearchIndex'>
@@ -80,7 +81,8 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
       async findFile(path) {
         const code = await server.ssrLoadModule('/src/generator/prepare/file-groups.ts')
         const find: typeof findOutputFile = code.findOutputFile
-        return find(path, source, options.siteUrl)?.text ?? null
+        const file = find(path, source, options.siteUrl)
+        return file && joinPieces(file)
       },
       async buildSearchIndex() {
         const code = await server.ssrLoadModule('/src/pages/search/build-search-index.ts')

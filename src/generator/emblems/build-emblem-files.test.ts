@@ -8,6 +8,7 @@ import { mixPlate, readPlate } from '#site/ui/emblems/emblem-look.ts'
 import { readSilhouettePicture } from '#site/ui/emblems/silhouette-picture.ts'
 import { buildEmblemFiles } from './build-emblem-files.ts'
 import { readEmblemSource } from './read-emblem-source.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 
 const styles = readEmblemSource('emblem.css')
 const look = {
@@ -79,9 +80,9 @@ test('everything has an emblem that can be drawn, and the same each time', async
   const things = [...Object.values(items).flat(), ...skills, ...courses, ...tours, ...badges]
   expect(files).toHaveLength(things.length)
   expect([...buildEmblemFiles(smallCatalogue)]).toEqual(files)
-  for (const { path, text } of files) {
-    expect(path).toMatch(/^\/assets\/emblems\/[a-z]+\/[a-z\d-]+\.svg$/)
-    const { width, height } = await sharp(Buffer.from(text)).metadata()
+  for (const file of files) {
+    expect(file.path).toMatch(/^\/assets\/emblems\/[a-z]+\/[a-z\d-]+\.svg$/)
+    const { width, height } = await sharp(Buffer.from(joinPieces(file))).metadata()
     expect({ width, height }).toEqual({ width: 480, height: 480 })
   }
 })

@@ -8,7 +8,7 @@ import { createEmblemArtist } from './emblem-artist.ts'
 export function* buildEmblemFiles(catalogue: Catalogue): Iterable<OutputFile> {
   const draw = createEmblemArtist()
   for (const [collection, subjects] of listSubjects(catalogue)) {
-    for (const subject of subjects) yield { path: emblemPath(collection, subject.id), text: draw(subject) }
+    for (const subject of subjects) yield { path: emblemPath(collection, subject.id), pieces: [draw(subject)] }
   }
 }
 

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { buildPageSource } from '#pages/source/build-page-source.ts'
 import { reportedCatalogue } from '#pages/testing/reported-catalogue.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 import { findOutputFile } from './file-groups.ts'
 
 const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))
-const find = (path: string) => findOutputFile(path, source, 'https://topshelf.example')?.text
+function find(path: string): string | undefined {
+  const file = findOutputFile(path, source, 'https://topshelf.example')
+  return file ? joinPieces(file) : undefined
+}
 
 test('finds a single file, and the one that joins others', () => {
   expect(find('/api/v1/tours.ics')).toMatch(/^BEGIN:VCALENDAR/)

@@ -1,7 +1,7 @@
 import { buildFeed } from '#pages/feeds/build-feed.ts'
 import { feedPath } from '#pages/routes/routes.ts'
 import { emblemRoot } from '#pages/cards/emblem-path.ts'
-import type { OutputFile } from '#pages/data/output-file.ts'
+import { joinPieces, type OutputFile } from '#pages/data/output-file.ts'
 import { buildCalendar } from '#pages/open-data/build-calendar.ts'
 import {
   buildIndexFile,
@@ -108,7 +108,6 @@ function buildBulkFile(source: PageSource, siteUrl: string): OutputFile {
   const files = fileGroups.flatMap(({ root, build }) =>
     root.startsWith(openDataRoot) ? [...build(source, siteUrl)] : [],
   )
-  const texts = new Map(files.map(({ path, text }) => [path, text]))
-  const pieces = joinOpenData([...texts.keys()], (path) => texts.get(path)!)
-  return { path: bulkDataPath, text: [...pieces].join('') }
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  return { path: bulkDataPath, pieces: joinOpenData([...byPath.keys()], (path) => joinPieces(byPath.get(path)!)) }
 }

@@ -10,7 +10,7 @@ import { fileGroups } from './file-groups.ts'
 import type { KnownGroup, KnownOutput } from './known-output.ts'
 import type { PageStoreWriter } from './page-store.ts'
 import type { PrepareOptions } from './prepare-options.ts'
-import { listGroupFiles, storeFiles, storePieces, type StoredFile, type StoredGroup } from './stored-files.ts'
+import { listGroupFiles, storeFiles, type StoredFile, type StoredGroup } from './stored-files.ts'
 
 /** Makes the files beside the pages, group by group, except where the last build has made them from the same. */
 export function prepareFiles(
@@ -34,7 +34,7 @@ export function prepareFiles(
   const bulk = prepareGroup(
     'everything in one file',
     openFiles.map(({ digest: textDigest }) => textDigest),
-    () => [storePieces(store, bulkDataPath, joinFiles(openFiles, store, options))],
+    () => storeFiles(store, [{ path: bulkDataPath, pieces: joinFiles(openFiles, store, options) }]),
   )
   return [...groups, bulk]
 }

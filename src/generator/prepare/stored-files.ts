@@ -29,14 +29,11 @@ export function listGroupFiles(groups: readonly StoredGroup[]): StoredFile[] {
 /** Appends files to the page store, one at a time. */
 export function storeFiles(store: PageStoreWriter, files: Iterable<OutputFile>): StoredFile[] {
   const stored: StoredFile[] = []
-  for (const { path, text } of files) {
-    stored.push({ file: outputFileName(path), isKnown: false, ...store.append(text) })
-  }
+  for (const file of files) stored.push(storeFile(store, file))
   return stored
 }
 
-/** Appends a file piece by piece, so that its text is never held as a whole. */
-export function storePieces(store: PageStoreWriter, path: string, pieces: Iterable<string>): StoredFile {
+function storeFile(store: PageStoreWriter, { path, pieces }: OutputFile): StoredFile {
   const stored = Array.from(pieces, (piece) => store.append(piece))
   return {
     file: outputFileName(path),

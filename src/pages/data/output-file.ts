@@ -2,5 +2,10 @@
 export interface OutputFile {
   /** Its address, from the root of the site. */
   readonly path: string
-  readonly text: string
+  /** Its text, one piece after the other: made as a whole, the longest would take several times its length. */
+  readonly pieces: Iterable<string>
+}
+
+export function joinPieces({ pieces }: OutputFile): string {
+  return [...pieces].join('')
 }

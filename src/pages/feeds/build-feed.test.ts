@@ -2,9 +2,10 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
 import { buildFeed } from './build-feed.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
+import { joinPieces } from '../data/output-file.ts'
 
 const source = buildSmallSource()
-const { text } = buildFeed(source, 'https://topshelf.example')
+const text = joinPieces(buildFeed(source, 'https://topshelf.example'))
 const feed = parseFeed(text)
 
 test('another library reads it as Atom, and finds out where it lives', () => {
@@ -44,6 +45,6 @@ test('entries are named once each, newest first', () => {
 
 test('names with signs of XML stay whole', () => {
   const guides = [{ ...source.catalogue.guides[0]!, title: 'Cups & <courses>', summary: '"R/T" > T' }]
-  const odd = parseFeed(buildFeed(buildSmallSource({ guides }), 'https://topshelf.example').text)
+  const odd = parseFeed(joinPieces(buildFeed(buildSmallSource({ guides }), 'https://topshelf.example')))
   expect(odd.items).toContainEqual(expect.objectContaining({ title: 'Cups & <courses>', description: '"R/T" > T' }))
 })

@@ -48,7 +48,7 @@ export function buildFeed(source: PageSource, siteUrl: string): OutputFile {
     ],
     entries: entries.map((entry) => buildEntry(entry, siteUrl)),
   })
-  return { path: feedPath, text }
+  return { path: feedPath, pieces: [text] }
 }
 
 function buildEntry({ path, title, summary, date, category }: FeedEntry, siteUrl: string): Entry {

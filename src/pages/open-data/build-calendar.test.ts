@@ -2,9 +2,10 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 import { buildCalendar } from './build-calendar.ts'
+import { joinPieces } from '../data/output-file.ts'
 
 const source = buildSmallSource()
-const { text } = buildCalendar(source, 'https://topshelf.example')
+const text = joinPieces(buildCalendar(source, 'https://topshelf.example'))
 const events = new ICAL.Component(ICAL.parse(text))
   .getAllSubcomponents('vevent')
   .map((component) => new ICAL.Event(component))
@@ -58,7 +59,10 @@ describe('read by another library', () => {
 
 test('cups that only follow from the cycle are told as expected', () => {
   const tours = source.catalogue.tours.map((tour) => ({ ...tour, cupsBasis: 'inferred' as const }))
-  const expected = buildCalendar(buildSmallSource({ tours }), 'https://topshelf.example').text.replaceAll('\r\n ', '')
+  const expected = joinPieces(buildCalendar(buildSmallSource({ tours }), 'https://topshelf.example')).replaceAll(
+    '\r\n ',
+    '',
+  )
   expect(expected).toContain('Expected cups: ')
   expect(text.replaceAll('\r\n ', '')).toContain('Mario Kart Tour. Cups: ')
 })
@@ -71,5 +75,5 @@ test('lines are folded and end as RFC 5545 wants them', () => {
 })
 
 test('the same data make the same calendar', () => {
-  expect(buildCalendar(buildSmallSource(), 'https://topshelf.example').text).toBe(text)
+  expect(joinPieces(buildCalendar(buildSmallSource(), 'https://topshelf.example'))).toBe(text)
 })

@@ -25,7 +25,7 @@ export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
   })
   const stamp = gameMoment(findDataDay(source))
   for (const tour of source.catalogue.tours) addTour(calendar, { tour, stamp, siteUrl, source })
-  return { path: calendarPath, text: `${calendar.toString()}\r\n` }
+  return { path: calendarPath, pieces: [calendar.toString(), '\r\n'] }
 }
 
 interface TourToAdd {

@@ -1,6 +1,7 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { joinPieces } from '../data/output-file.ts'
 import { buildPageSource } from '../source/build-page-source.ts'
 import { reportedCatalogue } from '../testing/reported-catalogue.ts'
 import { buildIndexFile, buildOpenEntities, buildOpenRelations, buildRankingFiles } from './build-open-data.ts'
@@ -19,7 +20,7 @@ const built = [
   ...buildSchemas(),
   ...buildRankingFiles(source),
 ]
-const files = new Map(built.map(({ path, text }) => [path, text]))
+const files = new Map(built.map((file) => [file.path, joinPieces(file)]))
 const paths = [...files.keys()]
 const index = buildOpenIndex(source)
 

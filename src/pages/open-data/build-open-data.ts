@@ -53,8 +53,8 @@ function* buildTables(
 ): Iterable<OutputFile> {
   const columns = Object.keys(row.shape)
   const { json, csv } = formatTable(asOf, columns, checkRows(name, row, columns, things))
-  yield { path: tableDataPath(name), text: json }
-  yield { path: tableDataPath(name, 'csv'), text: csv }
+  yield { path: tableDataPath(name), pieces: json }
+  yield { path: tableDataPath(name, 'csv'), pieces: csv }
 }
 
 function* checkRows(
@@ -80,9 +80,9 @@ function pickColumns(thing: object, columns: readonly string[]): Row {
 function buildRankingTable(ranking: OpenRanking): OutputFile {
   const columns = ['kind', ...Object.keys(rankingRowShape.shape)]
   const rows = itemKinds.flatMap((kind) => ranking[itemCollections[kind]].rows.map((row) => ({ kind, ...row })))
-  return { path: todaysRankingTablePath, text: formatCsv(columns, rows) }
+  return { path: todaysRankingTablePath, pieces: formatCsv(columns, rows) }
 }
 
 function buildTextFile(path: string, text: string): OutputFile {
-  return { path, text: `${text}\n` }
+  return { path, pieces: [text, '\n'] }
 }

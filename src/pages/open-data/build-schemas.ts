@@ -7,6 +7,6 @@ import { openShapes } from './open-shapes.ts'
 export function buildSchemas(): OutputFile[] {
   return Object.entries(openShapes).map(([name, shape]) => ({
     path: schemaPath(name),
-    text: `${JSON.stringify({ ...z.toJSONSchema(shape), title: name }, null, 2)}\n`,
+    pieces: [JSON.stringify({ ...z.toJSONSchema(shape), title: name }, null, 2), '\n'],
   }))
 }

@@ -3,15 +3,16 @@ import papaparse from 'papaparse'
 type Cell = string | number | boolean | null | readonly string[]
 export type Row = Readonly<Record<string, Cell>>
 
+/** The texts of a table, in pieces. */
 export interface TableTexts {
-  readonly json: string
-  readonly csv: string
+  readonly json: readonly string[]
+  readonly csv: readonly string[]
 }
 
 /** Between the parts of a cell that holds several. */
 const partSeparator = ';'
 const lineEnd = '\r\n'
-/** Rows that are written at a time: tens of thousands as cells would take ten times the memory of their text. */
+/** Rows in a piece: tens of thousands as cells or lines would take several times the memory of their text. */
 const batchSize = 1000
 
 /**
@@ -19,26 +20,30 @@ const batchSize = 1000
  * first line names the columns, nothing stands for null, a cell of several parts has a semicolon between them.
  */
 export function formatTable(asOf: string, columns: readonly string[], rows: Iterable<Row>): TableTexts {
-  const jsonLines: string[] = []
-  const csvBatches = [formatLines([columns])]
-  let batch: (string | number | boolean | null)[][] = []
-  for (const row of rows) {
-    jsonLines.push(JSON.stringify(row))
-    batch.push(columns.map((column) => formatCell(row[column])))
-    if (batch.length === batchSize) {
-      csvBatches.push(formatLines(batch))
-      batch = []
-    }
+  let count = 0
+  const json: string[] = []
+  const csv = [formatLines([columns])]
+  for (const batch of takeBatches(rows)) {
+    json.push((count === 0 ? '' : ',\n') + batch.map((row) => JSON.stringify(row)).join(',\n'))
+    csv.push(formatLines(batch.map((row) => columns.map((column) => formatCell(row[column])))))
+    count += batch.length
   }
-  if (batch.length > 0) csvBatches.push(formatLines(batch))
-  return {
-    json: `{"asOf":"${asOf}","count":${jsonLines.length},"rows":[\n${jsonLines.join(',\n')}\n]}\n`,
-    csv: csvBatches.join(''),
-  }
+  return { json: [`{"asOf":"${asOf}","count":${count},"rows":[\n`, ...json, '\n]}\n'], csv }
 }
 
-export function formatCsv(columns: readonly string[], rows: Iterable<Row>): string {
+export function formatCsv(columns: readonly string[], rows: Iterable<Row>): readonly string[] {
   return formatTable('', columns, rows).csv
+}
+
+function* takeBatches(rows: Iterable<Row>): Iterable<readonly Row[]> {
+  let batch: Row[] = []
+  for (const row of rows) {
+    batch.push(row)
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
 
 function formatLines(lines: readonly (readonly unknown[])[]): string {

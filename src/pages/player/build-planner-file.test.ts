@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 import { buildPlannerFile } from './build-planner-file.ts'
 import { decodePlannerGame } from './planner-data.ts'
+import { joinPieces } from '../data/output-file.ts'
 
 const source = buildSmallSource()
 const file = buildPlannerFile(source)
-const game = decodePlannerGame(JSON.parse(file.text))
+const game = decodePlannerGame(JSON.parse(joinPieces(file)))
 
 test('has the items that have come, in the order of the game, with the levels that lead to their top shelves', () => {
   const come = source.items.driver.filter(({ id }) => source.rankedToday(id) !== undefined)

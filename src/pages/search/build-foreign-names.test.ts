@@ -3,15 +3,16 @@ import { languages } from '#catalogue/languages.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 import { buildForeignNamesFile } from './build-foreign-names.ts'
 import { foreignNamesPath } from './foreign-names.ts'
+import { joinPieces } from '../data/output-file.ts'
 
 const drivers = smallCatalogue.items.driver.map((driver) =>
   driver.id === 'boo' ? { ...driver, names: { de: 'Buu Huu', fr: 'Boo', it: 'Buu Huu', ja: 'テレサ' } } : driver,
 )
-const { path, text } = buildForeignNamesFile({ ...smallCatalogue, items: { ...smallCatalogue.items, driver: drivers } })
-const file = JSON.parse(text)
+const built = buildForeignNamesFile({ ...smallCatalogue, items: { ...smallCatalogue.items, driver: drivers } })
+const file = JSON.parse(joinPieces(built))
 
 test('a row a thing, in the order of the languages', () => {
-  expect(path).toBe(foreignNamesPath)
+  expect(built.path).toBe(foreignNamesPath)
   expect(file.languages).toEqual(languages)
   expect(Object.keys(file)).toEqual(['languages', 'driver', 'kart', 'glider', 'course', 'skill'])
   expect(file.course).toHaveLength(smallCatalogue.courses.length)

@@ -13,7 +13,7 @@ export function buildForeignNamesFile({ items, courses, skills }: Catalogue): Ou
     course: courses.map(({ id, names, ...course }) => toRow({ id, names, name: nameCourse(course) })),
     skill: skills.map(toRow),
   }
-  return { path: foreignNamesPath, text: JSON.stringify(file) }
+  return { path: foreignNamesPath, pieces: [JSON.stringify(file)] }
 }
 
 /** A name that an earlier language has, or English, is found by that one already. */

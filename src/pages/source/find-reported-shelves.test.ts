@@ -6,6 +6,7 @@ import { buildItemPage } from '../item/build-item-page.ts'
 import { buildCorrectionRows } from '../open-data/build-correction-rows.ts'
 import { buildPageSource } from './build-page-source.ts'
 import { reportedCatalogue } from '../testing/reported-catalogue.ts'
+import { joinPieces } from '../data/output-file.ts'
 
 const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))
 const { references } = source
@@ -48,7 +49,7 @@ test('the open data have it', () => {
 })
 
 test('the feed tells of it, on its day', () => {
-  const { text } = buildFeed(source, 'https://topshelf.example')
+  const text = joinPieces(buildFeed(source, 'https://topshelf.example'))
   expect(text).toContain('<title>Corrected by players: Peach</title>')
   expect(text).toContain('Top shelf of New York Minute from level 3: reported by players, 12 confirmations.')
   expect(text).toContain('https://topshelf.example/drivers/peach/#corrected-2019-10-09')
