@@ -7,6 +7,9 @@ import { projectRoot } from '../files/project-root.ts'
 /** Neither the server nor tests affect what is built. */
 const irrelevant = /^server\/|\.test\.tsx?$/
 
+/** What takes part in a build from outside of `src`: the configuration of the bundler, and what it imports. */
+export const codeBesideSources: readonly string[] = ['package-lock.json', 'vite.config.ts', 'lint/browser-floor.ts']
+
 const dataCode = /^src\/(?:(?:catalogue|rankings|pages)\/|site\/features\/offline\/pack-format\.ts$)/
 
 /** Digests of code. */
@@ -26,7 +29,7 @@ export function readCodeFingerprint(): CodeFingerprint {
   const sources = listFiles(join(projectRoot, 'src'))
     .filter((file) => !irrelevant.test(file))
     .map((file) => readSource(`src/${file}`))
-  const others = ['package-lock.json', 'vite.config.ts'].map(readSource)
+  const others = codeBesideSources.map(readSource)
   return {
     code: digest([process.version, ...[...others, ...sources].flat()]),
     dataCode: digest(sources.filter(([file]) => dataCode.test(file)).flat()),
