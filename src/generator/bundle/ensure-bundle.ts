@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readCodeFingerprint } from './read-code-fingerprint.ts'
 import { readSiteBundle, type SiteBundle } from './site-bundle.ts'
 
 export interface BundleUsage {
@@ -14,7 +15,10 @@ const maxBundles = 4
 /** One thread of each kind bundles our few files as fast as two, in less memory. */
 const frugalBundler = { RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' }
 
-/** The bundle for the current code, from the cache or newly built. */
+/**
+ * The bundle for the current code, from the cache or newly built. Rejects if the code changes meanwhile.
+ * @param codeFingerprint of the current code
+ */
 export async function ensureBundle(
   cacheFolder: string,
   codeFingerprint: string,
@@ -30,6 +34,10 @@ export async function ensureBundle(
   const workFolder = `${folder}.${process.pid}`
   try {
     const usage = await runBundler(workFolder)
+    // Under this fingerprint it would be found again whenever the code is as it was.
+    if (readCodeFingerprint().code !== codeFingerprint) {
+      throw new Error('The code has changed while it was bundled. Build again.')
+    }
     if (!existsSync(folder)) renameSync(workFolder, folder)
     removeOldBundles(dirname(folder))
     return { bundle: readSiteBundle(folder), usage }
