@@ -1,8 +1,9 @@
+import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 import { pageDataPath } from '#pages/routes/routes.ts'
 
 /** The file for an address, relative to the output folder. Addresses are percent-encoded, file names are not. */
 export function outputFileName(path: string): string {
-  const file = decodeURIComponent(path.slice(1))
+  const file = decodeEscapes(path.slice(1))
   if (file.split('/').some((segment) => segment === '..' || segment === '.')) {
     throw new Error(`The address ${path} leads outside the site.`)
   }

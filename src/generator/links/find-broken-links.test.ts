@@ -24,6 +24,8 @@ test.each([
   ['/courses/3ds/', 'leads to no page and no file'],
   ['/feed.json', 'leads to no page and no file'],
   ['/#elsewhere', 'leads to no anchor of that page'],
+  ['/#%E4', 'leads to no anchor of that page'],
+  ['/assets/%E4.svg', 'leads to no page and no file'],
   ['/?rarity=super#elsewhere', 'leads to no anchor of that page'],
 ])('%s', (target, fault) => {
   expect(faultOf(target)).toBe(fault)

@@ -1,3 +1,4 @@
+import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 import type { InternalLinks } from './internal-links.ts'
 import { documentFileName, outputFileName } from '../files/output-file-names.ts'
 
@@ -53,7 +54,7 @@ function findFault(path: string, { paths, files }: LinkTargets): string | null {
 /** The path and the anchor of a target as written in HTML. The query does not matter. */
 function split(target: string): { path: string; anchor: string } {
   const { pathname, hash } = new URL(unescapeHtml(target), 'https://site.invalid')
-  return { path: pathname, anchor: escapeAttribute(decodeURIComponent(hash.slice(1))) }
+  return { path: pathname, anchor: escapeAttribute(decodeEscapes(hash.slice(1))) }
 }
 
 function unescapeHtml(text: string): string {

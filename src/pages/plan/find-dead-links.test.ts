@@ -38,6 +38,7 @@ test.each([
     'The link "/tips-and-tricks/shelves/#bottom" leads to no heading of its guide.',
     'Link to one of: #top-shelf, #levels.',
   ],
+  ['## Own\n\n[a](#%E4nderung)', 'The link "#%E4nderung" leads to no heading of its guide.', 'Link to one of: #own.'],
   ['## Own\n\n[a](#other)', 'The link "#other" leads to no heading of its guide.', 'Link to one of: #own.'],
 ])('%j leads nowhere', (markdown, message, remedy) => {
   expect(faultsOf(markdown)).toMatchObject([{ file: 'tips-and-tricks/tickets.md', message, remedy }])

@@ -1,6 +1,7 @@
 import type { Guide } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { renderGuide } from '../source/render-guide.ts'
+import { decodeEscapes } from '../routes/decode-escapes.ts'
 import { guidePath, withTrailingSlash } from '../routes/routes.ts'
 
 const folder = 'tips-and-tricks'
@@ -55,7 +56,7 @@ function findHeadingFault(
   headingIds: ReadonlyMap<string, ReadonlySet<string>>,
 ) {
   const ids = headingIds.get(pathname)
-  const id = decodeURIComponent(hash.slice(1))
+  const id = decodeEscapes(hash.slice(1))
   if (!ids || id === '' || ids.has(id)) return null
   return {
     message: `The link "${href}" leads to no heading of its guide.`,

@@ -4,6 +4,7 @@ import { mapKinds } from '#pages/data/map-kinds.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { decodeLevels, encodeLevels } from './level-code.ts'
 import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
+import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 
 /** Raised when older code could not read the links. */
 const version = 2
@@ -66,18 +67,10 @@ function readValues(text: string): Map<string, string> {
   return new Map(
     text.split('&').map((pair) => {
       const [key = '', ...rest] = pair.split('=')
-      return [key, decodeText(rest.join('='))]
+      // Cut in the middle of an escaped letter it stays as it is: the checksum will tell.
+      return [key, decodeEscapes(rest.join('='))]
     }),
   )
-}
-
-function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // Cut in the middle of an escaped letter: the checksum will tell.
-    return text
-  }
 }
 
 function parseId(text: string): string | null {
