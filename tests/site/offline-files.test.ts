@@ -23,8 +23,8 @@ function readPage(path: string): unknown {
   return JSON.parse(readFileSync(join(out, 'assets/data', path, 'index.json'), 'utf8')).data
 }
 
-function listDayPacks({ parts }: DownloadList): string[] {
-  return parts.filter(({ name }) => name === 'days').flatMap(({ packs }) => packs.map(({ address }) => address))
+function listPacks({ parts }: DownloadList, part: (typeof downloadPartNames)[number]): string[] {
+  return parts.filter(({ name }) => name === part).flatMap(({ packs }) => packs.map(({ address }) => address))
 }
 
 describe('packs', () => {
@@ -56,7 +56,8 @@ describe('packs', () => {
     const later: DownloadList = JSON.parse(readFileSync(join(other, 'assets/offline/list.json'), 'utf8'))
     expect(later.hash).not.toBe(list.hash)
     // The last day is new, so the pack that ends with it is another one.
-    expect(listDayPacks(later)).not.toEqual(listDayPacks(list))
+    expect(listPacks(later, 'days')).not.toEqual(listPacks(list, 'days'))
+    expect(listPacks(later, 'rankings')).toEqual(listPacks(list, 'rankings'))
     const [shell, core] = readWorkerSite(out).precache
     const [laterShell, laterCore] = readWorkerSite(other).precache
     expect(laterShell?.pack).toBe(shell?.pack)

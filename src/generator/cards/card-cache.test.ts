@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Card } from '#pages/cards/card.ts'
 import { findMissingCards, locateCards, removeOldCards } from './card-cache.ts'
@@ -47,4 +47,13 @@ test('a small cache keeps all cards', () => {
   expect(before).not.toEqual([])
   removeOldCards(cache)
   expect(readdirSync(join(cache, 'cards'))).toEqual(before)
+})
+
+test('a full cache loses the cards that were not used for the longest time', () => {
+  const [old, recent] = locateCards(cache, [mario, { ...mario, title: 'Peach' }], 'full')
+  for (const { file } of [recent!, old!]) writeFileSync(file, 'drawn')
+  utimesSync(old!.file, new Date('2019-09-25'), new Date('2019-09-25'))
+  utimesSync(recent!.file, new Date('2100-01-01'), new Date('2100-01-01'))
+  removeOldCards(cache, 1)
+  expect(readdirSync(join(cache, 'cards'))).toEqual([basename(recent!.file)])
 })

@@ -36,12 +36,12 @@ export function findMissingCards(cards: readonly CachedCard[]): CachedCard[] {
 }
 
 /** Removes the least recently used cards. */
-export function removeOldCards(cacheFolder: string): void {
+export function removeOldCards(cacheFolder: string, most = maxCards): void {
   const folder = join(cacheFolder, 'cards')
   const names = readdirSync(folder)
-  if (names.length <= maxCards) return
+  if (names.length <= most) return
   const byAge = names
     .map((name) => ({ file: join(folder, name), usedAt: statSync(join(folder, name)).mtimeMs }))
     .toSorted((a, b) => b.usedAt - a.usedAt)
-  for (const { file } of byAge.slice(maxCards)) rmSync(file)
+  for (const { file } of byAge.slice(most)) rmSync(file)
 }
