@@ -32,7 +32,7 @@ async function serveWhileBuilding(): Promise<void> {
   const ended = once(build, 'exit')
   process.env.SITE_DESK = desk.origin
   await importServer()
-  console.log('Every page can be read. Cards, open data and files for reading offline are still being made.')
+  console.log('Every page can be read. Cards, the sitemap and files for reading offline are still being made.')
   const [code] = await ended
   if (code !== 0) throw new Error('The build has failed, so nothing is served; see the error above.')
   console.log('The build is complete.')

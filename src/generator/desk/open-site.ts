@@ -44,7 +44,8 @@ async function askPages(
   inputs: BuildInputs,
 ): Promise<AskedSite> {
   const renderer: typeof import('../render/render-document.ts') = await import(pathToFileURL(rendererFile).href)
-  // Not that of the build, which is known when all its pages are made: pages that are open then are loaded afresh.
+  // Not that of the build, for which what every page is made from is digested, and no page waits for that: pages that are
+  // open when the build is complete are loaded afresh.
   const hash = formatBuildHash(inputs.dataCode, inputs.all)
   const frame: DocumentFrame = { hash, siteUrl: options.siteUrl, analytics: options.analytics, assets }
   const context = addReportTemplate(siteContext, options)

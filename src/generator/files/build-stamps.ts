@@ -6,7 +6,8 @@ import { formatShortDay } from '#pages/source/wording.ts'
 
 /**
  * The build hash has a fixed length and a fixed offset, directly behind these prefixes. An unchanged page is carried
- * over to the next build by overwriting its hash, without reading the rest.
+ * over to the next build by overwriting its hash, its context and what the context says in its markup. The rest is read
+ * only if one of them has become longer or shorter.
  */
 export const documentPrefix =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="build-hash" content="'

@@ -31,5 +31,5 @@ export interface SiteOutline {
   readonly inputs: string
 }
 
-/** Pages or files that were prepared, which are in the page store from then on. */
+/** Pages or files that were prepared; those that are not known are in the page store from then on. */
 export type PreparedPart = { readonly pages: readonly PageEntry[] } | { readonly groups: readonly StoredGroup[] }

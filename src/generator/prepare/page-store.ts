@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { digest } from '../files/digest.ts'
 
 /**
- * The page data of a build is too large for memory and needed twice, for the build hash and for rendering. It goes
- * through one file, from which each worker reads its pages.
+ * The page data of a build is too large for memory and needed twice, for the pages and for the packs. It goes through one
+ * file, from which each worker reads its pages.
  */
 export interface StoredRange {
   /** Bytes. */

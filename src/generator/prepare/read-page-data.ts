@@ -6,7 +6,7 @@ import { readStored } from './page-store.ts'
 
 /** Where the data of pages is. */
 export interface PageDataFiles {
-  /** An open page store whose writer is closed. */
+  /** An open page store to whose file the data has been flushed. */
   readonly store: number
   /** Of the last build and this one. */
   readonly outFolder: string
