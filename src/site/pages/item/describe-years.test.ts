@@ -39,3 +39,10 @@ test.each([
 ])('%i newer, %i older, %i top shelves: %s', (newer, overtaken, tops, text) => {
   expect(describeSince({ ...then, newer, overtaken }, { ...now, tops }, 'kart')).toBe(`Since then ${text}.`)
 })
+
+test.each([
+  [then.rank - 1, 15, 'it gained 2 top shelves'],
+  [then.rank, 13, 'it has as many top shelves as then'],
+])('at #%i, which is no fall, with %i top shelves nobody has gone ahead of it', (rank, tops, text) => {
+  expect(describeSince(then, { ...now, rank, tops }, 'kart')).toBe(`Since then ${text}.`)
+})

@@ -19,11 +19,12 @@ export function explainYears(years: readonly ItemYear[], kind: ItemKind): string
   const then = years.slice(0, -1).toSorted((a, b) => distance(b, now!) - distance(a, now!))[0]
   if (!now || !then || distance(then, now) < tellingRanks) return null
   const ranks = `In ${then.year} usually #${then.rank} of ${formatCount(then.of, kind)}, in the last twelve months #${now.rank} of ${now.of}`
-  const causes = now.rank > then.rank ? describeFall(then, now, kind) : `it ${describeShelves(then, now)}`
-  return `${ranks}: ${causes}.${describeCupChange(then, now)}`
+  return `${ranks}: ${describeCauses(then, now, kind)}.${describeCupChange(then, now)}`
 }
 
-function describeFall(then: ItemYear, now: ItemYear, kind: ItemKind): string {
+/** Who has gone ahead of an item that fell; of any, what became of its top shelves. */
+function describeCauses(then: ItemYear, now: ItemYear, kind: ItemKind): string {
+  if (now.rank <= then.rank) return `it ${describeShelves(then, now)}`
   const link = now.tops > then.tops ? ', though it' : ', and it'
   return `${describeAhead(then, kind)}${link} ${describeShelves(then, now)}`
 }
@@ -36,9 +37,12 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
   return ` It came up in ${describeCups(now)} ranked cups in the last twelve months, in ${describeCups(then)} in ${then.year}.`
 }
 
-/** `Since then 152 newer karts and 40 older ones have gone ahead of it, though it gained 2 top shelves.` */
+/**
+ * `Since then 152 newer karts and 40 older ones have gone ahead of it, though it gained 2 top shelves`, or of an item that
+ * rose `Since then it gained 2 top shelves.`
+ */
 export function describeSince(then: ItemYear, now: ItemYear, kind: ItemKind): string {
-  return `Since then ${describeFall(then, now, kind)}.`
+  return `Since then ${describeCauses(then, now, kind)}.`
 }
 
 /** `9 of 52`. */
