@@ -77,7 +77,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
             <dt>Comes up in</dt>
             <dd>
               {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}{' '}
-              <small>until {formatMonth(ahead.until)}</small>
+              <small>after this one, until {formatMonth(ahead.until)}</small>
             </dd>
           </div>
         )}
