@@ -17,6 +17,18 @@ test.each<[string, readonly ItemKind[], Reweighing, string]>([
     'Drivers: 25% shelves, 25% base points, 50% special skill.',
   ],
   [
+    'halves of a percent, which add up to 100',
+    ['driver'],
+    { ...noReweighing, weights: { shelf: 70, points: 10, skill: 0 } },
+    'Drivers: 88% shelves, 12% base points.',
+  ],
+  [
+    'parts of a percent, of which none is as much as a half',
+    ['driver'],
+    { ...noReweighing, weights: { shelf: 73, points: 13, skill: 11 } },
+    'Drivers: 75% shelves, 14% base points, 11% special skill.',
+  ],
+  [
     'facts only, for all alike',
     ['driver', 'kart'],
     { ...noReweighing, factsOnly: true },

@@ -14,6 +14,20 @@ export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighi
 
 function describeShares(kind: ItemKind, reweighing: Reweighing): string {
   const { shelf, points, skill } = resolveWeights(kind, reweighing)
-  const shares = [`${Math.round(shelf)}% shelves`, `${Math.round(points)}% base points`]
-  return [...shares, ...(skill > 0 ? [`${Math.round(skill)}% special skill`] : [])].join(', ')
+  const [shelves, basePoints, specialSkill] = roundShares([shelf, points, skill])
+  const shares = [`${shelves}% shelves`, `${basePoints}% base points`]
+  return [...shares, ...(skill > 0 ? [`${specialSkill}% special skill`] : [])].join(', ')
+}
+
+/** Whole numbers that add up to what the shares do: those with the largest remainders are rounded up. */
+function roundShares(shares: readonly number[]): readonly number[] {
+  const whole = shares.map(Math.floor)
+  const missing = Math.round(sum(shares) - sum(whole))
+  const byRemainder = [...shares.keys()].toSorted((a, b) => shares[b]! - whole[b]! - (shares[a]! - whole[a]!))
+  const raised = new Set(byRemainder.slice(0, missing))
+  return whole.map((share, index) => share + (raised.has(index) ? 1 : 0))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
