@@ -98,8 +98,10 @@ describe('service worker: without a connection', () => {
     await follow(page, '/karts/')
     await untilHeading(page, 'Karts')
     await untilCached(page, '/karts/')
-    await addLink(page, { href: '/badges/general/' })
-    await untilCached(page, '/badges/general/')
+    for (const href of ['/', '/badges/general/']) {
+      await addLink(page, { href })
+      await untilCached(page, href)
+    }
     network.cut()
     await page.goto('/drivers/mario/?from=home')
     await expectPage(page, 'Mario')
@@ -150,6 +152,7 @@ describe('service worker: without a connection', () => {
     await expectPage(page, 'Offline')
     expect(page.url()).toBe(`${network.url}/badges/team-rally/`)
     expect(await page.locator('.offline-chip').textContent()).toBe('Offline')
+    expect(await page.locator('main').getByRole('link', { name: 'Home', exact: true }).count()).toBe(1)
     await page.getByRole('link', { name: 'Mario, Super driver' }).click()
     await expectPage(page, 'Mario')
 

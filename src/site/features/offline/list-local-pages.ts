@@ -1,3 +1,4 @@
+import { routes } from '#pages/routes/routes.ts'
 import type { DownloadList } from './download-list.ts'
 import { downloadListPath, nameStores, titleHeader } from './stores.ts'
 
@@ -34,5 +35,5 @@ export async function readDownloadList(buildHash: string): Promise<DownloadList 
 async function describeEntry(store: Cache, request: Request): Promise<LocalPage[]> {
   const title = decodeURIComponent((await store.match(request))?.headers.get(titleHeader) ?? '')
   const path = /^\/assets\/data(\/.*)index\.json$/.exec(new URL(request.url).pathname)?.[1]
-  return path ? [{ path, title: title || path }] : []
+  return path ? [{ path, title: title || (path === routes.home ? 'Home' : path) }] : []
 }
