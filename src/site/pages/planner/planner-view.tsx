@@ -46,8 +46,8 @@ function FirstPicks({ data }: { data: PlannerPage }) {
       aside={`out of ${formatNumber(data.variantCount)} course variants, at level 1`}
     >
       <p className="planner-lead">
-        Each pick covers the most courses that the picks above it leave open. The list is the same for every new player;
-        what is best for you depends on what you own.
+        Each pick covers the most variants that the picks above it leave open. The list is the same for every new
+        player; what is best for you depends on what you own.
       </p>
       <div className="columns starters">
         {itemKinds.map((kind) => (

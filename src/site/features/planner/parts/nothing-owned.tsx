@@ -18,7 +18,7 @@ export function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerVie
           Open the checklist
         </a>
         <Button look="quiet" onClick={() => ask({ tab: 'smallest-set', isOnTop: false })}>
-          Or see the smallest sets that cover all {data.variantCount} courses
+          Or see the smallest sets that cover all {data.variantCount} variants
         </Button>
       </p>
     </EmptyState>
