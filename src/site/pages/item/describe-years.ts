@@ -42,6 +42,7 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
  * rose `Since then it gained 2 top shelves.`
  */
 export function describeSince(then: ItemYear, now: ItemYear, kind: ItemKind): string {
+  if (now.rank <= then.rank && now.tops === then.tops) return 'It has as many top shelves now.'
   return `Since then ${describeCauses(then, now, kind)}.`
 }
 
