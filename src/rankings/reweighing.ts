@@ -25,15 +25,25 @@ const highestWeight = 100
  * where all that count would be 0.
  */
 export function resolveWeights(kind: ItemKind, { weights, factsOnly }: Reweighing): PartWeights {
-  const own = ownWeights(kind, factsOnly)
-  const skill = own.skill === 0 ? 0 : (weights.skill ?? own.skill)
-  const chosen = { shelf: weights.shelf ?? own.shelf, points: weights.points ?? own.points, skill }
+  const chosen = chooseWeights(kind, { weights, factsOnly })
   // Scaled first, so that huge weights do not add up to infinity.
   const highest = Math.max(...Object.values(chosen))
-  if (highest === 0) return own
+  if (highest === 0) return ownWeights(kind, factsOnly)
   const total = parts.reduce((sum, part) => sum + chosen[part] / highest, 0)
   const percent = (weight: number) => (weight / highest / total) * 100
   return { shelf: percent(chosen.shelf), points: percent(chosen.points), skill: percent(chosen.skill) }
+}
+
+/** Whether nothing that a kind is weighed by has a weight, so that those of the formula hold. */
+export function hasNoWeight(kind: ItemKind, reweighing: Reweighing): boolean {
+  return Object.values(chooseWeights(kind, reweighing)).every((weight) => weight === 0)
+}
+
+/** In the unit of the reader. */
+function chooseWeights(kind: ItemKind, { weights, factsOnly }: Pick<Reweighing, 'weights' | 'factsOnly'>): PartWeights {
+  const own = ownWeights(kind, factsOnly)
+  const skill = own.skill === 0 ? 0 : (weights.skill ?? own.skill)
+  return { shelf: weights.shelf ?? own.shelf, points: weights.points ?? own.points, skill }
 }
 
 /** True where the ranking comes out as the formula has it. */

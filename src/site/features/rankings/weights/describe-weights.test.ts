@@ -17,6 +17,20 @@ test.each<[string, readonly ItemKind[], Reweighing, string]>([
     'Drivers: 25% shelves, 25% base points, 50% special skill.',
   ],
   [
+    'no weight at all',
+    ['driver', 'kart'],
+    { ...noReweighing, weights: { shelf: 0, points: 0, skill: 0 } },
+    'Drivers: 70% shelves, 10% base points, 20% special skill, as in the formula, for none of them has a weight. ' +
+      'Karts: 85% shelves, 15% base points, as in the formula, for none of them has a weight.',
+  ],
+  [
+    'a weight that only some have',
+    ['driver', 'kart'],
+    { ...noReweighing, weights: { shelf: 0, points: 0, skill: 5 } },
+    'Drivers: 0% shelves, 0% base points, 100% special skill. ' +
+      'Karts: 85% shelves, 15% base points, as in the formula, for none of them has a weight.',
+  ],
+  [
     'halves of a percent, which add up to 100',
     ['driver'],
     { ...noReweighing, weights: { shelf: 70, points: 10, skill: 0 } },

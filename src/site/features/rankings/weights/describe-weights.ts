@@ -1,6 +1,6 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
+import { hasNoWeight, resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { listWords } from '../reasons/list-words.ts'
 
@@ -16,7 +16,8 @@ function describeShares(kind: ItemKind, reweighing: Reweighing): string {
   const { shelf, points, skill } = resolveWeights(kind, reweighing)
   const [shelves, basePoints, specialSkill] = roundShares([shelf, points, skill])
   const shares = [`${shelves}% shelves`, `${basePoints}% base points`]
-  return [...shares, ...(skill > 0 ? [`${specialSkill}% special skill`] : [])].join(', ')
+  const all = [...shares, ...(skill > 0 ? [`${specialSkill}% special skill`] : [])].join(', ')
+  return hasNoWeight(kind, reweighing) ? `${all}, as in the formula, for none of them has a weight` : all
 }
 
 /** Whole numbers that add up to what the shares do: those with the largest remainders are rounded up. */
