@@ -2,6 +2,7 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import './local-pages-list.css'
 import { areas } from '../../ui/components/areas.ts'
 import { Section } from '../../ui/components/section.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { readBuildHash } from './read-build-hash.ts'
 import { listLocalPages, type LocalPage, type LocalPages } from './list-local-pages.ts'
 
@@ -21,7 +22,7 @@ function LocalPagesFound({ pages }: { pages: LocalPages }) {
         </Section>
       )}
       {pages.visited.length > 0 && (
-        <Section id="visited" title="Pages on this device" aside={`${pages.visited.length} pages`}>
+        <Section id="visited" title="Pages on this device" aside={formatCount(pages.visited.length, 'page')}>
           <PageLinks pages={pages.visited} />
         </Section>
       )}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
 import { Day } from '../../ui/wording/day.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { countBytes, downloadPartNames, type DownloadPart, type DownloadPartName } from './download-list.ts'
 import {
@@ -38,7 +39,7 @@ export function OfflinePanel() {
         <Switch
           key={part.name}
           label={`${partWords[part.name][0]} (${formatMegabytes(countBytes(part))})`}
-          hint={`${partWords[part.name][1]} ${part.pages} pages.`}
+          hint={`${partWords[part.name][1]} ${formatCount(part.pages, 'page')}.`}
           isOn={names.includes(part.name)}
           isDisabled={progress !== null}
           onChange={() => toggle(part.name)}

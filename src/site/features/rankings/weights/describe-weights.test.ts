@@ -20,15 +20,15 @@ test.each<[string, readonly ItemKind[], Reweighing, string]>([
     'no weight at all',
     ['driver', 'kart'],
     { ...noReweighing, weights: { shelf: 0, points: 0, skill: 0 } },
-    'Drivers: 70% shelves, 10% base points, 20% special skill, as in the formula, for none of them has a weight. ' +
-      'Karts: 85% shelves, 15% base points, as in the formula, for none of them has a weight.',
+    'Drivers: 70% shelves, 10% base points, 20% special skill. Karts: 85% shelves, 15% base points. ' +
+      'Nothing that counts for Drivers and Karts has a weight, so the formula’s hold.',
   ],
   [
     'a weight that only some have',
     ['driver', 'kart'],
     { ...noReweighing, weights: { shelf: 0, points: 0, skill: 5 } },
-    'Drivers: 0% shelves, 0% base points, 100% special skill. ' +
-      'Karts: 85% shelves, 15% base points, as in the formula, for none of them has a weight.',
+    'Drivers: 0% shelves, 0% base points, 100% special skill. Karts: 85% shelves, 15% base points. ' +
+      'Nothing that counts for Karts has a weight, so the formula’s hold.',
   ],
   [
     'halves of a percent, which add up to 100',

@@ -4,20 +4,25 @@ import { hasNoWeight, resolveWeights, type Reweighing } from '#rankings/reweighi
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { listWords } from '../reasons/list-words.ts'
 
-/** What the sliders come to: `Drivers: 50% shelves, 25% base points, 25% special skill.` */
+/** What the sliders come to: `Drivers: 50% shelves, 25% base points, 25% special skill.`, and where they come to nothing. */
 export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighing): string {
   const kindsByShares = groupBy(kinds, (kind) => describeShares(kind, reweighing))
-  return [...kindsByShares]
-    .map(([shares, alike]) => `${listWords(alike.map((kind) => kindPlurals[kind]))}: ${shares}.`)
-    .join(' ')
+  const sentences = Array.from(kindsByShares, ([shares, alike]) => `${nameKinds(alike)}: ${shares}.`)
+  const without = kinds.filter((kind) => hasNoWeight(kind, reweighing))
+  if (without.length > 0)
+    sentences.push(`Nothing that counts for ${nameKinds(without)} has a weight, so the formula’s hold.`)
+  return sentences.join(' ')
+}
+
+function nameKinds(kinds: readonly ItemKind[]): string {
+  return listWords(kinds.map((kind) => kindPlurals[kind]))
 }
 
 function describeShares(kind: ItemKind, reweighing: Reweighing): string {
   const { shelf, points, skill } = resolveWeights(kind, reweighing)
   const [shelves, basePoints, specialSkill] = roundShares([shelf, points, skill])
   const shares = [`${shelves}% shelves`, `${basePoints}% base points`]
-  const all = [...shares, ...(skill > 0 ? [`${specialSkill}% special skill`] : [])].join(', ')
-  return hasNoWeight(kind, reweighing) ? `${all}, as in the formula, for none of them has a weight` : all
+  return [...shares, ...(skill > 0 ? [`${specialSkill}% special skill`] : [])].join(', ')
 }
 
 /** Whole numbers that add up to what the shares do: those with the largest remainders are rounded up. */
