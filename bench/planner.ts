@@ -4,6 +4,7 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { parseBuildOptions } from '#generator/options/build-options.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
 import { decodePlannerGame, type PlannerData } from '#pages/player/planner-data.ts'
@@ -19,7 +20,6 @@ import { buildSetQuestion } from '#rankings/planner/set-question.ts'
 import { firstBudgetMs } from '#site/features/planner/smallest-set/cover-budgets.ts'
 import type { CoverReport } from '#site/features/planner/smallest-set/cover-messages.ts'
 import { runCoverSearches } from '#site/features/planner/smallest-set/run-cover-searches.ts'
-import { joinPieces } from '#pages/data/output-file.ts'
 
 const answerLimitMs = 200
 const setLimitMs = 1000

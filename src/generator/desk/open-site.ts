@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { formatBuildHash } from '#pages/config/build-hash.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
@@ -19,7 +20,6 @@ import type { DocumentFrame } from '../render/document-frame.ts'
 import { formatProblems } from '../reports/format-problems.ts'
 import type { AskedSite } from './answer-address.ts'
 import { preparePage } from './prepare-page.ts'
-import { joinPieces } from '#pages/data/output-file.ts'
 
 /** Opens the site that the options describe, without building it. Rejects if its content has faults. */
 export async function openSite(options: BuildOptions, inputs: BuildInputs): Promise<AskedSite> {

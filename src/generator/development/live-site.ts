@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite'
 import type { ContentFile } from '#catalogue/content-file.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import type { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
@@ -16,7 +17,6 @@ import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import { preparePage } from '../desk/prepare-page.ts'
 import type { AskedSite } from '../desk/answer-address.ts'
 import { rereadContent } from './reread-content.ts'
-import { joinPieces } from '#pages/data/output-file.ts'
 
 /** The site at one moment. Pages and files are built on request. */
 type PreparedSite = Pick<AskedSite, 'findPage' | 'findFile' | 'buildSearchIndex'>

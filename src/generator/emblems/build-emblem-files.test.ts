@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { palette } from '#pages/config/palette.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { drawEmblem } from '#site/ui/emblems/draw-emblem.ts'
 import { findHue, vividChroma } from '#site/ui/emblems/emblem-hue.ts'
@@ -8,7 +9,6 @@ import { mixPlate, readPlate } from '#site/ui/emblems/emblem-look.ts'
 import { readSilhouettePicture } from '#site/ui/emblems/silhouette-picture.ts'
 import { buildEmblemFiles } from './build-emblem-files.ts'
 import { readEmblemSource } from './read-emblem-source.ts'
-import { joinPieces } from '#pages/data/output-file.ts'
 
 const styles = readEmblemSource('emblem.css')
 const look = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { joinPieces } from '#pages/data/output-file.ts'
 import { buildPageSource } from '#pages/source/build-page-source.ts'
 import { reportedCatalogue } from '#pages/testing/reported-catalogue.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
-import { joinPieces } from '#pages/data/output-file.ts'
 import { findOutputFile } from './file-groups.ts'
 
 const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))

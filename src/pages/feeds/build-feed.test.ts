@@ -1,8 +1,8 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
 import { buildFeed } from './build-feed.ts'
-import { buildSmallSource } from '../testing/build-small-source.ts'
 import { joinPieces } from '../data/output-file.ts'
+import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const source = buildSmallSource()
 const text = joinPieces(buildFeed(source, 'https://topshelf.example'))

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { joinPieces } from '../data/output-file.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 import { buildCalendar } from './build-calendar.ts'
-import { joinPieces } from '../data/output-file.ts'
 
 const source = buildSmallSource()
 const text = joinPieces(buildCalendar(source, 'https://topshelf.example'))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { joinPieces } from '../data/output-file.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 import { buildPlannerFile } from './build-planner-file.ts'
 import { decodePlannerGame } from './planner-data.ts'
-import { joinPieces } from '../data/output-file.ts'
 
 const source = buildSmallSource()
 const file = buildPlannerFile(source)

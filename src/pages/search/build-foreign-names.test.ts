@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { languages } from '#catalogue/languages.ts'
+import { joinPieces } from '../data/output-file.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 import { buildForeignNamesFile } from './build-foreign-names.ts'
 import { foreignNamesPath } from './foreign-names.ts'
-import { joinPieces } from '../data/output-file.ts'
 
 const drivers = smallCatalogue.items.driver.map((driver) =>
   driver.id === 'boo' ? { ...driver, names: { de: 'Buu Huu', fr: 'Boo', it: 'Buu Huu', ja: 'テレサ' } } : driver,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildCoursePage } from '../course/build-course-page.ts'
+import { joinPieces } from '../data/output-file.ts'
 import { buildFeed } from '../feeds/build-feed.ts'
 import { buildItemPage } from '../item/build-item-page.ts'
 import { buildCorrectionRows } from '../open-data/build-correction-rows.ts'
 import { buildPageSource } from './build-page-source.ts'
 import { reportedCatalogue } from '../testing/reported-catalogue.ts'
-import { joinPieces } from '../data/output-file.ts'
 
 const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))
 const { references } = source

@@ -1,10 +1,10 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { isItemLevel } from '#documents/checklist.ts'
 import { mapKinds } from '#pages/data/map-kinds.ts'
+import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { decodeLevels, encodeLevels } from './level-code.ts'
 import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
-import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 
 /** Raised when older code could not read the links. */
 const version = 2
