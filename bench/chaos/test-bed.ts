@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { findFreePort } from '#server/find-free-port.ts'
+import { claimPort } from '../../tests/claim-port.ts'
 import { createAuthor, type Author } from '../../tests/accounts/keep-writing.ts'
 import { createReader, type Reader } from '../../tests/accounts/reader.ts'
 import { createDatabase, startPostgresql, type PostgresqlServer } from '../../tests/accounts/start-postgresql.ts'
@@ -37,7 +37,7 @@ const secret = 'the secret of the chaos, long enough for it'
 export async function makeBed(engine: BedEngine, options: BedOptions = {}): Promise<TestBed> {
   const dataFolder = options.dataFolder ?? makeFolder()
   const database = engine === 'PostgreSQL' ? await startDatabase() : null
-  const port = await findFreePort()
+  const port = await claimPort()
   const environment = {
     DATA_FOLDER: dataFolder,
     RATE_LIMIT_FACTOR: '100000',

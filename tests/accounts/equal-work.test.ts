@@ -7,7 +7,7 @@ import { openAccounts, type Accounts } from '#server/accounts/open-accounts.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { createServer } from '#server/create-server.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { findFreePort } from '#server/find-free-port.ts'
+import { claimPort } from '../claim-port.ts'
 import { chooseDatabase, engines } from './engines.ts'
 import { createReader, type Reader } from './reader.ts'
 import { makeFolder } from './start-server-process.ts'
@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    const port = await findFreePort()
+    const port = await claimPort()
     const siteUrl = `http://localhost:${port}`
     accounts = await openAccounts(configuration, { engine, db: recorded }, siteUrl)
     server.on('request', (_request, response) => response.once('finish', () => queries.push(answered)))

@@ -1,4 +1,4 @@
-import { findFreePort } from '#server/find-free-port.ts'
+import { claimPort } from '../claim-port.ts'
 import { startIdentityProvider, type IdentityProvider } from './start-identity-provider.ts'
 import { startMailSink, type MailSink } from './start-mail-sink.ts'
 import { makeFolder, startServerProcess, type ServerProcess } from './start-server-process.ts'
@@ -32,7 +32,7 @@ export interface AccountsServerOptions {
  * an identity provider of its own. Clients may do a thousand times as much in a time as else.
  */
 export async function startAccountsServer(options: AccountsServerOptions = {}): Promise<AccountsServer> {
-  const port = await findFreePort()
+  const port = await claimPort()
   const siteUrl = `http://localhost:${port}`
   const [mails, google] = await Promise.all([startMailSink(), startIdentityProvider(siteUrl)])
   const folder = makeFolder()

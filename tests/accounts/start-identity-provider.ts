@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Configuration, Provider } from 'oidc-provider'
-import { findFreePort } from '#server/find-free-port.ts'
+import { claimPort } from '../claim-port.ts'
 
 /** An OpenID provider on this machine that does what Google does, and asks which account with a form. */
 export interface IdentityProvider {
@@ -24,7 +24,7 @@ export const unverifiedPrefix = 'unverified'
  * @param siteUrl the origin of the site that sends its readers here
  */
 export async function startIdentityProvider(siteUrl: string): Promise<IdentityProvider> {
-  const issuer = `http://localhost:${await findFreePort()}`
+  const issuer = `http://localhost:${await claimPort()}`
   const client = { clientId: 'topshelf-tests', clientSecret: randomBytes(16).toString('hex') }
   const requests: URLSearchParams[] = []
   let making: Promise<Provider> | null = null

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { installPackage } from '../install-package.ts'
-import { findFreePort } from '#server/find-free-port.ts'
+import { claimPort } from '../claim-port.ts'
 
 /** A PostgreSQL of our own, on a free port, that keeps its data in a temporary folder. */
 export interface PostgresqlServer {
@@ -37,7 +37,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   const options = { ...account, cwd: folder }
   const initialise = ['-D', data, '-U', 'topshelf', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
   execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'ignore' })
-  const port = await findFreePort()
+  const port = await claimPort()
   const url = `postgresql://topshelf@127.0.0.1:${port}/postgres`
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
   const start = async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { bundleServer } from '#generator/bundle/bundle-server.ts'
-import { findFreePort } from '#server/find-free-port.ts'
+import { claimPort } from '../claim-port.ts'
 
 /** The real server in a process of its own. */
 export interface ServerProcess extends AsyncDisposable {
@@ -67,7 +67,7 @@ async function bundleInto(folder: string): Promise<string> {
 
 /** Starts `npm start`'s last part. Rejects with what it has said when it ends instead of serving. */
 export async function startServerProcess(options: ServerProcessOptions = {}): Promise<ServerProcess> {
-  const port = options.port ?? (await findFreePort())
+  const port = options.port ?? (await claimPort())
   const program = join(await bundleOnce(), 'serve.mjs')
   const folder = makeFolder()
   if (options.siteFolder) symlinkSync(resolve(options.siteFolder), join(folder, 'dist'))

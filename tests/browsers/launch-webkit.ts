@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { findFreePort } from '#server/find-free-port.ts'
+import { claimPort } from '../claim-port.ts'
 import { findPresent, installProgram } from '../browser/find-program.ts'
 import { readValue, toExpression, type DrivenBrowser } from './driven-browser.ts'
 
@@ -8,7 +8,7 @@ export async function launchWebkit(): Promise<DrivenBrowser | null> {
   const program = find('WebKitWebDriver', 'webkit2gtk-driver')
   const screen = find('Xvfb', 'xvfb')
   if (!program || !screen) return null
-  const [port, display] = [await findFreePort(), `:${200 + Math.floor(Math.random() * 1000)}`]
+  const [port, display] = [await claimPort(), `:${200 + Math.floor(Math.random() * 1000)}`]
   const processes = [
     spawn(screen, [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' }),
     // Its own sandbox wants rights that a container does not have.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
-import { findFreePort } from '#server/find-free-port.ts'
+import { claimPort } from '../claim-port.ts'
 import { build, fixtureContent, makeTemporaryFolder, readBuildHash, readTree, testCache } from './build-fixture.ts'
 
 const processes: ChildProcess[] = []
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Runs `npm start` in a folder, on the fixture. Resolves when it serves; `end` when it has said that all is made. */
 async function start(folder: string) {
-  const port = await findFreePort()
+  const port = await claimPort()
   const program = resolve('src/generator/commands/start.ts')
   const started = spawn(
     process.execPath,
