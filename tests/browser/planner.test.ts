@@ -106,8 +106,11 @@ test('loadouts show the best, the runner-up and the upgrades for the ranked cup 
   expect(await page.locator('.loadout').count()).toBe(4)
   const driver = await first.getByRole('region', { name: 'Driver' }).innerText()
   expect(driver).toMatch(
-    /Mario[^]*Lv 1[^]*Middle shelf[^]*Runner-up[^]*Baby Mario[^]*Bottom shelf[^]*Level up[^]*Mario[^]*level 1 → 3, 3 tickets[^]*Top shelf[^]*Would beat it[^]*Pauline/,
+    /Mario[^]*Lv 1[^]*Middle shelf[^]*Score[^]*points[^]*Runner-up[^]*Baby Mario[^]*Bottom shelf[^]*Level up[^]*Mario[^]*level 1 → 3, 3 tickets[^]*Top shelf[^]*Would beat it[^]*Pauline/,
   )
+  const [best, , levelUp, missing] = [...driver.matchAll(/score (\d+\.\d)/gi)].map(([, score]) => Number(score))
+  expect(levelUp).toBeGreaterThan(best!)
+  expect(missing).toBeGreaterThan(best!)
   await page.getByLabel('For which course or ranked cup?').fill('tokyo')
   await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()
   await page.getByText('Nothing in the game beats it here.').first().waitFor()

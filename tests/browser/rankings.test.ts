@@ -187,6 +187,18 @@ describe('weights', () => {
     expect(await page.getByLabel('Shelves').inputValue()).toBe('70')
   })
 
+  test('Share copies an address with the weights, also of a slider that has just moved', async () => {
+    const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await openWeights(page, today)
+    const note = page.getByText('Move counts the ranks gained or lost against the formula.')
+    expect(await note.count()).toBe(0)
+    await setWeight(page, 'Base points', 'Home')
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByText('Link copied.').waitFor()
+    expect(toAddress(await page.evaluate(() => navigator.clipboard.readText()))).toBe(`${today}?points=0`)
+    expect(await note.count()).toBe(1)
+  })
+
   test('facts only turns the skill off; level 1 shows the shelves of level 1', async () => {
     const page = await openPage()
     await openWeights(page, today)

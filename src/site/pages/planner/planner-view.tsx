@@ -43,7 +43,7 @@ function FirstPicks({ data }: { data: PlannerPage }) {
     <Section
       id="begin"
       title="Best first picks"
-      aside={`out of ${formatNumber(data.variantCount)} course variants, at level 1`}
+      aside={`out of ${formatNumber(data.variantCount)} course variants with recorded shelves, at level 1`}
     >
       <p className="planner-lead">
         Each pick covers the most variants that the picks above it leave open. The list is the same for every new

@@ -4,11 +4,11 @@ import { findLoadout, type KindLoadout, type Loadout, type Upgrade } from '#rank
 import type { Placement } from '#rankings/planner/place-items.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { tell } from '../../../ui/toasts/tell.ts'
 import { CourseChip, CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import { formatCount, formatNumber, kindNames } from '../../../ui/wording/wording.ts'
 import { listWords } from '../../rankings/reasons/list-words.ts'
+import { shareOrTell } from '../../sharing/share-or-tell.ts'
 import { LoadoutShelves } from './loadout-shelves.tsx'
 import type { PlannerViewProps } from '../game/planner-view-props.ts'
 import './loadout-card.css'
@@ -27,7 +27,7 @@ export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
       <header>
         {courses.length === 1 ? <CourseChip variant={courses[0]!} /> : <CourseChips variants={courses} />}
         {itemKinds.some((kind) => loadout[kind].best) && (
-          <Button look="quiet" onClick={() => void share(courses, loadout)}>
+          <Button look="quiet" onClick={() => shareOrTell('The loadout', () => share(courses, loadout))}>
             Share<span className="visually-hidden"> the loadout for {listWords(courses.map(({ name }) => name))}</span>
           </Button>
         )}
@@ -40,16 +40,11 @@ export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
 }
 
 async function share(courses: readonly VariantRef[], loadout: Loadout): Promise<void> {
-  try {
-    const { shareLoadout } = await import('./share-loadout.ts')
-    await shareLoadout(
-      courses.map(({ id }) => id),
-      loadout,
-    )
-  } catch (error) {
-    console.error(error)
-    void tell({ message: 'The loadout could not be shared. You may be offline.', type: 'error' })
-  }
+  const { shareLoadout } = await import('./share-loadout.ts')
+  await shareLoadout(
+    courses.map(({ id }) => id),
+    loadout,
+  )
 }
 
 function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind: ItemKind; loadout: KindLoadout }) {
@@ -58,7 +53,10 @@ function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind
       <h3>{kindNames[kind]}</h3>
       {best ? (
         <p className="best">
-          <PlacedItem placement={best} />
+          <PlacedItem placement={best} />{' '}
+          <small className="points">
+            Score {formatScore(best)}, {formatNumber(Math.round(best.points))} points
+          </small>
         </p>
       ) : (
         <p className="gap-mark">You own no {kind}</p>
@@ -66,7 +64,7 @@ function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind
       <dl>
         {runnerUp && (
           <div>
-            <dt>Runner-up</dt>
+            <dt>Runner-up, score {formatScore(runnerUp)}</dt>
             <dd>
               <PlacedItem placement={runnerUp} />
             </dd>
@@ -80,20 +78,28 @@ function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind
   )
 }
 
-function PlacedItem({ placement: { item, level, shelves, points } }: { placement: Placement }) {
+function PlacedItem({ placement }: { placement: Placement }) {
+  const { item, level, shelves } = placement
   return (
     <>
       <ItemChip item={item} /> <span className="level">Lv {level}</span>{' '}
-      <LoadoutShelves shelves={shelves} item={item} />{' '}
-      <small className="points">{formatNumber(Math.round(points))} points</small>
+      <LoadoutShelves shelves={shelves} item={item} />
     </>
   )
 }
 
-function UpgradeLine({ name, upgrade: { item, from, level, tickets, shelves } }: { name: string; upgrade: Upgrade }) {
+/** Of what decides which item is the better. */
+function formatScore({ score }: Placement): string {
+  return score.toFixed(1)
+}
+
+function UpgradeLine({ name, upgrade }: { name: string; upgrade: Upgrade }) {
+  const { item, from, level, tickets, shelves } = upgrade
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {name}, score {formatScore(upgrade)}
+      </dt>
       <dd>
         <ItemChip item={item} />{' '}
         <small>

@@ -1,9 +1,11 @@
 import { useEffect, useId } from 'react'
 import { factsOnlyWeights, partWeights } from '#rankings/formula.ts'
-import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
+import { formatReweighing, noReweighing, type Reweighing } from '#rankings/reweighing.ts'
 import { removeQueryHint } from '../../lists/state/query-hint-script.ts'
+import { shareOrTell } from '../../sharing/share-or-tell.ts'
 import { describeLeaders } from './describe-leaders.ts'
 import { describeWeights } from './describe-weights.ts'
+import { isReweighed } from './is-reweighed.ts'
 import type { RankingData } from './reweighed-ranking.tsx'
 
 export interface ReweighPanelProps {
@@ -48,12 +50,32 @@ export function ReweighPanel({ rankings, reweighing, onChange }: ReweighPanelPro
         <button type="button" className="button" onClick={() => onChange(noReweighing)}>
           Reset
         </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => shareOrTell('The ranking', () => share(formatReweighing(reweighing, kinds)))}
+        >
+          Share
+        </button>
       </div>
       <div className="reweigh-result">
-        <p className="muted">{describeWeights(kinds, reweighing)}</p>
+        <p className="muted">
+          {describeWeights(kinds, reweighing)}
+          {isReweighed(rankings, reweighing) && ' Move counts the ranks gained or lost against the formula.'}
+        </p>
         <p aria-live="polite">{describeLeaders(rankings, reweighing)}</p>
       </div>
     </div>
+  )
+}
+
+/** @param query of weights: the address of the page has those that the reader has just chosen a moment later */
+async function share(query: string): Promise<void> {
+  const { shareLink } = await import('../../sharing/share-link.ts')
+  await shareLink(
+    location.pathname + query,
+    document.title,
+    'Link copied. Whoever opens it sees this ranking under your weights.',
   )
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { isFormulasOwn, parseReweighing, type Reweighing } from '#rankings/reweighing.ts'
+import { parseReweighing } from '#rankings/reweighing.ts'
 import { removeQueryHint } from '../../lists/state/query-hint-script.ts'
 import { LazyPart, prepareLazyPart } from '../../../ui/loading/lazy-part.tsx'
+import { isReweighed } from './is-reweighed.ts'
 import type { ReweighPanelProps } from './reweigh-panel.tsx'
 import { loadReweighedRanking } from './weighed-ranking.tsx'
 import './reweigh-section.css'
@@ -30,8 +31,4 @@ export function ReweighSection(props: ReweighPanelProps) {
       )}
     </details>
   )
-}
-
-function isReweighed(rankings: ReweighPanelProps['rankings'], reweighing: Reweighing): boolean {
-  return rankings.some(({ itemKind }) => !isFormulasOwn(itemKind, reweighing))
 }

@@ -1,0 +1,14 @@
+import { tell } from '../../ui/toasts/tell.ts'
+
+/**
+ * Shares what a reader asked to, and tells them where that fails.
+ *
+ * @param what "The card"
+ * @param share whose code comes with the first press
+ */
+export function shareOrTell(what: string, share: () => Promise<void>): void {
+  share().catch((error: unknown) => {
+    console.error(error)
+    void tell({ message: `${what} could not be shared. You may be offline.`, type: 'error' })
+  })
+}
