@@ -20,25 +20,50 @@ export async function visitRecordingShifts(page: Page, path: string): Promise<vo
   await page.unroute(scripts)
 }
 
+export interface Shift {
+  /** In parts of the screen. */
+  readonly value: number
+  /** What has moved, and from where to where. */
+  readonly moved: readonly string[]
+}
+
 /** Keeps from now on how far things move without the reader's doing. */
 export function recordShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const shifts: number[] = []
+    // https://wicg.github.io/layout-instability/
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number
+      readonly sources: readonly {
+        readonly node: Node | null
+        readonly previousRect: DOMRectReadOnly
+        readonly currentRect: DOMRectReadOnly
+      }[]
+    }
+    const shifts: Shift[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML : node?.textContent
+          const rects = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${width} × ${height} at ${x}, ${y}`,
+          )
+          return `${name?.slice(0, 80)}: ${rects.join(' → ')}`
+        })
+        shifts.push({ value, moved })
+      }
     }).observe({ type: 'layout-shift' })
   })
 }
 
-/** What has moved since it is recorded, in parts of the screen: nothing, if nothing has. */
-export async function readShifts(page: Page): Promise<number[]> {
+/** What has moved since it is recorded: nothing, if nothing has. */
+export async function readShifts(page: Page): Promise<Shift[]> {
   await untilPainted(page)
-  return page.evaluate((): number[] => Reflect.get(window, 'shifts'))
+  return page.evaluate((): Shift[] => Reflect.get(window, 'shifts'))
 }
 
 export async function sumShifts(page: Page): Promise<number> {
-  return (await readShifts(page)).reduce((sum, shift) => sum + shift, 0)
+  return (await readShifts(page)).reduce((sum, { value }) => sum + value, 0)
 }
 
 /** Waits for two frames. Frames tell it themselves, because tests may set the clocks that scripts see. */
