@@ -52,6 +52,11 @@ export function isFormulasOwn(kind: ItemKind, reweighing: Reweighing): boolean {
   return !reweighing.levelOne && parts.every((part) => Math.abs(weights[part] - partWeights[kind][part]) < 1e-9)
 }
 
+/** Whether the ranking of any of these kinds does not come out as the formula has it. */
+export function isReweighed(kinds: readonly ItemKind[], reweighing: Reweighing): boolean {
+  return !kinds.every((kind) => isFormulasOwn(kind, reweighing))
+}
+
 /** From the query of an address, `?coverage=50&points=20&skill=30&level=1&facts=1`. What makes no sense is ignored. */
 export function parseReweighing(query: string): Reweighing {
   const params = new URLSearchParams(query)

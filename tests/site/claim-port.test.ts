@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -17,7 +18,7 @@ test('two processes never claim the same port', async () => {
     process.stdin.resume()`
   const processes = [0, 1].map(() => {
     const running = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code])
-    const told = new Promise((resolveTold) => running.child.stdout?.once('data', resolveTold))
+    const told = once(running.child.stdout!, 'data')
     return { running, told }
   })
   await Promise.all(processes.map(({ told }) => told))

@@ -7,7 +7,7 @@ import { Day, formatDay } from '../../ui/wording/day.tsx'
 import { formatMovement, movementClass } from '../../ui/rankings/movement.ts'
 import { measureScoreBar } from '../../ui/rankings/score-bar.ts'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
+import { formatCount, formatScore } from '../../ui/wording/wording.ts'
 import { explainYears } from './describe-years.ts'
 
 interface ItemRankProps {
@@ -39,7 +39,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
       )}
       <div className="big-score">
         <p className="score" style={measureScoreBar(parts, partWeights[kind])}>
-          {today.score.toFixed(1)}
+          {formatScore(today.score)}
         </p>
         <ul className="legend">
           <li className="of-shelf">Shelves {parts.shelf.toFixed(0)}</li>

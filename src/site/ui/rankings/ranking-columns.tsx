@@ -9,6 +9,7 @@ import { measureScoreBar } from './score-bar.ts'
 import { ShelfDots } from './shelf-dots.tsx'
 import { LevelMark, ShelfMark } from '../items/shelf-mark.tsx'
 import { TierMark } from '../items/tier-mark.tsx'
+import { formatScore } from '../wording/wording.ts'
 
 export type TableRow = RankingRow & {
   /** What the parts weigh in this score, where it is not the formula's own. */
@@ -112,7 +113,7 @@ const score: Column<TableRow> = {
   descendingFirst: true,
   cell: (row) => (
     <td key="score" className="score" style={measureScoreBar(row.parts, row.weights ?? partWeights[row.item.kind])}>
-      {row.score.toFixed(1)}
+      {formatScore(row.score)}
     </td>
   ),
 }

@@ -2,6 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { RestEntry } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { Section } from '../components/section.tsx'
+import { formatScore } from '../wording/wording.ts'
 
 type Entry = Pick<RestEntry, 'id' | 'name' | 'score'>
 
@@ -13,7 +14,7 @@ export function RestOfRanking(props: { itemKind: ItemKind; firstRank: number; re
       <ol className="rest-of-ranking" start={firstRank}>
         {rest.map(({ id, name, score }) => (
           <li key={id}>
-            <a href={itemPath({ kind: itemKind, id })}>{name}</a> <small>{score.toFixed(1)}</small>
+            <a href={itemPath({ kind: itemKind, id })}>{name}</a> <small>{formatScore(score)}</small>
           </li>
         ))}
       </ol>

@@ -14,6 +14,11 @@ export function formatCount(count: number, singular: string, plural = `${singula
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`
 }
 
+/** Of a ranking, from 0 to 100, or a part of one. */
+export function formatScore(score: number): string {
+  return score.toFixed(1)
+}
+
 /** With commas between thousands, whatever the machine's locale. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',')

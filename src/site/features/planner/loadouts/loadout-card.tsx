@@ -6,7 +6,7 @@ import type { VariantRef } from '#pages/data/refs.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip, CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
-import { formatCount, formatNumber, kindNames } from '../../../ui/wording/wording.ts'
+import { formatCount, formatNumber, formatScore, kindNames } from '../../../ui/wording/wording.ts'
 import { listWords } from '../../rankings/reasons/list-words.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
 import { LoadoutShelves } from './loadout-shelves.tsx'
@@ -55,7 +55,7 @@ function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind
         <p className="best">
           <PlacedItem placement={best} />{' '}
           <small className="points">
-            Score {formatScore(best)}, {formatNumber(Math.round(best.points))} points
+            Score {formatScore(best.score)}, {formatNumber(Math.round(best.points))} points
           </small>
         </p>
       ) : (
@@ -64,7 +64,7 @@ function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind
       <dl>
         {runnerUp && (
           <div>
-            <dt>Runner-up, score {formatScore(runnerUp)}</dt>
+            <dt>Runner-up, score {formatScore(runnerUp.score)}</dt>
             <dd>
               <PlacedItem placement={runnerUp} />
             </dd>
@@ -78,8 +78,7 @@ function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind
   )
 }
 
-function PlacedItem({ placement }: { placement: Placement }) {
-  const { item, level, shelves } = placement
+function PlacedItem({ placement: { item, level, shelves } }: { placement: Placement }) {
   return (
     <>
       <ItemChip item={item} /> <span className="level">Lv {level}</span>{' '}
@@ -88,17 +87,12 @@ function PlacedItem({ placement }: { placement: Placement }) {
   )
 }
 
-/** Of what decides which item is the better. */
-function formatScore({ score }: Placement): string {
-  return score.toFixed(1)
-}
-
 function UpgradeLine({ name, upgrade }: { name: string; upgrade: Upgrade }) {
-  const { item, from, level, tickets, shelves } = upgrade
+  const { item, from, level, tickets, shelves, score } = upgrade
   return (
     <div>
       <dt>
-        {name}, score {formatScore(upgrade)}
+        {name}, score {formatScore(score)}
       </dt>
       <dd>
         <ItemChip item={item} />{' '}

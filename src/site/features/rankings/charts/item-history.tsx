@@ -4,6 +4,7 @@ import { type HistoryPoint, decodeItemHistory } from '#pages/data/decode-item-hi
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
+import { formatScore } from '../../../ui/wording/wording.ts'
 import { buildChartTime } from './chart-time.ts'
 import { HistoryChart } from './history-chart.tsx'
 import type { HistorySeries } from './history-series.ts'
@@ -37,7 +38,7 @@ function buildItemSeries(points: readonly HistoryPoint[]): readonly HistorySerie
       name: 'Score',
       points: pick(({ score }) => score),
       isRank: false,
-      format: (score) => score.toFixed(1),
+      format: formatScore,
     },
     { id: 'top', name: 'Top shelves', points: pick(({ top }) => top), isRank: false, format: String },
   ]

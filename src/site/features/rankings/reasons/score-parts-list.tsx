@@ -1,6 +1,7 @@
 import type { PartWeights } from '#rankings/formula.ts'
 import type { ScoreParts } from '#rankings/ranking.ts'
 import { shareScore } from '../../../ui/rankings/share-score.ts'
+import { formatScore } from '../../../ui/wording/wording.ts'
 import './score-parts-list.css'
 
 const partNames = { shelf: 'Shelves', points: 'Base points', skill: 'Special skill' } as const
@@ -31,9 +32,9 @@ export function ScorePartsList({ parts, weights, score }: ScorePartsListProps) {
           <tr key={part} className={`of-${part}`} style={{ '--share': `${shares[part]}%` }}>
             <th scope="row">{partNames[part]}</th>
             <td>
-              {(parts[part] ?? 0).toFixed(1)} × {formatPercent(weights[part] / total)}
+              {formatScore(parts[part] ?? 0)} × {formatPercent(weights[part] / total)}
             </td>
-            <td className="share">{shares[part].toFixed(1)}</td>
+            <td className="share">{formatScore(shares[part])}</td>
           </tr>
         ))}
       </tbody>
@@ -42,7 +43,7 @@ export function ScorePartsList({ parts, weights, score }: ScorePartsListProps) {
           <th scope="row" colSpan={2}>
             Score
           </th>
-          <td className="share">{score.toFixed(1)}</td>
+          <td className="share">{formatScore(score)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,12 +1,13 @@
 import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
-import { isFormulasOwn, type Reweighing } from '#rankings/reweighing.ts'
+import { isReweighed, type Reweighing } from '#rankings/reweighing.ts'
 import { kindNames } from '../../../ui/wording/wording.ts'
 import type { RankingData } from './reweighed-ranking.tsx'
 
 /** Who is best under the reader's weights, kind by kind, and from which rank they came. */
 export function describeLeaders(rankings: readonly RankingData[], reweighing: Reweighing): string {
-  if (rankings.every(({ itemKind }) => isFormulasOwn(itemKind, reweighing))) return "The formula's own order."
+  const kinds = rankings.map(({ itemKind }) => itemKind)
+  if (!isReweighed(kinds, reweighing)) return "The formula's own order."
   return rankings.flatMap((ranking) => describeLeader(ranking, reweighing)).join(' ')
 }
 

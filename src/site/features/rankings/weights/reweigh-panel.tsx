@@ -1,11 +1,10 @@
 import { useEffect, useId } from 'react'
 import { factsOnlyWeights, partWeights } from '#rankings/formula.ts'
-import { formatReweighing, noReweighing, type Reweighing } from '#rankings/reweighing.ts'
+import { formatReweighing, isReweighed, noReweighing, type Reweighing } from '#rankings/reweighing.ts'
 import { removeQueryHint } from '../../lists/state/query-hint-script.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
 import { describeLeaders } from './describe-leaders.ts'
 import { describeWeights } from './describe-weights.ts'
-import { isReweighed } from './is-reweighed.ts'
 import type { RankingData } from './reweighed-ranking.tsx'
 
 export interface ReweighPanelProps {
@@ -61,7 +60,7 @@ export function ReweighPanel({ rankings, reweighing, onChange }: ReweighPanelPro
       <div className="reweigh-result">
         <p className="muted">
           {describeWeights(kinds, reweighing)}
-          {isReweighed(rankings, reweighing) && ' Move counts the ranks gained or lost against the formula.'}
+          {isReweighed(kinds, reweighing) && ' Move counts the ranks gained or lost against the formula.'}
         </p>
         <p aria-live="polite">{describeLeaders(rankings, reweighing)}</p>
       </div>

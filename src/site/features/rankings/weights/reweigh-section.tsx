@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { parseReweighing } from '#rankings/reweighing.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import { isReweighed, parseReweighing } from '#rankings/reweighing.ts'
 import { removeQueryHint } from '../../lists/state/query-hint-script.ts'
 import { LazyPart, prepareLazyPart } from '../../../ui/loading/lazy-part.tsx'
-import { isReweighed } from './is-reweighed.ts'
 import type { ReweighPanelProps } from './reweigh-panel.tsx'
 import { loadReweighedRanking } from './weighed-ranking.tsx'
 import './reweigh-section.css'
@@ -17,11 +17,11 @@ async function loadPanel() {
 /** Closed until somebody wants it, or arrives by an address that weighs. */
 export function ReweighSection(props: ReweighPanelProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  const open = isOpen ?? isReweighed(props.rankings, props.reweighing)
-  const { rankings } = props
+  const { rankings, reweighing } = props
+  const open = isOpen ?? isReweighed(listKinds(rankings), reweighing)
   useEffect(() => {
     // An address that weighs waits for the panel, which would push the table down before the reader's eyes.
-    if (!isReweighed(rankings, parseReweighing(location.search))) removeQueryHint()
+    if (!isReweighed(listKinds(rankings), parseReweighing(location.search))) removeQueryHint()
   }, [rankings])
   return (
     <details className="reweigh" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -31,4 +31,8 @@ export function ReweighSection(props: ReweighPanelProps) {
       )}
     </details>
   )
+}
+
+function listKinds(rankings: ReweighPanelProps['rankings']): ItemKind[] {
+  return rankings.map(({ itemKind }) => itemKind)
 }
