@@ -4,7 +4,8 @@ import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { createReader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { launchHeadlessShell } from './chromium.ts'
-import { launchOnce, leavePrefetchingOut, untilAwake } from './site-page.ts'
+import { createProfile } from './profiles.ts'
+import { launchOnce, untilAwake } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 
 let server: AccountsServer
@@ -32,10 +33,8 @@ export function serveAccounts(
  * @param options what else the browser has, such as cookies
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const browser = await launchOnce(launch)
-  const context = await browser.newContext({ baseURL: server.siteUrl, serviceWorkers: 'block', ...options })
-  context.setDefaultTimeout(60_000)
-  await leavePrefetchingOut(context)
+  const all = { baseURL: server.siteUrl, serviceWorkers: 'block', hasDataSaver: true, ...options } as const
+  const context = await createProfile(await launchOnce(launch), all)
   const violations = watchContentPolicy(context)
   onTestFinished(async () => {
     await context.close()

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { identifyCourseRankings } from '#pages/source/identify-ranking.ts'
 import { startFailingNetwork } from './failing-network.ts'
-import { openPage, visit } from './site-page.ts'
+import { openOwnPage, visit } from './site-page.ts'
 
 const courseRanking = `/rankings/id/${identifyCourseRankings('3ds-daisy-hills').driver}/`
 
@@ -55,8 +55,12 @@ test('nothing moves while a page arrives in pieces, least of all its header', as
 
 /** How far things move until the page is awake, in parts of the screen, and whether any of them stands in the header. */
 async function watchArrival(baseURL: string, path: string, width: number) {
-  const page = await openPage({ baseURL, viewport: { width, height: 844 }, timezoneId: 'Asia/Tokyo' })
-  await page.clock.setFixedTime('2020-11-20T12:00:00Z')
+  const page = await openOwnPage({
+    baseURL,
+    viewport: { width, height: 844 },
+    timezoneId: 'Asia/Tokyo',
+    now: '2020-11-20T12:00:00Z',
+  })
   await page.addInitScript(() => {
     const arrival = { shift: 0, isOfHeader: false }
     Object.assign(window, { arrival })

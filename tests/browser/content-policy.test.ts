@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { openPage, visit } from './site-page.ts'
+import { openOwnPage, visit } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
 
 /** A page that remembers everything that the policy has forbidden. */
 async function openWatchedPage(): Promise<Page> {
-  const page = await openPage()
+  const page = await openOwnPage()
   await page.addInitScript(() => {
     window.violations = []
     document.addEventListener('securitypolicyviolation', (event) => {

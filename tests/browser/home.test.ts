@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
-import { openPage, untilAddress, untilAwake, visit } from './site-page.ts'
+import { openOwnPage, openPage, untilAddress, untilAwake, visit } from './site-page.ts'
 
 // The fixture's site is of 20 November 2020: week 1 of its tour, Mario Cup, ends on the 25th.
 
 async function openHome(moment: string): Promise<Page> {
-  const page = await openPage()
+  const page = await openOwnPage()
   await page.clock.install({ time: moment })
   await visitRecordingShifts(page, '/')
   return page

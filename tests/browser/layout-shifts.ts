@@ -12,6 +12,8 @@ export async function visitRecordingShifts(page: Page, path: string): Promise<vo
   await page.route(scripts, (route) => isPainted.then(() => route.fallback()))
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
+  // Styles say which fonts there are, and only what has been laid out has asked for them: no earlier are they waited for.
+  await untilPainted(page)
   await page.evaluate(async () => void (await document.fonts.ready))
   await untilPainted(page)
   await recordShifts(page)

@@ -13,7 +13,7 @@ import {
   follow,
   isSameDocument,
   markDocument,
-  openPrefetchingPage,
+  openPage,
   readBuildHash,
   untilAwake,
   untilHeading,
@@ -42,7 +42,7 @@ beforeAll(() => {
 /** A reader whose browser has installed the service worker on a page, and has kept that page. */
 async function visitAndInstall(path: string): Promise<{ page: Page; network: FailingNetwork; log: string[] }> {
   const network = await startFailingNetwork(today)
-  const page = await openPrefetchingPage({ baseURL: network.url, serviceWorkers: 'allow' })
+  const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow', hasDataSaver: false })
   const log: string[] = []
   page.on('console', (message) => log.push(message.text()))
   await page.goto(path)
@@ -342,7 +342,7 @@ describe('service worker: storage is full', () => {
 
   test('without room the service worker is not installed, and the site works', async () => {
     const network = await startFailingNetwork(today)
-    const page = await openPrefetchingPage({ baseURL: network.url, serviceWorkers: 'allow' })
+    const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow', hasDataSaver: false })
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await limitStorage(page, network)

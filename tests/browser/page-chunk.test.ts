@@ -6,6 +6,7 @@ import {
   markDocument,
   recordErrors,
   recordRequests,
+  openOwnPage,
   openPage,
   toAddress,
   untilAddress,
@@ -103,7 +104,7 @@ test('a chunk without its component counts as missing', async () => {
 })
 
 test('a chunk that never arrives times out after 120 s', async () => {
-  const page = await openPage()
+  const page = await openOwnPage()
   const errors = recordErrors(page)
   await page.clock.install()
   await page.route(chunk, () => undefined)

@@ -9,6 +9,7 @@ import {
   readBuildHash,
   recordErrors,
   recordRequests,
+  openOwnPage,
   openPage,
   toAddress,
   untilAddress,
@@ -90,7 +91,7 @@ describe('where page data comes from', () => {
   })
 
   test('requests are GET with credentials', async () => {
-    const page = await openPage()
+    const page = await openOwnPage()
     await visit(page, '/drivers/')
     await page.context().addCookies([{ name: 'session', value: 's1', url: inject('siteUrl') }])
     const [request] = await Promise.all([page.waitForRequest(`**${karts}`), follow(page, '/karts/')])

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { addLink, follow, openPrefetchingPage, recordRequests, untilHeading, visit } from './site-page.ts'
+import { addLink, follow, openOwnPage, recordRequests, untilHeading, visit } from './site-page.ts'
 
 const testLink = 'a[data-test]'
 /** No page of these tests links to it. */
@@ -39,7 +39,7 @@ function withoutPrefetchLinks(): void {
 }
 
 test('a link in view for 250 ms is prefetched, once per path', async () => {
-  const page = await openPrefetchingPage()
+  const page = await openOwnPage({ hasDataSaver: false })
   const requests = recordRequests(page, badgeData)
   await showLink(page)
   await page.clock.runFor(249)
@@ -58,7 +58,7 @@ test('a link in view for 250 ms is prefetched, once per path', async () => {
 })
 
 test('a link whose address changes before it is seen prefetches the new one, and few are fetched at once', async () => {
-  const page = await openPrefetchingPage()
+  const page = await openOwnPage({ hasDataSaver: false })
   // Prefetch links are not seen by routes.
   await page.addInitScript(withoutPrefetchLinks)
   const held: Route[] = []
@@ -89,7 +89,7 @@ test('a link whose address changes before it is seen prefetches the new one, and
 })
 
 test('a link that leaves the view earlier is not prefetched', async () => {
-  const page = await openPrefetchingPage()
+  const page = await openOwnPage({ hasDataSaver: false })
   await showLink(page)
   await page.clock.runFor(200)
   await page.locator(testLink).evaluate((link) => Object.assign(link.style, { display: 'none' }))
@@ -99,7 +99,7 @@ test('a link that leaves the view earlier is not prefetched', async () => {
 })
 
 test('data already loaded is not prefetched', async () => {
-  const page = await openPrefetchingPage()
+  const page = await openOwnPage({ hasDataSaver: false })
   await visit(page, badge)
   await follow(page, '/drivers/mario/')
   await untilHeading(page, 'Mario')
@@ -113,7 +113,7 @@ test('data already loaded is not prefetched', async () => {
 test.for([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
   'no prefetch with connection %o',
   async ([connection]) => {
-    const page = await openPrefetchingPage()
+    const page = await openOwnPage({ hasDataSaver: false })
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     await showLink(page)
     await page.clock.runFor(1000)
@@ -122,7 +122,7 @@ test.for([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'sl
 )
 
 test('a browser without prefetch links sends a GET with credentials and ignores failures', async () => {
-  const page = await openPrefetchingPage()
+  const page = await openOwnPage({ hasDataSaver: false })
   await page.addInitScript(withoutPrefetchLinks)
   await page.route(`**${badgeData}`, (route) => route.abort(), { times: 1 })
   const requests = recordRequests(page, badgeData)
@@ -138,7 +138,7 @@ test('a browser without prefetch links sends a GET with credentials and ignores 
 })
 
 test('without IntersectionObserver nothing is prefetched', async () => {
-  const page = await openPrefetchingPage()
+  const page = await openOwnPage({ hasDataSaver: false })
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await page.clock.install()
   await visit(page, '/drivers/mario/')
@@ -148,7 +148,7 @@ test('without IntersectionObserver nothing is prefetched', async () => {
 })
 
 test.for(['pointer', 'keyboard'])('code and data of a page load when the %s reaches its link', async (way) => {
-  const page = await openPrefetchingPage()
+  const page = await openOwnPage({ hasDataSaver: false })
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await visit(page, '/karts/')
   const scripts = recordRequests(page, '/assets/js/page-skill-')

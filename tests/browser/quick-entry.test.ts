@@ -4,7 +4,7 @@ import { itemKinds, rarities } from '#catalogue/entities.ts'
 import type { ChecklistPage, ChecklistRow } from '#pages/data/player-pages.ts'
 import { pageDataPath, routes } from '#pages/routes/routes.ts'
 import { enterItems, pickItems, secondsPerGesture } from './enter-items.ts'
-import { follow, openPage, visit } from './site-page.ts'
+import { follow, openOwnPage, openPage, visit } from './site-page.ts'
 
 /** As many as the game has: rarest first. */
 const counts = { driver: [15, 53, 199], kart: [17, 45, 278], glider: [9, 17, 212] } as const
@@ -83,7 +83,7 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 test('sixty items at mixed levels take a finger less than a minute, and a stroke marks all that it crosses', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await openOwnPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await openQuickEntry(page)
   const items = pickItems(ids, 60)
   const { taps, swipes } = await enterItems(page, items, 'quick', async () => {})

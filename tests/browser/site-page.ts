@@ -1,37 +1,29 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
+import type { Browser, Page, Request, Route } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { memoize } from '#pages/data/memoize.ts'
 import { launchHeadlessShell } from './chromium.ts'
+import { createProfile, openTab, type ProfileOptions, type SharedPage } from './profiles.ts'
 
 /** Launches a browser for all tests: their files run in one process, with which it ends. */
 export const launchOnce = memoize((launch: () => Promise<Browser>) => launch())
 
 /**
- * A page in a fresh browser profile, for this test alone. Without a service worker, which would stand between the test
- * and the network, unless the options allow it.
+ * A page for this test alone, in a profile in which nothing is stored: without a service worker, which would stand between
+ * the test and the network, and without prefetching, so that each request has one reason, unless the options have it so.
  */
-export async function openPrefetchingPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const browser = await launchOnce(launchHeadlessShell)
-  const context = await browser.newContext({
-    baseURL: inject('siteUrl'),
-    serviceWorkers: 'block',
-    ...options,
-  })
-  context.setDefaultTimeout(60_000)
+export async function openPage(options: Partial<ProfileOptions> = {}): Promise<SharedPage> {
+  return openTab(await launchOnce(launchHeadlessShell), forSite(options))
+}
+
+/** The same in a profile of its own, whose clock the test may set. */
+export async function openOwnPage(options: Partial<ProfileOptions> = {}): Promise<Page> {
+  const context = await createProfile(await launchOnce(launchHeadlessShell), forSite(options))
   onTestFinished(() => context.close())
   return context.newPage()
 }
 
-/** The same without prefetching. */
-export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPrefetchingPage(options)
-  await leavePrefetchingOut(page.context())
-  return page
-}
-
-/** Each request has one reason then, and a page costs a fifth less. */
-export function leavePrefetchingOut(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+function forSite(options: Partial<ProfileOptions>): ProfileOptions {
+  return { baseURL: inject('siteUrl'), serviceWorkers: 'block', hasDataSaver: true, ...options }
 }
 
 /** Opens a page of the site and waits until its links are the site's own. */

@@ -7,28 +7,45 @@ const asked = new Map<string, Promise<void>>()
  * @param sheets the styles of the chunk and of all that it imports, below the site's root
  */
 export async function loadWithStyles<Module>(load: () => Promise<Module>, sheets: readonly string[] = []) {
-  const [module] = await Promise.all([load(), ...sheets.map(loadSheet)])
+  const [module] = await Promise.all([load(), loadSheets(sheets.map((path) => `/${path}`))])
   return module
 }
 
-function loadSheet(path: string): Promise<void> | undefined {
-  const href = `/${path}`
-  if (!asked.has(href) && document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined
-  const loading = asked.get(href) ?? addSheet(href)
-  asked.set(href, loading)
-  return loading
+async function loadSheets(hrefs: readonly string[]): Promise<void> {
+  const missing = hrefs.filter(
+    (href) => !asked.has(href) && !document.querySelector(`link[rel="stylesheet"][href="${href}"]`),
+  )
+  const adding = addSheets(missing)
+  for (const href of missing) asked.set(href, adding)
+  adding.catch(() => missing.forEach((href) => asked.delete(href)))
+  await Promise.all(hrefs.flatMap((href) => asked.get(href) ?? []))
 }
 
-function addSheet(href: string): Promise<void> {
+/**
+ * Fetches all at once, then lets them take effect one after the other, behind all that are there. One that came in between
+ * would make Chromium begin anew with the typefaces: those that were late, and so left out, would be used after all, and
+ * the text on the screen would jump.
+ */
+async function addSheets(hrefs: readonly string[]): Promise<void> {
+  const links = await Promise.all(hrefs.map(fetchSheet))
+  await Promise.all(links.map((link) => putLast(link, 'stylesheet')))
+}
+
+function fetchSheet(href: string): Promise<HTMLLinkElement> {
+  const link = document.createElement('link')
+  link.as = 'style'
+  link.href = href
+  return putLast(link, 'preload')
+}
+
+function putLast(link: HTMLLinkElement, rel: 'preload' | 'stylesheet'): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.addEventListener('load', () => resolve())
+    link.remove()
+    link.rel = rel
+    link.addEventListener('load', () => resolve(link), { once: true })
     link.addEventListener('error', () => {
       link.remove()
-      asked.delete(href)
-      reject(new Error(`The styles of ${href} could not be loaded.`))
+      reject(new Error(`The styles of ${link.href} could not be loaded.`))
     })
     document.head.append(link)
   })

@@ -1,0 +1,52 @@
+import type { BrowserContext } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { launchHeadlessShell } from './chromium.ts'
+import { launchOnce, openPage, visit } from './site-page.ts'
+
+async function listProfiles(): Promise<BrowserContext[]> {
+  return (await launchOnce(launchHeadlessShell)).contexts()
+}
+
+/** What the site's own address has stored in the page's profile, by the way in which it is stored. */
+const readStored = async () => ({
+  cookies: document.cookie,
+  local: { ...localStorage },
+  session: { ...sessionStorage },
+  databases: (await indexedDB.databases()).map(({ name }) => name),
+  caches: await caches.keys(),
+})
+
+let profiles: readonly BrowserContext[] = []
+
+test('what a test stores', async () => {
+  const page = await openPage()
+  await visit(page, '/404/')
+  await page.evaluate(async () => {
+    document.cookie = 'left=1'
+    localStorage.setItem('left', '1')
+    sessionStorage.setItem('left', '1')
+    await caches.open('left')
+    await new Promise((resolve) => (indexedDB.open('left').onsuccess = resolve))
+  })
+  const left = await page.evaluate(readStored)
+  expect(left).toMatchObject({ cookies: 'left=1', local: { left: '1' }, session: { left: '1' } })
+  expect(left).toMatchObject({ databases: ['left'], caches: ['left'] })
+  profiles = await listProfiles()
+})
+
+test('is gone before the next one uses the same profile, and what it has loaded is loaded again', async () => {
+  const page = await openPage()
+  expect(await listProfiles()).toEqual(profiles)
+  await page.goto('/404/')
+  const stored = await page.evaluate(readStored)
+  expect(stored).toMatchObject({ cookies: '', session: {}, databases: [], caches: [] })
+  expect(stored.local).not.toHaveProperty('left')
+  const script = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/js/react-'))
+      ?.toJSON(),
+  )
+  // What comes from a cache has no size.
+  expect(script.transferSize).toBeGreaterThan(10_000)
+})
