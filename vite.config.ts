@@ -10,6 +10,7 @@ import type { PageKind } from './src/pages/routes/routes.ts'
 const entry = 'src/site/shell/entry-client.tsx'
 const entryFile = join(projectRoot, entry)
 const readingFile = join(projectRoot, 'src/site/shell/follow-reader.ts')
+const backgroundFile = join(projectRoot, 'src/site/shell/start-background.ts')
 const accountsFile = join(projectRoot, 'src/site/features/accounts/keep-session.ts')
 
 /** The folder below /assets/ for a file that is neither script nor chunk. */
@@ -42,9 +43,13 @@ function nameOutput(file: string | null | undefined, ownName: string): string {
   return kind ? `page-${kind}` : ownName
 }
 
+/** Needed by parts that have nothing else in common, and each too small for a request of its own. */
+const smallest =
+  /\/src\/(?:rankings\/(?:formula|score-parts)|pages\/open-data\/open-data-path|site\/(?:ui\/(?:store\/|loading\/load-once|toasts\/tell)|features\/offline\/read-build-hash))/
+
 /** The chunk of what an item's page is made of, whose weight is bounded, as far as other pages use it, too. */
 function nameOfItemParts(id: string, context: Rolldown.ChunkingContext): string | null {
-  return findKinds(findParts(id, context)).includes('driver') ? 'components' : null
+  return smallest.test(id) || findKinds(findParts(id, context)).includes('driver') ? 'components' : null
 }
 
 /**
@@ -60,12 +65,12 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   if (found.has(readingFile)) return /\/ui\/toasts\/|\/report-failed-navigation/.test(id) ? 'toasts' : 'reading'
   // Accounts are loaded for who has one, and come with nothing of the views.
   if (found.has(accountsFile)) return id.includes('/src/documents/') ? 'documents' : null
+  if (found.has(backgroundFile)) return 'toasts'
   const groups = findKinds(found).map((kind) => pageTraits[kind].codeGroups ?? [])
   if (groups.length === 0) return null
   if (groups.every((names) => names.includes('lists'))) return 'lists'
   if (groups.every((names) => names.includes('rankings'))) return 'rankings'
   if (groups.every((names) => names.includes('race'))) return 'race'
-  if (groups.every((names) => names.includes('lists') || names.includes('rankings'))) return 'tables'
   return groups.length > 1 ? 'parts' : null
 }
 
@@ -115,18 +120,27 @@ export default defineConfig({
               groups: [
                 // React changes seldom: apart, it stays in readers' caches when the site's own code changes.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
-                // Small, and needed by parts that have nothing else in common.
-                { name: 'store', test: /src\/site\/ui\/(?:store|loading\/load-once)/ },
+                // What most of all that opens on demand is made of, and what it reads of the checklist.
+                {
+                  name: 'controls',
+                  test: /src\/site\/ui\/controls\/(?:button|choices|progress-bar|switch|text-field|show-modal|modal-root)/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'reader-checklist',
+                  test: /src\/site\/features\/checklist\/(?:use-)?reader-checklist|\/toggle-owned/,
+                  includeDependenciesRecursively: false,
+                },
                 // What accounts and reports share of asking the server; in pieces it would weigh half as much again.
                 {
                   name: 'requests',
                   test: /src\/(?:documents\/refusal|site\/features\/accounts\/(?:port\/accounts-error|remote\/request|writes\/(?:is-passing|with-lock)))\.ts/,
                   includeDependenciesRecursively: false,
                 },
-                { name: nameOfItemParts, test: /src\/(?:site|pages|catalogue)\//, minShareCount: 2 },
+                { name: nameOfItemParts, test: /src\/(?:site|pages|catalogue|rankings)\//, minShareCount: 2 },
                 {
                   name: nameOfViewParts,
-                  test: /src\/(?:site|pages|catalogue|documents)\//,
+                  test: /src\/(?:site|pages|catalogue|rankings|documents)\//,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -27,35 +27,42 @@ export interface Shift {
   readonly value: number
   /** What has moved, and from where to where. */
   readonly moved: readonly string[]
+  /** Whether any of it stands in the header of the site. */
+  readonly isOfHeader: boolean
 }
 
 /** Keeps from now on how far things move without the reader's doing. */
 export function recordShifts(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    // https://wicg.github.io/layout-instability/
-    interface LayoutShift extends PerformanceEntry {
-      readonly value: number
-      readonly sources: readonly {
-        readonly node: Node | null
-        readonly previousRect: DOMRectReadOnly
-        readonly currentRect: DOMRectReadOnly
-      }[]
+  return page.evaluate(keepShifts)
+}
+
+/** Runs in the page; see `recordShifts`. */
+export function keepShifts(): void {
+  // https://wicg.github.io/layout-instability/
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number
+    readonly sources: readonly {
+      readonly node: Node | null
+      readonly previousRect: DOMRectReadOnly
+      readonly currentRect: DOMRectReadOnly
+    }[]
+  }
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      // A space that ends what has come of a text has no line yet; nobody sees it find one.
+      const isBlank = sources.every(({ node }) => node instanceof Text && node.data.trim() === '')
+      if (sources.length > 0 && isBlank) continue
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML : node?.textContent
+        const rects = [previousRect, currentRect].map(({ x, y, width, height }) => `${width} × ${height} at ${x}, ${y}`)
+        return `${name?.slice(0, 80)}: ${rects.join(' → ')}`
+      })
+      const header = document.querySelector('.site-header')
+      shifts.push({ value, moved, isOfHeader: sources.some(({ node }) => header?.contains(node)) })
     }
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? node.outerHTML : node?.textContent
-          const rects = [previousRect, currentRect].map(
-            ({ x, y, width, height }) => `${width} × ${height} at ${x}, ${y}`,
-          )
-          return `${name?.slice(0, 80)}: ${rects.join(' → ')}`
-        })
-        shifts.push({ value, moved })
-      }
-    }).observe({ type: 'layout-shift' })
-  })
+  }).observe({ type: 'layout-shift' })
 }
 
 /** What has moved since it is recorded: nothing, if nothing has. */

@@ -8,6 +8,7 @@ import { palette } from '#pages/config/palette.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { pageDataPath, routes } from '#pages/routes/routes.ts'
 import { readBuildHash } from './build-fixture.ts'
+import { pagesOfEveryKind } from './pages-of-every-kind.ts'
 
 const out = inject('builtSite')
 let files: string[]
@@ -106,6 +107,13 @@ describe('every page', () => {
       // Of kinds that share a view, its chunk is called by the first.
       const [kind] = [...views].find(([, file]) => file === view)!
       expect(html, path).toMatch(new RegExp(`modulepreload" href="/assets/js/page-${kind}-[\\w-]{8}\\.js"`))
+    }
+  })
+
+  test('asks for ten scripts at most before it is alive, but for forms of accounts and the page with every control', () => {
+    for (const path of pagesOfEveryKind) {
+      if (path.startsWith('/account/') || path === '/design/' || !documents.has(path)) continue
+      expect(findScripts(path).size, path).toBeLessThanOrEqual(10)
     }
   })
 

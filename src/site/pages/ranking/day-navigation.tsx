@@ -1,9 +1,7 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
+import { Icon } from '../../ui/components/icon.tsx'
 import { formatDay } from '../../ui/wording/day.tsx'
 import { DayJump } from './day-jump.tsx'
 import './day-navigation.css'
@@ -15,19 +13,19 @@ export function DayNavigation({ data, context }: { data: RankingDayPage; context
     <nav className="day-navigation" aria-label="Other days">
       {previous && (
         <a href={dayRankingPath(previous)} rel="prev" aria-keyshortcuts="[">
-          <ChevronLeft aria-hidden="true" />
+          <Icon name="previous" />
           <span>{formatDay(previous)}</span>
         </a>
       )}
       <DayJump date={data.date} last={context.today} />
       <a href={routes['ranking-calendar']} title="Calendar of all days">
-        <CalendarDays aria-hidden="true" />
+        <Icon name="calendar" />
         <span className="visually-hidden">Calendar</span>
       </a>
       {next && (
         <a href={dayRankingPath(next)} rel="next" aria-keyshortcuts="]">
           <span>{formatDay(next)}</span>
-          <ChevronRight aria-hidden="true" />
+          <Icon name="next" />
         </a>
       )}
     </nav>
