@@ -65,6 +65,7 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   if (found.has(readingFile)) return /\/ui\/toasts\/|\/report-failed-navigation/.test(id) ? 'toasts' : 'reading'
   // Accounts are loaded for who has one, and come with nothing of the views.
   if (found.has(accountsFile)) return id.includes('/src/documents/') ? 'documents' : null
+  // What follows that, as far as something loaded on demand uses it, too, is small and comes with toasts in any case.
   if (found.has(backgroundFile)) return 'toasts'
   const groups = findKinds(found).map((kind) => pageTraits[kind].codeGroups ?? [])
   if (groups.length === 0) return null

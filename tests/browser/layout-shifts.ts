@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { untilAwake } from './site-page.ts'
+import { holdBack, untilAwake } from './site-page.ts'
 
 /**
  * Opens a page of the site, lets all of its HTML be painted before any of its scripts come, and keeps from then on how
@@ -7,9 +7,7 @@ import { untilAwake } from './site-page.ts'
  * how busy the machine is, and is the matter of arrival.test.ts.
  */
 export async function visitRecordingShifts(page: Page, path: string): Promise<void> {
-  const { promise: isPainted, resolve: letGo } = Promise.withResolvers<void>()
-  const scripts = '**/assets/js/**'
-  await page.route(scripts, (route) => isPainted.then(() => route.fallback()))
+  const letScripts = await holdBack(page, '/assets/js/**')
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
   // Styles say which fonts there are, and only what has been laid out has asked for them: no earlier are they waited for.
@@ -17,9 +15,8 @@ export async function visitRecordingShifts(page: Page, path: string): Promise<vo
   await page.evaluate(async () => void (await document.fonts.ready))
   await untilPainted(page)
   await recordShifts(page)
-  letGo()
+  await letScripts()
   await untilAwake(page)
-  await page.unroute(scripts)
 }
 
 export interface Shift {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { launchHeadlessShell } from './chromium.ts'
 import { launchOnce, openPage, visit } from './site-page.ts'
 
@@ -16,37 +16,39 @@ const readStored = async () => ({
   caches: await caches.keys(),
 })
 
-let profiles: readonly BrowserContext[] = []
+describe('a profile that tests have one after the other', () => {
+  let profiles: readonly BrowserContext[] = []
 
-test('what a test stores', async () => {
-  const page = await openPage()
-  await visit(page, '/404/')
-  await page.evaluate(async () => {
-    document.cookie = 'left=1'
-    localStorage.setItem('left', '1')
-    sessionStorage.setItem('left', '1')
-    await caches.open('left')
-    await new Promise((resolve) => (indexedDB.open('left').onsuccess = resolve))
+  test('keeps what a test stores', async () => {
+    const page = await openPage()
+    await visit(page, '/404/')
+    await page.evaluate(async () => {
+      document.cookie = 'left=1'
+      localStorage.setItem('left', '1')
+      sessionStorage.setItem('left', '1')
+      await caches.open('left')
+      await new Promise((resolve) => (indexedDB.open('left').onsuccess = resolve))
+    })
+    const left = await page.evaluate(readStored)
+    expect(left).toMatchObject({ cookies: 'left=1', local: { left: '1' }, session: { left: '1' } })
+    expect(left).toMatchObject({ databases: ['left'], caches: ['left'] })
+    profiles = await listProfiles()
   })
-  const left = await page.evaluate(readStored)
-  expect(left).toMatchObject({ cookies: 'left=1', local: { left: '1' }, session: { left: '1' } })
-  expect(left).toMatchObject({ databases: ['left'], caches: ['left'] })
-  profiles = await listProfiles()
-})
 
-test('is gone before the next one uses the same profile, and what it has loaded is loaded again', async () => {
-  const page = await openPage()
-  expect(await listProfiles()).toEqual(profiles)
-  await page.goto('/404/')
-  const stored = await page.evaluate(readStored)
-  expect(stored).toMatchObject({ cookies: '', session: {}, databases: [], caches: [] })
-  expect(stored.local).not.toHaveProperty('left')
-  const script = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .find(({ name }) => name.includes('/js/react-'))
-      ?.toJSON(),
-  )
-  // What comes from a cache has no size.
-  expect(script.transferSize).toBeGreaterThan(10_000)
+  test('is empty when the next one has it, and loads all again', async () => {
+    const page = await openPage()
+    expect(await listProfiles()).toEqual(profiles)
+    await page.goto('/404/')
+    const stored = await page.evaluate(readStored)
+    expect(stored).toMatchObject({ cookies: '', session: {}, databases: [], caches: [] })
+    expect(stored.local).not.toHaveProperty('left')
+    const script = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/js/react-'))
+        ?.toJSON(),
+    )
+    // What comes from a cache has no size.
+    expect(script.transferSize).toBeGreaterThan(10_000)
+  })
 })

@@ -43,14 +43,19 @@ export async function createProfile(
  */
 export async function openTab(browser: Browser, options: ProfileOptions): Promise<SharedPage> {
   const key = JSON.stringify(options)
-  const index = idle.findIndex((each) => each.key === key)
-  const profile = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await addProfile(browser, options, key))
+  const profile = takeIdle(key) ?? (await addProfile(browser, options, key))
   onTestFinished(async () => {
     await clearProfile(profile)
     idle.push(profile)
     if (idle.length > maximumIdle) await idle.shift()?.context.close()
   })
   return (await profile.context.newPage()) as SharedPage
+}
+
+function takeIdle(key: string): Profile | undefined {
+  const found = idle.find((profile) => profile.key === key)
+  if (found) idle.splice(idle.indexOf(found), 1)
+  return found
 }
 
 async function addProfile(browser: Browser, options: ProfileOptions, key: string): Promise<Profile> {

@@ -1,4 +1,4 @@
-import type { Browser, Page, Request, Route } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { memoize } from '#pages/data/memoize.ts'
 import { launchHeadlessShell } from './chromium.ts'
@@ -44,13 +44,18 @@ export async function untilAwake(page: Page): Promise<void> {
   await page.locator('#awake').evaluate((link) => link.remove())
 }
 
-/** Holds the requests to an address back until they are let go. */
+/** Holds the requests to an address back. @returns lets them go, once there is one, and with them all that come later */
 export async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  await page.route(`**${address}`, (route) => void held.push(route))
+  const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>()
+  let count = 0
+  await page.route(`**${address}`, async (route) => {
+    count += 1
+    await isOver
+    await route.fallback()
+  })
   return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    await Promise.all(held.map((route) => route.fallback()))
+    await expect.poll(() => count).toBeGreaterThan(0)
+    letGo()
   }
 }
 
