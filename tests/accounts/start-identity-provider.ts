@@ -13,6 +13,8 @@ export interface IdentityProvider {
   readonly clientSecret: string
   /** The parameters with which readers were sent here, in their order. */
   requests(): readonly URLSearchParams[]
+  /** Makes it at once: on a busy machine that takes longer than the site waits for its first answer. */
+  prepare(): Promise<void>
   stop(): void
 }
 
@@ -28,9 +30,9 @@ export async function startIdentityProvider(siteUrl: string): Promise<IdentityPr
   const client = { clientId: 'topshelf-tests', clientSecret: randomBytes(16).toString('hex') }
   const requests: URLSearchParams[] = []
   let making: Promise<Provider> | null = null
+  const make = () => (making ??= makeProvider(issuer, siteUrl, client))
   const server = createServer((request, response) => {
-    making ??= makeProvider(issuer, siteUrl, client)
-    making
+    make()
       .then((provider) => answer(provider, request, response))
       .catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
@@ -48,6 +50,7 @@ export async function startIdentityProvider(siteUrl: string): Promise<IdentityPr
     discoveryUrl: `${issuer}/.well-known/openid-configuration`,
     ...client,
     requests: () => requests,
+    prepare: async () => void (await make()),
     stop: () => {
       server.closeAllConnections()
       server.close()

@@ -192,6 +192,7 @@ test('a mailed link resets a forgotten password', async () => {
 })
 
 test('Google sign-in opens a popup that always asks which account to use', async () => {
+  await server().google.prepare()
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const email = makeAddress()
