@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { providerStartPath } from '#documents/identity-provider.ts'
 import { engines } from './engines.ts'
 import type { Answer, Reader } from './reader.ts'
@@ -8,6 +8,7 @@ import { makeAddress, password, useAccounts } from './use-accounts.ts'
 
 describe.each(engines)('on %s', (engine) => {
   const { server, openReader, join, readToken } = useAccounts(engine)
+  beforeAll(() => server().google.prepare())
 
   /** What the popup does, with a reader who enters an address, or declines. */
   async function passPopup(reader: Reader, email: string | null): Promise<Answer> {

@@ -321,6 +321,7 @@ describe.each(engines)('on %s', (engine) => {
     '"><script>alert(1)</script>',
     '12345678&callbackURL=https://evil.example',
   ])('the popup leads nowhere else: %j', async (flow) => {
+    await server().google.prepare()
     const reader = openReader()
     const issuer = new URL(server().google.discoveryUrl).origin
     const start = await reader.send(`${providerStartPath('google')}?flow=${flow}`, { method: 'GET' })

@@ -27,6 +27,7 @@ beforeAll(async () => {
     startAccountsServer({ siteFolder: inject('siteFolder'), environment }),
     bundleForPage('tests/accounts-port/page-with-port.ts'),
   ])
+  await accounts.google.prepare()
 })
 afterAll(async () => {
   await accounts.stop()

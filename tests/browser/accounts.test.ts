@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   chooseFromMenu,
   createAccount,
@@ -18,6 +18,7 @@ import {
 import { follow, untilAwake } from './site-page.ts'
 
 const server = serveAccounts()
+beforeAll(() => server().google.prepare())
 const pathOf = (page: Page) => page.url().slice(server().siteUrl.length)
 const alertOf = (page: Page) => page.getByRole('dialog').locator('.form-failure')
 
@@ -192,7 +193,6 @@ test('a mailed link resets a forgotten password', async () => {
 })
 
 test('Google sign-in opens a popup that always asks which account to use', async () => {
-  await server().google.prepare()
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const email = makeAddress()
