@@ -38,7 +38,7 @@ const job = { rendererFile: bundle.rendererFile, pageStoreFile, outFolder, conte
 await renderPages(pages, job)
 copyFileSync(join(outFolder, documentFileName('/')), join(outFolder, '404.html'))
 if (isEverything) {
-  await writePacks(outFolder, pageStoreFile, pages, () => false)
+  await writePacks(outFolder, pageStoreFile, pages, null, new Set())
   const { signal } = new AbortController()
   await publishCards(readExported('cards.json'), { cacheFolder, outFolder }, () => false, signal)
 }

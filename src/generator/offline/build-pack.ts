@@ -17,13 +17,19 @@ const memberBytes = 256e3
 const limit = pLimit(4)
 const compress = promisify(gzip)
 
+/** The compressed bytes of items that were packed together before and are the same still, or null. */
+export type FindPacked<Item> = (items: readonly Item[]) => Promise<Uint8Array | null>
+
 /** The bytes of a pack, as `pack-format.ts` describes them. */
 export async function buildPack<Item extends Packable>(
   items: readonly Item[],
   read: (item: Item) => Uint8Array,
+  findPacked: FindPacked<Item> = async () => null,
 ): Promise<Buffer> {
   const groups = splitBySize(items, memberBytes)
-  const members = await Promise.all(groups.map((group) => limit(() => compress(Buffer.concat(group.map(read))))))
+  const pack = async (group: readonly Item[]): Promise<Uint8Array> =>
+    (await findPacked(group)) ?? compress(Buffer.concat(group.map(read)))
+  const members = await Promise.all(groups.map((group) => limit(() => pack(group))))
   const table: PackTable = groups.map((group, index) => [
     members[index]?.length ?? 0,
     group.map(({ path, length }) => [path, length]),

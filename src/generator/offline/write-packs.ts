@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { pageTraits } from '#pages/routes/page-traits.ts'
 import { downloadPartNames, type DownloadPart } from '#site/features/offline/download-list.ts'
 import { packFormat } from '#site/features/offline/pack-format.ts'
+import type { BuildRecord } from '../files/build-record.ts'
 import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { readPageData } from '../prepare/read-page-data.ts'
 import { buildPack, splitBySize } from './build-pack.ts'
+import { findPackedPages, packFolder } from './find-packed-pages.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 
 /** Page data before compression. A pack has a few hundred kilobytes; readers see progress pack by pack. */
@@ -16,25 +18,28 @@ const packBytes = 4e6
 /**
  * Writes the page data of the whole site for readers who want to keep it, in the packs of `pack-format.ts`. A pack is
  * named by what is in it: the many that a new day leaves unchanged are neither written nor loaded again.
- * @param isIntact whether a file is still as the last build left it
+ * @param record of the last build by the same code; null if there is none
+ * @param intact files that are still as it left them
  */
 export async function writePacks(
   outFolder: string,
   pageStoreFile: string,
   pages: readonly PageEntry[],
-  isIntact: (file: string) => boolean,
+  record: BuildRecord | null,
+  intact: ReadonlySet<string>,
 ): Promise<DownloadPart[]> {
   const store = openSync(pageStoreFile, 'r')
   const read = (page: PageEntry) => readPageData(page, { store, outFolder })
+  const findPacked = findPackedPages(outFolder, record?.pages ?? {}, intact)
   const parts: DownloadPart[] = []
   for (const name of downloadPartNames) {
     const ofPart = pages.filter(({ kind }) => pageTraits[kind].download === name)
     const packs: { address: string; bytes: number }[] = []
     for (const pack of splitBySize(ofPart, packBytes)) {
       const content = digest([packFormat, ...pack.flatMap((page) => [page.path, page.digest])])
-      const address = `/assets/offline/${name}-${content.slice(0, 16)}.pack`
+      const address = `/${packFolder}/${name}-${content.slice(0, 16)}.pack`
       const file = outputFileName(address)
-      if (!isIntact(file)) writeOutputFile(outFolder, file, await buildPack(pack, read))
+      if (!intact.has(file)) writeOutputFile(outFolder, file, await buildPack(pack, read, findPacked))
       packs.push({ address, bytes: statSync(join(outFolder, file)).size })
     }
     parts.push({ name, pages: ofPart.length, packs })

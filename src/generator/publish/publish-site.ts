@@ -121,8 +121,10 @@ async function publishParts(
       onPrepared: (prepared) => show({ prepared }),
     })
     renderer.finish()
+    // Other code may pack in another way.
+    const record = last.record?.bundleKey === plan.bundle.key ? last.record : null
     const [packs, cards] = await Promise.all([
-      writePacks(outFolder, plan.pageStoreFile, received.pages, (file) => last.intact.has(file)),
+      writePacks(outFolder, plan.pageStoreFile, received.pages, record, last.intact),
       publishCards(
         received.pages.flatMap(({ card }) => card ?? []),
         options,

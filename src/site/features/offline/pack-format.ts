@@ -26,13 +26,19 @@ export interface PackRange {
 
 export const lengthBytes = 4
 
-/** Where each page is in a pack. @throws when it is not a pack */
-export async function readPackRanges(pack: Blob): Promise<Map<string, PackRange>> {
+/** What a pack holds, and where the first of its members starts. @throws when it is not a pack */
+export async function readPackTable(pack: Blob): Promise<{ table: PackTable; start: number }> {
   const tableLength = new DataView(await pack.slice(0, lengthBytes).arrayBuffer()).getUint32(0)
   const table: unknown = JSON.parse(await pack.slice(lengthBytes, lengthBytes + tableLength).text())
   if (!isPackTable(table)) throw new Error('A pack of pages has no table.')
+  return { table, start: lengthBytes + tableLength }
+}
+
+/** Where each page is in a pack. @throws when it is not a pack */
+export async function readPackRanges(pack: Blob): Promise<Map<string, PackRange>> {
+  const { table, start: first } = await readPackTable(pack)
   const ranges = new Map<string, PackRange>()
-  let start = lengthBytes + tableLength
+  let start = first
   for (const [bytes, pages] of table) {
     const end = start + bytes
     let offset = 0

@@ -1,0 +1,44 @@
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+import { readPackTable } from '#site/features/offline/pack-format.ts'
+import type { PageEntry } from '../prepare/page-entry.ts'
+import type { FindPacked } from './build-pack.ts'
+
+/** Where packs are in the output folder. */
+export const packFolder = 'assets/offline'
+
+/**
+ * Finds pages in the packs that the last build has left: a changed page is in one member of a pack, and most of the others
+ * need not be compressed again.
+ * @param lastPages of that build, by path; it must have packed as this one does
+ * @param intact files that are still as it left them
+ */
+export function findPackedPages(
+  outFolder: string,
+  lastPages: Readonly<Record<string, { readonly digest: string }>>,
+  intact: ReadonlySet<string>,
+): FindPacked<Pick<PageEntry, 'path' | 'length' | 'digest'>> {
+  const packs = [...intact].filter((file) => file.startsWith(packFolder) && file.endsWith('.pack'))
+  let members: Promise<ReadonlyMap<string, Blob>> | undefined
+  return async (pages) => {
+    if (pages.some(({ path, digest }) => lastPages[path]?.digest !== digest)) return null
+    members ??= readMembers(packs.map((file) => join(outFolder, file)))
+    const member = (await members).get(JSON.stringify(pages.map(({ path, length }) => [path, length])))
+    return member ? new Uint8Array(await member.arrayBuffer()) : null
+  }
+}
+
+/** By their part of the table. They stay on the disk until somebody reads them. */
+async function readMembers(files: readonly string[]): Promise<ReadonlyMap<string, Blob>> {
+  const members = new Map<string, Blob>()
+  for (const file of files) {
+    const pack = await openAsBlob(file)
+    const { table, start: first } = await readPackTable(pack)
+    let start = first
+    for (const [bytes, pages] of table) {
+      members.set(JSON.stringify(pages), pack.slice(start, start + bytes))
+      start += bytes
+    }
+  }
+  return members
+}
