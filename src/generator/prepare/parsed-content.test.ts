@@ -55,3 +55,13 @@ test('a file that another parser has kept is not used, nor is a damaged one', ()
   appendFileSync(cacheFile, ' ')
   expect(parse(kart)).toEqual([{ name: 'A' }])
 })
+
+test('what is not YAML is known to be so, and a folder that has been emptied is no damage', () => {
+  keep(broken)
+  utimesSync(cacheFile, 1, 1)
+  expect(parse(broken)).toEqual([undefined])
+  keep(broken)
+  expect(statSync(cacheFile).mtimeMs).toBe(1000)
+  keep()
+  expect(parse(kart)).toEqual([{ name: 'A' }])
+})

@@ -17,13 +17,17 @@ export interface ParsedContent {
 }
 
 /** By path. */
-type KnownFiles = Readonly<Record<string, KnownFile>>
+type KnownFiles = ReadonlyMap<string, KnownFile>
 
 interface KnownFile {
   /** Of its text. */
   readonly digest: string
   readonly parsed: unknown
+  /** As the cache has it: most need not be written as JSON again. */
+  readonly line: string
 }
+
+type KnownLine = Omit<KnownFile, 'line'> & { readonly path: string }
 
 /**
  * Parses content files, except those that are in the cache with the same text: to read what all of them say as JSON takes
@@ -37,25 +41,26 @@ export function parseFiles(
 ): ParsedContent {
   const cacheFile = join(cacheFolder, 'content.json')
   const before = readKnown(cacheFile, parser)
-  const found = texts.map((file) => [file.path, findParsed(file, before)] as const)
-  const files = texts.map((file, index) => ({ ...file, parsed: found[index]?.[1].parsed }))
+  const found = texts.map((file) => findParsed(file, before))
+  const files = texts.map((file, index) => ({ ...file, parsed: found[index]?.parsed }))
   const isUnchanged =
-    found.length === Object.keys(before).length && found.every(([path, known]) => before[path] === known)
+    found.length === before.size && found.every((known, index) => before.get(texts[index]!.path) === known)
   return {
     files,
     keep: () => {
-      if (!isUnchanged) writeKnown(cacheFile, parser, Object.fromEntries(found))
+      if (!isUnchanged) writeKnown(cacheFile, parser, found)
     },
   }
 }
 
 function findParsed(file: ContentFile, before: KnownFiles): KnownFile {
-  const known = before[file.path]
+  const known = before.get(file.path)
   const textDigest = digest([file.text])
   if (known?.digest === textDigest) return known
   const content = splitContentText(file)
   const result = content && parseYaml(content.yaml)
-  return { digest: textDigest, parsed: result?.ok ? result.value : undefined }
+  const line: KnownLine = { path: file.path, digest: textDigest, parsed: result?.ok ? result.value : undefined }
+  return { ...line, line: JSON.stringify(line) }
 }
 
 /** A digest of all that decides how a text is parsed. */
@@ -66,16 +71,23 @@ function identifyParser(): string {
 
 /** Nothing if another parser stored it, or a crash left half of it. */
 function readKnown(file: string, parser: string): KnownFiles {
-  if (!existsSync(file)) return {}
+  if (!existsSync(file)) return new Map()
   const text = readFileSync(file, 'utf8')
   const lineEnd = text.indexOf('\n')
   const body = text.slice(lineEnd + 1)
   // The digest in the first line proves that the rest is complete and our own, so no schema has to check it.
-  return text.slice(0, lineEnd) === digest([parser, body]) ? JSON.parse(body) : {}
+  if (text.slice(0, lineEnd) !== digest([parser, body])) return new Map()
+  const lines = body.split('\n').slice(0, -1)
+  return new Map(
+    lines.map((line) => {
+      const { path, ...known }: KnownLine = JSON.parse(line)
+      return [path, { ...known, line }]
+    }),
+  )
 }
 
-function writeKnown(file: string, parser: string, known: KnownFiles): void {
+function writeKnown(file: string, parser: string, known: readonly KnownFile[]): void {
   mkdirSync(dirname(file), { recursive: true })
-  const body = JSON.stringify(known)
+  const body = known.map(({ line }) => `${line}\n`).join('')
   writeFileSync(file, `${digest([parser, body])}\n${body}`)
 }
