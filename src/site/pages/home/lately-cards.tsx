@@ -28,7 +28,7 @@ function KindCard({ news, movers }: { news: KindNews; movers: readonly MoverRow[
     <section className="card mover-list" aria-label={`${kindPlurals[itemKind]}: recent changes`}>
       <h3>{kindPlurals[itemKind]}</h3>
       <p className="muted">
-        Unchanged since{' '}
+        Last changed on{' '}
         <a href={dayRankingPath(unchangedSince)}>
           <Day date={unchangedSince} />
         </a>
