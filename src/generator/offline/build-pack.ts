@@ -10,6 +10,9 @@ export interface Packable {
   readonly length: number
 }
 
+/** Where packs are in the output folder. */
+export const packFolder = 'assets/offline'
+
 /** Compressed together, before it: gzip looks back no further than 32 kB, and more would take longer to unpack. */
 const memberBytes = 256e3
 

@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { SitePath } from '#pages/routes/routes.ts'
 import { readAllPacked } from '#site/features/offline/pack-format.ts'
 import { digest } from '../files/digest.ts'
-import { buildPack } from './build-pack.ts'
-import { findPackedPages, packFolder } from './find-packed-pages.ts'
+import { buildPack, packFolder } from './build-pack.ts'
+import { findPackedPages } from './find-packed-pages.ts'
 
 interface Page {
   readonly path: SitePath

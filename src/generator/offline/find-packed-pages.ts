@@ -2,10 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { readPackTable } from '#site/features/offline/pack-format.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import type { FindPacked } from './build-pack.ts'
-
-/** Where packs are in the output folder. */
-export const packFolder = 'assets/offline'
+import { packFolder, type FindPacked } from './build-pack.ts'
 
 /**
  * Finds pages in the packs that the last build has left: a changed page is in one member of a pack, and most of the others

@@ -8,8 +8,8 @@ import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { readPageData } from '../prepare/read-page-data.ts'
-import { buildPack, splitBySize } from './build-pack.ts'
-import { findPackedPages, packFolder } from './find-packed-pages.ts'
+import { buildPack, packFolder, splitBySize } from './build-pack.ts'
+import { findPackedPages } from './find-packed-pages.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 
 /** Page data before compression. A pack has a few hundred kilobytes; readers see progress pack by pack. */

@@ -10,8 +10,7 @@ import { vectorIconPath } from '../files/icon-list.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import type { StoredFile } from '../prepare/stored-files.ts'
-import { buildPack } from './build-pack.ts'
-import { packFolder } from './find-packed-pages.ts'
+import { buildPack, packFolder } from './build-pack.ts'
 
 /** What every page needs before it can be shown. Names change with the content. */
 const shellAsset = /^assets\/(?:js|css|fonts|media)\/.*\.(?:js|css|woff2|svg|png|webp)$/
