@@ -50,14 +50,19 @@ async function draw(finger: CDPSession, points: readonly { readonly x: number; r
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The items of a row near the end of the list, with the centres of their cells in CSS pixels of the window. */
-function measureRow(page: Page): Promise<{ id: string; x: number; y: number }[]> {
+/**
+ * Brings a row near the end of the list into sight: how far a finger has thrown the page before depends on how fast its
+ * events came.
+ * @returns its items, with the centres of their cells in CSS pixels of the window
+ */
+function showRow(page: Page): Promise<{ id: string; x: number; y: number }[]> {
   return page
     .locator('.entry-cells')
     .last()
     .locator('.entry-cell')
     .evaluateAll((cells) => {
       const [first] = cells.slice(-10)
+      first?.scrollIntoView({ block: 'center', behavior: 'instant' })
       return cells
         .filter((cell) => cell.getBoundingClientRect().top === first?.getBoundingClientRect().top)
         .map((cell) => {
@@ -90,7 +95,7 @@ test('sixty items at mixed levels take a finger less than a minute, and a stroke
   await expect.poll(() => readLevels(page)).toEqual(Object.fromEntries(items))
   expect((taps + swipes) * secondsPerGesture).toBeLessThan(60)
 
-  const row = await measureRow(page)
+  const row = await showRow(page)
   expect(row.length).toBeGreaterThanOrEqual(4)
   const [above] = row
   const finger = await page.context().newCDPSession(page)
@@ -98,7 +103,7 @@ test('sixty items at mixed levels take a finger less than a minute, and a stroke
   // Up or down a finger only scrolls.
   await draw(finger, [above!, { x: above!.x, y: above!.y - 15 }, { x: above!.x + 5, y: above!.y - 30 }])
   await untilStill(page)
-  const stroked = await measureRow(page)
+  const stroked = await showRow(page)
   const [left, right] = [stroked[0]!, stroked.at(-1)!]
   await draw(finger, [left, { x: left.x + 20, y: left.y }, right])
   const before = Object.fromEntries(items)
