@@ -10,8 +10,17 @@ export interface Packable {
   readonly length: number
 }
 
-/** Where packs are in the output folder. */
-export const packFolder = 'assets/offline'
+const packFolder = 'assets/offline/'
+
+/** The address of a pack. @param content digest of all that is in it */
+export function packAddress(name: string, content: string): string {
+  return `/${packFolder}${name}-${content.slice(0, 16)}.pack`
+}
+
+/** @param file in the output folder */
+export function isPack(file: string): boolean {
+  return file.startsWith(packFolder) && file.endsWith('.pack')
+}
 
 /** Compressed together, before it: gzip looks back no further than 32 kB, and more would take longer to unpack. */
 const memberBytes = 256e3

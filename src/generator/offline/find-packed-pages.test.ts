@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { SitePath } from '#pages/routes/routes.ts'
 import { readAllPacked } from '#site/features/offline/pack-format.ts'
 import { digest } from '../files/digest.ts'
-import { buildPack, packFolder } from './build-pack.ts'
+import { outputFileName } from '../files/output-file-names.ts'
+import { writeOutputFile } from '../files/write-output-file.ts'
+import { buildPack, packAddress } from './build-pack.ts'
 import { findPackedPages } from './find-packed-pages.ts'
 
 interface Page {
@@ -16,7 +18,7 @@ interface Page {
 }
 
 const outFolder = mkdtempSync(join(tmpdir(), 'topshelf-packs-'))
-const file = `${packFolder}/days.pack`
+const file = outputFileName(packAddress('days', 'of the last build'))
 afterAll(() => rmSync(outFolder, { recursive: true }))
 
 function makePage(index: number, word: string): Page {
@@ -48,8 +50,7 @@ async function unpack(pack: Buffer): Promise<(readonly [string, string])[]> {
   return entries
 }
 
-mkdirSync(join(outFolder, packFolder), { recursive: true })
-writeFileSync(join(outFolder, file), await buildPack(before, read))
+writeOutputFile(outFolder, file, await buildPack(before, read))
 
 test('only what is packed with a changed page is compressed again, and the pack is the same as a new one', async () => {
   const after = before.map((page, index) => (index === 5 ? makePage(index, 'dax') : page))

@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
-import { readPackTable } from '#site/features/offline/pack-format.ts'
+import { listMembers } from '#site/features/offline/pack-format.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import { packFolder, type FindPacked } from './build-pack.ts'
+import { isPack, type FindPacked } from './build-pack.ts'
 
 /**
  * Finds pages in the packs that the last build has left: a changed page is in one member of a pack, and most of the others
@@ -15,7 +15,7 @@ export function findPackedPages(
   lastPages: Readonly<Record<string, { readonly digest: string }>>,
   intact: ReadonlySet<string>,
 ): FindPacked<Pick<PageEntry, 'path' | 'length' | 'digest'>> {
-  const packs = [...intact].filter((file) => file.startsWith(packFolder) && file.endsWith('.pack'))
+  const packs = [...intact].filter(isPack)
   let members: Promise<ReadonlyMap<string, Blob>> | undefined
   return async (pages) => {
     if (pages.some(({ path, digest }) => lastPages[path]?.digest !== digest)) return null
@@ -30,12 +30,8 @@ async function readMembers(files: readonly string[]): Promise<ReadonlyMap<string
   const members = new Map<string, Blob>()
   for (const file of files) {
     const pack = await openAsBlob(file)
-    const { table, start: first } = await readPackTable(pack)
-    let start = first
-    for (const [bytes, pages] of table) {
-      members.set(JSON.stringify(pages), pack.slice(start, start + bytes))
-      start += bytes
-    }
+    for (const { start, end, pages } of await listMembers(pack))
+      members.set(JSON.stringify(pages), pack.slice(start, end))
   }
   return members
 }

@@ -8,7 +8,7 @@ import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { readPageData } from '../prepare/read-page-data.ts'
-import { buildPack, packFolder, splitBySize } from './build-pack.ts'
+import { buildPack, packAddress, splitBySize } from './build-pack.ts'
 import { findPackedPages } from './find-packed-pages.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 
@@ -37,7 +37,7 @@ export async function writePacks(
     const packs: { address: string; bytes: number }[] = []
     for (const pack of splitBySize(ofPart, packBytes)) {
       const content = digest([packFormat, ...pack.flatMap((page) => [page.path, page.digest])])
-      const address = `/${packFolder}/${name}-${content.slice(0, 16)}.pack`
+      const address = packAddress(name, content)
       const file = outputFileName(address)
       if (!intact.has(file)) writeOutputFile(outFolder, file, await buildPack(pack, read, findPacked))
       packs.push({ address, bytes: statSync(join(outFolder, file)).size })

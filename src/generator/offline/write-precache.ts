@@ -10,7 +10,7 @@ import { vectorIconPath } from '../files/icon-list.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import type { StoredFile } from '../prepare/stored-files.ts'
-import { buildPack, packFolder } from './build-pack.ts'
+import { buildPack, packAddress } from './build-pack.ts'
 
 /** What every page needs before it can be shown. Names change with the content. */
 const shellAsset = /^assets\/(?:js|css|fonts|media)\/.*\.(?:js|css|woff2|svg|png|webp)$/
@@ -76,7 +76,7 @@ async function writePack(
     return { path: url, length: bytes.length, bytes }
   })
   const content = digest([packFormat, ...items.flatMap(({ path, bytes }) => [path, bytes])])
-  const address = `/${packFolder}/${name}-${shorten(content)}.pack`
+  const address = packAddress(name, content)
   const file = outputFileName(address)
   if (!isIntact(file)) writeOutputFile(outFolder, file, await buildPack(items, ({ bytes }) => bytes))
   return address

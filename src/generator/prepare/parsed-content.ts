@@ -27,7 +27,9 @@ interface KnownFile {
   readonly line: string
 }
 
-type KnownLine = Omit<KnownFile, 'line'> & { readonly path: string }
+interface KnownLine extends Omit<KnownFile, 'line'> {
+  readonly path: string
+}
 
 /**
  * Parses content files, except those that are in the cache with the same text: to read what all of them say as JSON takes
@@ -59,8 +61,9 @@ function findParsed(file: ContentFile, before: KnownFiles): KnownFile {
   if (known?.digest === textDigest) return known
   const content = splitContentText(file)
   const result = content && parseYaml(content.yaml)
-  const line: KnownLine = { path: file.path, digest: textDigest, parsed: result?.ok ? result.value : undefined }
-  return { ...line, line: JSON.stringify(line) }
+  const parsed: unknown = result?.ok ? result.value : undefined
+  const line: KnownLine = { path: file.path, digest: textDigest, parsed }
+  return { digest: textDigest, parsed, line: JSON.stringify(line) }
 }
 
 /** A digest of all that decides how a text is parsed. */

@@ -26,27 +26,35 @@ export interface PackRange {
 
 export const lengthBytes = 4
 
-/** What a pack holds, and where the first of its members starts. @throws when it is not a pack */
-export async function readPackTable(pack: Blob): Promise<{ table: PackTable; start: number }> {
+/** Pages that are compressed together. */
+interface PackMember {
+  readonly start: number
+  readonly end: number
+  readonly pages: PackTable[number][1]
+}
+
+/** What a pack holds, member by member. @throws when it is not a pack */
+export async function listMembers(pack: Blob): Promise<PackMember[]> {
   const tableLength = new DataView(await pack.slice(0, lengthBytes).arrayBuffer()).getUint32(0)
   const table: unknown = JSON.parse(await pack.slice(lengthBytes, lengthBytes + tableLength).text())
   if (!isPackTable(table)) throw new Error('A pack of pages has no table.')
-  return { table, start: lengthBytes + tableLength }
+  let end = lengthBytes + tableLength
+  return table.map(([bytes, pages]) => {
+    const start = end
+    end += bytes
+    return { start, end, pages }
+  })
 }
 
 /** Where each page is in a pack. @throws when it is not a pack */
 export async function readPackRanges(pack: Blob): Promise<Map<string, PackRange>> {
-  const { table, start: first } = await readPackTable(pack)
   const ranges = new Map<string, PackRange>()
-  let start = first
-  for (const [bytes, pages] of table) {
-    const end = start + bytes
+  for (const { start, end, pages } of await listMembers(pack)) {
     let offset = 0
     for (const [path, length] of pages) {
       ranges.set(path, { start, end, offset, length })
       offset += length
     }
-    start = end
   }
   return ranges
 }
