@@ -1,4 +1,5 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
+import { findGameDay } from '#catalogue/game-day.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { resolve } from 'node:path'
@@ -16,14 +17,18 @@ export interface BuildOptions {
   /** An https or mailto address for reports of wrong data; null for none. */
   readonly reportUrl: string | null
   readonly analytics: AnalyticsSettings | null
-  /** The build day. */
+  /** The build day, a day of the game. */
   readonly today: IsoDate
 }
 
-/** Reads the options of a build from the command line and the environment. Throws on unknown or invalid ones. */
+/**
+ * Reads the options of a build from the command line and the environment. Throws on unknown or invalid ones.
+ * @param now milliseconds since 1970, for the build day where neither names one
+ */
 export function parseBuildOptions(
   commandLine: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  now = Date.now(),
 ): BuildOptions {
   const { values } = parseArgs({
     args: [...commandLine],
@@ -41,7 +46,7 @@ export function parseBuildOptions(
     siteUrl: parseSiteUrl(environment.SITE_URL || siteConfig.siteUrl),
     reportUrl: parseReportUrl(environment.REPORT_URL || siteConfig.reportUrl),
     analytics: parseAnalytics(environment),
-    today: parseDay(values.today || environment.TODAY || new Date().toISOString().slice(0, 10)),
+    today: parseDay(values.today || environment.TODAY || findGameDay(now)),
   }
 }
 
