@@ -19,7 +19,12 @@ export function isGameDay(text: string): text is IsoDate {
 
 /** The moment at which a day of the game begins, and the one before it ends: milliseconds since 1970. */
 export function findDayStart(date: IsoDate): number {
-  return Date.parse(date + changeOfDay)
+  return Date.parse(formatDayStart(date))
+}
+
+/** The same moment as data has it: `2026-11-25T06:00:00Z`. */
+export function formatDayStart(date: IsoDate): string {
+  return date + changeOfDay
 }
 
 /** The day of the game at a moment: milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
+import { findDayStart } from '#catalogue/game-day.ts'
 import { buildFeed } from './build-feed.ts'
 import { joinPieces } from '../data/output-file.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
@@ -15,11 +16,11 @@ test('another library reads it as Atom, and finds out where it lives', () => {
   expect(feed.title).toBe('Topshelf: rankings, guides and corrections')
 })
 
-test('every guide is in it, on the day of its last change', () => {
+test('every guide is in it, from the start of the day of its last change', () => {
   for (const { id, title, summary, updated } of source.catalogue.guides) {
     const url = `https://topshelf.example/tips-and-tricks/${id}/`
     expect(feed.items).toContainEqual(
-      expect.objectContaining({ id: url, url, title, description: summary, updated: new Date(updated) }),
+      expect.objectContaining({ id: url, url, title, description: summary, updated: new Date(findDayStart(updated)) }),
     )
   }
 })
@@ -27,9 +28,10 @@ test('every guide is in it, on the day of its last change', () => {
 test('every ranking in it changed on its day, and the newest change is there', () => {
   const rankings = feed.items.filter(({ title }) => title?.startsWith('New '))
   expect(rankings.length).toBeGreaterThan(2)
-  for (const { url } of rankings) {
+  for (const { url, updated } of rankings) {
     const date = source.rankings.days.find((day) => url === `https://topshelf.example/ranking/${day}/`)!
     const { kinds } = source.rankings.rankingOn(date)
+    expect(updated).toEqual(new Date(findDayStart(date)))
     expect(Object.values(kinds).map(({ unchangedSince }) => unchangedSince)).toContain(date)
   }
   const newest = Object.values(source.today.kinds).map(({ unchangedSince }) => unchangedSince)

@@ -1,5 +1,6 @@
 import { generateAtomFeed, type AtomFeed } from 'feedsmith'
 import type { IsoDate } from '#catalogue/calendar.ts'
+import { findDayStart } from '#catalogue/game-day.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { DayRanking, DayRankings } from '#rankings/ranking.ts'
@@ -63,7 +64,7 @@ function buildEntry({ path, title, summary, date, category }: FeedEntry, siteUrl
 }
 
 function toMoment(date: IsoDate): Date {
-  return new Date(`${date}T00:00:00Z`)
+  return new Date(findDayStart(date))
 }
 
 function listGuides({ catalogue }: PageSource): FeedEntry[] {

@@ -1,11 +1,11 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalCalendar, type ICalEventData } from 'ical-generator'
+import { formatDayStart } from '#catalogue/game-day.ts'
 import type { Basis, Cup, RankedCup, Tour } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { OutputFile } from '../data/output-file.ts'
 import { tourPath } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
 import { findDataDay } from './build-open-index.ts'
-import { gameMoment } from './game-moment.ts'
 import { calendarPath } from './open-data-path.ts'
 
 const secondsPerDay = 86_400
@@ -23,7 +23,7 @@ export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
     url: siteUrl + calendarPath,
     ttl: secondsPerDay,
   })
-  const stamp = gameMoment(findDataDay(source))
+  const stamp = formatDayStart(findDataDay(source))
   for (const tour of source.catalogue.tours) addTour(calendar, { tour, stamp, siteUrl, source })
   return { path: calendarPath, pieces: [calendar.toString(), '\r\n'] }
 }
@@ -46,8 +46,8 @@ function describeTour({ number, name, start, end, basis, cups, cupsBasis }: Tour
   const races = cups.length > 0 && `${cupsBasis === 'inferred' ? 'Expected cups' : 'Cups'}: ${listCups(cups)}.`
   return {
     id: `tour-${number}@topshelf`,
-    start: gameMoment(start),
-    end: gameMoment(end),
+    start: formatDayStart(start),
+    end: formatDayStart(end),
     summary: name,
     description: joinSentences(`Tour ${number} of Mario Kart Tour.`, races, formatDoubt(basis)),
     categories: [{ name: 'Tour' }],
@@ -61,8 +61,8 @@ function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCu
     courses.length > 0 && `${cup.basis === 'inferred' ? 'Expected courses' : 'Courses'}: ${courses.join(', ')}.`
   return {
     id: `tour-${tour.number}-week-${cup.week}@topshelf`,
-    start: gameMoment(cup.start),
-    end: gameMoment(cup.end),
+    start: formatDayStart(cup.start),
+    end: formatDayStart(cup.end),
     summary: `Ranked cup: ${cup.name ?? `week ${cup.week}`}`,
     description: joinSentences(`Week ${cup.week} of the ${tour.name}.`, races, formatDoubt(cup.basis)),
     categories: [{ name: 'Ranked cup' }],

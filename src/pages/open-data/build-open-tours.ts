@@ -1,8 +1,8 @@
+import { formatDayStart } from '#catalogue/game-day.ts'
 import type { RankedCup, Tour } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath } from '../cards/emblem-path.ts'
 import { tourPath } from '../routes/routes.ts'
-import { gameMoment } from './game-moment.ts'
 import type { CupRow, OpenRankedCup, OpenTour } from './shapes/tour-shape.ts'
 
 export function buildOpenTours({ catalogue, newItems }: PageSource): OpenTour[] {
@@ -12,8 +12,8 @@ export function buildOpenTours({ catalogue, newItems }: PageSource): OpenTour[] 
     page: tourPath(tour.id),
     url: emblemPath('tours', tour.id),
     number: tour.number,
-    start: gameMoment(tour.start),
-    end: gameMoment(tour.end),
+    start: formatDayStart(tour.start),
+    end: formatDayStart(tour.end),
     season: tour.seasonId,
     newCityCourses: [...tour.newCityCourses],
     basis: tour.basis,
@@ -30,7 +30,7 @@ export function buildOpenTours({ catalogue, newItems }: PageSource): OpenTour[] 
 }
 
 export function buildOpenRankedCup({ week, name, start, end, variantIds, basis }: RankedCup): OpenRankedCup {
-  return { week, name, start: gameMoment(start), end: gameMoment(end), variants: [...variantIds], basis }
+  return { week, name, start: formatDayStart(start), end: formatDayStart(end), variants: [...variantIds], basis }
 }
 
 /** Cups, then ranked cups, of one tour after the other. */
@@ -46,8 +46,8 @@ function listCups({ id, number, start, end, cups, cupsBasis }: Tour): CupRow[] {
     week: null,
     name,
     driver: driverId,
-    start: gameMoment(start),
-    end: gameMoment(end),
+    start: formatDayStart(start),
+    end: formatDayStart(end),
     variants: [...variantIds],
     basis: cupsBasis,
   }))
@@ -61,8 +61,8 @@ function listRankedCups({ id, number, rankedCups }: Tour): CupRow[] {
     week,
     name,
     driver: null,
-    start: gameMoment(start),
-    end: gameMoment(end),
+    start: formatDayStart(start),
+    end: formatDayStart(end),
     variants: [...variantIds],
     basis,
   }))
