@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findHeaders, parseHeaderRules, type HeaderRule } from './header-rules.ts'
+import { log } from './log.ts'
 
 /** What an answer has to say where no built site says more. */
 const fallback: readonly HeaderRule[] = parseHeaderRules(
@@ -25,16 +26,21 @@ export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
   }
 }
 
-/** A new build brings its own from the moment it is written. */
+/** A new build brings its own from the moment it is written. Until they can be read, the last ones hold. */
 function memoizeRules(file: string): () => readonly HeaderRule[] {
-  let changedAt = Number.NaN
+  let lastVersion = ''
   let rules = fallback
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false })
     if (!stats) return fallback
-    if (stats.mtimeMs !== changedAt) {
+    // Size as well: what copies a site may write the file in several steps of the same moment.
+    const version = `${stats.mtimeMs} ${stats.size}`
+    if (version === lastVersion) return rules
+    lastVersion = version
+    try {
       rules = parseHeaderRules(readFileSync(file, 'utf8'))
-      changedAt = stats.mtimeMs
+    } catch (error) {
+      log.error({ err: error }, 'the headers of the site cannot be read; the last ones hold')
     }
     return rules
   }

@@ -1,7 +1,7 @@
 /** Stands at the desk: answers for a site while another process builds it, and ends with the one that started it. */
 import { checkOutputFolder, writeBuildState } from '../files/output-folder.ts'
 import { notFoundPath } from '#pages/routes/routes.ts'
-import { writeOutputFile } from '../files/write-output-file.ts'
+import { replaceOutputFile } from '../files/replace-output-file.ts'
 import { buildHeaders } from '../publish/build-headers.ts'
 import { answerAddress } from './answer-address.ts'
 import { listenAtDesk } from './listen-at-desk.ts'
@@ -22,7 +22,7 @@ async function open({ options, inputs }: DeskJob): Promise<string> {
   checkOutputFolder(options.outFolder)
   writeBuildState(options.outFolder, { state: 'writing' })
   // The server takes the headers of all its answers from this file.
-  writeOutputFile(options.outFolder, '_headers', buildHeaders({ ...options, document: String(notFound.body) }))
+  replaceOutputFile(options.outFolder, '_headers', buildHeaders({ ...options, document: String(notFound.body) }))
   return listenAtDesk((url) => answerAddress(site, url))
 }
 

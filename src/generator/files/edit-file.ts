@@ -29,8 +29,11 @@ export function shiftOffset(offset: number, edits: readonly TextEdit[]): number 
 
 function overwrite(file: string, edits: readonly TextEdit[]): void {
   const descriptor = openSync(file, 'r+')
-  for (const { offset, text } of edits) writeSync(descriptor, text, offset)
-  closeSync(descriptor)
+  try {
+    for (const { offset, text } of edits) writeSync(descriptor, text, offset)
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 function replaceTexts(bytes: Buffer, edits: readonly TextEdit[]): Buffer {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeOutputFile } from './write-output-file.ts'
+import { replaceOutputFile } from './replace-output-file.ts'
 
 /** Identifies an output folder and its state, for the next build and for whoever publishes it. */
 export const buildFile = 'build.json'
@@ -31,7 +31,7 @@ export function makeFolders(outFolder: string, files: Iterable<string>): void {
 }
 
 export function writeBuildState(outFolder: string, state: BuildState): void {
-  writeOutputFile(outFolder, buildFile, `${JSON.stringify(state)}\n`)
+  replaceOutputFile(outFolder, buildFile, `${JSON.stringify(state)}\n`)
 }
 
 /**

@@ -7,12 +7,15 @@ import { dirname, join } from 'node:path'
  * @param file relative to the output folder
  */
 export function writeOutputFile(outFolder: string, file: string, text: string | Uint8Array): void {
-  const descriptor = openForOverwriting(join(outFolder, file))
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
-  // Given a descriptor, it does not empty the file.
-  writeFileSync(descriptor, bytes)
-  ftruncateSync(descriptor, bytes.length)
-  closeSync(descriptor)
+  const descriptor = openForOverwriting(join(outFolder, file))
+  try {
+    // Given a descriptor, it does not empty the file.
+    writeFileSync(descriptor, bytes)
+    ftruncateSync(descriptor, bytes.length)
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 const flags = constants.O_WRONLY | constants.O_CREAT

@@ -7,7 +7,7 @@ import type { WorkerSite } from '#site/features/offline/service-worker/worker-sc
 import type { StoredFile } from '../prepare/stored-files.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { outputFileName } from '../files/output-file-names.ts'
-import { writeOutputFile } from '../files/write-output-file.ts'
+import { replaceOutputFile } from '../files/replace-output-file.ts'
 import { writePrecache } from './write-precache.ts'
 
 const serviceWorkerFile = 'service-worker.js'
@@ -35,10 +35,10 @@ export async function writeOfflineFiles(
     parts,
     files: [searchIndexPath, foreignNamesPath, plannerDataPath],
   }
-  writeOutputFile(outFolder, outputFileName(downloadListPath), JSON.stringify(list))
+  replaceOutputFile(outFolder, outputFileName(downloadListPath), JSON.stringify(list))
   // Written last, because it makes clients load the rest.
   const site: WorkerSite = { hash: buildHash, precache }
-  writeOutputFile(outFolder, serviceWorkerFile, `self.site=${JSON.stringify(site)};\n${bundle.serviceWorker}`)
+  replaceOutputFile(outFolder, serviceWorkerFile, `self.site=${JSON.stringify(site)};\n${bundle.serviceWorker}`)
   const packs = [
     ...parts.flatMap((part) => part.packs.map(({ address }) => address)),
     ...precache.flatMap(({ pack }) => pack ?? []),

@@ -28,22 +28,25 @@ export async function writePacks(
   record: BuildRecord | null,
   intact: ReadonlySet<string>,
 ): Promise<DownloadPart[]> {
-  const store = openSync(pageStoreFile, 'r')
-  const read = (page: PageEntry) => readPageData(page, { store, outFolder })
   const findPacked = findPackedPages(outFolder, record?.pages ?? {}, intact)
   const parts: DownloadPart[] = []
-  for (const name of downloadPartNames) {
-    const ofPart = pages.filter(({ kind }) => pageTraits[kind].download === name)
-    const packs: { address: string; bytes: number }[] = []
-    for (const pack of splitBySize(ofPart, packBytes)) {
-      const content = digest([packFormat, ...pack.flatMap((page) => [page.path, page.digest])])
-      const address = packAddress(name, content)
-      const file = outputFileName(address)
-      if (!intact.has(file)) writeOutputFile(outFolder, file, await buildPack(pack, read, findPacked))
-      packs.push({ address, bytes: statSync(join(outFolder, file)).size })
+  const store = openSync(pageStoreFile, 'r')
+  try {
+    const read = (page: PageEntry) => readPageData(page, { store, outFolder })
+    for (const name of downloadPartNames) {
+      const ofPart = pages.filter(({ kind }) => pageTraits[kind].download === name)
+      const packs: { address: string; bytes: number }[] = []
+      for (const pack of splitBySize(ofPart, packBytes)) {
+        const content = digest([packFormat, ...pack.flatMap((page) => [page.path, page.digest])])
+        const address = packAddress(name, content)
+        const file = outputFileName(address)
+        if (!intact.has(file)) writeOutputFile(outFolder, file, await buildPack(pack, read, findPacked))
+        packs.push({ address, bytes: statSync(join(outFolder, file)).size })
+      }
+      parts.push({ name, pages: ofPart.length, packs })
     }
-    parts.push({ name, pages: ofPart.length, packs })
+    return parts
+  } finally {
+    closeSync(store)
   }
-  closeSync(store)
-  return parts
 }

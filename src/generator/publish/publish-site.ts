@@ -23,7 +23,7 @@ import type { RenderJob } from '../render/render-job.ts'
 import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
 import { writePacks } from '../offline/write-packs.ts'
-import { writeOutputFile } from '../files/write-output-file.ts'
+import { replaceOutputFile } from '../files/replace-output-file.ts'
 import { listGroupFiles } from '../prepare/stored-files.ts'
 import { receiveParts, type ReceivedParts } from './receive-parts.ts'
 
@@ -182,6 +182,6 @@ function writeLists(
     ['404.html', notFound],
     ['_headers', buildHeaders({ siteUrl, analytics, document: notFound.toString() })],
   ])
-  for (const [file, text] of texts) writeOutputFile(outFolder, file, text)
+  for (const [file, text] of texts) replaceOutputFile(outFolder, file, text)
   return [...texts.keys()]
 }

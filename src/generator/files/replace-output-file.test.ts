@@ -1,0 +1,17 @@
+import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listFiles } from './list-files.ts'
+import { replaceOutputFile } from './replace-output-file.ts'
+
+test('who reads the file while it is replaced has the whole old text', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'replace-'))
+  replaceOutputFile(folder, 'folder/_headers', 'The old text, which is longer')
+  const reader = openSync(join(folder, 'folder/_headers'), 'r')
+  replaceOutputFile(folder, 'folder/_headers', 'The new text')
+  expect(readFileSync(reader, 'utf8')).toBe('The old text, which is longer')
+  closeSync(reader)
+  expect(readFileSync(join(folder, 'folder/_headers'), 'utf8')).toBe('The new text')
+  expect(listFiles(folder)).toEqual(['folder/_headers'])
+})
