@@ -101,6 +101,12 @@ test.each<[PublicClaim, string]>([
     claim('royale', 'tour-new-york-minute', top, { madeAtMs: Date.parse('2019-09-26T12:00:00Z') }),
     'on a shelf since 2019-09-26, but the debut is on 2019-10-09',
   ],
+  // Two faults of one report.
+  [
+    claim('royale', '3ds-daisy-hills-t', top, { madeAtMs: Date.parse('2019-09-26T12:00:00Z') }),
+    'on a shelf of "3ds-daisy-hills-t" since 2019-09-26, but that variant is known from 2020-07-15 on; ' +
+      'on a shelf since 2019-09-26, but the debut is on 2019-10-09',
+  ],
   [
     claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2026-11-24T12:00:00Z') }),
     'it is of 2026-11-24, which has not come yet',

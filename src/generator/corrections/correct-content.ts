@@ -2,6 +2,7 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ContentFile } from '#catalogue/content-file.ts'
 import { findGameDay } from '#catalogue/game-day.ts'
+import { groupBy } from '#catalogue/group-by.ts'
 import { parseShelfLine } from '#catalogue/parse-shelf-line.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
@@ -128,11 +129,16 @@ function findUnfit(
   const texts = new Map(changed.map(({ path, text }) => [path, text]))
   const whole = files.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }))
   const { problems } = buildCatalogue(whole, { today })
-  return problems.flatMap(({ file, line, message }) => {
+  const faults = problems.flatMap(({ file, line, message }) => {
     const written = texts.get(file)?.split('\n')[line - 1] ?? ''
     const guilty = changes.filter((change) => change.file === file && written.includes(`${change.variantId}:`))
     const suspects = guilty.length > 0 ? guilty : changes.filter((change) => change.file === file)
     if (suspects.length === 0) throw new Error(`${file}:${line}: ${message}, though nothing in it has changed.`)
-    return suspects.map(({ claim }) => ({ claim, why: message }))
+    return suspects.map(({ claim }) => ({ claim, message }))
   })
+  // A line may have several faults, and each of its days again.
+  return Array.from(
+    groupBy(faults, ({ claim }) => claim),
+    ([claim, ofClaim]) => ({ claim, why: [...new Set(ofClaim.map(({ message }) => message))].join('; ') }),
+  )
 }
