@@ -1,22 +1,23 @@
 /** The first half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
 import { keepCompiled } from './keep-compiled.ts'
+import { runCommand } from './run-command.ts'
 
 // A build that `npm start` has started ends with it, and does not wait for it.
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 
-const options = parseBuildOptions(process.argv.slice(2), process.env)
-keepCompiled(options.cacheFolder)
-const { findLastBuild } = await import('../publish/find-last-build.ts')
-const { inputs, record, isCurrent } = findLastBuild(options)
+await runCommand(async () => {
+  const options = parseBuildOptions(process.argv.slice(2), process.env)
+  keepCompiled(options.cacheFolder)
+  const { findLastBuild } = await import('../publish/find-last-build.ts')
+  const { inputs, record, isCurrent } = findLastBuild(options)
 
-if (isCurrent) {
-  const milliseconds = Math.round(performance.now())
-  console.log(
-    `Nothing has changed: ${Object.keys(record?.pages ?? {}).length} pages are up to date (${milliseconds} ms).`,
-  )
-} else {
-  const { runBuild } = await import('./run-build.ts')
-  process.exitCode = await runBuild(options, inputs, record)
-}
+  if (isCurrent) {
+    const pages = Object.keys(record?.pages ?? {}).length
+    console.log(`Nothing has changed: ${pages} pages are up to date (${Math.round(performance.now())} ms).`)
+  } else {
+    const { runBuild } = await import('./run-build.ts')
+    await runBuild(options, inputs, record)
+  }
+})

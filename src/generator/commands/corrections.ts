@@ -11,16 +11,9 @@ import { describeCorrections } from '../corrections/describe-corrections.ts'
 import { readClaims } from '../corrections/read-claims.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
 import { readContent } from '../prepare/read-content.ts'
+import { runCommand } from './run-command.ts'
 
-try {
-  await bringIn()
-} catch (error) {
-  if (!(error instanceof Error)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
-
-async function bringIn(): Promise<void> {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       from: { type: 'string' },
@@ -38,6 +31,6 @@ async function bringIn(): Promise<void> {
   const isWritten = !values['dry-run']
   if (isWritten) for (const { path, text } of corrected.files) writeFileSync(join(folder, path), text)
   const said = describeCorrections(corrected, isWritten)
-  if (corrected.problems.length === 0) console.log(said)
-  else throw new Error(said)
-}
+  if (corrected.problems.length > 0) throw new Error(said)
+  console.log(said)
+})

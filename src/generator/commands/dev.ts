@@ -5,14 +5,17 @@ import { parseBuildOptions } from '../options/build-options.ts'
 import { createLateWatch } from '../development/create-late-watch.ts'
 import { createPageServingPlugin } from '../development/page-serving-plugin.ts'
 import { projectRoot } from '../files/project-root.ts'
+import { runCommand } from './run-command.ts'
 
-const options = parseBuildOptions(process.argv.slice(2), process.env)
-const watch = createLateWatch([join(projectRoot, 'src'), options.contentFolder])
-const server = await createServer({
-  root: projectRoot,
-  configLoader: 'native',
-  plugins: [createPageServingPlugin(options, watch.start)],
-  server: { watch: { ignored: watch.ignored } },
+await runCommand(async () => {
+  const options = parseBuildOptions(process.argv.slice(2), process.env)
+  const watch = createLateWatch([join(projectRoot, 'src'), options.contentFolder])
+  const server = await createServer({
+    root: projectRoot,
+    configLoader: 'native',
+    plugins: [createPageServingPlugin(options, watch.start)],
+    server: { watch: { ignored: watch.ignored } },
+  })
+  await server.listen()
+  server.printUrls()
 })
-await server.listen()
-server.printUrls()

@@ -10,27 +10,26 @@ import { describeDistilled } from '../distil/describe-distilled.ts'
 import { distilFacts } from '../distil/distil-facts.ts'
 import { describeFactFaults, type FactFault } from '../distil/fact-fault.ts'
 import { readFacts } from '../distil/read-facts.ts'
+import { runCommand } from './run-command.ts'
 
-const options = { content: { type: 'string', default: 'content' } } as const
-const { positionals, values } = parseArgs({ allowPositionals: true, options })
-const [factsFolder] = positionals
+await runCommand(() => {
+  const options = { content: { type: 'string', default: 'content' } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  const [factsFolder] = positionals
 
-if (factsFolder === undefined || !existsSync(factsFolder)) {
-  const complaint = factsFolder === undefined ? 'No folder is named.' : `There is no folder ${factsFolder}.`
-  console.error(`${complaint} Name the one with the tables of facts: npm run distil -- FOLDER`)
-  process.exitCode = 1
-} else distil(resolve(factsFolder), resolve(values.content))
+  if (factsFolder === undefined || !existsSync(factsFolder)) {
+    const complaint = factsFolder === undefined ? 'No folder is named.' : `There is no folder ${factsFolder}.`
+    throw new Error(`${complaint} Name the one with the tables of facts: npm run distil -- FOLDER`)
+  }
+  distil(resolve(factsFolder), resolve(values.content))
+})
 
 function distil(fromFolder: string, contentFolder: string): void {
   const faults: FactFault[] = []
   const report = (fault: FactFault) => void faults.push(fault)
   const facts = readFacts(fromFolder, report)
   const distilled = faults.length > 0 ? [] : distilFacts(facts, readContent(contentFolder), report)
-  if (faults.length > 0) {
-    console.error(describeFactFaults(faults))
-    process.exitCode = 1
-    return
-  }
+  if (faults.length > 0) throw new Error(describeFactFaults(faults))
   for (const { path, text, changes } of distilled) {
     if (changes.length === 0) continue
     mkdirSync(dirname(join(contentFolder, path)), { recursive: true })

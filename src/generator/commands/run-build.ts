@@ -6,21 +6,10 @@ import { formatUsage } from '../reports/format-usage.ts'
 import { createProgressLine } from '../reports/progress-line.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
 
-/** Builds the site and reports the outcome. Resolves to the exit code. */
-export async function runBuild(options: BuildOptions, inputs: BuildInputs, last: BuildRecord | null): Promise<number> {
+/** Builds the site and says what that has cost. Rejects with what is wrong with the content, a page or the folder. */
+export async function runBuild(options: BuildOptions, inputs: BuildInputs, last: BuildRecord | null): Promise<void> {
   const progress = createProgressLine(process.stderr)
-  try {
-    const outcome = await buildSite(options, inputs, last, progress)
-    progress.clear()
-    if ('problems' in outcome) {
-      console.error(formatProblems(outcome.problems, 'Nothing was built.'))
-      return 1
-    }
-    console.log(formatUsage(outcome))
-    return 0
-  } catch (error) {
-    progress.clear()
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
+  const outcome = await buildSite(options, inputs, last, progress).finally(() => progress.clear())
+  if ('problems' in outcome) throw new Error(formatProblems(outcome.problems, 'Nothing was built.'))
+  console.log(formatUsage(outcome))
 }

@@ -7,25 +7,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleServer, serverFolder } from '../bundle/bundle-server.ts'
-import { startDesk } from '../desk/start-desk.ts'
+import { startDesk, type DeskJob } from '../desk/start-desk.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
 import { findLastBuild } from '../publish/find-last-build.ts'
+import { runCommand } from './run-command.ts'
 
-const options = parseBuildOptions(process.argv.slice(2), process.env)
-const { inputs, isCurrent } = findLastBuild(options)
+await runCommand(async () => {
+  const options = parseBuildOptions(process.argv.slice(2), process.env)
+  const { inputs, isCurrent } = findLastBuild(options)
+  await (isCurrent ? serve() : serveWhileBuilding({ options, inputs }))
+})
 
-if (isCurrent) await serve()
-else {
-  try {
-    await serveWhileBuilding()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
-
-async function serveWhileBuilding(): Promise<void> {
-  const [desk] = await Promise.all([startDesk({ options, inputs }), bundleServer(serverFolder)])
+async function serveWhileBuilding(job: DeskJob): Promise<void> {
+  const [desk] = await Promise.all([startDesk(job), bundleServer(serverFolder)])
   // Forked before the server makes the files of this process private.
   const build = fork(new URL('build.ts', import.meta.url), process.argv.slice(2))
   process.once('exit', () => build.kill())

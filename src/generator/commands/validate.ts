@@ -7,16 +7,18 @@ import { parseBuildOptions } from '../options/build-options.ts'
 import { summariseCatalogue } from '../reports/summarise-catalogue.ts'
 import { formatProblems } from '../reports/format-problems.ts'
 import { readContent } from '../prepare/read-content.ts'
+import { runCommand } from './run-command.ts'
 
-const { positionals } = parseArgs({ allowPositionals: true })
-const { contentFolder, today } = parseBuildOptions(['--content', positionals[0] ?? 'content'], process.env)
+await runCommand(() => {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const { contentFolder, today } = parseBuildOptions(['--content', positionals[0] ?? 'content'], process.env)
 
-const { catalogue, problems } = buildCatalogue(readContent(contentFolder), { today })
-// Links of guides can only be checked against the pages of a sound catalogue.
-const faults = catalogue ? buildPages(catalogue, buildDayRankings(catalogue)).problems : problems
+  const { catalogue, problems } = buildCatalogue(readContent(contentFolder), { today })
+  // Links of guides can only be checked against the pages of a sound catalogue.
+  const faults = catalogue ? buildPages(catalogue, buildDayRankings(catalogue)).problems : problems
 
-if (catalogue && faults.length === 0) console.log(`No faults in the content: ${summariseCatalogue(catalogue)}.`)
-else {
-  console.error(formatProblems(faults, 'Correct them and run the command again.'))
-  process.exitCode = 1
-}
+  if (!catalogue || faults.length > 0) {
+    throw new Error(formatProblems(faults, 'Correct them and run the command again.'))
+  }
+  console.log(`No faults in the content: ${summariseCatalogue(catalogue)}.`)
+})

@@ -1,5 +1,6 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { findGameDay } from '#catalogue/game-day.ts'
+import { parseOrigin } from '#documents/parse-origin.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { resolve } from 'node:path'
@@ -56,9 +57,7 @@ function parseDay(text: string): IsoDate {
 }
 
 function parseSiteUrl(text: string): string {
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`SITE_URL "${text}" is not an origin. Write it like https://example.org.`)
-  }
-  return url.origin
+  const origin = parseOrigin(text)
+  if (origin === null) throw new Error(`SITE_URL "${text}" is not an origin. Write it like https://example.org.`)
+  return origin
 }

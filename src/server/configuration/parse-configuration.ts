@@ -4,13 +4,17 @@ import { z } from 'zod'
 import { identityProviders } from '../accounts/providers/identity-providers.ts'
 import type { ProviderConfiguration } from '../accounts/providers/identity-provider.ts'
 import { providerIds } from '#documents/identity-provider.ts'
+import { parseOrigin } from '#documents/parse-origin.ts'
 import type { Configuration, DatabaseConfiguration, MailConfiguration } from './configuration.ts'
 import { ConfigurationError } from './configuration-error.ts'
 
 const settings = z.object({
   PORT: text(isPort, 'a port, from 0 to 65535', '8080'),
   HOST: text(isHost, 'an IP address of this machine, like 127.0.0.1 or 0.0.0.0').optional(),
-  SITE_URL: text(isOrigin, 'the origin under which readers open the site, like https://example.org').optional(),
+  SITE_URL: text(
+    (value) => parseOrigin(value) !== null,
+    'the origin under which readers open the site, like https://example.org',
+  ).optional(),
   DATA_FOLDER: z.string().default('data'),
   DATABASE_URL: text(
     isUrl('postgres', 'postgresql'),
@@ -77,7 +81,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     port: Number(data.PORT),
     // Who reached the port past the proxy could write any address into X-Forwarded-For.
     host: data.HOST ?? (Number(data.TRUST_PROXY) > 0 ? '127.0.0.1' : null),
-    siteUrl: data.SITE_URL ? new URL(data.SITE_URL).origin : null,
+    siteUrl: parseOrigin(data.SITE_URL ?? ''),
     dataFolder: resolve(data.DATA_FOLDER),
     database: toDatabase(data),
     authSecret: data.AUTH_SECRET ?? null,
@@ -149,13 +153,6 @@ function isPort(value: string): boolean {
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || value === 'localhost'
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value)
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
-  )
 }
 
 function isUrl(...protocols: readonly string[]): (value: string) => boolean {
