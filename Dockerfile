@@ -7,7 +7,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # What is written into every page.
-ARG SITE_URL REPORT_URL PLAUSIBLE_DOMAIN PLAUSIBLE_API GA4_ID TODAY
+ARG SITE_URL REPORT_URL PLAUSIBLE_DOMAIN PLAUSIBLE_API GA4_ID GA4_ORIGIN TODAY
 RUN npm run build
 
 FROM node:24-slim

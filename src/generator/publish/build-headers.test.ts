@@ -42,6 +42,10 @@ test.each([
   expect(headers.includes('upgrade-insecure-requests')).toBe(expected)
 })
 
+test('https is asked for on the host of the site alone', () => {
+  expect(buildHeaders(facts)).toMatch(/^  Strict-Transport-Security: max-age=31536000$/m)
+})
+
 test('has one rule a pattern, its headers indented below', () => {
   for (const line of buildHeaders(facts).trimEnd().split('\n')) expect(line).toMatch(/^(?:\/\S*|  [A-Z][\w-]+: .+)$/)
 })

@@ -39,8 +39,8 @@ export function buildHeaders(facts: HeaderFacts): string {
 function buildSecurityHeaders(facts: HeaderFacts): string[] {
   return [
     `Content-Security-Policy: ${buildContentPolicy(facts)}`,
-    // Browsers ignore it on http, and a site without https must not demand it.
-    ...(facts.siteUrl.startsWith('https:') ? ['Strict-Transport-Security: max-age=31536000; includeSubDomains'] : []),
+    // Browsers ignore it on http, and a site without https must not demand it. Subdomains are not ours to decide on.
+    ...(facts.siteUrl.startsWith('https:') ? ['Strict-Transport-Security: max-age=31536000'] : []),
     // The sign-in popup of another origin must be able to close itself.
     'Cross-Origin-Opener-Policy: same-origin-allow-popups',
     'Referrer-Policy: strict-origin-when-cross-origin',

@@ -8,3 +8,9 @@ test('.env.example names every variable that the server reads, and no other', ()
   expect(settingNames).toContain('GOOGLE_CLIENT_SECRET')
   expect(documented.toSorted()).toEqual(settingNames.toSorted())
 })
+
+test('compose.yaml passes every variable on but those of its own database and folder', () => {
+  const compose = readFileSync('compose.yaml', 'utf8')
+  const withheld = settingNames.filter((name) => !compose.includes(`\${${name}:`))
+  expect(withheld.toSorted()).toEqual(['DATABASE_URL', 'DATA_FOLDER'])
+})
