@@ -33,18 +33,18 @@ export const authEndpoints = {
   requestReset: post('request-reset'),
   /** Ends every session of the account; does not sign in. `link-expired`, `weak-password`. */
   completeReset: post('complete-reset'),
-  /** Ends the account's other sessions. `weak-password`, `reauthentication-required`. */
+  /** Ends the account's other sessions. `weak-password`, `user-mismatch`, `reauthentication-required`. */
   updatePassword: post('update-password'),
   /**
    * Sends a mail to the new address with a link to `accountPages.verifyEmail`, where the change takes place. The old one
-   * is told. Answers the same for every address. `invalid`, `reauthentication-required`.
+   * is told. Answers the same for every address. `invalid`, `user-mismatch`, `reauthentication-required`.
    */
   updateEmail: post('update-email'),
   /** Sends a mail with a link to `accountPages.verifyEmail`. Answers the same when the address is verified already. */
   sendVerification: post('send-verification'),
   /** Needs no session: the mail may be read elsewhere. `link-expired`, and `email-in-use` when somebody was faster. */
   completeVerification: post('complete-verification'),
-  /** With its documents and sessions. `reauthentication-required`. */
+  /** With its documents and sessions. `user-mismatch`, `reauthentication-required`. */
   deleteAccount: post('delete-account'),
   /** `signed-out`. */
   listSessions: get('sessions'),
@@ -59,6 +59,14 @@ export interface Credentials {
   readonly password: string
 }
 
+/**
+ * The account that the page believes is signed in. By now somebody else may have signed in in another tab of the browser,
+ * whose account must not be changed in its place: `user-mismatch`.
+ */
+interface MeantAccount {
+  readonly uid: string
+}
+
 /** The body of each request that has one. */
 export interface AuthRequests {
   readonly createAccount: Credentials
@@ -67,11 +75,11 @@ export interface AuthRequests {
   readonly requestReset: { readonly email: string }
   /** The token from the link in the e-mail. */
   readonly completeReset: { readonly token: string; readonly password: string }
-  readonly updatePassword: { readonly password: string }
-  readonly updateEmail: { readonly email: string }
+  readonly updatePassword: MeantAccount & { readonly password: string }
+  readonly updateEmail: MeantAccount & { readonly email: string }
   readonly sendVerification: Record<never, never>
   readonly completeVerification: { readonly token: string }
-  readonly deleteAccount: Record<never, never>
+  readonly deleteAccount: MeantAccount
   readonly revokeOtherSessions: Record<never, never>
 }
 

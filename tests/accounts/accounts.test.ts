@@ -183,11 +183,11 @@ describe.each(engines)('on %s', (engine) => {
       const other = openReader()
       await other.ask('signIn', { email, password })
       const old = new Map(reader.cookies)
-      await reader.ask('updateEmail', { email: makeAddress() })
+      await reader.ask('updateEmail', { uid, email: makeAddress() })
       await other.ask('requestReset', { email })
       const token = await readToken(email, 'Choose a new password')
 
-      await reader.ask('updatePassword', { password: 'another shelf' })
+      await reader.ask('updatePassword', { uid, password: 'another shelf' })
       expect((await reader.ask('session')).user?.uid).toBe(uid)
       expect([...reader.cookies]).not.toEqual([...old])
       expect((await other.ask('session')).user).toBeNull()
@@ -199,10 +199,18 @@ describe.each(engines)('on %s', (engine) => {
     })
 
     test('refuses a weak one, and somebody who is signed out', async () => {
-      const { reader } = await join()
-      expect(await reader.refused('updatePassword', { password: 'short' })).toMatchObject({ code: 'weak-password' })
+      const {
+        reader,
+        user: { uid },
+      } = await join()
+      expect(await reader.refused('updatePassword', { uid, password: 'short' })).toMatchObject({
+        code: 'weak-password',
+      })
       const nobody = openReader()
-      expect(await nobody.refused('updatePassword', { password })).toMatchObject({ status: 401, code: 'signed-out' })
+      expect(await nobody.refused('updatePassword', { uid, password })).toMatchObject({
+        status: 401,
+        code: 'signed-out',
+      })
     })
   })
 
@@ -213,7 +221,7 @@ describe.each(engines)('on %s', (engine) => {
         user: { email, uid },
       } = await join()
       const newEmail = makeAddress()
-      await reader.ask('updateEmail', { email: newEmail })
+      await reader.ask('updateEmail', { uid, email: newEmail })
       expect((await server().mails.waitFor(email, 'about to get another address')).text).toContain(newEmail)
       const token = await readToken(newEmail, 'Confirm your new address')
       expect((await reader.ask('session')).user?.email).toBe(email)
@@ -231,10 +239,10 @@ describe.each(engines)('on %s', (engine) => {
     test('to one that has an account is answered the same; that account is told, nothing changes', async () => {
       const {
         reader,
-        user: { email },
+        user: { email, uid },
       } = await join()
       const { email: taken } = (await join()).user
-      expect(await reader.ask('updateEmail', { email: taken })).toEqual({})
+      expect(await reader.ask('updateEmail', { uid, email: taken })).toEqual({})
       const mail = await server().mails.waitFor(taken, 'entered for another')
       expect(mail.text).not.toContain(email)
       expect(mail.text).not.toContain('token')
@@ -242,9 +250,12 @@ describe.each(engines)('on %s', (engine) => {
     })
 
     test('is refused at the last moment when somebody was faster', async () => {
-      const { reader } = await join()
+      const {
+        reader,
+        user: { uid },
+      } = await join()
       const newEmail = makeAddress()
-      await reader.ask('updateEmail', { email: newEmail })
+      await reader.ask('updateEmail', { uid, email: newEmail })
       const token = await readToken(newEmail, 'Confirm your new address')
       await join(newEmail)
       expect(await reader.refused('completeVerification', { token })).toMatchObject({
@@ -275,11 +286,11 @@ describe.each(engines)('on %s', (engine) => {
     test('of an address that the account has left is worth nothing', async () => {
       const {
         reader,
-        user: { email },
+        user: { email, uid },
       } = await join()
       const token = await readToken(email, 'Confirm your address')
       const newEmail = makeAddress()
-      await reader.ask('updateEmail', { email: newEmail })
+      await reader.ask('updateEmail', { uid, email: newEmail })
       await reader.ask('completeVerification', { token: await readToken(newEmail, 'Confirm your new address') })
       expect(await reader.refused('completeVerification', { token })).toMatchObject({ code: 'link-expired' })
     })
@@ -311,7 +322,7 @@ describe.each(engines)('on %s', (engine) => {
     await reader.ask('requestReset', { email })
     const token = await readToken(email, 'Choose a new password')
 
-    await reader.ask('deleteAccount', {})
+    await reader.ask('deleteAccount', { uid })
     expect([...reader.cookies.keys()]).toEqual(['topshelf.device'])
     expect((await other.ask('session')).user).toBeNull()
     expect(await other.refused('signIn', { email, password })).toMatchObject({ code: 'wrong-credentials' })

@@ -204,7 +204,7 @@ describe.each(engines)('on %s', (engine) => {
     await watcher.ask('signIn', { email: user.email, password: 'a shelf of karts' })
     const stream = await watcher.openStream()
     await stream.next(({ event }) => event === 'doc')
-    await reader.ask('updatePassword', { password: `another ${randomUUID()}` })
+    await reader.ask('updatePassword', { uid: user.uid, password: `another ${randomUUID()}` })
     await stream.next(({ event, data }) => event === 'session-end' && data.reason === ends.revoke)
     await stream.ended
 
@@ -218,7 +218,7 @@ describe.each(engines)('on %s', (engine) => {
     const leaver = await join()
     const last = await leaver.reader.openStream()
     await last.next(({ event }) => event === 'doc')
-    await leaver.reader.ask('deleteAccount', {})
+    await leaver.reader.ask('deleteAccount', { uid: leaver.user.uid })
     await last.next(({ event, data }) => event === 'session-end' && data.reason === ends.delete)
   })
 

@@ -49,7 +49,8 @@ describe.each(engines)('on %s', (engine) => {
     const email = makeAddress()
     const reader = openReader()
     await passPopup(reader, email)
-    await reader.ask('updatePassword', { password })
+    const { uid = '' } = (await reader.ask('session')).user ?? {}
+    await reader.ask('updatePassword', { uid, password })
     expect((await reader.ask('session')).user?.providers).toEqual(['password', 'google'])
     await openReader().ask('signIn', { email, password })
   })

@@ -87,7 +87,7 @@ describe('two processes on one PostgreSQL', () => {
     await there.ask('signIn', { email: user?.email ?? '', password })
     const stream = await there.openStream()
     await stream.next(({ event }) => event === 'doc')
-    await here.ask('updatePassword', { password: 'another shelf' })
+    await here.ask('updatePassword', { uid: user?.uid ?? '', password: 'another shelf' })
     await stream.next(({ event, data }) => event === 'session-end' && data.reason === 'revoked')
     expect((await there.ask('session')).user).toBeNull()
   })

@@ -207,7 +207,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const claim of [spoken, await findWaiting(decided.item)])
       await decide(reader, { id: claim?.id ?? '', from: 'open', to: 'agreed' })
 
-    await leaver.reader.ask('deleteAccount', {})
+    await leaver.reader.ask('deleteAccount', { uid: leaver.user.uid })
     expect(await findWaiting(alone.item)).toBeUndefined()
     expect(await findWaiting(shared.item)).toMatchObject({ confirmations: 0, evidence: [{ note: 'stays' }] })
     expect(await findWaiting(decided.item)).toMatchObject({ state: 'agreed', confirmations: 0, evidence: [] })

@@ -91,9 +91,9 @@ describe.each(engines)('on %s', (engine) => {
       const answers = [
         await forge(path, 'PATCH', { preferences: { theme: 'dark' } }),
         await forge(path, 'PUT', {}),
-        await forge(authEndpoints.updatePassword.path, 'POST', { password: 'chosen by evil' }),
-        await forge(authEndpoints.updateEmail.path, 'POST', { email: 'evil@evil.example' }),
-        await forge(authEndpoints.deleteAccount.path, 'POST', {}),
+        await forge(authEndpoints.updatePassword.path, 'POST', { uid: user.uid, password: 'chosen by evil' }),
+        await forge(authEndpoints.updateEmail.path, 'POST', { uid: user.uid, email: 'evil@evil.example' }),
+        await forge(authEndpoints.deleteAccount.path, 'POST', { uid: user.uid }),
         await forge(authEndpoints.signOut.path, 'POST', {}),
         await forge(authEndpoints.signIn.path, 'POST', { email: user.email, password }),
       ]
@@ -171,11 +171,12 @@ describe.each(engines)('on %s', (engine) => {
 
     test('a proof of five minutes ago is too old for password, address and deletion; a new one will do', async () => {
       const { reader, user } = await join()
+      const { uid } = user
       await ageSessions(server(), 'authenticatedAt', -5 * 60_000 - 1000)
       for (const [operation, body] of [
-        ['updatePassword', { password: 'another shelf' }],
-        ['updateEmail', { email: makeAddress() }],
-        ['deleteAccount', {}],
+        ['updatePassword', { uid, password: 'another shelf' }],
+        ['updateEmail', { uid, email: makeAddress() }],
+        ['deleteAccount', { uid }],
       ] as const) {
         const refusal = await reader.refused(operation, body)
         expect(refusal).toMatchObject({ status: 403, code: 'reauthentication-required' })
@@ -183,8 +184,25 @@ describe.each(engines)('on %s', (engine) => {
       expect((await reader.ask('session')).freshUntilMs).toBeLessThan(Date.now())
       await reader.send(await reader.documentPath(), { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
       await reader.ask('signIn', { email: user.email, password })
-      await reader.ask('updatePassword', { password: 'another shelf' })
-      await reader.ask('deleteAccount', {})
+      await reader.ask('updatePassword', { uid, password: 'another shelf' })
+      await reader.ask('deleteAccount', { uid })
+    })
+
+    test('what is meant for another account than the one that is signed in by now is refused', async () => {
+      const { uid } = (await join()).user
+      const { reader, user, path } = await join()
+      await ageSessions(server(), 'authenticatedAt', -600_000)
+      for (const [operation, body] of [
+        ['updatePassword', { uid, password: 'another shelf' }],
+        ['updateEmail', { uid, email: makeAddress() }],
+        ['deleteAccount', { uid }],
+      ] as const) {
+        // Nobody is asked to prove that they are somebody else.
+        expect(await reader.refused(operation, body)).toMatchObject({ status: 409, code: 'user-mismatch' })
+      }
+      expect((await reader.ask('session')).user).toEqual(user)
+      expect((await reader.send(path, { method: 'GET' })).status).toBe(200)
+      await openReader().ask('signIn', { email: user.email, password })
     })
 
     test('a change of password ends all others, however many there are', async () => {
@@ -196,7 +214,7 @@ describe.each(engines)('on %s', (engine) => {
         select 'more-' || "number" || "id", 'more-' || "number" || "id", "userId", "createdAt", "updatedAt", "expiresAt",
         "authenticatedAt" from "session", "series" where "userId" = '${user.uid}'`,
       )
-      await reader.ask('updatePassword', { password: 'another shelf' })
+      await reader.ask('updatePassword', { uid: user.uid, password: 'another shelf' })
       expect((await reader.ask('listSessions')).sessions).toHaveLength(1)
       expect((await reader.ask('session')).user?.uid).toBe(user.uid)
     })
@@ -269,8 +287,11 @@ describe.each(engines)('on %s', (engine) => {
         const body = operation === 'requestReset' ? { email } : { email, password }
         expect(await reader.refused(operation, body)).toMatchObject({ status: 422, code: 'invalid', field: 'email' })
       }
-      const { reader: member } = await join()
-      expect(await member.refused('updateEmail', { email })).toMatchObject({ status: 422, code: 'invalid' })
+      const { reader: member, user } = await join()
+      expect(await member.refused('updateEmail', { uid: user.uid, email })).toMatchObject({
+        status: 422,
+        code: 'invalid',
+      })
       const recipients = server()
         .mails.mails()
         .flatMap((mail) => mail.recipients)

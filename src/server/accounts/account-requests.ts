@@ -11,6 +11,7 @@ export const emailSchema = z
 /** What it must be is for the rule to say; here only that nobody makes us hash a book. */
 const password = z.string().max(1024, 'must have at most 1,024 characters')
 const token = z.string().max(200, 'is no token of a link')
+const uid = z.string().max(200, 'must have at most 200 characters')
 const nothing = z.strictObject({})
 
 export const requestSchemas: { readonly [Operation in keyof AuthRequests]: z.ZodType<AuthRequests[Operation]> } = {
@@ -19,10 +20,10 @@ export const requestSchemas: { readonly [Operation in keyof AuthRequests]: z.Zod
   signOut: nothing,
   requestReset: z.strictObject({ email: emailSchema }),
   completeReset: z.strictObject({ token, password }),
-  updatePassword: z.strictObject({ password }),
-  updateEmail: z.strictObject({ email: emailSchema }),
+  updatePassword: z.strictObject({ uid, password }),
+  updateEmail: z.strictObject({ uid, email: emailSchema }),
   sendVerification: nothing,
   completeVerification: z.strictObject({ token }),
-  deleteAccount: nothing,
+  deleteAccount: z.strictObject({ uid }),
   revokeOtherSessions: nothing,
 }

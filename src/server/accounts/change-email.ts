@@ -10,18 +10,18 @@ import { emailInUse } from './sign-in.ts'
 export async function updateEmail(
   { auth, sessions, accountLimits, mailer, mails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
-  { email }: AuthRequests['updateEmail'],
+  { uid, email }: AuthRequests['updateEmail'],
 ): Promise<AuthAnswers['updateEmail']> {
-  const session = await sessions.requireFresh(c)
+  const session = await sessions.requireFresh(c, uid)
   const { user } = session
   if (user.email === email) return {}
   accountLimits.spendSessionMail(session, email)
   afterAnswer(c, async () => {
     mailer.send(mails.changeAsked(user.email, email))
     const isTaken = (await auth.internalAdapter.findUserByEmail(email)) !== null
-    await revokeTokens(auth.adapter, user.uid, ['change'])
+    await revokeTokens(auth.adapter, uid, ['change'])
     // As much work where nobody is told of it.
-    const token = await issueToken(auth.adapter, { purpose: 'change', uid: user.uid, email })
+    const token = await issueToken(auth.adapter, { purpose: 'change', uid, email })
     mailer.send(isTaken ? mails.changeTaken(email) : mails.confirmChange(email, token))
   })
   return {}

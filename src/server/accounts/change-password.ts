@@ -51,11 +51,11 @@ export async function completeReset(
 export async function updatePassword(
   services: AccountServices,
   c: Context,
-  { password }: AuthRequests['updatePassword'],
+  { uid, password }: AuthRequests['updatePassword'],
 ): Promise<AuthAnswers['updatePassword']> {
   const { auth, sessions, store, updates, mailer, mails } = services
-  const session = await sessions.requireFresh(c)
-  const { uid, email } = session.user
+  const session = await sessions.requireFresh(c, uid)
+  const { email } = session.user
   checkPassword(password, email)
   const hash = await hashPassword(password)
   await auth.adapter.transaction((transaction) => setPassword(transaction, uid, hash))

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { freshForMs, type AuthAnswers, type SessionAnswer } from '#documents/auth-endpoints.ts'
+import { freshForMs, type AuthAnswers, type AuthRequests, type SessionAnswer } from '#documents/auth-endpoints.ts'
 import type { AccountServices } from './account-services.ts'
 import { endSessions } from './change-password.ts'
 import { revokeTokens } from './mail-tokens.ts'
@@ -39,17 +39,21 @@ export async function revokeOtherSessions(
 }
 
 /** Documents, reports, sessions and ways to sign in go with the account: the database sees to it. */
-export async function deleteAccount(services: AccountServices, c: Context): Promise<AuthAnswers['deleteAccount']> {
+export async function deleteAccount(
+  services: AccountServices,
+  c: Context,
+  { uid }: AuthRequests['deleteAccount'],
+): Promise<AuthAnswers['deleteAccount']> {
   const { auth, sessions, store, updates, writer, mailer, mails, removeUnreported } = services
-  const { user } = await sessions.requireFresh(c)
-  const ended = (await store.list(user.uid)).map(({ id }) => id)
+  const { user } = await sessions.requireFresh(c, uid)
+  const ended = (await store.list(uid)).map(({ id }) => id)
   await auth.adapter.transaction(async (transaction) => {
-    await revokeTokens(transaction, user.uid, ['reset', 'verify', 'change'])
-    await transaction.delete({ model: 'user', where: [{ field: 'id', value: user.uid }] })
+    await revokeTokens(transaction, uid, ['reset', 'verify', 'change'])
+    await transaction.delete({ model: 'user', where: [{ field: 'id', value: uid }] })
   })
   await removeUnreported()
-  writer.forget(user.uid)
-  store.forget({ uid: user.uid })
+  writer.forget(uid)
+  store.forget({ uid })
   sessions.clear(c)
   updates.sessionsEnded(ended, 'account-deleted')
   mailer.send(mails.deleted(user.email))

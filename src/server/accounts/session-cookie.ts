@@ -17,8 +17,12 @@ export interface RequestSessions {
   readNow(c: Context): Promise<Session | null>
   /** Throws a Refusal where nobody is signed in. */
   require(c: Context): Promise<Session>
-  /** Throws a Refusal, too, where the reader's last proof of who they are is too old. Reads the database. */
-  requireFresh(c: Context): Promise<Session>
+  /**
+   * Throws a Refusal, too, where somebody else is signed in, or the reader's last proof of who they are is too old. Reads
+   * the database.
+   * @param uid the account that the page means
+   */
+  requireFresh(c: Context, uid: string): Promise<Session>
   /** Puts the session's token into the answer. */
   give(c: Context, session: Session): Promise<void>
   /** Takes the cookie away. */
@@ -76,8 +80,9 @@ export function createRequestSessions(store: SessionStore, { secret, isSecure }:
     readNow,
     give,
     require: async (c) => (await read(c)) ?? refuse(),
-    requireFresh: async (c) => {
+    requireFresh: async (c, uid) => {
       const session = (await readNow(c)) ?? refuse()
+      if (session.user.uid !== uid) throw new Refusal('user-mismatch', 'Another account is signed in now.')
       if (Date.now() < session.authenticatedAtMs + freshForMs) return session
       throw new Refusal('reauthentication-required', 'The last sign-in is too long ago. Sign in again.')
     },

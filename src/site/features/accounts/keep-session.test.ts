@@ -147,6 +147,6 @@ test('a deleted account leaves no unsent changes behind', async () => {
   const { session } = await openSignedIn()
   server.isReachable = false
   await session.update(dark)
-  await (await session.accounts()).deleteAccount()
+  await (await session.accounts()).deleteAccount(toad.uid)
   expect(await browser.store.read('writes/u1')).toBeUndefined()
 })

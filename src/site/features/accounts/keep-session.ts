@@ -123,10 +123,9 @@ function createFarewells(
       await Promise.race([findFollowed()?.flush(), enough])
       await port.signOut()
     },
-    async deleteAccount() {
-      const uid = findFollowed()?.uid
-      await port.deleteAccount()
-      if (uid) await forgetWrites(uid)
+    async deleteAccount(uid) {
+      await port.deleteAccount(uid)
+      await forgetWrites(uid)
     },
   }
 }

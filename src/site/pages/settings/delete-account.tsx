@@ -38,7 +38,7 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
     setBusy(true)
     setFailure(null)
     try {
-      await withFreshSignIn(async () => (await session.accounts()).deleteAccount())
+      await withFreshSignIn(async () => (await session.accounts()).deleteAccount(user.uid))
       readerChecklist.forgetAccount(user.uid)
       modal.close()
       showToast({ message: 'Your account has been deleted.', durationMs: 8000 })

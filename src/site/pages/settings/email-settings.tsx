@@ -24,7 +24,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
   }
   return (
     <SettingsLine
-      form={isOpen && <EmailForm onDone={() => setOpen(false)} />}
+      form={isOpen && <EmailForm uid={user.uid} onDone={() => setOpen(false)} />}
       actions={
         <>
           {!user.emailVerified && (
@@ -60,10 +60,10 @@ export function EmailSettings({ user }: { user: UserRecord }) {
   )
 }
 
-function EmailForm({ onDone }: { onDone: () => void }) {
+function EmailForm({ uid, onDone }: { uid: string; onDone: () => void }) {
   const submission = useSubmission(async ({ email = '' }) => {
     const address = email.trim()
-    await withFreshSignIn(async () => (await session.accounts()).updateEmail(address))
+    await withFreshSignIn(async () => (await session.accounts()).updateEmail(uid, address))
     onDone()
     showToast({ message: `Open the link we sent to ${address} to confirm it as your address.`, durationMs: 10_000 })
   })

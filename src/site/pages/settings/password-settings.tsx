@@ -15,7 +15,7 @@ export function PasswordSettings({ user }: { user: UserRecord }) {
   const hasPassword = user.providers.includes('password')
   return (
     <SettingsLine
-      form={isOpen && <PasswordForm onDone={() => setOpen(false)} />}
+      form={isOpen && <PasswordForm uid={user.uid} onDone={() => setOpen(false)} />}
       actions={
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {hasPassword ? 'Change password' : 'Set a password'}
@@ -30,9 +30,9 @@ export function PasswordSettings({ user }: { user: UserRecord }) {
   )
 }
 
-function PasswordForm({ onDone }: { onDone: () => void }) {
+function PasswordForm({ uid, onDone }: { uid: string; onDone: () => void }) {
   const submission = useSubmission(async ({ password = '' }) => {
-    await withFreshSignIn(async () => (await session.accounts()).updatePassword(password))
+    await withFreshSignIn(async () => (await session.accounts()).updatePassword(uid, password))
     onDone()
     showToast({ message: 'Password changed.' })
   })

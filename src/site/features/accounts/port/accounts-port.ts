@@ -33,15 +33,18 @@ export interface AccountsPort {
   readonly sendPasswordReset: (email: string) => Promise<void>
   /** @param token from the mail; `link-expired` when it is spent or too old */
   readonly completePasswordReset: (token: string, newPassword: string) => Promise<void>
-  /** Ends the other sessions; requires a fresh sign-in (`reauthentication-required`). */
-  readonly updatePassword: (newPassword: string) => Promise<void>
+  /**
+   * Ends the other sessions; requires a fresh sign-in (`reauthentication-required`).
+   * @param uid of the account that is meant: `user-mismatch` where the browser has signed in to another since. So below.
+   */
+  readonly updatePassword: (uid: string, newPassword: string) => Promise<void>
   /** Mails a link to the new address; it becomes the account's address when the link is opened. Requires a fresh sign-in. */
-  readonly updateEmail: (newEmail: string) => Promise<void>
+  readonly updateEmail: (uid: string, newEmail: string) => Promise<void>
   readonly sendVerification: () => Promise<void>
   /** Of an account's address, or of the one that is to become it; says which. @param token from the mail */
   readonly completeVerification: (token: string) => Promise<string>
   /** Including all documents; requires a fresh sign-in. */
-  readonly deleteAccount: () => Promise<void>
+  readonly deleteAccount: (uid: string) => Promise<void>
   readonly sessions: () => Promise<readonly SessionDescription[]>
   readonly endOtherSessions: () => Promise<void>
 

@@ -43,12 +43,12 @@ export function createUserOperations({ enter, leave, popups }: UserWays): UserOp
     },
     sendPasswordReset: (email) => ask('requestReset', { email }, parseDone),
     completePasswordReset: (token, password) => ask('completeReset', { token, password }, parseDone),
-    updatePassword: (password) => ask('updatePassword', { password }, parseDone),
-    updateEmail: (email) => ask('updateEmail', { email }, parseDone),
+    updatePassword: (uid, password) => ask('updatePassword', { uid, password }, parseDone),
+    updateEmail: (uid, email) => ask('updateEmail', { uid, email }, parseDone),
     sendVerification: () => ask('sendVerification', {}, parseDone),
     completeVerification: (token) => ask('completeVerification', { token }, parseVerified),
-    async deleteAccount() {
-      await ask('deleteAccount', {}, parseDone)
+    async deleteAccount(uid) {
+      await ask('deleteAccount', { uid }, parseDone)
       leave()
     },
     sessions: () => request(authEndpoints.listSessions, parseSessions),

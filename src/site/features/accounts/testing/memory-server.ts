@@ -100,8 +100,8 @@ export function openMemoryPort(server: MemoryServer): MemoryPort {
     sessions: unknown,
     endOtherSessions: unknown,
     signOut: async () => enter(null),
-    async deleteAccount() {
-      server.documents.delete(`users/${user?.uid}`)
+    async deleteAccount(uid) {
+      server.documents.delete(`users/${uid}`)
       enter(null)
     },
     bind(path, listener) {
