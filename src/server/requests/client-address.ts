@@ -1,30 +1,54 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP, isIPv4 } from 'node:net'
 
 /**
- * Who asks, as far as it can be known: the address before the outermost proxy that we trust. What stands further left in
- * the header was written by anybody.
+ * Who asks, as far as it can be known: the address before the outermost proxy that we trust, or that proxy's own where
+ * it has written none. What stands further left in the header was written by anybody.
  *
  * @param trustedProxies how many proxies add an address on the way to us
  */
 export function findClientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',')
-  const way = [...forwarded.split(',').map((part) => part.trim()), socket.remoteAddress ?? ''].filter(
-    (part) => part !== '',
-  )
-  return way[Math.max(0, way.length - 1 - trustedProxies)] ?? ''
+  const parts = forwarded.split(',').map((part) => part.trim())
+  const way = [...parts.filter((part) => part !== ''), socket.remoteAddress ?? ''].map(withoutPort)
+  const trusted = way.slice(Math.max(0, way.length - 1 - trustedProxies))
+  return trusted.find((address) => isIP(address) !== 0) ?? ''
 }
 
-/** What shares a limit: an IPv4 address, or the network that a household gets of IPv6. */
+/** Some proxies name the port, too, which each connection has anew: `1.2.3.4:5555`, `[2001:db8::1]:5555`. */
+function withoutPort(part: string): string {
+  const [, v6, v4] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(part) ?? []
+  return v6 ?? v4 ?? part
+}
+
+/**
+ * What shares a limit: an IPv4 address, or the network that a household gets of IPv6.
+ * @param address that is one
+ */
 export function toNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || !address.includes(':')) return mapped ?? address
-  const [head = '', tail] = address.split('::')
-  const front = head.split(':')
-  const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
-  const groups = tail === undefined ? front : [...front, ...zeros, ...back]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '') || '0')
-    .join(':')}::/64`
+  if (isIPv4(address) || address === '') return address
+  const groups = listGroups(address)
+  const [high = 0, low = 0] = groups.slice(6)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
+  const network = groups.slice(0, 4).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
+}
+
+/** The eight of an IPv6 address. */
+function listGroups(address: string): number[] {
+  const [head = [], tail] = address.replace(/%.*$/, '').split('::').map(listWritten)
+  const zeros = Array.from({ length: 8 }, () => 0)
+  if (tail === undefined) return head
+  return [...head, ...zeros.slice(head.length + tail.length), ...tail]
+}
+
+/** `ffff:192.0.2.1` has three. */
+function listWritten(text: string): number[] {
+  if (text === '') return []
+  return text.split(':').flatMap((group) => {
+    if (!isIPv4(group)) return [Number.parseInt(group, 16)]
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
+    return [a * 256 + b, c * 256 + d]
+  })
 }
