@@ -1,16 +1,7 @@
-import { getRequestListener } from '@hono/node-server'
-import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openAccounts, type Accounts } from '#server/accounts/open-accounts.ts'
-import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
-import { createServer } from '#server/create-server.ts'
-import { openDatabase } from '#server/database/open-database.ts'
-import { claimPort } from '../claim-port.ts'
-import { chooseDatabase, engines } from './engines.ts'
+import { engines } from './engines.ts'
 import { createReader, type Reader } from './reader.ts'
-import { makeFolder } from './start-server-process.ts'
+import { startAccountsHere, type AccountsHere } from './start-accounts-here.ts'
 import { makeAddress, password } from './use-accounts.ts'
 
 const answered = 'the answer'
@@ -18,40 +9,27 @@ const answered = 'the answer'
 /** In this process, to see what it asks of its database: times would say the same only on a quiet machine. */
 describe.each(engines)('on %s', (engine) => {
   const queries: string[] = []
-  let accounts: Accounts
+  let here: AccountsHere
   let reader: Reader
   let taken = ''
   let uid = ''
-  const server = createHttpServer()
 
   beforeAll(async () => {
-    const configuration = parseConfiguration({
-      DATA_FOLDER: join(makeFolder(), 'data'),
-      ...(await chooseDatabase(engine)),
-    })
-    const { db } = await openDatabase(configuration)
-    const recorded = db.withPlugin({
+    here = await startAccountsHere(engine, {
       transformQuery: ({ node }) => {
         queries.push(node.kind)
         return node
       },
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    const port = await claimPort()
-    const siteUrl = `http://localhost:${port}`
-    accounts = await openAccounts(configuration, { engine, db: recorded }, siteUrl)
-    server.on('request', (_request, response) => response.once('finish', () => queries.push(answered)))
-    server.on('request', getRequestListener(createServer({ siteFolder: makeFolder(), accounts }).fetch))
-    await once(server.listen(port), 'listening')
-    reader = createReader(siteUrl)
-    taken = (await createReader(siteUrl).ask('createAccount', { email: makeAddress(), password })).user.email
+    here.server.prependListener('request', (_request, response) =>
+      response.once('finish', () => queries.push(answered)),
+    )
+    reader = createReader(here.siteUrl)
+    taken = (await createReader(here.siteUrl).ask('createAccount', { email: makeAddress(), password })).user.email
     uid = (await reader.ask('createAccount', { email: makeAddress(), password })).user.uid
   })
-  afterAll(async () => {
-    server.closeAllConnections()
-    server.close()
-    await accounts.close()
-  })
+  afterAll(() => here.stop())
   beforeEach(() => void queries.splice(0))
 
   /** What is asked until there is nothing more to do. */

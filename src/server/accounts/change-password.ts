@@ -1,11 +1,15 @@
 import type { Context } from 'hono'
 import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
 import { findPasswordFault } from '#documents/password-rule.ts'
+import { logFault } from '../log-fault.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
 import { consumeToken, findToken, issueToken, revokeTokens } from './mail-tokens.ts'
 import { hashPassword } from './password-hash.ts'
+
+/** An account has far fewer sessions. */
+const mostTold = 10_000
 
 /** Whether the address has an account is found out after the answer, and told to nobody but its owner. */
 export async function requestReset(
@@ -33,13 +37,13 @@ export async function completeReset(
   const meaning = (await findToken(auth.adapter, token, ['reset'])) ?? refuseLink()
   checkPassword(password, meaning.email)
   const hash = await hashPassword(password)
-  await auth.adapter.transaction(async (transaction) => {
+  const ended = await auth.adapter.transaction(async (transaction) => {
     if (!(await consumeToken(transaction, token))) refuseLink()
-    await setPassword(transaction, meaning.uid, hash)
     const where = [{ field: 'id', value: meaning.uid }]
     await transaction.update({ model: 'user', where, update: { emailVerified: true, updatedAt: new Date() } })
+    return setPassword(transaction, meaning.uid, hash, null)
   })
-  await endSessions(services, meaning.uid, null)
+  await tellEnded(services, meaning.uid, null, ended)
   await services.updates.userChanged(meaning.uid)
   mailer.send(mails.passwordChanged(meaning.email))
   // However many strangers try the address: its owner can sign in here now.
@@ -58,8 +62,8 @@ export async function updatePassword(
   const { email } = session.user
   checkPassword(password, email)
   const hash = await hashPassword(password)
-  await auth.adapter.transaction((transaction) => setPassword(transaction, uid, hash))
-  await endSessions(services, uid, session.id)
+  const ended = await auth.adapter.transaction((transaction) => setPassword(transaction, uid, hash, session.id))
+  await tellEnded(services, uid, session.id, ended)
   const renewed = await store.renew(session)
   if (renewed) await sessions.give(c, renewed)
   await updates.userChanged(uid)
@@ -69,8 +73,18 @@ export async function updatePassword(
 
 type Adapter = Parameters<Parameters<AccountServices['auth']['adapter']['transaction']>[0]>[0]
 
-/** Links that were sent before do nothing any more: whoever has read them may be the reason for the change. */
-async function setPassword(transaction: Adapter, uid: string, hash: string): Promise<void> {
+/**
+ * Links that were sent before do nothing any more, and the other sessions end with the old password: whoever has them may
+ * be the reason for the change.
+ * @param exceptId the session that goes on; null for none
+ * @returns the ids of the sessions that have ended
+ */
+async function setPassword(
+  transaction: Adapter,
+  uid: string,
+  hash: string,
+  exceptId: string | null,
+): Promise<readonly string[]> {
   const where = [
     { field: 'userId', value: uid },
     { field: 'providerId', value: 'credential' },
@@ -82,6 +96,30 @@ async function setPassword(transaction: Adapter, uid: string, hash: string): Pro
     await transaction.create({ model: 'account', data: account })
   }
   await revokeTokens(transaction, uid, ['reset', 'change'])
+  const others = [
+    { field: 'userId', value: uid },
+    { field: 'id', operator: 'ne' as const, value: exceptId ?? '' },
+  ]
+  const ended = await transaction.findMany<{ id: string }>({
+    model: 'session',
+    where: others,
+    select: ['id'],
+    limit: mostTold,
+  })
+  await transaction.deleteMany({ model: 'session', where: others })
+  return ended.map(({ id }) => id)
+}
+
+/** Once it is certain that they have ended. */
+async function tellEnded(
+  services: AccountServices,
+  uid: string,
+  exceptId: string | null,
+  ended: readonly string[],
+): Promise<void> {
+  services.updates.sessionsEnded(ended, 'revoked')
+  // Those of whoever has signed in with the old password before the new one was there for others to see.
+  await endSessions(services, uid, exceptId).catch(logFault('a session that had just begun did not end'))
 }
 
 /** @param exceptId the session that goes on; null for none */

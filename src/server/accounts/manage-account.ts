@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { freshForMs, type AuthAnswers, type AuthRequests, type SessionAnswer } from '#documents/auth-endpoints.ts'
+import { logFault } from '../log-fault.ts'
 import type { AccountServices } from './account-services.ts'
 import { endSessions } from './change-password.ts'
 import { revokeTokens } from './mail-tokens.ts'
@@ -51,11 +52,12 @@ export async function deleteAccount(
     await revokeTokens(transaction, uid, ['reset', 'verify', 'change'])
     await transaction.delete({ model: 'user', where: [{ field: 'id', value: uid }] })
   })
-  await removeUnreported()
   writer.forget(uid)
   store.forget({ uid })
   sessions.clear(c)
   updates.sessionsEnded(ended, 'account-deleted')
   mailer.send(mails.deleted(user.email))
+  // What stays is removed within the hour.
+  await removeUnreported().catch(logFault('claims without reports were not removed'))
   return {}
 }

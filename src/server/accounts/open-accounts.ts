@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { documentsBase, livePath } from '#documents/auth-endpoints.ts'
 import { authBase } from '#documents/identity-provider.ts'
@@ -89,7 +89,8 @@ export async function openAccounts(
     providers: configuration.providers.map(({ id }) => id),
     afterAnswer: (c, work) =>
       background.run(async () => {
-        await once(c.env.outgoing, 'close')
+        // Also where the reader has not waited for it.
+        await finished(c.env.outgoing).catch(() => {})
         await sleep(randomInt(answerMs.least, answerMs.most))
         await work()
       }),

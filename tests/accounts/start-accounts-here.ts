@@ -1,0 +1,52 @@
+import { getRequestListener } from '@hono/node-server'
+import type { Kysely, KyselyPlugin } from 'kysely'
+import { once } from 'node:events'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { openAccounts } from '#server/accounts/open-accounts.ts'
+import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
+import { createServer } from '#server/create-server.ts'
+import type { DatabaseSchema } from '#server/database/database-schema.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { claimPort } from '../claim-port.ts'
+import { chooseDatabase, type Engine } from './engines.ts'
+import { makeFolder } from './start-server-process.ts'
+
+export interface AccountsHere {
+  /** Without a slash at its end. */
+  readonly siteUrl: string
+  readonly server: Server
+  /** Past the plugin. */
+  readonly db: Kysely<DatabaseSchema>
+  stop(): Promise<void>
+}
+
+/** Accounts in the test's own process, to see what they ask of their database, or to come between. */
+export async function startAccountsHere(
+  engine: Engine,
+  plugin: KyselyPlugin,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<AccountsHere> {
+  const configuration = parseConfiguration({
+    DATA_FOLDER: join(makeFolder(), 'data'),
+    RATE_LIMIT_FACTOR: '1000',
+    ...(await chooseDatabase(engine)),
+    ...environment,
+  })
+  const { db } = await openDatabase(configuration)
+  const port = await claimPort()
+  const siteUrl = `http://localhost:${port}`
+  const accounts = await openAccounts(configuration, { engine, db: db.withPlugin(plugin) }, siteUrl)
+  const server = createHttpServer(getRequestListener(createServer({ siteFolder: makeFolder(), accounts }).fetch))
+  await once(server.listen(port), 'listening')
+  return {
+    siteUrl,
+    server,
+    db,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await accounts.close()
+    },
+  }
+}
