@@ -35,10 +35,10 @@ export interface Decision {
 
 export interface ReportAnswers {
   readonly send: SentAnswer
-  /** By the number of confirmations, then the oldest; `mostListed.queue` of the `total` at most. */
+  /** What is open, then what is agreed; of each by the number of confirmations, then the oldest, `mostListed.queue` at most. */
   readonly queue: { readonly claims: readonly ReviewedClaim[]; readonly total: number }
   readonly decide: ReviewedClaim
-  /** The newest decision first, `mostListed.decided` at most. */
+  /** The newest decision first: all that is agreed, of the others `mostListed.decided` at most. */
   readonly decided: { readonly claims: readonly PublicClaim[] }
 }
 

@@ -2,7 +2,9 @@ import type { RootOperationNode } from 'kysely'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#documents/auth-endpoints.ts'
+import { reportEndpoints } from '#documents/report-endpoints.ts'
 import { engines } from './engines.ts'
+import { makeReport } from './make-report.ts'
 import { createReader, type Reader } from './reader.ts'
 import { startAccountsHere, type AccountsHere } from './start-accounts-here.ts'
 import { startMailSink, type MailSink } from './start-mail-sink.ts'
@@ -89,6 +91,7 @@ describe.each(engines)('on %s', (engine) => {
   test('an account is deleted, whatever becomes of the claims of its owner', async () => {
     const { reader, user, intruder } = await join()
     const stream = await intruder.openStream()
+    await reader.send(reportEndpoints.send.path, { body: makeReport() })
     keptTable = 'claim'
     expect(await reader.ask('deleteAccount', { uid: user.uid })).toEqual({})
     await stream.next(({ event, data }) => event === 'session-end' && data.reason === 'account-deleted')

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SentAnswer } from '#documents/report-endpoints.ts'
-import type { ShelfReport } from '#documents/report.ts'
+import type { ClaimState, ShelfReport } from '#documents/report.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { recordReport } from '#server/reports/record-report.ts'
-import { decideClaim, readDecided, readQueue, tidyReports } from '#server/reports/report-store.ts'
+import { decideClaim, readDecided, readQueue, removeUnreported, tidyReports } from '#server/reports/report-store.ts'
 import { chooseDatabase, engines, testSecret } from './engines.ts'
 import { makeReport } from './make-report.ts'
 import { makeFolder } from './start-server-process.ts'
 
-const network = '203.0.113.9'
 const dayMs = 24 * 3_600_000
 
 describe.each(engines)('on %s', (engine) => {
@@ -22,7 +21,7 @@ describe.each(engines)('on %s', (engine) => {
   })
   afterAll(() => database.db.destroy())
 
-  function record(report: ShelfReport): Promise<SentAnswer> {
+  function record(report: ShelfReport, network = '203.0.113.9'): Promise<SentAnswer> {
     const reporter = { ownerId: null, isVerified: false, network }
     return recordReport(database.db, { ...report, id: randomUUID() }, reporter, testSecret)
   }
@@ -65,6 +64,59 @@ describe.each(engines)('on %s', (engine) => {
     expect(await record(report)).toMatchObject({ outcome: 'first', state: 'open' })
     expect((await find(false))?.id).not.toBe(id)
     expect(await find(true)).toMatchObject({ id, state: 'refused' })
+  })
+
+  /** Claims of nobody, each a moment older than the one before. */
+  function addClaims(state: ClaimState, count: number): Promise<unknown> {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      id: randomUUID().replaceAll('-', ''),
+      topic: randomUUID(),
+      round: 0,
+      subject: JSON.stringify({ kind: 'other', page: '/' }),
+      state,
+      madeAtMs: Date.now() - index,
+      decidedAtMs: state === 'open' ? null : Date.now() - index,
+      reason: null,
+    }))
+    return database.db.insertInto('claim').values(rows).execute()
+  }
+
+  test('a report that comes while claims without reports are removed is kept', async () => {
+    const { db } = database
+    for (let round = 0; round < 40; round++) {
+      const report = makeReport()
+      await record(report)
+      await db.deleteFrom('report').execute()
+      const answers = await Promise.all([
+        removeUnreported(db),
+        record(report),
+        removeUnreported(db),
+        record(report, 'elsewhere'),
+        removeUnreported(db),
+      ])
+      const outcomes = answers.flatMap((answer) => answer?.outcome ?? [])
+      expect(outcomes.toSorted()).toEqual(['confirmed', 'first'])
+      expect(await db.selectFrom('report').selectAll().execute()).toHaveLength(2)
+    }
+  })
+
+  test('what is agreed is published until it is done, and what is open can be reviewed, however much else there is', async () => {
+    const { db } = database
+    await db.deleteFrom('claim').execute()
+    await addClaims('open', 120)
+    await addClaims('agreed', 110)
+    const { claims, total } = await readQueue(db)
+    const count = (state: ClaimState, among: readonly { state: string }[]): number =>
+      among.filter((claim) => claim.state === state).length
+    expect([count('open', claims), count('agreed', claims), total]).toEqual([100, 100, 230])
+    await addClaims('refused', 300)
+    await addClaims('done', 300)
+    const decided = await readDecided(db)
+    expect(count('agreed', decided)).toBe(110)
+    expect(count('refused', decided) + count('done', decided)).toBe(500)
+    const times = decided.map(({ decidedAtMs }) => decidedAtMs ?? 0)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    await db.deleteFrom('claim').execute()
   })
 
   test('a claim keeps the twenty newest of its reports for reviewers', async () => {

@@ -5,6 +5,7 @@ import type { ClaimSubject, Report } from '#documents/report.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { describeClaim, formatEvidence } from './describe-claim.ts'
 import { markReporter, type Reporter } from './mark-reporter.ts'
+import { lockClaims } from './lock-claims.ts'
 import { selectClaims } from './select-claims.ts'
 
 /** After so long the same may be claimed anew (ms): shelves change. */
@@ -19,7 +20,7 @@ export function recordReport(
 ): Promise<SentAnswer> {
   const nowMs = Date.now()
   return db.transaction().execute(async (transaction) => {
-    const claimId = await ensureClaim(transaction, report, nowMs)
+    const claimId = await holdClaim(transaction, report, nowMs)
     const inserted = await transaction
       .insertInto('report')
       .values({
@@ -44,6 +45,15 @@ export function recordReport(
     if (inserted.length === 0) return { outcome: 'known', state, confirmations, reason }
     return { outcome: confirmations === 0 ? 'first' : 'confirmed', state, confirmations, reason }
   })
+}
+
+/** Until the transaction ends, nobody removes the claim: it may have no report just now, and not yet show that of ours. */
+async function holdClaim(db: Transaction<DatabaseSchema>, report: Report, nowMs: number): Promise<string> {
+  for (;;) {
+    const id = await ensureClaim(db, report, nowMs)
+    const held = await lockClaims(db.updateTable('claim').where('id', '=', id)).execute()
+    if (held.length > 0) return id
+  }
 }
 
 async function ensureClaim(db: Transaction<DatabaseSchema>, report: Report, nowMs: number): Promise<string> {

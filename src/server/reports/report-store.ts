@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Decision, ReportAnswers } from '#documents/report-endpoints.ts'
 import { mostListed } from '#documents/report-endpoints.ts'
 import { mostEvidence, type PublicClaim, type ReviewedClaim } from '#documents/report.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { describeClaim, describeEvidence, type ClaimRow } from './describe-claim.ts'
+import { lockClaims } from './lock-claims.ts'
 import { selectClaims } from './select-claims.ts'
 
 const marksLastMs = 24 * 3_600_000
@@ -16,24 +17,30 @@ export async function readQueue(db: Kysely<DatabaseSchema>): Promise<ReportAnswe
     .where('state', 'in', waiting)
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await selectClaims(db)
-    .where('state', 'in', waiting)
-    .orderBy('reporters', 'desc')
-    .orderBy('madeAtMs')
-    .orderBy('claim.id')
-    .limit(mostListed.queue)
-    .execute()
-  return { claims: await addEvidence(db, rows), total: Number(total) }
+  const rows = await Promise.all(
+    waiting.map((state) =>
+      selectClaims(db)
+        .where('state', '=', state)
+        .orderBy('reporters', 'desc')
+        .orderBy('madeAtMs')
+        .orderBy('claim.id')
+        .limit(mostListed.queue)
+        .execute(),
+    ),
+  )
+  return { claims: await addEvidence(db, rows.flat()), total: Number(total) }
 }
 
 export async function readDecided(db: Kysely<DatabaseSchema>): Promise<PublicClaim[]> {
-  const rows = await selectClaims(db)
-    .where('state', '!=', 'open')
-    .orderBy('decidedAtMs', 'desc')
-    .orderBy('claim.id')
-    .limit(mostListed.decided)
-    .execute()
-  return rows.map(describeClaim)
+  const newest = selectClaims(db).orderBy('decidedAtMs', 'desc').orderBy('claim.id')
+  const rows = await Promise.all([
+    newest.where('state', '=', 'agreed').execute(),
+    newest.where('state', 'in', ['refused', 'done']).limit(mostListed.decided).execute(),
+  ])
+  return rows
+    .flat()
+    .map(describeClaim)
+    .toSorted((one, other) => (other.decidedAtMs ?? 0) - (one.decidedAtMs ?? 0))
 }
 
 /** Throws a Refusal where the claim is in another state than the reviewer has seen, or is none. */
@@ -72,13 +79,26 @@ export async function tidyReports(db: Kysely<DatabaseSchema>): Promise<void> {
 }
 
 export async function removeUnreported(db: Kysely<DatabaseSchema>): Promise<void> {
-  await db
-    .deleteFrom('claim')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('report').select('report.id').whereRef('report.claimId', '=', 'claim.id'))),
-    )
-    .where(({ or, eb }) => or([eb('state', '=', 'open'), eb('topic', 'like', 'other %')]))
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    const held = await lockClaims(transaction.updateTable('claim').where(isUnreported)).execute()
+    if (held.length === 0) return
+    // By now somebody may have reported it.
+    await transaction
+      .deleteFrom('claim')
+      .where(
+        'id',
+        'in',
+        held.map(({ id }) => id),
+      )
+      .where(isUnreported)
+      .execute()
+  })
+}
+
+/** Of what nobody needs without its reports. */
+function isUnreported({ and, or, eb, not, exists, selectFrom }: ExpressionBuilder<DatabaseSchema, 'claim'>) {
+  const reports = selectFrom('report').select('report.id').whereRef('report.claimId', '=', 'claim.id')
+  return and([not(exists(reports)), or([eb('state', '=', 'open'), eb('topic', 'like', 'other %')])])
 }
 
 async function addEvidence(db: Kysely<DatabaseSchema>, claims: readonly ClaimRow[]): Promise<ReviewedClaim[]> {
