@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { findJsonFault } from '#documents/check-json.ts'
 import type { JsonValue } from '#documents/json-value.ts'
+import { describeIssue } from './describe-issue.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -10,13 +11,18 @@ import { Refusal } from './refusal.ts'
  */
 export function parseBody<Value>(schema: z.ZodType<Value>, value: JsonValue, whole = 'The body'): Value {
   const fault = findJsonFault(value)
-  if (fault) throw refuse(fault.field, fault.why, whole)
-  const parsed = schema.safeParse(value)
+  if (fault) throw refuseField(fault.field, fault.why, whole)
+  const parsed = schema.safeParse(value, { error: describeIssue })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw refuse(issue?.path.map(String).join('.') ?? '', issue?.message ?? 'is not as it should be', whole)
+  const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
+  throw refuseField(path.map(String).join('.'), issue?.message ?? 'is not as it should be', whole)
 }
 
-function refuse(field: string, why: string, whole: string): Refusal {
-  return new Refusal('invalid', `${field || whole} ${why}`, { field })
+/**
+ * @param field dotted path; empty for the whole value
+ * @param why what follows its name in a sentence
+ */
+export function refuseField(field: string, why: string, whole: string): Refusal {
+  return new Refusal('invalid', `${field || whole} ${why}.`, { field })
 }

@@ -1,20 +1,29 @@
 import { z } from 'zod'
 import { documentLimitBytes } from '#documents/document-path.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
+import type { SnapshotDocument } from '#documents/checklist-snapshots.ts'
 import type { ServerCollection } from '#documents/reference.ts'
+import { userFieldPlans } from '#documents/user-document.ts'
 import { snapshotDocumentSchema, userDocumentSchema } from '#documents/user-document-schema.ts'
-import { parseBody } from '../requests/parse-body.ts'
+import { parseBody, refuseField } from '../requests/parse-body.ts'
 import { Refusal } from '../requests/refusal.ts'
+
+const theDocument = 'The document'
 
 const schemas: Readonly<Record<ServerCollection, z.ZodType>> = {
   users: userDocumentSchema,
   snapshots: snapshotDocumentSchema,
 }
+/** The fields that there are, to tell those that can be removed. */
+const fieldNames: Readonly<Record<ServerCollection, readonly string[]>> = {
+  users: Object.keys(userFieldPlans),
+  snapshots: ['snapshots'] satisfies (keyof SnapshotDocument)[],
+}
 const jsonObject = z.custom<JsonObject>(isJsonObject)
 
 /** A whole document from a request, as it is to be stored. Throws a Refusal that says which field is wrong, and why. */
 export function parseDocument(collection: ServerCollection, value: JsonValue): JsonObject {
-  return jsonObject.parse(parseBody(schemas[collection], value, 'The document'))
+  return jsonObject.parse(parseBody(schemas[collection], value, theDocument))
 }
 
 /**
@@ -22,10 +31,15 @@ export function parseDocument(collection: ServerCollection, value: JsonValue): J
  * fields do not depend on each other, and merging two valid checklists gives a valid one.
  */
 export function parsePartial(collection: ServerCollection, value: JsonValue): JsonObject {
-  if (!isJsonObject(value)) throw new Refusal('invalid', 'A document is a JSON object.', { field: '' })
-  const fields = Object.entries(value)
-  const valid = parseDocument(collection, Object.fromEntries(fields.filter(([, part]) => part !== null)))
-  return { ...Object.fromEntries(fields.filter(([, part]) => part === null)), ...valid }
+  if (!isJsonObject(value)) throw refuseField('', 'must be an object', theDocument)
+  const removed = Object.keys(value).filter((name) => value[name] === null)
+  const unknown = removed.find((name) => !fieldNames[collection].includes(name))
+  if (unknown !== undefined) throw refuseField(unknown, 'is not a known field', theDocument)
+  const kept = Object.entries(value).filter(([, part]) => part !== null)
+  return {
+    ...Object.fromEntries(removed.map((name) => [name, null])),
+    ...parseDocument(collection, Object.fromEntries(kept)),
+  }
 }
 
 /** Throws a Refusal when a document has become too large to keep. */
