@@ -30,16 +30,16 @@ export interface ChecklistStorage {
 /** @param lasting null where the browser blocks it */
 export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistStorage {
   const storage = lasting ?? createPassingTexts()
-  const checklists = memoizeParsing(parseChecklist)
-  const lists = memoizeParsing(parseSnapshots)
+  const checklists = memoizeParsing(storage, parseChecklist)
+  const lists = memoizeParsing(storage, parseSnapshots)
   return {
     isLasting: lasting !== null,
     readOwner: () => storage.getItem(ownerKey),
     writeOwner: (owner) => (owner === null ? storage.removeItem(ownerKey) : storage.setItem(ownerKey, owner)),
-    readChecklist: (owner) => checklists.parse(storage.getItem(keyOf(checklistKey, owner))),
-    writeChecklist: (owner, checklist) => storage.setItem(keyOf(checklistKey, owner), checklists.write(checklist)),
-    readSnapshots: (owner) => lists.parse(storage.getItem(keyOf(snapshotsKey, owner))),
-    writeSnapshots: (owner, snapshots) => storage.setItem(keyOf(snapshotsKey, owner), lists.write(snapshots)),
+    readChecklist: (owner) => checklists.read(keyOf(checklistKey, owner)),
+    writeChecklist: (owner, checklist) => checklists.write(keyOf(checklistKey, owner), checklist),
+    readSnapshots: (owner) => lists.read(keyOf(snapshotsKey, owner)),
+    writeSnapshots: (owner, snapshots) => lists.write(keyOf(snapshotsKey, owner), snapshots),
     remove(owner) {
       storage.removeItem(keyOf(checklistKey, owner))
       storage.removeItem(keyOf(snapshotsKey, owner))
@@ -47,18 +47,22 @@ export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistSto
   }
 }
 
-/** Memoizes parsing by text: a single tick must not parse the whole list again. */
-function memoizeParsing<Value>(parse: (value: unknown) => Value) {
-  let last: { readonly text: string | null; readonly value: Value } | null = null
+/** Remembers what the text of each key says: a single tick must not parse the whole list again. */
+function memoizeParsing<Value>(storage: KeyedTexts, parse: (value: unknown) => Value) {
+  const known = new Map<string, { readonly text: string | null; readonly value: Value }>()
   return {
-    parse(text: string | null): Value {
-      if (last?.text !== text) last = { text, value: parse(parseJson(text)) }
-      return last.value
+    read(key: string): Value {
+      const text = storage.getItem(key)
+      const last = known.get(key)
+      if (last?.text === text) return last.value
+      const value = parse(parseJson(text))
+      known.set(key, { text, value })
+      return value
     },
-    write(value: Value): string {
+    write(key: string, value: Value): void {
       const text = JSON.stringify(value)
-      last = { text, value }
-      return text
+      storage.setItem(key, text)
+      known.set(key, { text, value })
     },
   }
 }
