@@ -161,6 +161,53 @@ test('full storage is reported, and the page loses nothing', () => {
   expect([levelIn(tab, 'mario'), tab.read().saving]).toEqual([3, 'unstored'])
 })
 
+test('with full storage, whoever has signed in stays, and quick ticks stay together', () => {
+  const values = keep(texts)
+  const tab = new ChecklistStore(createChecklistStorage(values), () => nowMs)
+  tab.change(new Map([['yoshi', 2]]))
+  values.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  tab.enter('u1')
+  tab.change(new Map([['mario', 3]]))
+  tab.change(new Map([['luigi', 1]]))
+  tab.refresh()
+  expect([tab.read().owner, levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual(['u1', 3, 1])
+  // Another tab, whose browser had space, says that somebody else has signed in.
+  texts.set('topshelf-checklist-owner', 'u2')
+  tab.refresh()
+  expect([tab.read().owner, levelIn(tab, 'mario')]).toEqual(['u2', 0])
+})
+
+test('a visitor’s ticks stay in the browser until they are stored as the account’s, or are in the account', () => {
+  const values = keep(texts)
+  const tab = new ChecklistStore(createChecklistStorage(values), () => nowMs)
+  tab.change(new Map([['yoshi', 2]]))
+  tab.enter('u1')
+  tab.receive({})
+  values.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  for (const _ of [1, 2]) {
+    tab.adoptVisitorTicks(tab.visitorTicks())
+    expect([levelIn(tab, 'yoshi'), Object.keys(tab.visitorTicks())]).toEqual([2, ['yoshi']])
+  }
+  tab.receive(tab.unsaved())
+  tab.adoptVisitorTicks(tab.visitorTicks())
+  expect(tab.visitorTicks()).toEqual({})
+})
+
+test('a tab that leaves keeps what another has stored and the account does not have', () => {
+  const [one, other] = [openTab(), openTab()]
+  for (const tab of [one, other]) {
+    tab.enter('u1')
+    tab.receive({ luigi: [2, 5] })
+  }
+  other.change(new Map([['mario', 3]]))
+  one.leave()
+  expect(levelOf(storage.readChecklist('u1'), 'mario')).toBe(3)
+})
+
 test('a browser without storage is reported', () => {
   expect(new ChecklistStore(createChecklistStorage(null), () => nowMs).read().saving).toBe('unstored')
 })

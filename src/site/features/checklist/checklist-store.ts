@@ -44,6 +44,8 @@ export class ChecklistStore {
   readonly #storage: ChecklistStorage
   readonly #now: () => number
   #owner: Owner
+  /** As last read or written: where storage is full it is not who owns the page's list. */
+  #storedOwner: Owner
   #checklist: Checklist
   #saving: Saving
   #isStored: boolean
@@ -57,7 +59,7 @@ export class ChecklistStore {
   constructor(storage: ChecklistStorage, now: () => number) {
     this.#storage = storage
     this.#now = now
-    this.#owner = storage.readOwner()
+    this.#owner = this.#storedOwner = storage.readOwner()
     this.#checklist = storage.readChecklist(this.#owner)
     this.#saving = this.#savingAtFirst()
     this.#isStored = storage.isLasting
@@ -92,8 +94,10 @@ export class ChecklistStore {
   /** Merges what other tabs have stored in the meantime. */
   refresh(): void {
     const owner = this.#storage.readOwner()
-    if (owner !== this.#owner) return this.#become(owner)
-    const stored = this.#storage.readChecklist(owner)
+    const isOwnerNew = owner !== this.#storedOwner
+    this.#storedOwner = owner
+    if (isOwnerNew && owner !== this.#owner) return this.#become(owner)
+    const stored = this.#storage.readChecklist(this.#owner)
     if (stored === this.#checklist) return
     const merged = mergeChecklists(this.#checklist, stored)
     if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#show(merged)
@@ -116,7 +120,7 @@ export class ChecklistStore {
   /** Somebody has signed in: from now on the checklist is theirs, at first as this browser last knew it. */
   enter(uid: string): void {
     if (this.#owner === uid) return
-    this.#keep(() => this.#storage.writeOwner(uid))
+    this.#writeOwner(uid)
     this.#become(uid)
   }
 
@@ -124,8 +128,11 @@ export class ChecklistStore {
   leave(): void {
     const uid = this.#owner
     if (uid === null) return
+    // Another tab may have stored what the account does not have yet.
+    this.refresh()
+    if (this.#owner !== uid) return
     if (isEmptyChecklist(this.unsaved())) this.#storage.remove(uid)
-    this.#keep(() => this.#storage.writeOwner(null))
+    this.#writeOwner(null)
     this.#become(null)
   }
 
@@ -159,7 +166,10 @@ export class ChecklistStore {
     return this.#owner === null ? emptyChecklist : this.#storage.readChecklist(null)
   }
 
-  /** Merges the visitor's items into the account's checklist, after a snapshot; from then on they belong to it. */
+  /**
+   * Merges the visitor's items into the account's checklist, after a snapshot; from then on they belong to it. The
+   * visitor's list goes once the account's is stored with them, or has reached the account.
+   */
   adoptVisitorTicks(ticks: Checklist): void {
     const gained = pickNewer(ticks, this.#checklist)
     const levels = new Map(Object.entries(gained).map(([id, [level]]) => [id, level]))
@@ -168,6 +178,10 @@ export class ChecklistStore {
       this.#history = recordStep(this.#history, this.#checklist, levels)
       this.#apply(gained)
     }
+    const isHeld = [this.#storage.readChecklist(this.#owner), this.#confirmed ?? emptyChecklist].some((list) =>
+      isEmptyChecklist(pickNewer(ticks, list)),
+    )
+    if (!isHeld) return
     this.#storage.remove(null)
     this.#publish()
   }
@@ -176,7 +190,7 @@ export class ChecklistStore {
   forgetAccount(uid: string): void {
     this.#storage.remove(uid)
     if (this.#owner !== uid) return
-    this.#storage.writeOwner(null)
+    this.#writeOwner(null)
     this.#become(null)
   }
 
@@ -189,6 +203,13 @@ export class ChecklistStore {
   #apply(changes: Checklist): void {
     if (this.#owner !== null && Object.keys(changes).length > 0 && this.#saving === 'saved') this.#saving = 'saving'
     this.#writeAndShow(mergeChecklists(this.#checklist, changes))
+  }
+
+  #writeOwner(owner: Owner): void {
+    this.#keep(() => {
+      this.#storage.writeOwner(owner)
+      this.#storedOwner = owner
+    })
   }
 
   #writeAndShow(checklist: Checklist): void {
