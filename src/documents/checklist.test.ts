@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   changeLevels,
   emptyChecklist,
+  holdToNow,
   itemLevels,
   levelOf,
   mergeChecklists,
@@ -74,6 +75,16 @@ describe('changing levels', () => {
   test('names of object methods are ordinary item ids', () => {
     expect(levelOf(emptyChecklist, 'constructor')).toBe(0)
     expect(changeLevels(emptyChecklist, new Map([['constructor', 2 as const]]), 7)).toEqual({ constructor: [2, 7] })
+  })
+})
+
+describe('entries from after now', () => {
+  test('are held to now, still win over the account’s, and give way to the same level there', () => {
+    const account: Checklist = { b: [2, 8], c: [3, 20], d: [4, 3] }
+    const unsaved: Checklist = { a: [1, 50], b: [3, 50], c: [5, 50], d: [4, 50], e: [6, 7] }
+    expect(holdToNow(unsaved, account, 10)).toEqual({ a: [1, 10], b: [3, 10], c: [5, 21], d: [4, 3], e: [6, 7] })
+    const right: Checklist = { a: [1, 10] }
+    expect(holdToNow(right, account, 10)).toBe(right)
   })
 })
 

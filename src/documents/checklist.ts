@@ -48,6 +48,25 @@ export function changeLevels(checklist: Checklist, levels: ReadonlyMap<string, I
   return changes
 }
 
+/**
+ * Entries that an account lacks, none of them from after now: a device whose clock was ahead has made such, and the server
+ * refuses them. They still win against what the account has; of the same level, its entry takes their place.
+ *
+ * @param nowMs milliseconds since 1970
+ * @returns the same object where no entry is from after now
+ */
+export function holdToNow(unsaved: Checklist, account: Checklist, nowMs: number): Checklist {
+  const entries = Object.entries(unsaved)
+  if (entries.every(([, [, changedAtMs]]) => changedAtMs <= nowMs)) return unsaved
+  const held: Record<string, ChecklistEntry> = {}
+  for (const [id, [level, changedAtMs]] of entries) {
+    const known = Object.hasOwn(account, id) ? account[id]! : null
+    if (changedAtMs <= nowMs) held[id] = [level, changedAtMs]
+    else held[id] = known?.[0] === level ? known : [level, Math.max(nowMs, (known?.[1] ?? 0) + 1)]
+  }
+  return held
+}
+
 /** Both lists in one: per item the newer entry, of two of the same moment the higher level. */
 export function mergeChecklists(one: Checklist, other: Checklist): Checklist {
   const merged: Record<string, ChecklistEntry> = { ...one }

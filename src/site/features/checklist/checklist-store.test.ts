@@ -71,6 +71,20 @@ test('a snapshot precedes the first change of a day and every bulk change', () =
   ])
 })
 
+test('a snapshot of a day when the clock was ahead does not make every tick take another', () => {
+  const tab = openTab()
+  tab.change(new Map([['mario', 1]]))
+  nowMs += 4 * dayMs
+  tab.change(new Map([['luigi', 1]]))
+  nowMs -= 3 * dayMs
+  for (const id of ['toad', 'yoshi', 'peach']) {
+    tab.change(new Map([[id, 1]]))
+    // As syncing sorts them.
+    tab.replaceSnapshots(tab.snapshots().toSorted((a, b) => b.takenAtMs - a.takenAtMs))
+  }
+  expect(tab.snapshots()).toHaveLength(2)
+})
+
 test('the state is the same object until something changes', () => {
   const tab = openTab()
   const before = tab.read()

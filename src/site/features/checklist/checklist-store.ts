@@ -1,6 +1,7 @@
 import {
   changeLevels,
   emptyChecklist,
+  holdToNow,
   isEmptyChecklist,
   mergeChecklists,
   ownedLevels,
@@ -24,9 +25,10 @@ import { pickNewer } from './pick-newer.ts'
 /**
  * Where the reader's last changes are. `local`: in this browser, for a visitor. `saved`: in the account. `saving`: on
  * their way. `offline`: in this browser, until the account can be reached. `refused`: in this browser, for the account
- * does not take them. `unstored`: on this page only, as the browser stores nothing.
+ * does not take them. `ahead`: the same, because this device's clock is more than a day ahead. `unstored`: on this page
+ * only, as the browser stores nothing.
  */
-export type Saving = 'local' | 'saved' | 'saving' | 'offline' | 'refused' | 'unstored'
+export type Saving = 'local' | 'saved' | 'saving' | 'offline' | 'refused' | 'ahead' | 'unstored'
 
 /** The state of the reader's checklist; the same object until something changes. */
 export interface ReaderChecklist {
@@ -131,7 +133,7 @@ export class ChecklistStore {
     // Another tab may have stored what the account does not have yet.
     this.refresh()
     if (this.#owner !== uid) return
-    if (isEmptyChecklist(this.unsaved())) this.#storage.remove(uid)
+    if (isEmptyChecklist(pickNewer(this.#checklist, this.#confirmed ?? emptyChecklist))) this.#storage.remove(uid)
     this.#writeOwner(null)
     this.#become(null)
   }
@@ -145,9 +147,19 @@ export class ChecklistStore {
     if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#writeAndShow(merged)
   }
 
-  /** The entries that the account does not have, as far as is known; all of them before its first answer. */
+  /**
+   * The entries that the account does not have, as far as is known; all of them before its first answer. Those from after
+   * now were made while this device's clock was ahead: the list has them as of now from then on.
+   */
   unsaved(): Checklist {
-    return this.#owner === null ? emptyChecklist : pickNewer(this.#checklist, this.#confirmed ?? emptyChecklist)
+    if (this.#owner === null) return emptyChecklist
+    const confirmed = this.#confirmed ?? emptyChecklist
+    const unsaved = pickNewer(this.#checklist, confirmed)
+    if (!this.isConfirmed) return unsaved
+    const held = holdToNow(unsaved, confirmed, this.#now())
+    if (held === unsaved) return unsaved
+    this.#writeAndShow({ ...this.#checklist, ...held })
+    return pickNewer(held, confirmed)
   }
 
   /** Whether the account has told what it has. */
@@ -220,7 +232,8 @@ export class ChecklistStore {
   #addSnapshot(reason: SnapshotReason): void {
     const now = this.#now()
     const stored = this.snapshots()
-    if (reason === 'day' && stored[0] && isSameDay(stored[0].takenAtMs, now)) return
+    // Not the newest alone: that may be from a day when this device's clock was ahead.
+    if (reason === 'day' && stored.some(({ takenAtMs }) => isSameDay(takenAtMs, now))) return
     const next = addSnapshot(stored, this.#checklist, reason, now)
     if (next === stored) return
     this.#snapshotTurn += 1

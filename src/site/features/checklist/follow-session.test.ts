@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { emptyChecklist, levelOf } from '#documents/checklist.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
+import { AccountsError } from '../accounts/port/accounts-error.ts'
 import { keepSession } from '../accounts/keep-session.ts'
 import { createSession } from '../accounts/session/create-session.ts'
 import { provideSessionParts } from '../accounts/session/session-parts.ts'
@@ -51,6 +52,7 @@ async function openTab(user: UserRecord | null = toad) {
     loadSignIn: async () => () => undefined,
     loadFollower: async () => (session) =>
       followSession(watch(session), store, {
+        now: () => nowMs,
         isOnline: () => true,
         after: (_delayMs, run) => (due.add(run), () => due.delete(run)),
         offerMerge: () => offers.push(store.read().owner),
@@ -75,7 +77,7 @@ async function openTab(user: UserRecord | null = toad) {
   const crash = () => port.enter(null)
   onTestFinished(crash)
   const unsaved = (uid: string) => source?.unsaved(uid) ?? emptyChecklist
-  return { port, store, session, unsaved, accounts, due, offers, settle, crash }
+  return { port, store, session, source: () => source, unsaved, accounts, due, offers, settle, crash }
 }
 
 type Tab = Awaited<ReturnType<typeof openTab>>
@@ -200,6 +202,68 @@ test('a refusal is of one user: the next one’s ticks are sent', async () => {
   tab.settle()
   await untilAt('u2', { luigi: 1 })
   expect(levelsAt('u1')).toEqual({})
+})
+
+test('a late refusal of one user’s ticks does not hold up the next one’s', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => error.mockRestore())
+  const tab = await openTab()
+  tab.port.enter(yoshi)
+  await untilSaving(tab, 'saved')
+  tab.source()?.refuse('u1', new AccountsError('too-large', 'The answer took its time.'))
+  own(tab, 'luigi')
+  tab.settle()
+  await untilAt('u2', { luigi: 1 })
+  await untilSaving(tab, 'saved')
+})
+
+test('a clock that was days ahead holds up nothing once it is right, on this page and the next', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => error.mockRestore())
+  const rightMs = nowMs
+  server.write('users/u1', { checklist: { toad: [2, rightMs - 1] } })
+  server.latestMs = rightMs + 10_000
+  const tab = await openTab()
+  nowMs += 100_000
+  own(tab, 'mario')
+  own(tab, 'toad', 3)
+  tab.settle()
+  await untilSaving(tab, 'ahead')
+  own(tab, 'luigi')
+  expect([levelIn(tab, 'luigi'), tab.due.size, server.writes.length]).toEqual([1, 0, 1])
+  nowMs = rightMs
+  // A second tab of the browser finds what the first has stored.
+  const next = await openTab()
+  next.settle()
+  await untilAt('u1', { mario: 1, toad: 3, luigi: 1 })
+  await untilSaving(next, 'saved')
+  browser.window.dispatchEvent(new Event('focus'))
+  own(tab, 'yoshi')
+  tab.settle()
+  await untilAt('u1', { mario: 1, toad: 3, luigi: 1, yoshi: 1 })
+  await untilSaving(tab, 'saved')
+  // What it shows is what was set last, whichever clock it was set by.
+  own(tab, 'mario', 8)
+  tab.settle()
+  await untilAt('u1', { mario: 8, toad: 3, luigi: 1, yoshi: 1 })
+  await until(() => expect(levelIn(next, 'mario')).toBe(8))
+})
+
+test('a page whose clock is set right sends what was refused, without being asked', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => error.mockRestore())
+  const rightMs = nowMs
+  server.latestMs = rightMs + 10_000
+  const tab = await openTab()
+  nowMs += 100_000
+  own(tab, 'mario')
+  tab.settle()
+  await untilSaving(tab, 'ahead')
+  nowMs = rightMs
+  browser.window.dispatchEvent(new Event('focus'))
+  tab.settle()
+  await untilAt('u1', { mario: 1 })
+  await untilSaving(tab, 'saved')
 })
 
 test('a tab that goes before it has sent a tick: the next page sends it', async () => {

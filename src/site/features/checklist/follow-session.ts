@@ -1,4 +1,5 @@
 import { emptyChecklist, isEmptyChecklist, levelOf, type Checklist } from '#documents/checklist.ts'
+import type { AccountsError } from '../accounts/port/accounts-error.ts'
 import type { ChecklistSource, Session } from '../accounts/session/session.ts'
 import type { ChecklistStore, Saving } from './checklist-store.ts'
 import { pickNewer } from './pick-newer.ts'
@@ -6,14 +7,24 @@ import { pickNewer } from './pick-newer.ts'
 /** Quick ticks become one write. */
 const settleMs = 400
 
-/** The environment of the store and the session: `setTimeout`, dialogs, the network. */
+/** The environment of the store and the session: `setTimeout`, dialogs, the network, the clock. */
 export interface Surroundings {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   readonly isOnline: () => boolean
   readonly after: (delayMs: number, run: () => void) => () => void
   /** Items were marked before signing in that the account does not have. */
   readonly offerMerge: () => void
   /** There may be snapshots that the account, or this browser, does not have. */
   readonly syncSnapshots: () => void
+}
+
+/** Of what the server has not taken. */
+interface Refusal {
+  readonly uid: string
+  readonly atMs: number
+  /** The changes are from too far in the future: this device's clock is ahead. */
+  readonly isOfClock: boolean
 }
 
 /**
@@ -25,27 +36,32 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   /** The checklist the session was last asked to send; retrying is up to the session. */
   let handedOver: Checklist | null = null
   let offeredTo: string | null = null
-  let isRefused = false
+  let refusal: Refusal | null = null
   let syncedTurn: string | null = null
 
   const source: ChecklistSource = {
     unsaved: (uid) => (canSend(uid) ? store.unsaved() : emptyChecklist),
     confirm: (entries) => store.receive(entries),
-    refuse(error) {
+    refuse(uid, error) {
       console.error(error)
-      isRefused = true
+      handedOver = null
+      refusal = { uid, atMs: surroundings.now(), isOfClock: isOfClock(error) }
     },
   }
 
   function canSend(uid: string): boolean {
-    return !isRefused && session.state().userDataInit && store.read().owner === uid
+    return !findRefusal(uid) && session.state().userDataInit && store.read().owner === uid
+  }
+
+  /** Once the clock has been set back, what was refused is sent again: its moments are others now. */
+  function findRefusal(uid: string): Refusal | null {
+    return refusal?.uid === uid && surroundings.now() >= refusal.atMs ? refusal : null
   }
 
   function look(): void {
     const { user, document, userDataInit } = session.state()
     if (!user) {
-      offeredTo = handedOver = null
-      isRefused = false
+      offeredTo = handedOver = refusal = null
       return store.leave()
     }
     store.enter(user.uid)
@@ -55,11 +71,12 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
       considerSending(user.uid)
       considerSnapshots(user.uid)
     }
-    store.setSaving(describeSaving())
+    store.setSaving(describeSaving(user.uid))
   }
 
-  function describeSaving(): Saving {
-    if (isRefused) return 'refused'
+  function describeSaving(uid: string): Saving {
+    const refused = findRefusal(uid)
+    if (refused) return refused.isOfClock ? 'ahead' : 'refused'
     const { userDataInit, writes } = session.state()
     if (!surroundings.isOnline() || writes === 'offline') return 'offline'
     return userDataInit && writes === 'saved' && isEmptyChecklist(store.unsaved()) ? 'saved' : 'saving'
@@ -78,7 +95,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   }
 
   function considerSending(uid: string): void {
-    if (cancelSending || handedOver === store.read().checklist || isEmptyChecklist(source.unsaved(uid))) return
+    if (isEmptyChecklist(source.unsaved(uid)) || cancelSending || handedOver === store.read().checklist) return
     cancelSending = surroundings.after(settleMs, send)
   }
 
@@ -100,5 +117,12 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   store.subscribe(look)
   addEventListener('online', look)
   addEventListener('offline', look)
+  // The reader may come back from setting the clock.
+  addEventListener('focus', look)
   look()
+}
+
+/** The second part of an entry is its moment; the server takes any but those of tomorrow. */
+function isOfClock({ code, field }: AccountsError): boolean {
+  return code === 'invalid' && /^checklist\..+\.1$/.test(field ?? '')
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
-import { areSameSnapshots, mergeSnapshots } from './merge-snapshots.ts'
+import { areSameSnapshots, holdSnapshotsToNow, mergeSnapshots } from './merge-snapshots.ts'
 
 const snapshot = (takenAtMs: number): ChecklistSnapshot => ({ takenAtMs, reason: 'day', levels: { mario: 1 } })
 const list = fc
@@ -18,4 +18,9 @@ test('the five newest snapshots of both remain, in either order', () => {
       expect(areSameSnapshots(merged, mergeSnapshots(merged, one))).toBe(true)
     }),
   )
+})
+
+test('own snapshots from after now are held to it, in their order; those of the account stay', () => {
+  const held = holdSnapshotsToNow([30, 25, 22, 10, 5].map(snapshot), [snapshot(22)], 20)
+  expect(held.map(({ takenAtMs }) => takenAtMs)).toEqual([20, 19, 22, 10, 5])
 })

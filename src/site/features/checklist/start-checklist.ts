@@ -14,6 +14,7 @@ export function startChecklist(session: Session): void {
   isStarted = true
   followPreferences(session)
   followSession(session, readerChecklist, {
+    now: Date.now,
     isOnline: () => navigator.onLine,
     after(delayMs, run) {
       const timer = setTimeout(run, delayMs)

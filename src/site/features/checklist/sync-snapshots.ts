@@ -2,7 +2,7 @@ import type { AccountsPort } from '../accounts/port/accounts-port.ts'
 import { AccountsError } from '../accounts/port/accounts-error.ts'
 import { parseSnapshots } from './checklist-storage.ts'
 import type { ChecklistStore } from './checklist-store.ts'
-import { areSameSnapshots, mergeSnapshots } from './merge-snapshots.ts'
+import { areSameSnapshots, holdSnapshotsToNow, mergeSnapshots } from './merge-snapshots.ts'
 
 /**
  * Makes the snapshots of this browser and those of the account the same, beside the document of the account. Without a
@@ -16,7 +16,7 @@ export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, st
   // Somebody else has signed in in the meantime.
   if (store.read().owner !== uid) return
   const remote = parseSnapshots(data?.['snapshots'])
-  const merged = mergeSnapshots(store.snapshots(), remote)
+  const merged = mergeSnapshots(holdSnapshotsToNow(store.snapshots(), remote, Date.now()), remote)
   if (!areSameSnapshots(merged, store.snapshots())) store.replaceSnapshots(merged)
   if (areSameSnapshots(merged, remote)) return
   const snapshots = merged.map(({ takenAtMs, reason, levels }) => ({ takenAtMs, reason, levels: { ...levels } }))

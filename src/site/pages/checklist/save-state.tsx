@@ -12,6 +12,7 @@ const words: Readonly<Record<Saving, string>> = {
   saving: 'Saving…',
   offline: 'Offline, saved here',
   refused: 'Not synced, saved here',
+  ahead: 'Not synced: set the clock of this device',
   unstored: 'Not saved: this browser blocks storage',
 }
 
@@ -21,6 +22,7 @@ const icons = {
   saving: RefreshCw,
   offline: CloudOff,
   refused: TriangleAlert,
+  ahead: TriangleAlert,
   unstored: TriangleAlert,
 } as const
 

@@ -51,8 +51,8 @@ export interface ChecklistSource {
   readonly unsaved: (uid: string) => Checklist
   /** The server has taken these entries. */
   readonly confirm: (entries: Checklist) => void
-  /** The server will not take them; `unsaved` leaves them out from now on. */
-  readonly refuse: (error: AccountsError) => void
+  /** The server will not take those of this user; `unsaved` leaves them out from now on. */
+  readonly refuse: (uid: string, error: AccountsError) => void
 }
 
 export interface Session {

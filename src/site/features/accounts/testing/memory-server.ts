@@ -17,6 +17,8 @@ export class MemoryServer {
   isReachable = true
   /** Refuses every write. */
   refusal: AccountsErrorCode | null = null
+  /** Refuses checklists with moments after this one; null for none. */
+  latestMs: number | null = null
   /** Whether the streams of changes are open; answers to writes come without them. */
   isStreaming = true
   /** Answers to writes wait for it. */
@@ -49,6 +51,10 @@ export class MemoryServer {
     await this.reach()
     this.writes.push({ path, data })
     if (this.refusal) throw new AccountsError(this.refusal, 'The test refuses it.')
+    const late = Object.entries(data['checklist'] ?? {}).find(
+      ([, [, ms]]) => this.latestMs !== null && ms > this.latestMs,
+    )
+    if (late) throw new AccountsError('invalid', 'It is from the future.', { field: `checklist.${late[0]}.1` })
     const stored = this.write(path, apply(this.read(path)))
     await this.answersAfter
     if (!this.losesNextAnswer) return stored

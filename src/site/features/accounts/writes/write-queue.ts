@@ -110,7 +110,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     } catch (error) {
       if (!(error instanceof AccountsError)) throw error
       if (isPassing(error)) return wait(error)
-      source.refuse(error)
+      source.refuse(uid, error)
       onChange()
     }
   }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { MemoryServer, openMemoryPort } from '../accounts/testing/memory-server.ts'
+import { createChecklistStorage } from './checklist-storage.ts'
+import { ChecklistStore } from './checklist-store.ts'
+import { syncSnapshots } from './sync-snapshots.ts'
+
+test('what was taken while the clock was ahead reaches the account once the clock is right', async () => {
+  const server = new MemoryServer()
+  const store = new ChecklistStore(createChecklistStorage(null), Date.now)
+  store.enter('u1')
+  const daysAheadMs = Date.now() + 3 * 24 * 3_600_000
+  store.replaceSnapshots([
+    { takenAtMs: daysAheadMs, reason: 'bulk', levels: { mario: 2 } },
+    { takenAtMs: 5, reason: 'day', levels: { mario: 1 } },
+  ])
+  await syncSnapshots(openMemoryPort(server), store)
+  const sent = server.read('snapshots/u1').data?.['snapshots']
+  expect(sent).toEqual(store.snapshots())
+  expect(store.snapshots().map(({ reason, takenAtMs }) => [reason, takenAtMs <= Date.now()])).toEqual([
+    ['bulk', true],
+    ['day', true],
+  ])
+})
