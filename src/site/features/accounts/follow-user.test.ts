@@ -162,6 +162,63 @@ test('a device that was offline writes what was changed there, and nothing else'
   })
 })
 
+test('a change on its way when its user leaves waits for them, whatever the answer', async () => {
+  const followed = follow()
+  await untilKnown()
+  const answer = Promise.withResolvers<void>()
+  server.answersAfter = answer.promise
+  server.refusal = 'too-large'
+  const outcome = followed.update(dark)
+  await until(() => expect(server.writes).toHaveLength(1))
+  followed.stop()
+  await expect(outcome).rejects.toMatchObject({ code: 'signed-out' })
+  answer.resolve()
+  await followed.flush()
+  expect(await browser.store.read('writes/u1')).toHaveLength(1)
+  expect(refused).toEqual([])
+})
+
+test('while the browser is signed in as somebody else, a change waits', async () => {
+  const followed = follow()
+  await untilKnown()
+  server.refusal = 'permission-denied'
+  expect(await followed.update(dark)).toBe('queued')
+  expect(state).toMatchObject({ document: dark, writes: 'offline' })
+  server.refusal = null
+  browser.window.dispatchEvent(new Event('online'))
+  await until(() => expect(state.writes).toBe('saved'))
+  expect(server.read(path).data).toEqual(dark)
+})
+
+test('what was read of a document is not written once its user has left', async () => {
+  const followed = follow()
+  await untilKnown()
+  const answer = Promise.withResolvers<void>()
+  server.answersAfter = answer.promise
+  const outcome = followed.updateFields(dark)
+  await until(() => expect(server.reads).toBe(1))
+  followed.stop()
+  answer.resolve()
+  await followed.flush()
+  await expect(outcome).rejects.toMatchObject({ code: 'signed-out' })
+  expect(server.writes).toEqual([])
+  expect(await browser.store.read('writes/u1')).toHaveLength(1)
+})
+
+test('an answer that comes after its user has left settles the change for the next time', async () => {
+  const followed = follow()
+  await untilKnown()
+  const answer = Promise.withResolvers<void>()
+  server.answersAfter = answer.promise
+  const outcome = followed.update(dark)
+  await until(() => expect(server.writes).toHaveLength(1))
+  followed.stop()
+  answer.resolve()
+  await followed.flush()
+  await expect(outcome).rejects.toMatchObject({ code: 'signed-out' })
+  expect(await browser.store.read('writes/u1')).toEqual([])
+})
+
 test('nothing is shown or sent any more once it is stopped', async () => {
   const followed = follow()
   followed.stop()

@@ -21,8 +21,10 @@ export class MemoryServer {
   latestMs: number | null = null
   /** Whether the streams of changes are open; answers to writes come without them. */
   isStreaming = true
-  /** Answers to writes wait for it. */
+  /** Answers wait for it. */
   answersAfter: Promise<void> = Promise.resolve()
+  /** How many questions have arrived. */
+  reads = 0
   /** Takes the next write, but the answer is lost on its way. */
   losesNextAnswer = false
 
@@ -50,7 +52,7 @@ export class MemoryServer {
   ): Promise<StoredDocument> {
     await this.reach()
     this.writes.push({ path, data })
-    if (this.refusal) throw new AccountsError(this.refusal, 'The test refuses it.')
+    if (this.refusal) return this.refuse(this.refusal)
     const late = Object.entries(data['checklist'] ?? {}).find(
       ([, [, ms]]) => this.latestMs !== null && ms > this.latestMs,
     )
@@ -60,6 +62,11 @@ export class MemoryServer {
     if (!this.losesNextAnswer) return stored
     this.losesNextAnswer = false
     throw new AccountsError('network', 'The answer is lost.')
+  }
+
+  async refuse(code: AccountsErrorCode): Promise<never> {
+    await this.answersAfter
+    throw new AccountsError(code, 'The test refuses it.')
   }
 
   async reach(): Promise<void> {
@@ -119,7 +126,10 @@ export function openMemoryPort(server: MemoryServer): MemoryPort {
     },
     async read(path) {
       await server.reach()
-      return server.read(path)
+      server.reads += 1
+      const stored = server.read(path)
+      await server.answersAfter
+      return stored
     },
     set: (path, data, ifVersion) =>
       server.receive(path, data, ({ version }) => {

@@ -29,6 +29,7 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
   const channel = new BroadcastChannel(`topshelf-${name}`)
   // A settlement, or null: there are new ones.
   channel.addEventListener('message', ({ data }: MessageEvent<Settled | null>) => (data ? hear(data) : void load()))
+  let isStopped = false
   let writes: readonly PendingWrite[] = []
   const onTheirWay = new Set<string>()
 
@@ -45,6 +46,11 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
     const stored = await read()
     writes = [...stored, ...without(writes, idsOf(stored)).filter(({ id }) => onTheirWay.has(id))]
     onChange()
+  }
+
+  /** A request may be answered after its user has left, in all tabs: there is nobody to tell. */
+  function tell(news: Settled | null): void {
+    if (!isStopped) channel.postMessage(news)
   }
 
   function hear(settled: Settled): void {
@@ -69,14 +75,17 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
       })
       if (isHeld) unstored.remove(write)
       onTheirWay.delete(write.id)
-      channel.postMessage(null)
+      tell(null)
     },
     async settle(settled) {
       await store.change<readonly PendingWrite[]>(name, (stored = []) => without(stored, settled.ids))
-      channel.postMessage(settled)
+      tell(settled)
       hear(settled)
     },
-    stop: () => channel.close(),
+    stop() {
+      isStopped = true
+      channel.close()
+    },
   }
 }
 

@@ -8,11 +8,19 @@ const mostTries = 8
 /**
  * Applies a change to the document as the server has it now. Fields are merged there; parts are merged here and the whole
  * document written over exactly the version that was read.
+ *
+ * @param end what was read is not written any more: somebody else may have signed in
  */
-export async function sendChange(port: AccountsPort, path: string, change: DocumentChange): Promise<StoredDocument> {
+export async function sendChange(
+  port: AccountsPort,
+  path: string,
+  change: DocumentChange,
+  end: AbortSignal,
+): Promise<StoredDocument> {
   if (change.of === 'fields') return port.update(path, change.partial)
   for (let tries = 1; ; tries += 1) {
     const { version, data } = await port.read(path)
+    end.throwIfAborted()
     try {
       return await port.set(path, applyChange(data, change), version)
     } catch (error) {

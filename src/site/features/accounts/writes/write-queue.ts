@@ -32,6 +32,7 @@ export interface WriteQueue {
   readonly state: () => WritesState
   /** Tries now to send what waits; fulfilled when that is done or has failed. */
   readonly flush: () => Promise<void>
+  /** Whoever waits is told `signed-out`; what the server does not have stays in the browser. */
   readonly stop: () => void
 }
 
@@ -80,12 +81,14 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     for (let writes = await outbox.read(); writes.length > 0 && !end.signal.aborted; writes = await outbox.read()) {
       const { ids, change } = takeBatch(writes, most)
       try {
-        const stored = await sendChange(port, `users/${uid}`, change)
+        const stored = await sendChange(port, `users/${uid}`, change, end.signal)
         failures = 0
         await outbox.settle({ ids, stored })
       } catch (error) {
+        // Of a session that is over: the change waits for its user to return.
+        if (end.signal.aborted) return false
         if (!(error instanceof AccountsError)) throw error
-        if (isPassing(error)) {
+        if (isKept(error)) {
           wait(error)
           return false
         }
@@ -105,11 +108,13 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     try {
       const stored = await port.update(`users/${uid}`, { checklist: entries })
       failures = 0
+      if (end.signal.aborted) return
       source.confirm(entries)
       onChange(stored)
     } catch (error) {
+      if (end.signal.aborted) return
       if (!(error instanceof AccountsError)) throw error
-      if (isPassing(error)) return wait(error)
+      if (isKept(error)) return wait(error)
       source.refuse(uid, error)
       onChange()
     }
@@ -149,6 +154,8 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
       const id = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
       const outcome = defer<WriteOutcome>()
       waiting.set(id, outcome)
+      // Stopping rejects it, maybe before the caller has it.
+      outcome.promise.catch(() => undefined)
       await outbox.add({ id, change })
       void flush()
       return outcome.promise
@@ -163,6 +170,13 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
       clearTimeout(retryTimer)
       end.abort()
       outbox.stop()
+      for (const { reject } of take([...waiting.keys()]))
+        reject(new AccountsError('signed-out', 'The change waits for its user to sign in again.'))
     },
   }
+}
+
+/** On the user's own path, `permission-denied` means that this browser is now signed in as somebody else. */
+function isKept(error: AccountsError): boolean {
+  return isPassing(error) || error.code === 'permission-denied'
 }
