@@ -35,6 +35,8 @@ export async function followStream(onFrame: (frame: LiveFrame) => void, stop: Ab
     return isOver
   } finally {
     clearTimeout(timer)
+    // After a broken message the stream is still open.
+    silence.abort()
   }
 }
 

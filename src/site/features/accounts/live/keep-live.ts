@@ -24,6 +24,8 @@ export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
     while (!end.signal.aborted) {
       connection = new AbortController()
       const pauseMs = await connect(abortWithAny(end.signal, connection.signal))
+      // Else `end` would hold on to every connection there was.
+      connection.abort()
       if (!end.signal.aborted) await pause(pauseMs)
     }
   }

@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { followStream } from './follow-stream.ts'
+
+/** Answers every request with a stream that stays open. @returns the signal of the last request */
+function answerWith(text: string): () => AbortSignal | null | undefined {
+  let signal: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    signal = init.signal
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(text)) })
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return () => signal
+}
+
+test('a broken message closes the stream that it came by', async () => {
+  const signal = answerWith('event: doc\ndata: {"path":5}\n\n')
+  await expect(followStream(() => undefined, new AbortController().signal)).rejects.toMatchObject({ code: 'internal' })
+  expect(signal()?.aborted).toBe(true)
+})
+
+test('a session that is over ends the stream', async () => {
+  const signal = answerWith('event: session-end\ndata: {"reason":"signed-out"}\n\n')
+  expect(await followStream(() => undefined, new AbortController().signal)).toBe(true)
+  expect(signal()?.aborted).toBe(true)
+})
