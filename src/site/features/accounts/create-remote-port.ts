@@ -28,7 +28,7 @@ export function createRemotePort(): AccountsPort {
 
   function receive(frame: LiveFrame): void {
     if (frame.event === 'user') adopt(frame.data)
-    else if (frame.event === 'doc') bindings.deliver(frame.data)
+    else if (frame.event === 'doc') bindings.deliver(frame.data, frame.openedAtMs)
     else if (frame.event === 'beat') bindings.complete()
     else report(new AccountsError(frame.code, 'There is no stream of changes.'))
   }

@@ -31,7 +31,7 @@ const change = (changes: Partial<SessionState>) => void (state = { ...state, ...
 
 function follow(last: StoredDocument | null = null, store = browser.store): FollowedUser {
   const followed = followUser({
-    user,
+    uid: user.uid,
     last,
     port: openMemoryPort(server),
     store,
@@ -45,15 +45,29 @@ function follow(last: StoredDocument | null = null, store = browser.store): Foll
 
 const untilKnown = () => until(() => expect(state.userDataInit).toBe(true))
 
-test('an older version that arrives late changes nothing', async () => {
+test('the server is believed even where it has gone back to an older version', async () => {
   server.write(path, dark)
   follow()
   await untilKnown()
   server.deliver(path, { version: 5, data: light })
-  server.deliver(path, { version: 4, data: dark })
   expect(state.document).toEqual(light)
-  server.deliver(path, { version: 6, data: dark })
+  server.deliver(path, { version: 4, data: dark })
   expect(state.document).toEqual(dark)
+})
+
+test('the document seen last is kept beside the user as they are by then, for whoever is the last visitor', async () => {
+  const store = browser.store
+  await store.change('last-visit', () => ({ user: { ...user, emailVerified: false }, document: null }))
+  follow()
+  await untilKnown()
+  await store.change('last-visit', () => ({ user, document: null }))
+  const { version, data } = server.write(path, dark)
+  await until(async () => expect(await store.read('last-visit')).toEqual({ user, document: { version, data } }))
+  const yoshi = { user: { ...user, uid: 'u2' }, document: null }
+  await store.change('last-visit', () => yoshi)
+  server.write(path, light)
+  await until(() => expect(state.document).toEqual(light))
+  expect(await store.read('last-visit')).toEqual(yoshi)
 })
 
 test('a write answered after a later change of another device settles, and the later version stays', async () => {
@@ -70,12 +84,10 @@ test('a write answered after a later change of another device settles, and the l
   expect(state).toMatchObject({ document: { ...dark, userDetails: { displayName: 'Toadette' } }, writes: 'saved' })
 })
 
-test('the document seen last is shown until the server answers, and a newer one replaces it', async () => {
+test('the document seen last is shown until the server answers, whose own replaces it', async () => {
   server.isReachable = false
   follow({ version: 3, data: dark })
   expect(state).toMatchObject({ document: dark, userDataInit: true })
-  server.deliver(path, { version: 2, data: light })
-  expect(state.document).toEqual(dark)
   server.deliver(path, { version: 4, data: light })
   expect(state.document).toEqual(light)
 })

@@ -1,18 +1,17 @@
 import { defer } from '../../ui/loading/defer.ts'
-import type { UserRecord } from '#documents/describe-user.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
 import { parseUserDocument } from '#documents/parse-user-document.ts'
 import type { ChecklistSource } from './session/session.ts'
 import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
-import { keepLastVisit } from './last-visit.ts'
+import { keepLastDocument } from './last-visit.ts'
 import type { BrowserStore } from './writes/browser-store.ts'
 import { applyChange, type DocumentChange, type PartChange } from './writes/document-change.ts'
 import { createWriteQueue } from './writes/write-queue.ts'
 
 export interface FollowOptions {
-  readonly user: UserRecord
+  readonly uid: string
   /** Their document as last seen, shown until the server can be reached. */
   readonly last: StoredDocument | null
   readonly port: AccountsPort
@@ -36,8 +35,7 @@ export interface FollowedUser extends Pick<
 const badgesPath = ['userDetails', 'featuredParts', 'badges', 'gameBadge']
 
 /** Binds the user's document to the session state, with pending changes applied on top. */
-export function followUser({ user, last, port, store, shell, checklist, onRefused }: FollowOptions): FollowedUser {
-  const { uid } = user
+export function followUser({ uid, last, port, store, shell, checklist, onRefused }: FollowOptions): FollowedUser {
   const firstSnapshot = defer<void>()
   let stored: StoredDocument | null = null
   let isStopped = false
@@ -48,17 +46,16 @@ export function followUser({ user, last, port, store, shell, checklist, onRefuse
     port,
     store,
     checklist,
-    onChange: (answer) => (answer ? take(answer) : show()),
+    // The stream may deliver a later version before a write is answered; the list of pending writes has still changed.
+    onChange: (answer) => (answer && answer.version >= (stored?.version ?? 0) ? take(answer) : show()),
     onRefused,
   })
 
   function take(document: StoredDocument, resolved?: JsonValue): void {
     if (isStopped) return
-    // The stream may deliver a later version before a write is answered; the list of pending writes has still changed.
-    if (stored && document.version < stored.version) return show()
     stored = { version: document.version, data: document.data }
     firstSnapshot.resolve()
-    void keepLastVisit(store, user, stored)
+    void keepLastDocument(store, uid, stored)
     show(resolved)
   }
 

@@ -6,7 +6,7 @@ import { keepSignInHint } from './session/keep-sign-in-hint.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
 import { followUser, type FollowedUser } from './follow-user.ts'
-import { forgetLastVisit, keepLastVisit, readLastVisit } from './last-visit.ts'
+import { forgetLastVisit, keepLastUser, readLastVisit } from './last-visit.ts'
 import { greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
 import { createRemotePort } from './create-remote-port.ts'
 import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
@@ -46,7 +46,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     shell.change({ user })
     if (user && !followed)
       followed = followUser({
-        user,
+        uid: user.uid,
         last,
         port,
         store,
@@ -63,7 +63,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   /** The server has answered. */
   function hear(user: UserRecord | null): void {
     keepSignInHint(user !== null)
-    void (user ? keepLastVisit(store, user) : forgetLastVisit(store))
+    void (user ? keepLastUser(store, user) : forgetLastVisit(store))
     enter(user)
   }
 

@@ -15,12 +15,17 @@ export function readLastVisit(store: BrowserStore): Promise<LastVisit | undefine
   return store.read<LastVisit>(name)
 }
 
-/** @param document omitted: the stored document of the same user stays */
-export function keepLastVisit(store: BrowserStore, user: UserRecord, document?: StoredDocument): Promise<void> {
-  return store.change<LastVisit>(name, (last) => {
-    const stored = last?.user.uid === user.uid ? last.document : null
-    return { user, document: document ?? stored }
-  })
+/** The stored document of the same user stays. */
+export function keepLastUser(store: BrowserStore, user: UserRecord): Promise<void> {
+  return store.change<LastVisit>(name, (last) => ({
+    user,
+    document: last?.user.uid === user.uid ? last.document : null,
+  }))
+}
+
+/** Nothing is kept for whoever is not the last visitor any more. */
+export function keepLastDocument(store: BrowserStore, uid: string, document: StoredDocument): Promise<void> {
+  return store.change<LastVisit>(name, (last) => (last?.user.uid === uid ? { user: last.user, document } : last))
 }
 
 export function forgetLastVisit(store: BrowserStore): Promise<void> {

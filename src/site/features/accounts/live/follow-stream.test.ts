@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { followStream } from './follow-stream.ts'
+import type { LiveFrame } from './live-frame.ts'
 
 /** Answers every request with a stream that stays open. @returns the signal of the last request */
 function answerWith(text: string): () => AbortSignal | null | undefined {
@@ -17,6 +18,18 @@ test('a broken message closes the stream that it came by', async () => {
   const signal = answerWith('event: doc\ndata: {"path":5}\n\n')
   await expect(followStream(() => undefined, new AbortController().signal)).rejects.toMatchObject({ code: 'internal' })
   expect(signal()?.aborted).toBe(true)
+})
+
+test('documents say when their stream was opened', async () => {
+  answerWith(
+    'event: doc\ndata: {"path":"users/u1","version":2,"data":null}\n\nevent: session-end\ndata: {"reason":"revoked"}\n\n',
+  )
+  const frames: LiveFrame[] = []
+  const before = Date.now()
+  await followStream((frame) => frames.push(frame), new AbortController().signal)
+  const openedAtMs = frames.flatMap((frame) => (frame.event === 'doc' ? [frame.openedAtMs ?? 0] : []))
+  expect(openedAtMs).toHaveLength(1)
+  expect(openedAtMs[0]).toBeGreaterThanOrEqual(before)
 })
 
 test('a session that is over ends the stream', async () => {

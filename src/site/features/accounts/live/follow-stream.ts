@@ -18,12 +18,13 @@ const longestSilenceMs = 3 * heartbeatMs
 export async function followStream(onFrame: (frame: LiveFrame) => void, stop: AbortSignal): Promise<boolean> {
   const silence = new AbortController()
   const signal = abortWithAny(stop, silence.signal)
+  const openedAtMs = Date.now()
   let timer = setTimeout(() => silence.abort(), longestSilenceMs)
   try {
     const body = await openStream(signal)
     if (!body) return true
     let isOver = false
-    const read = createEventReader((event) => void (isOver ||= isEnd(event, onFrame)))
+    const read = createEventReader((event) => void (isOver ||= isEnd(event, openedAtMs, onFrame)))
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer)
@@ -51,8 +52,8 @@ async function openStream(signal: AbortSignal): Promise<ReadableStream<BufferSou
 }
 
 /** Passes an event on and returns whether it ends the session. Unknown events of newer servers are ignored. */
-function isEnd({ name, data }: ServerEvent, onFrame: (frame: LiveFrame) => void): boolean {
+function isEnd({ name, data }: ServerEvent, openedAtMs: number, onFrame: (frame: LiveFrame) => void): boolean {
   if (name === 'user') onFrame({ event: name, data: parseUser(JSON.parse(data)) })
-  else if (name === 'doc') onFrame({ event: name, data: parseSnapshot(JSON.parse(data)) })
+  else if (name === 'doc') onFrame({ event: name, data: parseSnapshot(JSON.parse(data)), openedAtMs })
   return name === 'session-end'
 }

@@ -6,7 +6,12 @@ import type { AccountsErrorCode } from '../port/accounts-error.ts'
 export type LiveFrame =
   /** Null: nobody is signed in. */
   | { readonly event: 'user'; readonly data: UserRecord | null }
-  | { readonly event: 'doc'; readonly data: DocumentSnapshot }
+  | {
+      readonly event: 'doc'
+      readonly data: DocumentSnapshot
+      /** When the stream was opened that has brought it (ms since 1970); omitted for the answer to a write. */
+      readonly openedAtMs?: number
+    }
   /** The stream is alive. */
   | { readonly event: 'beat' }
   /** There is no stream now; another attempt follows, except without an accounts server (`no-server`). */

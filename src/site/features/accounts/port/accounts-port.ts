@@ -49,7 +49,8 @@ export interface AccountsPort {
   readonly endOtherSessions: () => Promise<void>
 
   /**
-   * Calls with `users/{uid}` as it is, then after each change, of what it refers to, too, until stopped.
+   * Calls with `users/{uid}` as it is, then after each change, of what it refers to, too, until stopped. Never with an older
+   * version than before, unless the server itself has gone back to a backup.
    * @param onError called once when there is nothing to be bound, or no longer: `signed-out`, `permission-denied`
    */
   readonly bind: (

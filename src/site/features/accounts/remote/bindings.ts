@@ -10,8 +10,12 @@ export interface Bindings extends Pick<AccountsPort, 'resolve'> {
   readonly add: AccountsPort['bind']
   /** Somebody else, or nobody, is signed in: bindings of others end. */
   readonly follow: (user: UserRecord | null) => void
-  /** A snapshot has arrived, from the stream or in answer to a write. */
-  readonly deliver: (snapshot: DocumentSnapshot) => void
+  /**
+   * A snapshot has arrived.
+   *
+   * @param openedAtMs when the stream was opened by which it came, ms since 1970; omitted for the answer to a write
+   */
+  readonly deliver: (snapshot: DocumentSnapshot, openedAtMs?: number) => void
   /** Retries references that could not be resolved. */
   readonly complete: () => void
 }
@@ -27,6 +31,7 @@ export function createBindings(): Bindings {
   const bindings = new Set<Binding>()
   let user: UserRecord | null | undefined
   let latest: DocumentSnapshot | null = null
+  let streamOpenedAtMs = 0
   let bound: BoundDocument | null = null
   let isComplete = true
 
@@ -63,10 +68,12 @@ export function createBindings(): Bindings {
       user = answer
       for (const binding of bindings) check(binding)
     },
-    deliver(snapshot) {
-      const isLate = latest !== null && latest.path === snapshot.path && snapshot.version < latest.version
+    deliver(snapshot, openedAtMs = streamOpenedAtMs) {
+      // A new stream begins with what the server has, even if that is older: it may have been restored from a backup.
+      const isLate = openedAtMs <= streamOpenedAtMs && latest !== null && snapshot.version < latest.version
       if (isLate || snapshot.path !== `users/${user?.uid}`) return
       latest = snapshot
+      streamOpenedAtMs = Math.max(openedAtMs, streamOpenedAtMs)
       void resolveLatest(snapshot)
     },
     complete() {

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { createBindings, type Bindings } from './bindings.ts'
+
+const user: UserRecord = { uid: 'u1', email: 'toad@example.org', emailVerified: true, providers: ['password'] }
+const path = 'users/u1'
+
+let bindings: Bindings
+let versions: number[]
+
+beforeEach(() => {
+  bindings = createBindings()
+  versions = []
+  bindings.follow(user)
+  bindings.add(path, ({ version }) => versions.push(version))
+})
+
+/** @param openedAtMs of the stream; omitted for the answer to a write */
+async function deliver(version: number, openedAtMs?: number): Promise<void> {
+  bindings.deliver({ path, version, data: { version }, included: {} }, openedAtMs)
+  await new Promise(setImmediate)
+}
+
+test('an older version that arrives late changes nothing', async () => {
+  await deliver(5, 1000)
+  await deliver(4, 1000)
+  await deliver(4)
+  await deliver(6)
+  await deliver(5, 1000)
+  expect(versions).toEqual([5, 6])
+})
+
+test('a new stream is believed whatever it begins with: the server may have been restored from a backup', async () => {
+  await deliver(9, 1000)
+  await deliver(2, 2000)
+  await deliver(3)
+  await deliver(4, 2000)
+  // What the broken stream had still to say.
+  await deliver(2, 1000)
+  expect(versions).toEqual([9, 2, 3, 4])
+})
+
+test('documents of others are let go by', async () => {
+  bindings.deliver({ path: 'users/u2', version: 9, data: null, included: {} }, 1000)
+  await deliver(1, 1000)
+  expect(versions).toEqual([1])
+})
