@@ -276,6 +276,28 @@ test('signing in or out in one tab does so in all tabs', async () => {
   expect(await first.evaluate(() => localStorage.getItem('topshelf-signed-in'))).toBeNull()
 })
 
+test('a dialog does not outlive its account', async () => {
+  const { page, context } = await openAccount('/user/settings/')
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  const tab = await openSite(context)
+  await tab.evaluate(
+    async (account) => {
+      const ask = (name: string, body: object) =>
+        fetch(`/api/auth/${name}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      await ask('sign-out', {})
+      await ask('create-account', account)
+    },
+    { email: makeAddress(), password },
+  )
+  await dialog.waitFor({ state: 'detached' })
+})
+
 test('a session ended elsewhere ends here and leaves the user page', async () => {
   const { page, email } = await openAccount('/user/profile/')
   const elsewhere = await signInElsewhere(email)

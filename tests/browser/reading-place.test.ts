@@ -29,6 +29,32 @@ const readHeight = (page: Page) => page.evaluate(() => document.documentElement.
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top)
 
+test.each(['/', '?'])('Back closes what %s has opened, and the page that comes has the focus', async (key) => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  await scrollDown(page, 60)
+  await follow(page, '/karts/')
+  await untilHeading(page, 'Karts')
+  await page.keyboard.press(key)
+  await page.getByRole('dialog').waitFor()
+  await page.goBack()
+  await untilHeading(page, 'Drivers')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Drivers')
+})
+
+test('a page that comes beneath an open dialog leaves it the focus', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await follow(page, '/karts/')
+  await untilHeading(page, 'Karts')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+})
+
 describe('scroll', () => {
   test('a new page starts at the top; back and forward restore the position', async () => {
     const page = await openNarrowPage()

@@ -10,6 +10,7 @@ import { releaseFocus } from '../features/navigation/focus-content.ts'
 import { limitViewportScale } from '../features/navigation/limit-viewport-scale.ts'
 import { beginWithFirstScreen } from '../ui/loading/first-screen.ts'
 import { watchLeaving } from '../ui/loading/leaving.ts'
+import { closeModals } from '../ui/open-modals.ts'
 import { createPageLoader } from '../features/navigation/load-page.ts'
 import type { LoadPageChunk } from '../features/navigation/load-page-chunk.ts'
 import { startNavigator, type Arrival, type Opening } from '../features/navigation/navigator.ts'
@@ -54,6 +55,8 @@ export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnte
     clearFailedNavigation()
   }
 
+  // On phones, Back is how one closes a sheet. Before the navigator, whose page may come at once and want the focus.
+  addEventListener('popstate', closeModals)
   const navigator = startNavigator(
     {
       mayEnter,

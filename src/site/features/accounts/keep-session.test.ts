@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserRecord } from '#documents/describe-user.ts'
+import { isModalOpen, registerModal } from '../../ui/open-modals.ts'
 import { keepSession } from './keep-session.ts'
 import { createSession } from './session/create-session.ts'
 import { provideSessionParts, sessionParts } from './session/session-parts.ts'
@@ -94,6 +95,28 @@ test('another user sees and sends nothing of the one before', async () => {
   port.enter(null)
   port.enter(toad)
   await until(() => expect(server.writes).toEqual([{ path: 'users/u1', data: dark }]))
+})
+
+test.each([
+  ['another user', yoshi],
+  ['nobody', null],
+])('dialogs of a user close when %s takes their place', async (_who, next) => {
+  const { port } = await openSignedIn()
+  const closed = registerModal(() => closed())
+  port.enter(toad)
+  expect(isModalOpen()).toBe(true)
+  port.enter(next)
+  expect(isModalOpen()).toBe(false)
+})
+
+test('the dialog in which somebody signs in stays until it closes itself', async () => {
+  const { session, port } = openPage()
+  await session.accounts()
+  const closed = registerModal(() => closed())
+  port.enter(null)
+  port.enter(toad)
+  expect(isModalOpen()).toBe(true)
+  closed()
 })
 
 test('offline, the reader stays who they were and sees what they saw last', async () => {

@@ -1,4 +1,5 @@
 import { defer, type Deferred } from '../../ui/loading/defer.ts'
+import { closeModals } from '../../ui/open-modals.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
 import { signedOutState, type ChecklistSource } from './session/session.ts'
@@ -43,6 +44,8 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     // Nothing of one user may be shown or sent as another.
     if (left) shell.change({ ...signedOutState, authIntent: shell.state().authIntent })
     if (left) followed = null
+    // What one user has begun in a dialog would be done to another's account.
+    if (left) closeModals()
     shell.change({ user })
     if (user && !followed)
       followed = followUser({

@@ -1,4 +1,5 @@
 import { afterPaint } from '../../ui/loading/after-paint.ts'
+import { isModalOpen } from '../../ui/open-modals.ts'
 import { findHashTarget } from './find-hash-target.ts'
 import { focusContent } from './focus-content.ts'
 import type { Arrival } from './navigator.ts'
@@ -13,6 +14,7 @@ export function scrollAndFocus({ url, entry, isReturn, isSamePath }: Arrival, sc
   if (saved) scroll.restore(saved)
   else if (target) target.scrollIntoView({ behavior: 'instant' })
   else if (!isLost) scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  if (isModalOpen()) return
   if (saved || target) focusContent(isSamePath ? target : null)
   else focusAfterPaint()
 }
@@ -22,6 +24,6 @@ function focusAfterPaint(): void {
   const before = document.activeElement
   afterPaint(() => {
     const { activeElement, body } = document
-    if (activeElement === before || activeElement === body) focusContent(null)
+    if (!isModalOpen() && (activeElement === before || activeElement === body)) focusContent(null)
   })
 }

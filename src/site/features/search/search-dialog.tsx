@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
+import { closeModals, registerModal } from '../../ui/open-modals.ts'
 import { loadSearchIndex } from './entries/load-search-index.ts'
 import { listSearchEntries, type SearchEntry } from './entries/search-entry.ts'
 import { SearchPanel } from './search-panel.tsx'
@@ -18,12 +19,19 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
     shown?.showModal()
     // A click on the dialog itself is a click outside its box, on the backdrop.
     shown?.addEventListener('click', ({ target }) => target === shown && shown.close())
+    return registerModal(() => shown?.close())
   }, [])
   const close = () => dialog.current?.close()
   return (
     <dialog ref={dialog} className="search-dialog" aria-label="Search everywhere" onClose={onClosed}>
       <div className="search-box">
-        <SearchPanel query={query} entries={value ?? none} isLoading={!value && error === undefined} close={close} />
+        <SearchPanel
+          query={query}
+          entries={value ?? none}
+          isLoading={!value && error === undefined}
+          // Its own `close` is heard of later, and what has been found may want the focus now.
+          close={closeModals}
+        />
         {error !== undefined && <LoadFailure what="The search index" retry={retry} />}
         <button type="button" className="icon-button close" onClick={close}>
           <Icon name="close" />

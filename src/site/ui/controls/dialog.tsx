@@ -1,6 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../components/icon.tsx'
+import { registerModal } from '../open-modals.ts'
 import { modalRoot } from './modal-root.ts'
 import './dialog.css'
 
@@ -31,6 +33,8 @@ interface DialogProps extends Modal {
 /** A modal dialog that traps and returns the focus. On phones, a sheet at the bottom of the screen. */
 export function Dialog(props: DialogProps) {
   const { isOpen, close, onClosed, title, description, closesOnPressOutside = true, initialFocus = true } = props
+  // At once: what comes next may want the focus, which an open dialog would take back.
+  useLayoutEffect(() => (isOpen ? registerModal(() => flushSync(close)) : undefined), [isOpen, close])
   return (
     <Base.Root
       open={isOpen}

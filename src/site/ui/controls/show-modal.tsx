@@ -6,7 +6,8 @@ import { modalRoot } from './modal-root.ts'
 
 /**
  * Opens a dialog above the current page, for callers that cannot render it themselves:
- * `showModal((modal) => <Dialog {...modal} title="…" />)`. It survives navigations until it is closed.
+ * `showModal((modal) => <Dialog {...modal} title="…" />)`. It survives the reader's way forward; the way back
+ * and another account close it (`closeModals`).
  */
 export function showModal(render: (modal: Modal) => ReactNode): void {
   const container = modalRoot.current.appendChild(document.createElement('div'))

@@ -15,10 +15,12 @@ import { useSubmission } from './use-submission.ts'
 /** Asks the signed-in user to prove their identity again. @returns false when they decline */
 export function confirmIdentity(): Promise<boolean> {
   const { promise, resolve } = defer<boolean>()
+  const uid = session.state().user?.uid
   showModal((modal) => (
     <ConfirmIdentityDialog
       {...modal}
-      onConfirmed={() => resolve(true)}
+      // A provider may answer for another account.
+      onConfirmed={() => resolve(session.state().user?.uid === uid)}
       onClosed={() => {
         modal.onClosed?.()
         resolve(false)
