@@ -56,6 +56,7 @@ test('the card is on the first screen of a phone, with the best there are, and w
   await visitRecordingShifts(page, '/')
   await expect.poll(() => readCard(page).then((card) => card[0])).toContain('Mario Lv 1')
   expect(await page.locator('.race-help').innerText()).toMatch(/gives? you .+ on /)
+  expect(await page.locator('.race-help a').last().getAttribute('href')).toBe('/planner/?show=next')
   // A word below a name may stand a little further on; all else would be more.
   expect(await sumShifts(page)).toBeLessThan(0.001)
   await page.getByRole('heading', { name: 'What changed for you' }).waitFor()

@@ -1,7 +1,8 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { Outlook, OutlookStep } from './find-outlook.ts'
-import type { OwnedLevels, PlannerGame, PlannerItem } from './planner-game.ts'
+import { findBestRaise, type BestRaise, type Raise } from './find-best-raise.ts'
+import type { OwnedLevels, PlannerGame } from './planner-game.ts'
 import { listOutlooks, type NextStepRequest } from './rank-next-steps.ts'
 import { searchTicketPlan, type TicketPlan } from './search-ticket-plan.ts'
 
@@ -18,13 +19,6 @@ export interface TicketChoice {
   readonly tickets: number
 }
 
-interface Raise {
-  readonly item: PlannerItem
-  readonly from: number
-  readonly to: number
-  readonly tickets: number
-}
-
 export interface TicketAdvice {
   /** Closes the most gaps, of such the one with the fewest tickets. Null where the tickets close none. */
   readonly best: TicketChoice | null
@@ -32,6 +26,8 @@ export interface TicketAdvice {
   readonly nextBest: TicketChoice | null
   /** False where the search was ended before it had seen that nothing is better. */
   readonly isProven: boolean
+  /** With nothing to choose: what the tickets are good for all the same, see findBestRaise. */
+  readonly bestRaise: BestRaise | null
   /** With nothing to choose: the level-up within the filter that takes the fewest tickets. Null where none closes a gap. */
   readonly nearest: (Raise & Pick<OutlookStep, 'closes'>) | null
   /** How many items within the filter the reader owns. */
@@ -53,6 +49,14 @@ export function spendTickets(game: PlannerGame, levels: OwnedLevels, request: Ti
     best: best.choice,
     nextBest: next?.choice ?? null,
     isProven: best.isProven && (next?.isProven ?? true),
+    bestRaise: best.choice
+      ? null
+      : findBestRaise(
+          game,
+          levels,
+          owned.map(({ item }) => item),
+          request.tickets,
+        ),
     nearest: best.choice ? null : findNearest(owned),
     ownedCount: owned.length,
   }

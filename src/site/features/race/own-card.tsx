@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { itemPath } from '#pages/routes/routes.ts'
 import { findBestHelp } from '#rankings/planner/find-best-help.ts'
 import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { plannerAddress } from '../planner/game/planner-state.ts'
 import { describeHelp } from './describe-help.ts'
 import { RacePanel } from './race-panel.tsx'
 import { readOwnCard } from './read-card.ts'
@@ -38,11 +39,17 @@ export function OwnCard({ title, game, owned, variants, renderTool }: OwnCardPro
 }
 
 function Help({ help, game }: { help: ReturnType<typeof findBestHelp>; game: PlannerGame }) {
-  if (!help) return 'You are on the top shelf wherever possible: nothing would help more.'
   return (
     <>
-      <a href={itemPath(help.item)}>{help.item.name}</a>
-      {describeHelp(help, game)}
+      {help ? (
+        <>
+          <a href={itemPath(help.item)}>{help.item.name}</a>
+          {describeHelp(help, game)}
+        </>
+      ) : (
+        'You are on the top shelf wherever possible.'
+      )}{' '}
+      <a href={plannerAddress({ tab: 'next' })}>Next steps</a>
     </>
   )
 }

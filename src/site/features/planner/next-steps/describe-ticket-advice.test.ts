@@ -9,6 +9,8 @@ const game = makePlannerGame(['cup', 'elsewhere', 'elsewhere', 'elsewhere', 'els
   Royale: { kind: 'kart', shelves: { 1: 3, 3: 3 } },
   Pipe: { kind: 'kart', rarity: 'super', shelves: { 4: 3 } },
   Boo: { shelves: { 4: 1 } },
+  Boost: { shelves: { 0: 1 } },
+  Wing: { shelves: { 3: 1, 4: 1 } },
 })
 
 function advise(tickets: number, levels: Record<string, number>, change: Partial<TicketRequest> = {}) {
@@ -20,7 +22,7 @@ test('one sentence, its reason, and the next best', () => {
   expect(advise(2, { Dasher: 1, Royale: 1 })).toEqual({
     headline: 'Use 2 High-End kart tickets: raise Dasher from level 1 to 3.',
     reason:
-      "That closes 2 gaps, 1 of them in this week's ranked cup; nothing closes more, or as many with fewer tickets.",
+      'That closes 2 gaps, 1 of them in this week’s ranked cup; nothing closes more, or as many with fewer tickets.',
     nextBest: 'Next best: 2 High-End kart tickets for Royale from level 1 to 3, which closes 2 gaps.',
     variants: [0, 1],
   })
@@ -40,13 +42,33 @@ test('tickets of one sort raise nothing of another', () => {
   )
 })
 
+test('where no gap closes, what raises the score of the week most; the gap that is nearest comes after it', () => {
+  const { headline, reason, nextBest, variants } = advise(1, { Boost: 1, Royale: 1 })
+  expect(headline).toBe('Use 1 High-End driver ticket: raise Boost from level 1 to 2.')
+  expect(reason).toMatch(
+    /^No gap closes, but your best driver score in this week’s ranked cup rises from [\d.]+ to [\d.]+ on Variant 0\.$/,
+  )
+  expect(nextBest).toBe('Or save for a gap: with 1 more, Royale goes from level 1 to 3 and closes 2 gaps.')
+  expect(variants).toEqual([0])
+})
+
+test('where nothing of the week gains, the first level of what is on top most', () => {
+  expect(advise(1, { Boo: 1, Wing: 1 })).toEqual({
+    headline: 'Use 1 High-End driver ticket: raise Wing from level 1 to 2.',
+    reason:
+      'No gap closes, but it is on the top shelf of 2 course variants, and levels boost its points there from level 2 on.',
+    nextBest: null,
+    variants: [],
+  })
+})
+
 test.each<[string, number, Record<string, number>, Partial<TicketRequest>, string]>([
   [
     'too few',
     1,
     { Dasher: 1 },
     {},
-    'They close no gap yet. With 1 more for Dasher, it goes from level 1 to 3 and closes 2 gaps.',
+    'They close no gap yet, but with 1 more, Dasher goes from level 1 to 3 and closes 2 gaps.',
   ],
   [
     'nothing of the sort',
@@ -55,7 +77,13 @@ test.each<[string, number, Record<string, number>, Partial<TicketRequest>, strin
     { kinds: ['glider'] },
     'They raise items that you own, and you own none of these.',
   ],
-  ['nothing to close', 2, { Boo: 1 }, {}, 'None of these items closes another gap at a higher level.'],
+  [
+    'nothing to gain',
+    2,
+    { Boo: 2 },
+    {},
+    'None of these items closes another gap at a higher level, or scores more this week.',
+  ],
 ])('%s: keep them', (_, tickets, levels, change, reason) => {
   expect(advise(tickets, levels, change)).toEqual({
     headline: 'Keep your tickets.',

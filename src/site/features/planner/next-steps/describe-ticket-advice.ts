@@ -1,22 +1,25 @@
 import { rarityNames } from '#pages/source/item-wording.ts'
+import type { BestRaise } from '#rankings/planner/find-best-raise.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { TicketAdvice, TicketChoice, TicketRequest } from '#rankings/planner/spend-tickets.ts'
-import { formatCount } from '../../../ui/wording/wording.ts'
+import { listWords } from '../../rankings/reasons/list-words.ts'
+import { formatCount, formatScore } from '../../../ui/wording/wording.ts'
 
 interface TicketWords {
   /** What to do, in one sentence. */
   readonly headline: string
   /** Why. */
   readonly reason: string
-  /** What else could be done; null where nothing closes a gap. */
+  /** What else could be done; null where there is nothing. */
   readonly nextBest: string | null
-  /** Indexes of the variants that the headline closes gaps on. */
+  /** Indexes of the variants that the headline closes gaps on, or else raises the score on. */
   readonly variants: readonly number[]
 }
 
 /** Advice on what to do with level-up tickets, in words. */
 export function describeTicketAdvice(advice: TicketAdvice, request: TicketRequest, game: PlannerGame): TicketWords {
-  const { best, nextBest, isProven } = advice
+  const { best, nextBest, bestRaise, isProven } = advice
+  if (!best && bestRaise) return describeRaise(bestRaise, advice, request, game)
   if (!best)
     return { headline: 'Keep your tickets.', reason: explainKeeping(advice, request), nextBest: null, variants: [] }
   const left = request.tickets - best.tickets
@@ -41,20 +44,46 @@ function formatTickets({ tickets, rarity, kind }: Pick<TicketChoice, 'tickets' |
   return formatCount(tickets, `${rarityNames[rarity]} ${kind} ticket`)
 }
 
-function listRaises({ raises }: TicketChoice): string {
-  const texts = raises.map(({ item, from, to }) => `${item.name} from level ${from} to ${to}`)
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(texts)
+function listRaises({ raises }: Pick<TicketChoice, 'raises'>): string {
+  return listWords(raises.map(({ item, from, to }) => `${item.name} from level ${from} to ${to}`))
 }
 
 function describeUrgency({ closes }: TicketChoice, game: PlannerGame): string {
   const inCup = closes.filter((index) => game.variants[index]!.zone === 'cup').length
-  return inCup === 0 ? '' : `, ${inCup} of them in this week's ranked cup`
+  return inCup === 0 ? '' : `, ${inCup} of them in this week’s ranked cup`
 }
 
-function explainKeeping({ nearest, ownedCount }: TicketAdvice, { tickets }: TicketRequest): string {
+/** Tickets that close no gap make the best of what is owned better. */
+function describeRaise(
+  { item, gains, topCount, ...raise }: BestRaise,
+  { nearest }: TicketAdvice,
+  request: TicketRequest,
+  { variants }: PlannerGame,
+): TicketWords {
+  const choice = { kind: item.kind, rarity: item.rarity, tickets: raise.tickets, raises: [{ item, ...raise }] }
+  const scores = gains.map(
+    ({ variant, before, after }) =>
+      `from ${formatScore(before)} to ${formatScore(after)} on ${variants[variant]!.name}`,
+  )
+  return {
+    headline: `Use ${formatTickets(choice)}: raise ${listRaises(choice)}.`,
+    reason:
+      gains.length > 0
+        ? `No gap closes, but your best ${item.kind} score in this week’s ranked cup rises ${listWords(scores)}.`
+        : `No gap closes, but it is on the top shelf of ${formatCount(topCount, 'course variant')}, and levels boost its points there from level 2 on.`,
+    nextBest: nearest && `Or save for a gap: ${describeNearest(nearest, request)}`,
+    variants: gains.map(({ variant }) => variant),
+  }
+}
+
+function explainKeeping({ nearest, ownedCount }: TicketAdvice, request: TicketRequest): string {
   if (ownedCount === 0) return 'They raise items that you own, and you own none of these.'
-  if (!nearest) return 'None of these items closes another gap at a higher level.'
+  if (!nearest) return 'None of these items closes another gap at a higher level, or scores more this week.'
+  return `They close no gap yet, but ${describeNearest(nearest, request)}`
+}
+
+function describeNearest(nearest: NonNullable<TicketAdvice['nearest']>, { tickets }: TicketRequest): string {
   const { item, from, to, closes } = nearest
   const more = formatCount(nearest.tickets - tickets, 'more', 'more')
-  return `They close no gap yet. With ${more} for ${item.name}, it goes from level ${from} to ${to} and closes ${formatCount(closes.length, 'gap')}.`
+  return `with ${more}, ${item.name} goes from level ${from} to ${to} and closes ${formatCount(closes.length, 'gap')}.`
 }

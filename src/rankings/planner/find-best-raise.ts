@@ -1,0 +1,92 @@
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { highestItemLevel } from '../formula.ts'
+import { isTopAt } from './cover-variants.ts'
+import { isInReach, type OwnedLevels, type PlannerGame, type PlannerItem } from './planner-game.ts'
+import { beats, comparePlacements, listPlaceableItems, placeItem } from './place-items.ts'
+import { countTickets } from './ticket-costs.ts'
+
+/** An owned item brought to a level. */
+export interface Raise {
+  readonly item: PlannerItem
+  readonly from: number
+  readonly to: number
+  readonly tickets: number
+}
+
+/** A course variant on which a kind's best score rises. */
+export interface ScoreGain {
+  /** Index in the game's list of variants. */
+  readonly variant: number
+  readonly before: number
+  readonly after: number
+}
+
+/** A level-up that is worth its tickets though it closes no gap. */
+export interface BestRaise extends Raise {
+  /** In the ranked cup in force. Empty where nothing gains there: then it is the first level-up of what is used most. */
+  readonly gains: readonly ScoreGain[]
+  /** On how many course variants the item is on the top shelf at the level that it has. */
+  readonly topCount: number
+}
+
+/**
+ * The level-up that the tickets pay for, of one item, which raises the best scores of the ranked cup in force most; of
+ * equals the one with fewer tickets. Where none does, level 2 for the item of level 1 with the most top shelves: from there
+ * on levels boost its points. Null where there is neither.
+ *
+ * @param owned the items that the tickets may raise
+ */
+export function findBestRaise(
+  game: PlannerGame,
+  levels: OwnedLevels,
+  owned: readonly PlannerItem[],
+  tickets: number,
+): BestRaise | null {
+  const raises = owned.flatMap((item) => listRaises(item, levels.get(item.id)!, tickets))
+  const measure = measureGains(game, levels)
+  const worth = raises
+    .map((raise) => ({ raise, gains: measure(raise) }))
+    .map((each) => ({ ...each, sum: each.gains.reduce((sum, { before, after }) => sum + after - before, 0) }))
+    .filter(({ sum }) => sum > 0)
+    .toSorted((a, b) => b.sum - a.sum || a.raise.tickets - b.raise.tickets)[0]
+  if (worth) return { ...worth.raise, gains: worth.gains, topCount: countTops(worth.raise) }
+  const first = raises
+    .filter(({ from, to }) => from === 1 && to === 2)
+    .map((raise) => ({ ...raise, gains: [], topCount: countTops(raise) }))
+    .toSorted((a, b) => b.topCount - a.topCount || a.tickets - b.tickets)[0]
+  return first && first.topCount > 0 ? first : null
+}
+
+function listRaises(item: PlannerItem, from: number, tickets: number): Raise[] {
+  return Array.from({ length: highestItemLevel - from }, (_, index) => from + 1 + index)
+    .map((to) => ({ item, from, to, tickets: countTickets(item.rarity, from, to) }))
+    .filter((raise) => raise.tickets <= tickets)
+}
+
+function countTops({ item, from }: Raise): number {
+  return item.shelves.filter((shelf) => isTopAt(shelf, from)).length
+}
+
+/** Where a raise beats the best that the reader has in the ranked cup in force, and by how much. */
+function measureGains(game: PlannerGame, levels: OwnedLevels): (raise: Raise) => ScoreGain[] {
+  const cup = game.variants.flatMap((variant, index) => (isInReach(variant, 'cup') ? index : []))
+  const courses = itemKinds.flatMap((kind) => cup.map((variant) => findBest(game, levels, kind, variant)))
+  return ({ item, to }) =>
+    courses.flatMap(({ variant, best, placeables }) => {
+      const placeable = placeables.get(item.id)
+      const raised = placeable && placeItem(placeable, to)
+      // What first reaches a shelf there may score less than what never will: that is no gain to speak of.
+      return best && raised && beats(raised, best) && raised.score > best.score
+        ? { variant, before: best.score, after: raised.score }
+        : []
+    })
+}
+
+function findBest(game: PlannerGame, levels: OwnedLevels, kind: ItemKind, variant: number) {
+  const placeables = new Map(listPlaceableItems(game, kind, [variant]).map((each) => [each.item.id, each]))
+  const placed = [...placeables.values()].flatMap((placeable) => {
+    const level = levels.get(placeable.item.id)
+    return level === undefined ? [] : placeItem(placeable, level)
+  })
+  return { variant, placeables, best: placed.toSorted(comparePlacements)[0] }
+}
