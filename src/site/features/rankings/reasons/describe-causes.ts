@@ -6,7 +6,10 @@ import { listWords } from './list-words.ts'
 
 /** `week 2 began and 3 drivers came into the game`; empty where nothing is known to have happened. */
 export function describeCauses(causes: readonly ChangeCause[], kind: ItemKind): string {
-  return listWords(causes.map((cause) => describeCause(cause, kind)))
+  const [first, second, ...others] = causes
+  if (first?.of !== 'tour' || second?.of !== 'week') return listWords(causes.map((cause) => describeCause(cause, kind)))
+  const week = `its ${second.week === 1 ? 'first' : 'second'} week${inBrackets(second.name)}`
+  return listWords([`the ${first.tour.name} and ${week} began`, ...others.map((cause) => describeCause(cause, kind))])
 }
 
 function describeCause(cause: ChangeCause, kind: ItemKind): string {

@@ -20,15 +20,15 @@ const row: RankingRow = {
 const week: ChangeCause = { of: 'week', week: 2, name: null }
 
 test.each<[number | null, TopGain | null, readonly ChangeCause[], string]>([
-  [4, [1, 0, 0], [week], 'Up 4 since 18 Nov 2026, when week 2 began: +1 top shelf in the ranked cup.'],
+  [4, [1, 0, 0], [week], 'Up 4 on 18 Nov 2026, when week 2 began: +1 top shelf in the ranked cup.'],
   [
     -3,
     [-2, 1, 4],
     [week],
-    'Down 3 since 18 Nov 2026, when week 2 began: −2 top shelves in the ranked cup, +1 in the tour and +4 in the whole game.',
+    'Down 3 on 18 Nov 2026, when week 2 began: −2 top shelves in the ranked cup, +1 in the tour and +4 in the whole game.',
   ],
   [0, [0, 0, 0], [week], 'Kept its rank on 18 Nov 2026, when week 2 began: as many top shelves as before.'],
-  [1, [0, 2, 0], [], 'Up 1 since 18 Nov 2026: +2 top shelves in the tour.'],
+  [1, [0, 2, 0], [], 'Up 1 on 18 Nov 2026: +2 top shelves in the tour.'],
   [null, null, [week], 'In this ranking since 18 Nov 2026, when week 2 began.'],
   [null, null, [], 'There is no earlier ranking to compare with.'],
 ])('a movement of %j with a gain of %j', (movement, gained, causes, sentence) => {
@@ -53,5 +53,14 @@ describe('causes', () => {
     expect(describeCauses(causes, 'glider')).toBe(
       'the shelf record of 12 Oct 2022 came into force, 2 gliders came into the game and week 2 began',
     )
+  })
+
+  test('a tour and its week begin as one', () => {
+    const tour: ChangeCause = { of: 'tour', tour: { id: 'sydney-tour', number: 50, name: 'Sydney Tour' } }
+    const causes: ChangeCause[] = [tour, { of: 'week', week: 1, name: 'Peach Cup' }, { of: 'debut', count: 2 }]
+    expect(describeCauses(causes, 'glider')).toBe(
+      'the Sydney Tour and its first week (Peach Cup) began and 2 gliders came into the game',
+    )
+    expect(describeCauses([tour, week], 'glider')).toBe('the Sydney Tour and its second week began')
   })
 })

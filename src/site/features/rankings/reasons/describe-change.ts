@@ -12,7 +12,7 @@ export interface RankingChange {
   readonly causes: readonly ChangeCause[]
 }
 
-/** `Up 4 since 18 Nov 2026, when week 2 began: +1 top shelf in the ranked cup.` */
+/** `Up 4 on 18 Nov 2026, when week 2 began: +1 top shelf in the ranked cup.` */
 export function describeChange({ movement, gained, item }: RankingRow, { since, causes }: RankingChange): string {
   const when = `${formatDay(since)}${causes.length > 0 ? `, when ${describeCauses(causes, item.kind)}` : ''}`
   if (movement === null) {
@@ -23,7 +23,7 @@ export function describeChange({ movement, gained, item }: RankingRow, { since, 
 
 function describeMovement(movement: number): string {
   if (movement === 0) return 'Kept its rank on'
-  return `${movement > 0 ? 'Up' : 'Down'} ${Math.abs(movement)} since`
+  return `${movement > 0 ? 'Up' : 'Down'} ${Math.abs(movement)} on`
 }
 
 function describeGain([cup, tour, all]: TopGain): string {

@@ -19,10 +19,15 @@ const row: TableRow = {
 const driver: TableRow = { ...row, item: { ...row.item, kind: 'driver' } }
 
 test.each<[string, Partial<TableRow>, Parameters<typeof explainRank>[1], string]>([
-  ['a course', { shelves: [6] }, { of: 'course', courseCount: 1 }, 'top shelf from level 6'],
-  ['a course, from below', { shelves: [0] }, { of: 'course', courseCount: 1 }, 'middle shelf'],
-  ['a week', {}, { of: 'week', courseCount: 3 }, 'top shelf on 2 of 3 courses from level 6 (middle on 1)'],
-  ['a tour', { here: [9, 4, 8] }, { of: 'tour', courseCount: 43 }, 'top shelf on 9 of 43 courses (middle on 4)'],
+  ['a course', { shelves: [6] }, { of: 'course', courseCount: 1 }, 'the top shelf (from level 6)'],
+  ['a course, from below', { shelves: [0] }, { of: 'course', courseCount: 1 }, 'the middle shelf'],
+  ['a week', {}, { of: 'week', courseCount: 3 }, 'the top shelf on 2 of 3 courses (from level 6; middle shelf on 1)'],
+  [
+    'a tour',
+    { here: [9, 4, 8] },
+    { of: 'tour', courseCount: 43 },
+    'the top shelf on 9 of 43 courses (middle shelf on 4)',
+  ],
   [
     'the whole game',
     { ahead: { rankedCups: 3, tours: 21 }, overlap: 2.5 },
@@ -33,12 +38,17 @@ test.each<[string, Partial<TableRow>, Parameters<typeof explainRank>[1], string]
     'a day',
     {},
     { of: 'day', courseCount: 43 },
-    'top shelf on 2 of 3 courses from level 6 (middle on 1) in the ranked cup, 9 of 43 in the tour and 56 in the whole game',
+    'the top shelf on 2 of 3 courses of the ranked cup (from level 6; middle shelf on 1), 9 of 43 of the tour and 56 of the whole game',
   ],
-  ['a day whose cups are not on record', { shelves: [] }, { of: 'day', courseCount: null }, '56 in the whole game'],
+  [
+    'a day whose cups are not on record',
+    { shelves: [] },
+    { of: 'day', courseCount: null },
+    'the top shelf on 56 of the whole game',
+  ],
 ])('on %s', (_, change, moment, shelves) => {
   expect(explainRank({ ...row, ...change }, moment)).toBe(
-    `#2 here: ${shelves}, which is 67 of 100; Super base points, 88 of 100.`,
+    `#2 here: 67 of 100 for ${shelves}; 88 of 100 for Super base points.`,
   )
 })
 
@@ -49,7 +59,7 @@ test('an item whose shelves are not all known may be better', () => {
 })
 
 test.each([
-  [70, 'special skill 7 of 10.'],
+  [70, '7 of 10 for its special skill.'],
   [null, 'the strength of its special skill is not on record, so the rest is weighed alone.'],
 ])('of a driver with a skill part of %j', (skill, words) => {
   const explained = explainRank({ ...driver, parts: { ...row.parts, skill } }, { of: 'week', courseCount: 3 })

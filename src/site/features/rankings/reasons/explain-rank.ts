@@ -4,14 +4,14 @@ import { listWords } from './list-words.ts'
 import type { RankingMoment } from './ranking-moment.ts'
 
 /**
- * Why a row has its rank on this page, in one sentence: `#2 here: top shelf on 2 of the 3 courses, for which the shelf
- * part is 80 of 100; Super base points, 90 of 100; special skill 7 of 10.`
+ * Why a row has its rank on this page, in one sentence, part by part of its score: `#2 here: 80 of 100 for the top shelf on
+ * 2 of 3 courses; 90 of 100 for Super base points; 7 of 10 for its special skill.`
  */
 export function explainRank(row: TableRow, moment: Pick<RankingMoment, 'of' | 'courseCount'>): string {
   const { rank, item, parts } = row
   const reasons = [
-    `${describeShelves(row, moment)}, which is ${formatPart(parts.shelf)}`,
-    `${rarityNames[item.rarity]} base points, ${formatPart(parts.points)}`,
+    `${formatPart(parts.shelf)} for ${describeShelves(row, moment)}`,
+    `${formatPart(parts.points)} for ${rarityNames[item.rarity]} base points`,
     ...(item.kind === 'driver' ? [describeSkill(parts.skill)] : []),
   ]
   const sentence = `#${rank} here: ${reasons.join('; ')}.`
@@ -22,32 +22,32 @@ export function explainRank(row: TableRow, moment: Pick<RankingMoment, 'of' | 'c
 function describeShelves(row: TableRow, { of, courseCount }: Pick<RankingMoment, 'of' | 'courseCount'>): string {
   switch (of) {
     case 'course':
-      return row.shelves[0] === 0 ? 'middle shelf' : `top shelf${fromLevel(row)}`
+      return row.shelves[0] === 0 ? 'the middle shelf' : `the top shelf${inBrackets([fromLevel(row)])}`
     case 'week':
-      return row.shelves.length > 0 ? describeCourses(row) : describeGame(row)
+      return row.shelves.length > 0 ? `the top shelf on ${describeCourses(row, '')}` : describeGame(row)
     case 'tour':
       return row.here ? describeTour(row.here, courseCount) : describeGame(row)
     case 'game':
       return describeGame(row)
     case 'day':
-      return listWords([
-        ...(row.shelves.length > 0 ? [`${describeCourses(row)} in the ranked cup`] : []),
-        ...(courseCount === null ? [] : [`${row.top.tour} of ${courseCount} in the tour`]),
-        `${row.top.all} in the whole game`,
-      ])
+      return `the top shelf on ${listWords([
+        ...(row.shelves.length > 0 ? [describeCourses(row, ' of the ranked cup')] : []),
+        ...(courseCount === null ? [] : [`${row.top.tour} of ${courseCount} of the tour`]),
+        `${row.top.all} of the whole game`,
+      ])}`
   }
 }
 
-function describeCourses(row: TableRow): string {
+function describeCourses(row: TableRow, ofWhat: string): string {
   const { shelves } = row
   const tops = shelves.filter((code) => code !== null && code > 0).length
   const middles = shelves.filter((code) => code === 0).length
-  const top = `top shelf on ${tops} of ${shelves.length} courses${fromLevel(row)}`
-  return middles > 0 ? `${top} (middle on ${middles})` : top
+  const more = [fromLevel(row), middles > 0 && `middle shelf on ${middles}`]
+  return `${tops} of ${shelves.length} courses${ofWhat}${inBrackets(more)}`
 }
 
 function describeTour([tops, middles]: NonNullable<TableRow['here']>, courseCount: number | null): string {
-  return `top shelf on ${tops} of ${courseCount} courses (middle on ${middles})`
+  return `the top shelf on ${tops} of ${courseCount} courses (middle shelf on ${middles})`
 }
 
 function describeGame({ top, overlap, ahead }: TableRow): string {
@@ -56,14 +56,19 @@ function describeGame({ top, overlap, ahead }: TableRow): string {
   return `${top.all} top shelves${shared}${comes}`
 }
 
-function fromLevel(row: TableRow): string {
+function fromLevel(row: TableRow): string | false {
   const level = findLevelNeeded(row)
-  return level > 1 ? ` from level ${level}` : ''
+  return level > 1 && `from level ${level}`
+}
+
+function inBrackets(remarks: readonly (string | false)[]): string {
+  const made = remarks.filter(Boolean)
+  return made.length > 0 ? ` (${made.join('; ')})` : ''
 }
 
 function describeSkill(part: number | null): string {
   if (part === null) return 'the strength of its special skill is not on record, so the rest is weighed alone'
-  return `special skill ${part / 10} of 10`
+  return `${part / 10} of 10 for its special skill`
 }
 
 function formatPart(part: number): string {
