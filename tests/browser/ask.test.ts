@@ -25,13 +25,10 @@ test.for([
   await field.fill('kart rarty:super')
   await page.getByText('Did you mean “rarity:”?').waitFor()
   await field.fill('kart missing')
-  const all = items.getByRole('option', { name: /in the checklist/ })
+  const all = page.getByRole('option', { name: /in the checklist/ })
   await all.waitFor()
   if (look === byTouch) await all.tap()
-  else {
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
-  }
+  else await page.keyboard.press('Enter')
   await untilAddress(page, '/checklist/?q=kart+missing')
   const tiles = page.locator('.own-tile')
   await tiles.first().waitFor()

@@ -3,6 +3,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { foldNames } from './matching/fold-name.ts'
 import type { ForeignKey } from './matching/foreign-search.ts'
 import { prepareFuzzySearch } from './matching/fuzzy-matches.ts'
+import { splitVariants } from './matching/split-variants.ts'
 import { useMatches } from './matching/use-matches.ts'
 import './course-picker.css'
 
@@ -40,7 +41,7 @@ export function CoursePicker(props: CoursePickerProps) {
   const names = foldNames(choices, nameChoice)
   const keys = useMemo(() => choices.map(keyOfChoice), [choices])
   const { indexes, isComplete } = useMatches(names, text, keys)
-  const found = indexes?.slice(0, shownMatches).map((index) => choices[index]!) ?? null
+  const found = indexes && listFound(indexes, choices, text)
   const chosenOne = choices.find((choice) => choice.id === chosen)
   const offered = found ?? withChosen(suggested, chosenOne)
 
@@ -87,6 +88,13 @@ export function CoursePicker(props: CoursePickerProps) {
       </ul>
     </div>
   )
+}
+
+/** Each course once, before the other variants of the same course. */
+function listFound(indexes: readonly number[], choices: readonly CourseChoice[], text: string): CourseChoice[] {
+  const matches = indexes.map((index) => choices[index]!)
+  const { first, others } = splitVariants(matches, ({ courseId }) => courseId, text)
+  return [...first, ...others].slice(0, shownMatches)
 }
 
 /** The choice that is made comes first, unless it is suggested anyway. */

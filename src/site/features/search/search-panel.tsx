@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
 import { foldNames } from './matching/fold-name.ts'
 import { groupAnswer } from './entries/group-answer.ts'
-import { groupMatches } from './entries/group-matches.ts'
+import { countResults, groupMatches } from './entries/group-matches.ts'
 import { listForeignKeys } from './entries/list-foreign-keys.ts'
 import { listSavedEntries } from './entries/list-saved-entries.ts'
 import { listOptions, moveActive } from './entries/search-options.ts'
@@ -48,14 +48,15 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const shown = useStaged(groups, { first: groupsAtOnce })
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)
-  // With a query, Enter opens the best match.
+  // With a query, Enter opens what comes first.
   const activeIndex = found < 0 && isAsking && !isInVain && options.length > 0 ? 0 : found
   const optionId = (index: number) => `${listId}-${index}`
   useEffect(() => {
     document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, activeIndex])
 
-  const status = isAsking && isComplete && describeCount(isInVain ? 0 : (answer?.count ?? options.length), query.trim())
+  const status =
+    isAsking && isComplete && describeCount(isInVain ? 0 : (answer?.count ?? countResults(groups)), query.trim())
 
   function keep(paths: readonly string[]): void {
     setRecent(paths)
@@ -120,6 +121,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
 }
 
 function describeCount(count: number, query: string): string {
-  if (count === 0) return `No results for “${query}”. Try one word of the name, or go to one of these.`
+  if (count === 0)
+    return `No results for “${query}”. Try one word of the name, filters such as kart rarity:super missing, or one of these.`
   return count === 1 ? '1 result' : `${count} results`
 }

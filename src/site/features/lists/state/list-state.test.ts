@@ -114,6 +114,7 @@ function summarise(search: string) {
 describe('writing an address', () => {
   test.each<[from: string, change: (parameters: URLSearchParams) => void, to: string]>([
     ['', (p) => writeText(p, 'Dry Bones', operators), 'q=Dry Bones'],
+    ['q=a', (p) => writeText(p, '   ', operators), ''],
     ['q=a&tier=S', (p) => writeText(p, 'b tier:S', operators), 'q=b tier:S'],
     ['', (p) => toggleValue(p, rarity, 'super'), 'q=rarity:super'],
     ['q=dry++"missing"', (p) => toggleValue(p, rarity, 'super'), 'q=dry "missing" rarity:super'],

@@ -122,6 +122,6 @@ export function clearNarrowing(parameters: URLSearchParams, operators: readonly 
 }
 
 function write(parameters: URLSearchParams, key: string, value: string): void {
-  if (value === '') parameters.delete(key)
+  if (value.trim() === '') parameters.delete(key)
   else parameters.set(key, value)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupMatches } from './group-matches.ts'
+import { countResults, groupMatches } from './group-matches.ts'
 import { listSearchEntries } from './search-entry.ts'
 
 const entries = listSearchEntries({
@@ -21,7 +21,8 @@ const indexOf = (name: string) => entries.findIndex((entry) => entry.name === na
 describe('groups', () => {
   test('the kind with the best match comes first; groups keep the order of matches', () => {
     const names = ['RMX Mario Circuit R', 'Mario 1', 'RMX Mario Circuit', 'Mario 0']
-    expect(groupMatches(entries, { indexes: names.map(indexOf), wholeCount: 4, foreign: [] }, 'mario')).toMatchObject([
+    const found = { indexes: names.map(indexOf), wholeCount: 4, foreign: [] }
+    expect(groupMatches(entries, found, 'mario circuit r')).toMatchObject([
       {
         title: 'Courses',
         entries: [
@@ -34,10 +35,26 @@ describe('groups', () => {
     ])
   })
 
+  test('a course stands once, until a variant is asked for', () => {
+    const names = ['RMX Mario Circuit', 'RMX Mario Circuit R', 'Mario Kart']
+    const found = { indexes: names.map(indexOf), wholeCount: 3, foreign: [] }
+    const groups = groupMatches(entries, found, 'mario circuit')
+    expect(groups[0]?.entries.map(({ name }) => name)).toEqual(['RMX Mario Circuit'])
+    expect(countResults(groups)).toBe(2)
+  })
+
+  test('a sixth match takes the line that a link to all would take', () => {
+    const [drivers] = groupMatches(entries, { indexes: [1, 2, 3, 4, 5, 6], wholeCount: 6, foreign: [] }, 'mario')
+    expect(drivers).toMatchObject({ entries: { length: 6 }, rest: null })
+  })
+
   test('a group shows its five best and links to the list with the same search', () => {
     const indexes = [1, 2, 3, 4, 5, 6, 7, 8]
-    const [drivers] = groupMatches(entries, { indexes, wholeCount: 8, foreign: [] }, 'mario & co')
+    const groups = groupMatches(entries, { indexes, wholeCount: 8, foreign: [] }, 'mario & co')
+    const [drivers] = groups
     expect(drivers?.entries).toHaveLength(5)
+    // The link is no result, and what it leads to is.
+    expect(countResults(groups)).toBe(8)
     expect(drivers?.rest?.path).toBe('/drivers/?q=mario+%26+co')
   })
 

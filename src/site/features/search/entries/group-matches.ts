@@ -2,15 +2,23 @@ import { groupBy } from '#catalogue/group-by.ts'
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import type { SearchKind } from '#pages/search/search-index.ts'
 import type { ForeignMatch } from '../matching/foreign-search.ts'
+import { splitVariants } from '../matching/split-variants.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 export interface SearchGroup {
   readonly title: string
   readonly entries: readonly SearchEntry[]
   /** A link to all matches of the kind, if the group shows only the best. */
-  readonly rest: { readonly name: string; readonly path: string } | null
+  readonly rest: SearchRest | null
   /** Whether the reader can remove them. */
   readonly isRecent?: boolean
+}
+
+interface SearchRest {
+  readonly name: string
+  readonly path: string
+  /** How many matches of the kind there are, those that the group shows included. */
+  readonly count: number
 }
 
 interface FoundMatches {
@@ -41,13 +49,14 @@ const lists: Readonly<Partial<Record<SearchKind, SitePath>>> = {
   guide: routes['guide-list'],
 }
 
+/** And one more, where a link to the rest would take its place. */
 const shownPerGroup = 5
 /** With that many whole matches, fuzzy ones are not needed. */
 const enoughWhole = 10
 const shownFuzzy = 12
 
 /**
- * The best of each kind, the kind with the best match first.
+ * The best of each kind, the kind with the best match first; each course once, unless the query asks for a variant.
  * @param indexes of the matches in `entries`, best first
  * @param wholeCount how many of them match without a mistake
  * @param foreign those that a name in another language has found
@@ -63,16 +72,30 @@ export function groupMatches(
     const alias = aliases.get(index)
     return alias ? { ...entries[index]!, alias } : entries[index]!
   })
-  return [...groupBy(matches, ({ kind }) => kind)].map(([kind, ofKind]) => {
+  const { first } = splitVariants(matches, courseIdOf, query)
+  return [...groupBy(first, ({ kind }) => kind)].map(([kind, ofKind]) => {
     const list = lists[kind]
     const title = titles[kind]
-    const rest = list && ofKind.length > shownPerGroup
+    const rest = list && ofKind.length > shownPerGroup + 1
     return {
       title,
-      entries: ofKind.slice(0, shownPerGroup),
+      entries: rest ? ofKind.slice(0, shownPerGroup) : ofKind,
       rest: rest
-        ? { name: `All ${title.toLowerCase()} for “${query}”`, path: `${list}?${new URLSearchParams({ q: query })}` }
+        ? {
+            name: `All ${title.toLowerCase()} for “${query}”`,
+            path: `${list}?${new URLSearchParams({ q: query })}`,
+            count: ofKind.length,
+          }
         : null,
     }
   })
+}
+
+function courseIdOf(entry: SearchEntry): string | null {
+  return entry.kind === 'course' ? entry.courseId : null
+}
+
+/** How many results there are, those that only a link leads to included. */
+export function countResults(groups: readonly SearchGroup[]): number {
+  return groups.reduce((sum, { entries, rest }) => sum + (rest?.count ?? entries.length), 0)
 }

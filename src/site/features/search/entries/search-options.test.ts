@@ -20,7 +20,7 @@ test('a page that is also a recent search gives two options', () => {
   const page = { kind: 'page', name: 'Drivers', path: '/drivers/' } as const
   const options = listOptions([
     { title: 'Recent', entries: [page], rest: null, isRecent: true },
-    { title: 'Pages', entries: [page], rest: { name: 'All', path: '/' } },
+    { title: 'Pages', entries: [page], rest: { name: 'All', path: '/', count: 9 } },
   ])
   expect(options).toEqual([
     { key: 'Recent /drivers/', path: '/drivers/', isRecent: true },

@@ -23,6 +23,10 @@ describe('whole matches', () => {
     expect(findWholeMatches(folded, query)).toBeNull()
   })
 
+  test.each(['.', '()', '“ ”', "'"])('of %j nothing is left to look for, so nothing matches', (query) => {
+    expect(findWholeMatches(folded, query)).toEqual([])
+  })
+
   test('the exact name comes first, then prefixes, then words, each in the order of the list', () => {
     expect(search('mario')).toEqual(['Mario', 'Mario (Racing)', 'Marion', 'Dr. Mario', 'Metal Mario', 'Baby Mario'])
   })

@@ -5,11 +5,12 @@ import { expandShortForms, listInitials } from './short-forms.ts'
  * Indexes of the (folded) names that match a query without a typo, best first: the exact name, names that start with
  * the query, names with a word that does, names with words of which it is the initials, names that contain it, names
  * with a word for every word of the query. What a short form stands for counts like the query. Within each group the
- * list keeps its order, except that plain names come before their variants. An empty query gives null.
+ * list keeps its order, except that plain names come before their variants. An empty query gives null;
+ * of one whose letters all go in folding nothing is left to match.
  */
 export function findWholeMatches(names: readonly string[], query: string): readonly number[] | null {
-  const wanted = foldName(query.trim())
-  if (wanted === '') return null
+  const wanted = foldName(query).trim()
+  if (wanted === '') return query.trim() === '' ? null : []
   const initials = listInitials(names)
   const asked = [wanted, ...expandShortForms(wanted)].map((text) => ({ text, words: text.split(/\s+/) }))
   const groups: [number[], number[], number[], number[], number[], number[]] = [[], [], [], [], [], []]
