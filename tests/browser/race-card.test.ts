@@ -82,6 +82,8 @@ test('a shared link shows the sender’s card, and one press away the same cours
   const receiver = await openPage(phone)
   await visit(receiver, toAddress(link))
   await receiver.getByRole('heading', { name: 'Shared with you: Mario Cup' }).waitFor()
+  // Cups come again: of which week the card is.
+  expect(await receiver.locator('.race-slot .day-range').innerText()).toMatch(/25 Nov 2020$/)
   const sent = await readCard(receiver)
   expect(await findFaults(receiver)).toEqual([])
   expect(sent[0]).toMatch(/^Mario Lv 3, B Dasher Lv 8, /)

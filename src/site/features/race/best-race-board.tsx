@@ -1,11 +1,10 @@
-import type { RaceCourse } from '#pages/data/race-pages.ts'
+import type { RaceWeek } from '#pages/data/race-pages.ts'
 import { buildBestCard } from './card-course.ts'
 import { RacePanel } from './race-panel.tsx'
 import { TickInvitation } from './tick-invitation.tsx'
 
 export interface RaceBoardProps {
-  readonly title: string
-  readonly courses: readonly RaceCourse[]
+  readonly week: RaceWeek
 }
 
 interface BestRaceBoardProps extends RaceBoardProps {
@@ -13,11 +12,11 @@ interface BestRaceBoardProps extends RaceBoardProps {
 }
 
 /** The card of readers who own nothing, and of the build. */
-export function BestRaceBoard({ title, courses, isWaiting = false }: BestRaceBoardProps) {
+export function BestRaceBoard({ week, isWaiting = false }: BestRaceBoardProps) {
   return (
     <RacePanel
-      title={title}
-      courses={buildBestCard(courses)}
+      week={week}
+      courses={buildBestCard(week.courses)}
       isWaiting={isWaiting}
       help={isWaiting ? null : <TickInvitation />}
     />

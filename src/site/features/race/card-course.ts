@@ -19,6 +19,9 @@ export interface CardPick {
   readonly of: 'owner' | 'all'
 }
 
+/** On a card of somebody's own, in place of the shelf of an item that they do not own. */
+export const lackingWords = 'Not yours yet'
+
 /** The card of everybody: the best there are. */
 export function buildBestCard(courses: readonly RaceCourse[]): CardCourse[] {
   return courses.map(({ variant, best }) => ({

@@ -3,6 +3,7 @@ import type { RaceWeek } from '#pages/data/race-pages.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { loadPlannerGame } from '../planner/game/load-planner-game.ts'
+import { DayRange } from '../../ui/wording/day-range.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
@@ -29,13 +30,18 @@ export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
   if (error !== undefined) return <LoadFailure what="The race card" retry={retry} />
   if (!game) return <Skeleton what="The race card" shape="cards" lines={cardLength} />
   const known = courses.filter((id) => game.indexOfVariant.has(id))
-  const cup = nameCup(known, weeks)
-  const title = cup ?? 'Race card'
+  const week = findWeek(known, weeks)
+  const cup = week && nameWeek(week)
   return (
     <>
       <h2 className="race-title">
         {picks ? `Shared with you${cup ? `: ${cup}` : ''}` : (cup ?? 'Courses of your choice')}
       </h2>
+      {week && (
+        <p className="eyebrow">
+          <DayRange start={week.start} end={week.end} />
+        </p>
+      )}
       {known.length < courses.length && (
         <output>
           {known.length === 0 ? 'No course' : 'Not every course'} of this address is known here. It may have been cut
@@ -43,9 +49,9 @@ export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
         </output>
       )}
       {picks && known.length === courses.length ? (
-        <SentCard game={game} courses={known} picks={picks} title={title} />
+        <SentCard game={game} courses={known} picks={picks} week={week} />
       ) : (
-        <ChosenCourses game={game} courses={known} title={title} />
+        <ChosenCourses game={game} courses={known} week={week} />
       )}
     </>
   )
@@ -55,13 +61,13 @@ interface CardProps {
   readonly game: PlannerGame
   /** All of them are in the game. */
   readonly courses: readonly string[]
-  readonly title: string
+  readonly week: RaceWeek | null
 }
 
-function SentCard({ game, courses, picks, title }: CardProps & { readonly picks: NonNullable<RaceState['picks']> }) {
+function SentCard({ game, courses, picks, week }: CardProps & { readonly picks: NonNullable<RaceState['picks']> }) {
   return (
     <RacePanel
-      title={title}
+      week={week}
       courses={readSentCard(game, findVariants(game, courses), picks)}
       help={
         <>
@@ -73,7 +79,7 @@ function SentCard({ game, courses, picks, title }: CardProps & { readonly picks:
   )
 }
 
-function ChosenCourses({ game, courses, title }: CardProps) {
+function ChosenCourses({ game, courses, week }: CardProps) {
   const { owned } = useReaderChecklist()
   const choose = (index: number) =>
     showModal((modal) => <CourseDialog {...modal} game={game} chosen={courses} index={index} />)
@@ -90,7 +96,7 @@ function ChosenCourses({ game, courses, title }: CardProps) {
   return (
     <>
       <OwnCard
-        title={title}
+        week={week}
         game={game}
         owned={owned}
         variants={findVariants(game, courses)}
@@ -114,10 +120,11 @@ function findVariants(game: PlannerGame, courses: readonly string[]): number[] {
   return courses.flatMap((id) => game.indexOfVariant.get(id) ?? [])
 }
 
-/** The name of the ranked cup that drives on just these, in whatever order; null where none does. */
-function nameCup(ids: readonly string[], weeks: readonly RaceWeek[]): string | null {
-  const week = weeks.find(
-    ({ courses }) => courses.length === ids.length && courses.every(({ variant }) => ids.includes(variant.id)),
+/** The ranked cup that drives on just these, in whatever order; null where none does. */
+function findWeek(ids: readonly string[], weeks: readonly RaceWeek[]): RaceWeek | null {
+  return (
+    weeks.find(
+      ({ courses }) => courses.length === ids.length && courses.every(({ variant }) => ids.includes(variant.id)),
+    ) ?? null
   )
-  return week ? nameWeek(week) : null
 }

@@ -1,7 +1,9 @@
 import { useMemo, type ReactNode } from 'react'
+import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { findBestHelp } from '#rankings/planner/find-best-help.ts'
 import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { lackingWords } from './card-course.ts'
 import { plannerAddress } from '../planner/game/planner-state.ts'
 import { describeHelp } from './describe-help.ts'
 import { RacePanel } from './race-panel.tsx'
@@ -9,7 +11,7 @@ import { readOwnCard } from './read-card.ts'
 import { TickInvitation } from './tick-invitation.tsx'
 
 interface OwnCardProps {
-  readonly title: string
+  readonly week: RankedCupDate | null
   readonly game: PlannerGame
   /** Nothing: the card shows the best there are. */
   readonly owned: OwnedLevels
@@ -19,7 +21,7 @@ interface OwnCardProps {
 }
 
 /** What a reader races with, and what would help most. */
-export function OwnCard({ title, game, owned, variants, renderTool }: OwnCardProps) {
+export function OwnCard({ week, game, owned, variants, renderTool }: OwnCardProps) {
   // The list is another one each time; what it holds is not.
   const asked = variants.join()
   const [courses, help] = useMemo(() => {
@@ -29,9 +31,9 @@ export function OwnCard({ title, game, owned, variants, renderTool }: OwnCardPro
   const ownsSomething = owned.size > 0
   return (
     <RacePanel
-      title={title}
+      week={week}
       courses={courses}
-      lacking={ownsSomething ? 'Not yours yet' : undefined}
+      lacking={ownsSomething ? lackingWords : undefined}
       renderTool={renderTool}
       help={ownsSomething ? <Help help={help} game={game} /> : <TickInvitation />}
     />

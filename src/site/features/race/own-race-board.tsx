@@ -9,9 +9,10 @@ import { OwnCard } from './own-card.tsx'
 export function OwnRaceBoard(props: RaceBoardProps) {
   const { owned } = useReaderChecklist()
   const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
-  const variants = game && props.courses.flatMap(({ variant }) => game.indexOfVariant.get(variant.id) ?? [])
-  if (owned.size === 0 || (game && variants?.length !== props.courses.length)) return <BestRaceBoard {...props} />
-  if (game && variants) return <OwnCard title={props.title} game={game} owned={owned} variants={variants} />
+  const { week } = props
+  const variants = game && week.courses.flatMap(({ variant }) => game.indexOfVariant.get(variant.id) ?? [])
+  if (owned.size === 0 || (game && variants?.length !== week.courses.length)) return <BestRaceBoard {...props} />
+  if (game && variants) return <OwnCard week={week} game={game} owned={owned} variants={variants} />
   return (
     <>
       <BestRaceBoard {...props} isWaiting={error === undefined} />

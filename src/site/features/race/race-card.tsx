@@ -8,7 +8,7 @@ import './race-card.css'
 
 export interface RaceCardProps {
   readonly courses: readonly CardCourse[]
-  /** What marks the best there is on a card of somebody's own: "Not yours yet". Left out where all are. */
+  /** What marks the best there is on a card of somebody's own. Left out where all are. */
   readonly lacking?: string | undefined
   /** Whether it is about to be replaced by the reader's own. */
   readonly isWaiting?: boolean

@@ -1,33 +1,34 @@
+import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import type { CardCourse } from './card-course.ts'
 import { shareOrTell } from '../sharing/share-or-tell.ts'
 
 interface RaceToolsProps {
-  readonly title: string
+  readonly week: RankedCupDate | null
   readonly courses: readonly CardCourse[]
 }
 
 const card = 'The card'
 
 /** Shares the card: as a link that needs no account, or as a picture. Their code comes with the first press. */
-export function RaceTools({ title, courses }: RaceToolsProps) {
+export function RaceTools({ week, courses }: RaceToolsProps) {
   return (
     <p className="race-tools">
-      <button type="button" className="button" onClick={() => shareOrTell(card, () => shareLink(title, courses))}>
+      <button type="button" className="button" onClick={() => shareOrTell(card, () => shareLink(week, courses))}>
         Share link
       </button>
-      <button type="button" className="button" onClick={() => shareOrTell(card, () => sharePicture(title, courses))}>
+      <button type="button" className="button" onClick={() => shareOrTell(card, () => sharePicture(week, courses))}>
         Picture
       </button>
     </p>
   )
 }
 
-async function shareLink(title: string, courses: readonly CardCourse[]): Promise<void> {
+async function shareLink(week: RankedCupDate | null, courses: readonly CardCourse[]): Promise<void> {
   const { shareRaceLink } = await import('./share-race-link.ts')
-  await shareRaceLink(title, courses)
+  await shareRaceLink(week, courses)
 }
 
-async function sharePicture(title: string, courses: readonly CardCourse[]): Promise<void> {
+async function sharePicture(week: RankedCupDate | null, courses: readonly CardCourse[]): Promise<void> {
   const { shareRacePicture } = await import('./share-race-picture.ts')
-  await shareRacePicture(title, courses)
+  await shareRacePicture(week, courses)
 }

@@ -1,9 +1,11 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
 import { palette } from '#pages/config/palette.ts'
+import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { cardFaces, paintCard, type Picture } from '../pictures/paint-card.ts'
 import { sharePicture } from '../pictures/share-picture.ts'
-import type { CardCourse, CardPick } from './card-course.ts'
+import { lackingWords, type CardCourse, type CardPick } from './card-course.ts'
+import { describeCard, nameCard } from './describe-card.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -11,12 +13,13 @@ const { display, text } = cardFaces
 const shelfWords = { top: 'Top shelf', middle: 'Middle shelf', bottom: 'Bottom shelf' } as const
 
 /** Paints the card and shares it, or saves it where the device shares no pictures. */
-export async function shareRacePicture(title: string, courses: readonly CardCourse[]): Promise<void> {
+export async function shareRacePicture(week: RankedCupDate | null, courses: readonly CardCourse[]): Promise<void> {
+  const title = nameCard(week)
   const picks = courses.map((course) => itemKinds.map((kind) => course.picks[kind]))
   const isOwn = picks.flat().some((pick) => pick?.of === 'owner')
   const addresses = picks.flat().map((pick) => pick && emblemPath(itemCollections[pick.item.kind], pick.item.id))
   const picture = await paintCard(addresses, (context, emblems) => {
-    paintTitle(context, title, isOwn)
+    paintTitle(context, title, describeCard(week, isOwn))
     for (const [index, { variant }] of courses.entries()) {
       const y = 190 + index * 132
       paintCourse(context, variant.name, y)
@@ -30,13 +33,13 @@ export async function shareRacePicture(title: string, courses: readonly CardCour
   await sharePicture(picture, 'race-card.png', title)
 }
 
-function paintTitle(context: Context, title: string, isOwn: boolean): void {
+function paintTitle(context: Context, title: string, line: string): void {
   context.fillStyle = palette.chalk
   context.font = display(64)
   context.fillText(title, 60, 108, 780)
   context.font = text(26)
   context.fillStyle = palette['chalk-soft']
-  context.fillText(isOwn ? 'My race card' : 'Race card: the best there are', 62, 146)
+  context.fillText(line, 62, 146)
 }
 
 function paintCourse(context: Context, name: string, y: number): void {
@@ -47,7 +50,7 @@ function paintCourse(context: Context, name: string, y: number): void {
 
 /** `Top shelf, level 3`. */
 function describePick({ shelf, level, of }: CardPick, isOwn: boolean): string {
-  if (isOwn && of === 'all') return 'Still to get'
+  if (isOwn && of === 'all') return lackingWords
   return of === 'owner' || level > 1 ? `${shelfWords[shelf]}, level ${level}` : shelfWords[shelf]
 }
 

@@ -33,7 +33,7 @@ export function HomeRace({ data }: { data: HomePage }) {
         onOver={readClock}
       />
       {week ? (
-        <RaceBoard key={week.start} title={nameWeek(week)} courses={week.courses} />
+        <RaceBoard key={week.start} week={week} />
       ) : (
         <p>
           The courses of this week&rsquo;s ranked cup are not known. <a href={routes.race}>Race cards</a>

@@ -31,7 +31,7 @@ export function WeekRace({ week, moment, onOver }: WeekRaceProps) {
         day={isAhead ? start : end}
         onOver={onOver}
       />
-      <RaceBoard title={name} courses={courses} />
+      <RaceBoard week={week} />
       <p>
         <a href={raceAddress({ courses: courses.map(({ variant }) => variant.id) })}>Change the courses</a>
       </p>

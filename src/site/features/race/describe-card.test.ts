@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { describeCard, nameCard } from './describe-card.ts'
+
+const week = {
+  tour: { id: 'peach-vs-bowser-tour', number: 200, name: 'Peach vs. Bowser Tour' },
+  week: 1,
+  name: 'Peach Cup',
+  start: '2026-11-25',
+  end: '2026-12-02',
+  basis: 'recorded',
+} as const
+
+test('a card of a ranked cup says of which week', () => {
+  expect(nameCard(week)).toBe('Peach Cup')
+  expect(describeCard(week, true)).toBe('My race card, 25 Nov – 2 Dec 2026')
+  expect(describeCard(week, false)).toBe('Race card: the best there are, 25 Nov – 2 Dec 2026')
+})
+
+test('courses of somebody’s choice have no week', () => {
+  expect(nameCard(null)).toBe('Race card')
+  expect(describeCard(null, true)).toBe('My race card')
+})
