@@ -32,11 +32,8 @@ export function TourRows<Tour extends TourSummary>({
             <b>{tour.name}</b>
             <DayRange start={tour.start} end={tour.end} />
             <small>
-              {tour.number === currentTour ? (
-                <em className="new">On now</em>
-              ) : (
-                marksExpected && tour.basis === 'inferred' && <span className="basis">Expected</span>
-              )}
+              {tour.number === currentTour && <em className="new">On now</em>}
+              {marksExpected && tour.basis === 'inferred' && <span className="basis">Expected</span>}
             </small>
             {describe && <small>{describe(tour)}</small>}
           </a>
