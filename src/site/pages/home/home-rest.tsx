@@ -45,7 +45,7 @@ function listLinks(counts: HomePage['counts']): readonly (readonly [SitePath, st
     [routes['badge-list'], 'Badges', counts.badge],
     [routes['ranking-list'], 'Rankings', counts.ranking],
     [routes['guide-list'], 'Tips and tricks', counts.guide],
-    [routes['ranking-calendar'], 'Calendar', null],
+    [routes['ranking-calendar'], 'Daily rankings', null],
     [routes.race, 'Race card', null],
     [routes.planner, 'Planner', null],
     [routes.checklist, 'Checklist', null],

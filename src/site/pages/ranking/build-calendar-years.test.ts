@@ -3,15 +3,15 @@ import { buildCalendarYears } from './build-calendar-years.ts'
 
 const years = buildCalendarYears('2019-09-26', '2020-02-29', new Set(['2019-10-02'] as const))
 
-test('years run from the newest, months inside the range only', () => {
+test('years and their months run from the newest, months inside the range only', () => {
   expect(years.map(({ year, months }) => [year, months.map((month) => month.name)])).toEqual([
-    [2020, ['January', 'February']],
-    [2019, ['September', 'October', 'November', 'December']],
+    [2020, ['February', 'January']],
+    [2019, ['December', 'November', 'October', 'September']],
   ])
 })
 
 test('a month has all its days, from the weekday that it begins with', () => {
-  const february = years[0]!.months[1]!
+  const february = years[0]!.months[0]!
   expect(february.days.map((day) => day.date).at(-1)).toBe('2020-02-29')
   expect(february.firstWeekday).toBe(6)
 })

@@ -14,7 +14,7 @@ export interface CalendarYear {
   readonly months: readonly CalendarMonth[]
 }
 
-/** The years from `last` back to `first`, newest first, each with the months that lie in the range. */
+/** The years from `last` back to `first`, each with the months that lie in the range; the newest first, of both. */
 export function buildCalendarYears(
   first: IsoDate,
   last: IsoDate,
@@ -25,7 +25,7 @@ export function buildCalendarYears(
   const lastYear = Number(last.slice(0, 4))
   return Array.from({ length: lastYear - firstYear + 1 }, (_, back) => {
     const year = lastYear - back
-    const months = monthNames.map((name, month) => buildMonth(year, month, name, hasRanking))
+    const months = monthNames.map((name, month) => buildMonth(year, month, name, hasRanking)).toReversed()
     return { year, months: months.filter(({ days }) => days.some((day) => day.hasRanking)) }
   })
 }

@@ -18,9 +18,9 @@ export function DayNavigation({ data, context }: { data: RankingDayPage; context
         </a>
       )}
       <DayJump date={data.date} last={context.today} />
-      <a href={routes['ranking-calendar']} title="Calendar of all days">
+      <a href={routes['ranking-calendar']} title="All daily rankings">
         <Icon name="calendar" />
-        <span className="visually-hidden">Calendar</span>
+        <span className="visually-hidden">All daily rankings</span>
       </a>
       {next && (
         <a href={dayRankingPath(next)} rel="next" aria-keyshortcuts="]">

@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { formatDay } from '../../ui/wording/day.tsx'
 import { type CalendarMonth, buildCalendarYears } from './build-calendar-years.ts'
 import './ranking-calendar-view.css'
+
+/** From Monday on. */
+const weekdayLetters = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
 
 export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
   const years = useMemo(
@@ -13,7 +17,7 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
   )
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Ranking of any day">
+      <PageHeader crumbs={data.crumbs} title="Daily rankings">
         Every day from {formatDay(data.first)} to {formatDay(data.last)}.{' '}
         {data.skipped.length > 0 && `Without ranking: ${data.skipped.map(formatDay).join(', ')}.`}
       </PageHeader>
@@ -24,7 +28,7 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
           </summary>
           <div className="months">
             {months.map((month) => (
-              <Month key={month.name} month={month} year={year} />
+              <Month key={month.name} month={month} year={year} today={data.last} />
             ))}
           </div>
         </details>
@@ -33,15 +37,32 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
   )
 }
 
-function Month({ month, year }: { month: CalendarMonth; year: number }) {
+interface MonthProps {
+  readonly month: CalendarMonth
+  readonly year: number
+  readonly today: IsoDate
+}
+
+function Month({ month, year, today }: MonthProps) {
   return (
     <section className="month" aria-label={`${month.name} ${year}`}>
       <h3>{month.name}</h3>
+      <p className="weekdays" aria-hidden="true">
+        {weekdayLetters.map((letter, index) => (
+          <i key={index}>{letter}</i>
+        ))}
+      </p>
       <ol className={`starts-${month.firstWeekday}`}>
         {month.days.map(({ date, hasRanking }) => (
           <li key={date}>
             {hasRanking ? (
-              <a href={dayRankingPath(date)}>{Number(date.slice(8))}</a>
+              <a
+                href={dayRankingPath(date)}
+                aria-label={formatDay(date)}
+                aria-current={date === today ? 'date' : undefined}
+              >
+                {Number(date.slice(8))}
+              </a>
             ) : (
               <span>{Number(date.slice(8))}</span>
             )}

@@ -60,7 +60,8 @@ function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate 
   const { itemKind, itemCount, rows, unchangedSince, causes } = ranking
   return (
     <>
-      The best {rows.length} of {itemCount}, {describeState(itemKind, unchangedSince, causes, date)}
+      {rows.length === itemCount ? `All ${itemCount}` : `The best ${rows.length} of ${itemCount}`},{' '}
+      {describeState(itemKind, unchangedSince, causes, date)}
     </>
   )
 }

@@ -18,7 +18,7 @@ export function RankingListView({ data }: { data: RankingListPage }) {
             Today
           </a>
           <a className="button" href="/ranking/">
-            Any other day
+            Daily rankings
           </a>
         </p>
       </PageHeader>

@@ -19,7 +19,7 @@ export function FooterFacts({ page, context }: { page: PageData; context: PageCo
               </li>
             ))}
             <li>
-              <a href="/ranking/">Ranking calendar</a>
+              <a href="/ranking/">Daily rankings</a>
             </li>
             <li>
               <a href="/offline/">Offline</a>

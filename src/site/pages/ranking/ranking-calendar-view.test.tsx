@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RankingCalendarView } from './ranking-calendar-view.tsx'
+
+test('today is marked, and every day has a name of its own', () => {
+  const html = renderToStaticMarkup(
+    <RankingCalendarView
+      data={{
+        kind: 'ranking-calendar',
+        path: '/ranking/',
+        title: 'Daily rankings',
+        description: 'A calendar.',
+        crumbs: [],
+        first: '2026-10-30',
+        last: '2026-11-25',
+        skipped: [],
+        tours: [],
+        labels: [],
+      }}
+    />,
+  )
+  const days = [...html.matchAll(/<a [^>]*aria-label="([^"]+)"( aria-current="date")?>(\d+)</g)]
+  expect(days.map(([, name, , number]) => [name, number]).slice(0, 2)).toEqual([
+    ['1 Nov 2026', '1'],
+    ['2 Nov 2026', '2'],
+  ])
+  expect(days.filter(([, , mark]) => mark).map(([, name]) => name)).toEqual(['25 Nov 2026'])
+  // The newest month comes first.
+  expect(days.at(-1)?.[1]).toBe('31 Oct 2026')
+})
