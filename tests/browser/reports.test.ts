@@ -61,6 +61,8 @@ test('by keyboard: a report of a row, then the review of it with single keys', a
   await page.keyboard.press('a')
   await claim.getByText('Accepted').waitFor()
   expect(await findFaults(page)).toEqual([])
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').getByText('Accept or refuse a report, or undo that').waitFor()
 
   const { page: reader } = await openAccount('/user/review/')
   await reader.getByRole('heading', { name: 'Off the track' }).waitFor()

@@ -13,17 +13,20 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [['0', '…', '8'], 'Set its level'],
   [['[', ']'], 'Previous or next page: day, item, course, tour'],
   [['r'], 'Report a change: of the row, or of the page'],
-  [['a', 'x', 'u'], 'Accept or refuse a report, or undo that, in the review'],
   [['?'], 'Show this list'],
 ]
+
+/** Of nobody but reviewers: only the list of reports has buttons with keys. */
+const reviewShortcuts: typeof shortcuts = [[['a', 'x', 'u'], 'Accept or refuse a report, or undo that']]
 
 /** All shortcuts, and the way to turn them off: WCAG requires it wherever single letters do something. */
 export function ShortcutList(modal: Modal) {
   const [isOn, setOn] = useState(areShortcutsOn)
+  const isReview = document.querySelector('#main button[aria-keyshortcuts]') !== null
   return (
     <Dialog {...modal} title="Keyboard shortcuts" actions={<Button onClick={modal.close}>Close</Button>}>
       <dl className="shortcut-list">
-        {shortcuts.map(([names, does]) => (
+        {[...shortcuts, ...(isReview ? reviewShortcuts : [])].map(([names, does]) => (
           <div key={does}>
             <dt>{names.map((name) => (name === '…' ? ' … ' : <kbd key={name}>{name}</kbd>))}</dt>
             <dd>{does}</dd>
