@@ -18,7 +18,7 @@ const secondsPerDay = 86_400
 export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
   const calendar = ical({
     name: `${siteConfig.siteName}: tours and ranked cups`,
-    description: 'Tours and ranked weeks of Mario Kart Tour. They turn at 06:00 UTC.',
+    description: 'Tours and ranked weeks of Mario Kart Tour. They change at 06:00 UTC.',
     prodId: { company: siteConfig.siteName, product: 'Tours', language: 'EN' },
     url: siteUrl + calendarPath,
     ttl: secondsPerDay,

@@ -32,7 +32,7 @@ export const percentField = z.number().min(0).max(100)
 
 export const dayField = z.iso.date().describe('A day, UTC.')
 
-export const instantField = z.iso.datetime().describe('A moment, UTC. Game days turn at 06:00.')
+export const instantField = z.iso.datetime().describe('A moment, UTC. Game days begin at 06:00.')
 
 export const tourNumberField = z.int().positive().max(9999).describe('Number of a tour; 1 is the first of all.')
 

@@ -12,7 +12,7 @@ export function CourseNextCup({ variant, course }: { variant: CourseVariantView;
     return (
       cupsKnownUntil && (
         <p className="next-cup muted">
-          In no known ranked cup through <Day date={cupsKnownUntil} />.
+          In no known ranked cup until <Day date={cupsKnownUntil} />.
         </p>
       )
     )

@@ -29,7 +29,7 @@ export function CourseView({ data }: { data: CoursePage }) {
             {data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />}
           </Fact>
           {data.firstSeen && (
-            <Fact name="First seen">
+            <Fact name="First recorded">
               <Day date={data.firstSeen} />
             </Fact>
           )}

@@ -40,13 +40,10 @@ export function PlannerView({ data }: { data: PlannerPage }) {
 /** The best picks for every new player. */
 function FirstPicks({ data }: { data: PlannerPage }) {
   return (
-    <Section
-      id="begin"
-      title="Best first picks"
-      aside={`out of ${formatNumber(data.variantCount)} course variants with recorded shelves, at level 1`}
-    >
+    <Section id="begin" title="Best first picks">
       <p className="planner-lead">
-        Each pick covers the most variants that the picks above it leave open. The list is the same for every new
+        Each pick covers the most variants that the picks above it leave open, at level 1 and out of the{' '}
+        {formatNumber(data.variantCount)} course variants with recorded shelves. The list is the same for every new
         player; what is best for you depends on what you own.
       </p>
       <div className="columns starters">

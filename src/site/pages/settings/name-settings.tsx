@@ -39,7 +39,7 @@ export function NameSettings({ details }: { details: UserDetails }) {
         onChange={(displayName) => setDrafts((now) => ({ ...now, displayName }))}
         maxLength={longestName}
         autoComplete="nickname"
-        hint="If empty, your e-mail address is shown instead. Only you can see it."
+        hint="If empty, your e-mail address is shown instead. Only you see the address."
       />
       <div className="picture-field">
         <TextField

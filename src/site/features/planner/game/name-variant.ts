@@ -6,7 +6,7 @@ export function nameCourseOf(variantNames: readonly string[]): string {
   return first.slice(0, end < 0 ? undefined : end).join(' ')
 }
 
-/** The short name of a variant beside its course: "R/T", "2T"; the plain variant is "1". */
+/** The short name of a variant beside its course: "R/T", "2T"; the variant without letters is "Plain", as on the page of the course. */
 export function nameVariant(variantName: string, courseName: string): string {
-  return variantName.slice(courseName.length).trim() || '1'
+  return variantName.slice(courseName.length).trim() || 'Plain'
 }
