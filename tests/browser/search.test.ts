@@ -118,7 +118,7 @@ describe('opening and closing', () => {
     await page.route('**/assets/search-index.json', (route) => route.abort(), { times: 1 })
     await page.keyboard.press('/')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => page.getByRole('option', { name: "Today's ranking" }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('option', { name: 'Today’s ranking' }).count()).toBe(1)
   })
 
   test('without scripts, the link leads to a list', async () => {
@@ -150,7 +150,7 @@ describe('results', () => {
       ['tokyo tour', 'Tokyo Tour'],
       ['fire flower', 'Fire Flower'],
       ['combo alive', 'Keep the combo alive'],
-      ['todays ranking', "Today's ranking"],
+      ['todays ranking', 'Today’s ranking'],
       ['team rally', 'Team Rally badge'],
       ['  ROYALE  ', 'Royale'],
       ['daisy hlls', '3DS Daisy Hills'],
@@ -174,7 +174,7 @@ describe('results', () => {
 
     await field(page).fill('  ')
     await expect.poll(async () => Object.keys(await readGroups(page))).toEqual(['Go to'])
-    expect((await readGroups(page))['Go to']?.slice(0, 2)).toEqual(["Today's ranking", 'Drivers'])
+    expect((await readGroups(page))['Go to']?.slice(0, 2)).toEqual(['Today’s ranking', 'Drivers'])
 
     await field(page).fill('#'.repeat(200))
     await page.getByText(/^No results for/).waitFor()

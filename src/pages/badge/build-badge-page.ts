@@ -13,7 +13,7 @@ export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Ba
     path: badgePath(badge.id),
     // One badge is called nothing but "Badge": its kind tells it from the list.
     title: `${badge.name}, ${badge.kind}`,
-    description: `${badge.name} of Mario Kart Tour (${badge.kind}). In the game's own records its code begins with ${badge.codePrefix}.`,
+    description: `${badge.name} of Mario Kart Tour (${badge.kind}). In the game’s own records its code begins with ${badge.codePrefix}.`,
     crumbs: [buildAreaCrumb('badge-list')],
     badge: buildBadgeView(badge),
     guides: guidesAbout(badgePath(badge.id)),

@@ -79,7 +79,7 @@ function showRanking({ today, references }: PageSource): DataExample | null {
   const first = kinds.glider.ranked[0]
   if (!first) return null
   return {
-    title: "Today's best glider",
+    title: 'Today’s best glider',
     code: [
       `const ranking = await fetch('${todaysRankingPath}').then((response) => response.json())`,
       'const [best] = ranking.gliders.rows',

@@ -70,13 +70,13 @@ function listFiles(): OpenIndex['files'] {
     {
       path: todaysRankingPath,
       type: 'application/json',
-      description: "Today's whole rankings of drivers, karts and gliders.",
+      description: 'Today’s whole rankings of drivers, karts and gliders.',
       schema: schemaPath('ranking'),
     },
     {
       path: todaysRankingTablePath,
       type: 'text/csv',
-      description: "Today's rankings as one table.",
+      description: 'Today’s rankings as one table.',
       schema: null,
     },
     {

@@ -31,7 +31,7 @@ test('a skill without a category is told by its kind of item', () => {
 })
 
 test('the newest ranking is the first page, every area follows', () => {
-  expect(index.page[0]?.[0]).toBe("Today's ranking")
+  expect(index.page[0]?.[0]).toBe('Today’s ranking')
   expect(index.page[0]?.[1]).toMatch(/^\/ranking\/\d{4}-\d{2}-\d{2}\/$/)
   expect(index.page).toContainEqual(['Tips and tricks', '/tips-and-tricks/'])
 })

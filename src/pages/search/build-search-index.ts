@@ -27,7 +27,7 @@ function listPages({ days }: DayRankings): PageRow[] {
   if (!newest) throw new Error('No day has a ranking: the catalogue ends before the first one.')
   const areas = Object.keys(areaNames) as Area[]
   return [
-    ["Today's ranking", dayRankingPath(newest)],
+    ['Today’s ranking', dayRankingPath(newest)],
     ...areas.map((area): PageRow => [areaNames[area], routes[area]]),
     ['Race card', routes.race],
     ['Planner', routes.planner],

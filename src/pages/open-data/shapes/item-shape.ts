@@ -29,7 +29,7 @@ export const itemRowShape = z.strictObject({
   debutTour: tourNumberField.nullable(),
   gameId: z.int().nonnegative().nullable().describe('Its number inside the game.'),
   basis: basisField,
-  rank: z.int().positive().nullable().describe("In today's ranking of its kind; null without a shelf on record."),
+  rank: z.int().positive().nullable().describe('In today’s ranking of its kind; null without a shelf on record.'),
   score: percentField.nullable().describe('Usefulness today, 0 to 100, by the ranking formula.'),
   tier: tierField.nullable(),
   topShelves: countField.describe('Course variants on whose top shelf it stands today, at the highest level.'),

@@ -25,8 +25,8 @@ export const rankingRowShape = z.strictObject({
   skill: percentField
     .nullable()
     .describe('Part of the score from the special skill; null for karts and gliders, and where it is not on record.'),
-  topInCup: countField.describe("Top shelves in the week's ranked cup."),
-  topInTour: countField.describe("Top shelves in the tour's cups."),
+  topInCup: countField.describe('Top shelves in the week’s ranked cup.'),
+  topInTour: countField.describe('Top shelves in the tour’s cups.'),
   topInGame: countField,
   middleInGame: countField,
   isNew: z.boolean().describe('In its first tour.'),

@@ -15,7 +15,7 @@ export const skillRowShape = z.strictObject({
     .min(0)
     .max(strongestSkill)
     .nullable()
-    .describe("Our judgement of a driver's skill; null for karts and gliders."),
+    .describe('Our judgement of a driver’s skill; null for karts and gliders.'),
   reason: z.string().nullable().describe('Why the strength is what it is.'),
   itemCount: countField,
 })

@@ -9,7 +9,7 @@ export function HomePodium({ data: { date, label, podium } }: { data: HomePage }
   return (
     <Section
       id="podium"
-      title="Today's podium"
+      title="Today’s podium"
       aside={
         <>
           <a href={dayRankingPath(date)}>Today&rsquo;s full ranking</a> <RecordLabelBadge label={label} />

@@ -58,7 +58,7 @@ const columns: readonly Column<ItemCourse>[] = [
   {
     id: 'now',
     title: 'Raced now',
-    hint: "In this week's ranked cup, or in a cup of the current tour",
+    hint: 'In this week’s ranked cup, or in a cup of the current tour',
     sortValue: (course) => Number(course.inCup) * 2 + Number(course.inTour),
     descendingFirst: true,
     cell: (course) => (

@@ -134,7 +134,7 @@ function makeDots(hint: string): Column<TableRow> {
   }
 }
 
-const cupDots = makeDots("Its shelf on each course of this week's ranked cup")
+const cupDots = makeDots('Its shelf on each course of this week’s ranked cup')
 const courseDots = makeDots('Its shelf on each course of the ranked cup, in their order')
 
 function countTourTops(courseCount: number | null): Column<TableRow> {
@@ -280,7 +280,7 @@ const movement: Column<TableRow> = {
 }
 
 /** Against the formula's own order, where a reader has weighed the parts. */
-const shift: Column<TableRow> = { ...movement, hint: "Ranks gained or lost against the formula's own weights" }
+const shift: Column<TableRow> = { ...movement, hint: 'Ranks gained or lost against the formula’s own weights' }
 
 const shelf: Column<TableRow> = {
   id: 'shelf',

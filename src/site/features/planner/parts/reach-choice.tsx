@@ -13,7 +13,7 @@ export function ReachChoice({ game, state, ask }: PlannerViewProps) {
       options={[
         { value: 'cup', name: 'Ranked cup' },
         { value: 'tour', name: 'This tour' },
-        { value: 'year', name: "Coming year's cups" },
+        { value: 'year', name: 'Coming year’s cups' },
         { value: 'all', name: 'Everything' },
       ]}
     />

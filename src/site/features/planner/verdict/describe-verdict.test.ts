@@ -12,8 +12,8 @@ const game = makePlannerGame(['cup', 'elsewhere', 'elsewhere', 'elsewhere'], {
 })
 
 test.each<[string, Record<string, number>, string, string]>([
-  ['mario', { boo: 1 }, 'Closes 2 gaps for you.', "1 in this week's ranked cup. Then 3 at level 3, 4 at level 8."],
-  ['mario', { luigi: 1 }, 'Closes 1 gap for you.', "1 in this week's ranked cup. Then 2 at level 8."],
+  ['mario', { boo: 1 }, 'Closes 2 gaps for you.', '1 in this week’s ranked cup. Then 3 at level 3, 4 at level 8.'],
+  ['mario', { luigi: 1 }, 'Closes 1 gap for you.', '1 in this week’s ranked cup. Then 2 at level 8.'],
   ['toad', { boo: 1 }, 'Closes 1 gap for you at level 6.', ''],
   ['luigi', { mario: 3 }, 'Closes no gaps for you.', 'You already cover all its courses.'],
   ['boo', { mario: 3 }, 'Closes no gaps for you.', 'It is on no top shelf.'],
@@ -21,14 +21,14 @@ test.each<[string, Record<string, number>, string, string]>([
     'mario',
     { mario: 1 },
     'Your only top-shelf driver on 2 courses.',
-    "1 in this week's ranked cup. Level 3 closes 1 gap for 2 tickets. Level 8 closes 2 gaps for 22 tickets.",
+    '1 in this week’s ranked cup. Level 3 closes 1 gap for 2 tickets. Level 8 closes 2 gaps for 22 tickets.',
   ],
   ['luigi', { mario: 3, luigi: 1 }, 'You own it.', 'You have others for all its courses.'],
   [
     'mechanic',
     { boo: 1 },
     'Closes at least 2 gaps for you.',
-    "1 in this week's ranked cup. 2 of 45 top shelves known.",
+    '1 in this week’s ranked cup. 2 of 45 top shelves known.',
   ],
   ['mechanic', { mario: 3 }, 'No gap that it closes is known.', '2 of 45 top shelves known.'],
   ['mechanic', { mario: 3, mechanic: 1 }, 'You own it.', '2 of 45 top shelves known.'],

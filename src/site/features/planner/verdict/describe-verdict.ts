@@ -56,7 +56,7 @@ function describeKnown({ item }: Outlook): string {
 
 function describeUrgency(variants: readonly number[], game: PlannerGame): string {
   const inCup = variants.filter((index) => game.variants[index]!.zone === 'cup').length
-  return inCup === 0 ? '' : `${inCup} in this week's ranked cup.`
+  return inCup === 0 ? '' : `${inCup} in this week’s ranked cup.`
 }
 
 /** What else a missing item would close at higher levels. */

@@ -7,7 +7,7 @@ import type { RankingData } from './reweighed-ranking.tsx'
 /** Who is best under the reader's weights, kind by kind, and from which rank they came. */
 export function describeLeaders(rankings: readonly RankingData[], reweighing: Reweighing): string {
   const kinds = rankings.map(({ itemKind }) => itemKind)
-  if (!isReweighed(kinds, reweighing)) return "The formula's own order."
+  if (!isReweighed(kinds, reweighing)) return 'The formula’s own order.'
   return rankings.flatMap((ranking) => describeLeader(ranking, reweighing)).join(' ')
 }
 

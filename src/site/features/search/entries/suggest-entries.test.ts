@@ -3,7 +3,7 @@ import type { SearchEntry } from './search-entry.ts'
 import { suggestEntries } from './suggest-entries.ts'
 
 const entries: readonly SearchEntry[] = [
-  { kind: 'page', name: "Today's ranking", path: '/ranking/2020-11-20/' },
+  { kind: 'page', name: 'Today’s ranking', path: '/ranking/2020-11-20/' },
   { kind: 'driver', name: 'Mario', path: '/drivers/mario/', id: 'mario', rarity: 'super' },
 ]
 
@@ -14,9 +14,9 @@ test('saved queries come first', () => {
 })
 
 test.each([
-  [[], ["Go to: Today's ranking"]],
-  [['/drivers/mario/'], ['Recent: Mario', "Go to: Today's ranking"]],
-  [['/drivers/gone/'], ["Go to: Today's ranking"]],
+  [[], ['Go to: Today’s ranking']],
+  [['/drivers/mario/'], ['Recent: Mario', 'Go to: Today’s ranking']],
+  [['/drivers/gone/'], ['Go to: Today’s ranking']],
 ])('recently opened: %j', (recent, expected) => {
   const groups = suggestEntries(entries, recent)
   expect(groups.map(({ title, entries: found }) => `${title}: ${found.map(({ name }) => name).join()}`)).toEqual(
