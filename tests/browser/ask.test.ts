@@ -42,6 +42,10 @@ test.for([
   await visit(page, '/planner/?show=next')
   const steps = page.locator('.next-steps tbody tr')
   await steps.first().waitFor()
+  // The number beside the field is that of the steps below it.
+  const counts = await page.locator('.next-steps .section-head').allInnerTexts()
+  const total = counts.reduce((sum, text) => sum + Number(/(\d+) (?:item|level-up)/.exec(text)?.[1]), 0)
+  expect(await page.locator('.toolbar output').innerText()).toBe(`${total} total`)
   await page.getByLabel('Search steps').fill('kart missing')
   await expect.poll(() => page.locator('.next-steps tbody').innerText()).not.toContain('Pauline')
   await page.getByLabel('Search steps').fill('nobody')

@@ -36,8 +36,8 @@ export function NextStepsPanel(props: PlannerViewProps) {
         <SearchField
           label="Search steps"
           placeholder="Search steps: kart skill:…"
-          search={{ query: query.text, write: query.write, prepare: noPreparation, found: query.found }}
-          of={query.total}
+          search={{ query: query.text, write: query.write, prepare: noPreparation, found: [...missing, ...levelUps] }}
+          of={steps.missing.length + steps.levelUps.length}
           completions={query.completions}
         />
       </div>

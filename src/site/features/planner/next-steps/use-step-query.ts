@@ -17,9 +17,6 @@ export interface StepQuery {
   readonly write: (text: string) => void
   readonly completions: readonly string[]
   readonly problems: readonly string[]
-  readonly found: readonly ItemListEntry[]
-  /** Of all items; 0 while they are loading. */
-  readonly total: number
   /** The steps of items that the query finds, in its order if it asks for one. */
   readonly narrow: (steps: readonly NextStep[]) => readonly NextStep[]
 }
@@ -43,8 +40,6 @@ export function useStepQuery(levels: OwnedLevels): StepQuery {
     write: (written) => replaceQuery((parameters) => writeText(parameters, written)),
     completions: completeQuery(text, query.operators),
     problems: query.problems,
-    found,
-    total: entries.length,
     narrow(steps) {
       if (!items || settled.trim() === '') return steps
       const asked = steps.filter(({ outlook }) => positions.has(outlook.item.id))
