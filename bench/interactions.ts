@@ -20,13 +20,13 @@ const restMs = 400
 const pauseMs = 800
 const { values } = parseArgs({ options: { origin: { type: 'string' } } })
 
-interface Desk {
+interface Tab {
   readonly page: Page
   readonly session: CDPSession
 }
 
 /** CPU time of the main thread while something is done and until it is on screen. Milliseconds. */
-async function time({ page, session }: Desk, act: () => Promise<unknown>): Promise<number> {
+async function time({ page, session }: Tab, act: () => Promise<unknown>): Promise<number> {
   const before = await readTaskTime(session)
   await act()
   await settle(page)
@@ -46,7 +46,7 @@ async function readTaskTime(session: CDPSession): Promise<number> {
 }
 
 /** Every key of some words, each with time to be answered, and a few of them taken back. */
-async function type({ page }: Desk, words: readonly string[]): Promise<void> {
+async function type({ page }: Tab, words: readonly string[]): Promise<void> {
   const press = async (key: string) => {
     await page.keyboard.press(key)
     await page.waitForTimeout(restMs)
@@ -79,47 +79,47 @@ function report(what: string, times: readonly number[]): void {
 
 const words = ['mario', 'gold', 'rainbow', 'dk', 'yosi', 'xq']
 
-async function measureSearch(desk: Desk): Promise<void> {
-  await desk.page.keyboard.press('/')
-  await desk.page.getByRole('option').first().waitFor()
+async function measureSearch(tab: Tab): Promise<void> {
+  await tab.page.keyboard.press('/')
+  await tab.page.getByRole('option').first().waitFor()
   // The first letter loads the fuzzy engine; that is the network's business.
-  await type(desk, ['a'])
-  await markChanges(desk.page, '.search-results')
-  report('search everywhere, a key', await traceAnswers(desk.session, 'keydown', () => type(desk, words)))
-  await desk.page.keyboard.press('Escape')
+  await type(tab, ['a'])
+  await markChanges(tab.page, '.search-results')
+  report('search everywhere, a key', await traceAnswers(tab.session, 'keydown', () => type(tab, words)))
+  await tab.page.keyboard.press('Escape')
 }
 
-async function measureList(desk: Desk, path: string): Promise<void> {
-  await open(desk.page, path)
-  await desk.page.locator('#search').focus()
-  await type(desk, ['a'])
-  await markChanges(desk.page, '.listing')
-  report(`${path} a key`, await traceAnswers(desk.session, 'keydown', () => type(desk, words)))
+async function measureList(tab: Tab, path: string): Promise<void> {
+  await open(tab.page, path)
+  await tab.page.locator('#search').focus()
+  await type(tab, ['a'])
+  await markChanges(tab.page, '.listing')
+  report(`${path} a key`, await traceAnswers(tab.session, 'keydown', () => type(tab, words)))
   const chips: Locator[] = []
-  for (const chip of await desk.page.locator('.filter-chips .filter-chip').all()) {
+  for (const chip of await tab.page.locator('.filter-chips .filter-chip').all()) {
     if (await chip.isEnabled()) chips.push(chip)
   }
   if (chips.length === 0) return
-  const presses = await traceAnswers(desk.session, 'click', async () => {
+  const presses = await traceAnswers(tab.session, 'click', async () => {
     for (const chip of chips) {
       for (let press = 0; press < 2; press += 1) {
         await chip.click()
-        await untilDrawn(desk.page)
+        await untilDrawn(tab.page)
       }
     }
   })
   report(`${path} a filter on and off`, presses)
 }
 
-async function measureReweighing(desk: Desk, path: string): Promise<void> {
-  await open(desk.page, path)
-  await desk.page.getByText('Weigh it yourself').click()
-  const slider = desk.page.getByRole('slider', { name: 'Shelves' })
+async function measureReweighing(tab: Tab, path: string): Promise<void> {
+  await open(tab.page, path)
+  await tab.page.getByText('Weigh it yourself').click()
+  const slider = tab.page.getByRole('slider', { name: 'Shelves' })
   await slider.waitFor()
   await slider.focus()
-  report(`${path} weights, first move`, [await time(desk, () => desk.page.keyboard.press('ArrowLeft'))])
+  report(`${path} weights, first move`, [await time(tab, () => tab.page.keyboard.press('ArrowLeft'))])
   const times: number[] = []
-  for (let press = 0; press < 20; press += 1) times.push(await time(desk, () => desk.page.keyboard.press('ArrowLeft')))
+  for (let press = 0; press < 20; press += 1) times.push(await time(tab, () => tab.page.keyboard.press('ArrowLeft')))
   report(`${path} weights, next moves`, times)
 }
 
@@ -172,13 +172,13 @@ async function measure(origin: string): Promise<void> {
   })
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const desk = { page, session }
+  const tab = { page, session }
   console.log(`${'CPU time on the main thread, ms'.padEnd(44)} median    p95    max`)
   await open(page, '/')
-  await measureSearch(desk)
-  for (const path of ['/drivers/', '/karts/', '/courses/', '/tours/', '/skills/']) await measureList(desk, path)
+  await measureSearch(tab)
+  for (const path of ['/drivers/', '/karts/', '/courses/', '/tours/', '/skills/']) await measureList(tab, path)
   const ranking = await (await page.goto('/'), page.locator('a.today').getAttribute('href'))
-  if (ranking) await measureReweighing(desk, ranking)
+  if (ranking) await measureReweighing(tab, ranking)
   await measureChecklist(browser, origin)
   await browser.close()
 }

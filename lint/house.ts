@@ -147,7 +147,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'cards',
     'offline',
     'publish',
-    'desk',
+    'on-demand',
     'development',
     'commands',
   ],

@@ -8,7 +8,7 @@ import { log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
 import { answerRefusal, Refusal } from './requests/refusal.ts'
-import { serveFromDesk, watchBuild } from './serve-from-desk.ts'
+import { serveOnDemand, watchBuild } from './serve-on-demand.ts'
 import { serveSite } from './serve-site.ts'
 
 export interface ServerOptions {
@@ -19,7 +19,7 @@ export interface ServerOptions {
   /** Whether each answer is a line in the log. */
   readonly isLogged?: boolean
   /** Where to ask for pages until the folder is built; null where it is. */
-  readonly desk?: string | null
+  readonly onDemandOrigin?: string | null
 }
 
 /** The whole server, without a port. Routes are tried in this order. */
@@ -27,10 +27,10 @@ export function createServer({
   siteFolder,
   accounts,
   isLogged = false,
-  desk = null,
+  onDemandOrigin = null,
 }: ServerOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>()
-  const isBuilt = desk === null ? () => true : watchBuild(siteFolder)
+  const isBuilt = onDemandOrigin === null ? () => true : watchBuild(siteFolder)
   app.use(addSiteHeaders(siteFolder))
   // Before the log, for which they would last for hours.
   if (accounts) app.route('/', accounts.streams)
@@ -40,7 +40,7 @@ export function createServer({
     return c.json(health, 200, { 'Cache-Control': 'no-store' })
   })
   if (accounts) app.route('/', accounts.routes)
-  if (desk !== null) app.get('*', serveFromDesk(desk, isBuilt))
+  if (onDemandOrigin !== null) app.get('*', serveOnDemand(onDemandOrigin, isBuilt))
   app.get('*', etag(), serveSite(siteFolder))
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.onError((error, c) => {

@@ -9,4 +9,4 @@ process.on('uncaughtException', (error) => {
 })
 
 // Set by `npm start` for itself, while the site is being built.
-await startServer(process.env.SITE_DESK ?? null)
+await startServer(process.env.ON_DEMAND_ORIGIN ?? null)

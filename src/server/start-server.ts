@@ -14,11 +14,11 @@ import { createStoppableServer } from './stoppable-server.ts'
 
 /**
  * Serves the site in `dist/` and the accounts, as the environment says; where it says nonsense, it says so and fails.
- * @param desk where to ask for pages until the site is built; null where it is
+ * @param onDemandOrigin where to ask for pages until the site is built; null where it is
  */
-export async function startServer(desk: string | null): Promise<void> {
+export async function startServer(onDemandOrigin: string | null): Promise<void> {
   try {
-    await serve(desk)
+    await serve(onDemandOrigin)
   } catch (error) {
     const described = describeStartFault(error)
     if (!described) throw error
@@ -28,7 +28,7 @@ export async function startServer(desk: string | null): Promise<void> {
   }
 }
 
-async function serve(desk: string | null): Promise<void> {
+async function serve(onDemandOrigin: string | null): Promise<void> {
   const configuration = parseConfiguration(process.env)
   const { host } = configuration
   // Nothing that this process writes is for others.
@@ -38,7 +38,7 @@ async function serve(desk: string | null): Promise<void> {
   const localUrl = `http://localhost:${port}`
   const database = await openDatabase(configuration)
   const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
-  const app = createServer({ siteFolder: resolve('dist'), accounts, isLogged: true, desk })
+  const app = createServer({ siteFolder: resolve('dist'), accounts, isLogged: true, onDemandOrigin })
   const stoppable = createStoppableServer(getRequestListener(app.fetch))
   await once(stoppable.server.listen({ port, ...(host === null ? {} : { host }) }), 'listening')
   stopOnSignal(stoppable, accounts)

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleServer, serverFolder } from '../bundle/bundle-server.ts'
-import { startDesk, type DeskJob } from '../desk/start-desk.ts'
+import { startOnDemand, type OnDemandJob } from '../on-demand/start-on-demand.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
 import { findLastBuild } from '../publish/find-last-build.ts'
 import { runCommand } from './run-command.ts'
@@ -18,19 +18,19 @@ await runCommand(async () => {
   await (isCurrent ? serve() : serveWhileBuilding({ options, inputs }))
 })
 
-async function serveWhileBuilding(job: DeskJob): Promise<void> {
-  const [desk] = await Promise.all([startDesk(job), bundleServer(serverFolder)])
+async function serveWhileBuilding(job: OnDemandJob): Promise<void> {
+  const [onDemand] = await Promise.all([startOnDemand(job), bundleServer(serverFolder)])
   // Forked before the server makes the files of this process private.
   const build = fork(new URL('build.ts', import.meta.url), process.argv.slice(2))
   process.once('exit', () => build.kill())
   const ended = once(build, 'exit')
-  process.env.SITE_DESK = desk.origin
+  process.env.ON_DEMAND_ORIGIN = onDemand.origin
   await importServer()
   console.log('Every page can be read. Cards, the sitemap and files for reading offline are still being made.')
   const [code] = await ended
   if (code !== 0) throw new Error('The build has failed, so nothing is served; see the error above.')
   console.log('The build is complete.')
-  desk.close()
+  onDemand.close()
 }
 
 async function serve(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite'
-import { answerAddress } from '../desk/answer-address.ts'
-import type { PreparedPage } from '../desk/prepare-page.ts'
+import { answerAddress } from '../on-demand/answer-address.ts'
+import type { PreparedPage } from '../on-demand/prepare-page.ts'
 import { joinDocument } from '../render/join-document.ts'
 import { formatProblems } from '../reports/format-problems.ts'
 import { developmentAssets } from './development-assets.ts'

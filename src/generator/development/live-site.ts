@@ -14,8 +14,8 @@ import { readContent } from '../prepare/read-content.ts'
 import { computeOnChange } from './compute-on-change.ts'
 import { keepAlike } from './keep-alike.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
-import { preparePage } from '../desk/prepare-page.ts'
-import type { AskedSite } from '../desk/answer-address.ts'
+import { preparePage } from '../on-demand/prepare-page.ts'
+import type { AskedSite } from '../on-demand/answer-address.ts'
 import { rereadContent } from './reread-content.ts'
 
 /** The site at one moment. Pages and files are built on request. */

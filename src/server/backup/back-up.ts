@@ -3,7 +3,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { openSqliteFile } from '../database/open-sqlite.ts'
-import { orderBackup } from './backup-desk.ts'
+import { orderBackup } from './backup-socket.ts'
 import { writeBackup } from './write-backup.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,7 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openBackupDesk } from '../backup/backup-desk.ts'
+import { openBackupSocket } from '../backup/backup-socket.ts'
 import { log } from '../log.ts'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 import { makePrivateFile, protectFolder } from '../private-files.ts'
@@ -31,12 +31,12 @@ export class DamagedDatabase extends ConfigurationError {
  */
 export function openSqlite(dataFolder: string): Kysely<DatabaseSchema> {
   const database = openSqliteFile(dataFolder)
-  const desk = openBackupDesk(dataFolder, database)
+  const backups = openBackupSocket(dataFolder, database)
   const adapted = adaptSqlite(database)
   const checkpoints = setInterval(() => checkpoint(database), checkpointEveryMs).unref()
   const close = (): void => {
     clearInterval(checkpoints)
-    desk.close()
+    backups.close()
     adapted.close()
   }
   return new Kysely({ dialect: new SqliteDialect({ database: { ...adapted, close } }) })

@@ -7,23 +7,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createServer } from './create-server.ts'
 import { findFreePort } from './find-free-port.ts'
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'topshelf-desk-'))
+const siteFolder = mkdtempSync(join(tmpdir(), 'topshelf-on-demand-'))
 const asked: string[] = []
-const deskServer = createHttpServer((request, response) => {
+const onDemand = createHttpServer((request, response) => {
   asked.push(request.url ?? '')
   response.writeHead(request.url === '/old' ? 308 : 200, { 'Content-Type': 'text/html', Location: '/old/' })
-  response.end('from the desk')
+  response.end('on demand')
 })
-let desk = ''
+let onDemandOrigin = ''
 
 function writeState(state: 'writing' | 'complete'): void {
   writeFileSync(join(siteFolder, 'build.json'), JSON.stringify({ state }))
 }
 
 beforeAll(async () => {
-  await once(deskServer.listen(0, '127.0.0.1'), 'listening')
-  const address = deskServer.address()
-  if (address && typeof address === 'object') desk = `http://127.0.0.1:${address.port}`
+  await once(onDemand.listen(0, '127.0.0.1'), 'listening')
+  const address = onDemand.address()
+  if (address && typeof address === 'object') onDemandOrigin = `http://127.0.0.1:${address.port}`
 })
 beforeEach(() => {
   asked.length = 0
@@ -31,34 +31,34 @@ beforeEach(() => {
   writeState('writing')
 })
 afterAll(() => {
-  deskServer.close()
+  onDemand.close()
   rmSync(siteFolder, { recursive: true })
 })
 
-test('while the site is being built, everything comes from the desk, even what the folder has', async () => {
-  const app = createServer({ siteFolder, desk })
-  expect(await (await app.request('/')).text()).toBe('from the desk')
+test('while the site is being built, everything comes on demand, even what the folder has', async () => {
+  const app = createServer({ siteFolder, onDemandOrigin })
+  expect(await (await app.request('/')).text()).toBe('on demand')
   expect((await app.request('/old')).headers.get('Location')).toBe('/old/')
-  expect(await (await app.request('http://localhost//example.org/?a=b')).text()).toBe('from the desk')
+  expect(await (await app.request('http://localhost//example.org/?a=b')).text()).toBe('on demand')
   expect(asked).toEqual(['/', '/old', '//example.org/?a=b'])
   expect((await app.request('/%2e%2e%5')).status).toBe(400)
   expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok', site: 'being built' })
 })
 
 test('when the build is complete, everything comes from the folder, and stays there', async () => {
-  const app = createServer({ siteFolder, desk })
+  const app = createServer({ siteFolder, onDemandOrigin })
   await app.request('/')
   writeState('complete')
   expect(await (await app.request('/')).text()).toBe('from the folder')
   expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok' })
-  // A build of the next day, beside which no desk stands.
+  // A build of the next day, beside which nothing makes pages on demand.
   writeState('writing')
   expect(await (await app.request('/')).text()).toBe('from the folder')
   expect(asked).toEqual(['/'])
 })
 
-test('a desk that does not answer is a 503, not a missing page', async () => {
-  const app = createServer({ siteFolder, desk: `http://127.0.0.1:${await findFreePort()}` })
+test('a process that does not answer is a 503, not a missing page', async () => {
+  const app = createServer({ siteFolder, onDemandOrigin: `http://127.0.0.1:${await findFreePort()}` })
   const response = await app.request('/drivers/')
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('5')

@@ -31,14 +31,14 @@ const retryAfter = '5'
 /**
  * Has every GET and HEAD answered by the process that makes pages while the site is built, and passes them on as soon
  * as it is: a folder that is being written may lack a file, or hold half of it.
- * @param desk origin of that process
+ * @param onDemandOrigin of that process
  */
-export function serveFromDesk(desk: string, isBuilt: IsBuilt): MiddlewareHandler {
+export function serveOnDemand(onDemandOrigin: string, isBuilt: IsBuilt): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (isBuilt() || !parseAddress(pathname)) return next()
     try {
-      const answer = await fetch(desk + pathname + search, { redirect: 'manual' })
+      const answer = await fetch(onDemandOrigin + pathname + search, { redirect: 'manual' })
       return new Response(answer.body, answer)
     } catch (error) {
       // It goes when the build is there.

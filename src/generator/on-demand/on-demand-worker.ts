@@ -1,31 +1,31 @@
-/** Stands at the desk: answers for a site while another process builds it, and ends with the one that started it. */
+/** Answers for a site while another process builds it, and ends with the one that started it. */
 import { checkOutputFolder, writeBuildState } from '../files/output-folder.ts'
 import { notFoundPath } from '#pages/routes/routes.ts'
 import { replaceOutputFile } from '../files/replace-output-file.ts'
 import { buildHeaders } from '../publish/build-headers.ts'
 import { answerAddress } from './answer-address.ts'
-import { listenAtDesk } from './listen-at-desk.ts'
+import { listenOnDemand } from './listen-on-demand.ts'
 import { openSite } from './open-site.ts'
-import type { DeskMessage, DeskJob } from './start-desk.ts'
+import type { OnDemandMessage, OnDemandJob } from './start-on-demand.ts'
 
 process.once('disconnect', () => process.exit())
-process.once('message', (job: DeskJob) => {
+process.once('message', (job: OnDemandJob) => {
   open(job).then(
     (origin) => send({ origin }),
     (error: unknown) => send({ fault: error instanceof Error ? error.message : String(error) }),
   )
 })
 
-async function open({ options, inputs }: DeskJob): Promise<string> {
+async function open({ options, inputs }: OnDemandJob): Promise<string> {
   const site = await openSite(options, inputs)
   const notFound = await answerAddress(site, new URL(notFoundPath, options.siteUrl))
   checkOutputFolder(options.outFolder)
   writeBuildState(options.outFolder, { state: 'writing' })
   // The server takes the headers of all its answers from this file.
   replaceOutputFile(options.outFolder, '_headers', buildHeaders({ ...options, document: String(notFound.body) }))
-  return listenAtDesk((url) => answerAddress(site, url))
+  return listenOnDemand((url) => answerAddress(site, url))
 }
 
-function send(message: DeskMessage): void {
+function send(message: OnDemandMessage): void {
   process.send?.(message)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { listenAtDesk } from './listen-at-desk.ts'
+import { listenOnDemand } from './listen-on-demand.ts'
 
 test('sets idle connections no time, which a request could meet while the process is busy', async () => {
-  const origin = await listenAtDesk(async () => ({ status: 200, type: 'text/plain', body: 'A page' }))
+  const origin = await listenOnDemand(async () => ({ status: 200, type: 'text/plain', body: 'A page' }))
   const answer = await fetch(origin)
   expect(await answer.text()).toBe('A page')
   // Of a time Node would tell the client.

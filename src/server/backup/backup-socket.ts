@@ -9,7 +9,7 @@ import { writeBackup } from './write-backup.ts'
 /** In the data folder, which only the server's own user may enter. */
 const socketName = 'backup.socket'
 
-export interface BackupDesk {
+export interface BackupSocket {
   readonly close: () => void
 }
 
@@ -17,14 +17,14 @@ export interface BackupDesk {
  * Takes orders for backups from other processes of this machine: the server holds its SQLite file alone, so nobody
  * else can read it. An order is the name of a file; the answer is empty, or says what went wrong.
  */
-export function openBackupDesk(dataFolder: string, database: DatabaseSync): BackupDesk {
+export function openBackupSocket(dataFolder: string, database: DatabaseSync): BackupSocket {
   const { path, release } = nameSocket(dataFolder)
   // Who has the database is the only one: a socket that is there was left by a crash.
   rmSync(path, { force: true })
-  const desk = createServer({ allowHalfOpen: true }, (socket) => void answer(socket, database))
-  desk.on('error', (error) => log.error({ err: error }, 'backups cannot be ordered while the server runs'))
-  desk.listen(path, () => chmodSync(path, 0o600)).unref()
-  return { close: () => void desk.close(release) }
+  const server = createServer({ allowHalfOpen: true }, (socket) => void answer(socket, database))
+  server.on('error', (error) => log.error({ err: error }, 'backups cannot be ordered while the server runs'))
+  server.listen(path, () => chmodSync(path, 0o600)).unref()
+  return { close: () => void server.close(release) }
 }
 
 async function answer(socket: Socket, database: DatabaseSync): Promise<void> {

@@ -18,9 +18,9 @@ const broken: Answer = { status: 500, type: 'text/plain; charset=utf-8', body: '
  * Answers requests of this machine alone. Asked to end, the process first finishes the answers it has begun.
  * @returns the origin to send them to
  */
-export async function listenAtDesk(answer: (url: URL) => Promise<Answer>): Promise<string> {
+export async function listenOnDemand(answer: (url: URL) => Promise<Answer>): Promise<string> {
   // Idle connections are never ended: where making a page takes longer than their time, the next request would meet it.
-  const desk = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const url = new URL(`http://localhost${request.url}`)
     const answering = madeLater.some((beginning) => url.pathname.startsWith(beginning)) ? notYet : answer(url)
     void Promise.resolve(answering)
@@ -32,9 +32,9 @@ export async function listenAtDesk(answer: (url: URL) => Promise<Answer>): Promi
         response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache', ...headers }).end(body),
       )
   })
-  process.once('SIGTERM', () => desk.close(() => process.exit()))
-  await once(desk.listen(0, '127.0.0.1'), 'listening')
-  const address = desk.address()
-  if (!address || typeof address === 'string') throw new Error('The system gave the desk no port.')
+  process.once('SIGTERM', () => server.close(() => process.exit()))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The system gave no port for pages on demand.')
   return `http://127.0.0.1:${address.port}`
 }
