@@ -301,6 +301,18 @@ describe('keys and days', () => {
   })
 })
 
+test('a row as a card names each of its cells, and all that there is is not called the best', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  await visit(page, today)
+  const labels = await page
+    .locator('.of-day tbody tr')
+    .first()
+    .locator(':is(.cup, .tour, .all)')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
+  expect(labels).toEqual(['"Cup "', '"Tour "', '"Game "'])
+  expect(await page.locator('#drivers .section-head').innerText()).toMatch(/All \d+, /)
+})
+
 describe('history', () => {
   test('the chart comes when it is scrolled to, and moves nothing', async () => {
     const page = await openPage()
