@@ -206,6 +206,15 @@ test('tabs show changes another tab has not sent yet, and one of them sends them
   const tab = await openSessionPage(page.context())
   await Promise.all([untilKnown(page), untilKnown(tab)])
   await page.context().setOffline(true)
+  // Browsers lose their connections to a database now and then.
+  await page.evaluate(() => {
+    const { prototype } = IDBDatabase
+    const { transaction } = prototype
+    prototype.transaction = () => {
+      prototype.transaction = transaction
+      throw new DOMException('The connection was lost.', 'InvalidStateError')
+    }
+  })
   await page.evaluate(() => session.update({ preferences: { density: 'compact' } }))
   await expect
     .poll(async () => await readState(tab))

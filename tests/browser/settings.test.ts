@@ -24,6 +24,19 @@ async function chooseFile(page: Page, name: string, text: string): Promise<void>
   await page.getByLabel('File to import').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 }
 
+/** The names of what the accounts keep in this browser's database. */
+function listKept(page: Page): Promise<IDBValidKey[]> {
+  return page.evaluate(async () => {
+    const done = (request: IDBRequest) => new Promise((resolve) => (request.onsuccess = resolve))
+    const opening = indexedDB.open('topshelf-accounts')
+    await done(opening)
+    const listing = opening.result.transaction('kept').objectStore('kept').getAllKeys()
+    await done(listing)
+    opening.result.close()
+    return listing.result
+  })
+}
+
 async function download(page: Page, button: string): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -116,6 +129,8 @@ test('a change made while the page is left reaches the account', async () => {
 test('deleting an account removes it and everything this browser stored for it', async () => {
   const { page, email } = await openAccount('/user/settings/')
   await changeElsewhere(page, { checklist: { mario: [3, 1] } })
+  await page.getByRole('group', { name: 'List density' }).getByLabel('Compact').check()
+  await expect.poll(() => listKept(page)).toContainEqual(expect.stringMatching(/^writes\//))
   await page.getByRole('button', { name: 'Delete my account…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   expect(await dialog.getByRole('button', { name: 'Delete permanently' }).isDisabled()).toBe(true)
@@ -128,6 +143,7 @@ test('deleting an account removes it and everything this browser stored for it',
     Object.keys(localStorage).filter((key) => key.startsWith('topshelf-checklist')),
   )
   expect(kept).toEqual([])
+  await expect.poll(() => listKept(page)).toEqual([])
   await openSignIn(page)
   await fillIn(page, email, password)
   await page.keyboard.press('Enter')

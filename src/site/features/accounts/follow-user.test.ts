@@ -130,6 +130,16 @@ test('a change made in the moment of leaving is sent once by the next page, alth
   expect([...browser.texts.keys()].filter((key) => key.startsWith('topshelf-writes'))).toEqual([])
 })
 
+test('an unsent change that cannot be read hides no other', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  onTestFinished(() => warn.mockRestore())
+  const write = { id: '2-whole', change: { of: 'fields', partial: dark } }
+  browser.storage.setItem('topshelf-writes/u1/1-broken', '{')
+  browser.storage.setItem('topshelf-writes/u1/2-whole', JSON.stringify(write))
+  follow()
+  await until(() => expect(server.read(path).data).toEqual(dark))
+})
+
 test('a refused change is taken back and reported to whoever made it, or to the page after a reload', async () => {
   const followed = follow()
   await untilKnown()

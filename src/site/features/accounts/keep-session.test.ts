@@ -168,8 +168,10 @@ test('code that does not arrive is reported as a lost connection, and is asked f
 
 test('a deleted account leaves no unsent changes behind', async () => {
   const { session } = await openSignedIn()
+  browser.storage.setItem('topshelf-writes/u1/1-left', '{')
   server.isReachable = false
   await session.update(dark)
   await (await session.accounts()).deleteAccount(toad.uid)
   expect(await browser.store.read('writes/u1')).toBeUndefined()
+  expect([...browser.texts.keys()]).toEqual([])
 })

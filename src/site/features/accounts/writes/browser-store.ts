@@ -1,22 +1,28 @@
-import { createStore, get, update, type UseStore } from 'idb-keyval'
+import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /** Values by name that survive a reload. */
 export interface BrowserStore {
   /** Undefined when there is none. */
   readonly read: <Value>(name: string) => Promise<Value | undefined>
   /** Atomic across tabs. @param change returns undefined to delete the value */
-  readonly change: <Value>(name: string, change: (value: Value | undefined) => Value | undefined) => Promise<void>
+  readonly change: <Value>(name: string, change: Change<Value>) => Promise<void>
 }
+
+type Change<Value> = (value: Value | undefined) => Value | undefined
 
 /** IndexedDB or, where the browser blocks it, memory: then unsent changes do not survive a reload. */
 export function openBrowserStore(): BrowserStore {
   const memory = new Map<string, unknown>()
-  let store: UseStore | null = createStore('topshelf-accounts', 'kept')
+  let store: UseStore | null = openDatabase()
 
   async function use<Value>(work: (store: UseStore) => Promise<Value>, instead: () => Value): Promise<Value> {
     if (!store) return instead()
     try {
-      return await work(store)
+      return await work(store).catch(() => {
+        // Browsers lose connections, and memory would not know what is stored: sent changes would be sent once more.
+        store = openDatabase()
+        return work(store)
+      })
     } catch (error) {
       console.warn('This browser stores nothing; changes wait in memory.', error)
       store = null
@@ -31,10 +37,24 @@ export function openBrowserStore(): BrowserStore {
         // Each name holds what was stored under it.
         () => memory.get(name) as Value | undefined,
       ),
-    change: <Value>(name: string, change: (value: Value | undefined) => Value | undefined) =>
+    change: <Value>(name: string, change: Change<Value>) =>
       use(
-        (database) => update<Value | undefined>(name, change, database),
+        (database) => alter(database, name, change),
         () => void memory.set(name, change(memory.get(name) as Value | undefined)),
       ),
   }
+}
+
+function openDatabase(): UseStore {
+  return createStore('topshelf-accounts', 'kept')
+}
+
+/** In one transaction. The library's own `update` cannot delete. */
+function alter<Value>(database: UseStore, name: string, change: Change<Value>): Promise<void> {
+  return database('readwrite', async (values) => {
+    const value = change(await promisifyRequest<Value | undefined>(values.get(name)))
+    if (value === undefined) values.delete(name)
+    else values.put(value, name)
+    await promisifyRequest(values.transaction)
+  })
 }

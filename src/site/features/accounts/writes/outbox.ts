@@ -24,7 +24,7 @@ export interface Outbox {
 
 /** @param onChange called when the list has changed, here or in another tab; with what is settled, if that is why */
 export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?: Settled) => void): Outbox {
-  const name = `writes/${uid}`
+  const name = nameOf(uid)
   const unstored = openUnstoredWrites(uid)
   const channel = new BroadcastChannel(`topshelf-${name}`)
   // A settlement, or null: there are new ones.
@@ -87,6 +87,16 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
       channel.close()
     },
   }
+}
+
+/** The account was deleted: nothing that it has not sent stays in this browser. */
+export async function forgetWrites(uid: string, store: BrowserStore): Promise<void> {
+  openUnstoredWrites(uid).clear()
+  await store.change(nameOf(uid), () => undefined)
+}
+
+function nameOf(uid: string): string {
+  return `writes/${uid}`
 }
 
 function idsOf(writes: readonly PendingWrite[]): readonly string[] {

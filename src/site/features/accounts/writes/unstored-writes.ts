@@ -12,20 +12,23 @@ export interface UnstoredWrites {
   readonly add: (write: PendingWrite) => boolean
   readonly has: (write: PendingWrite) => boolean
   readonly remove: (write: PendingWrite) => void
+  readonly clear: () => void
 }
 
 export function openUnstoredWrites(uid: string): UnstoredWrites {
   const keyOf = (id: string) => `topshelf-writes/${uid}/${id}`
+
+  function listKeys(): readonly string[] {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')))
+    } catch {
+      return []
+    }
+  }
+
   return {
-    list() {
-      try {
-        const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')))
-        // Ids begin with the time, and only this file writes there.
-        return keys.toSorted().map((key) => JSON.parse(localStorage.getItem(key) ?? '') as PendingWrite)
-      } catch {
-        return []
-      }
-    },
+    // Ids begin with the time.
+    list: () => listKeys().toSorted().flatMap(readWrite),
     add(write) {
       try {
         localStorage.setItem(keyOf(write.id), JSON.stringify(write))
@@ -36,5 +39,16 @@ export function openUnstoredWrites(uid: string): UnstoredWrites {
     },
     has: ({ id }) => localStorage.getItem(keyOf(id)) !== null,
     remove: ({ id }) => localStorage.removeItem(keyOf(id)),
+    clear: () => listKeys().forEach((key) => localStorage.removeItem(key)),
+  }
+}
+
+/** None for what cannot be read: only this file writes there, but a write may have been cut short. */
+function readWrite(key: string): PendingWrite[] {
+  try {
+    return [JSON.parse(localStorage.getItem(key) ?? '') as PendingWrite]
+  } catch (error) {
+    console.warn(`${key} cannot be read.`, error)
+    return []
   }
 }
