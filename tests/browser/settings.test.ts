@@ -27,11 +27,10 @@ async function chooseFile(page: Page, name: string, text: string): Promise<void>
 /** The names of what the accounts keep in this browser's database. */
 function listKept(page: Page): Promise<IDBValidKey[]> {
   return page.evaluate(async () => {
-    const done = (request: IDBRequest) => new Promise((resolve) => (request.onsuccess = resolve))
     const opening = indexedDB.open('topshelf-accounts')
-    await done(opening)
+    await new Promise((resolve) => (opening.onsuccess = resolve))
     const listing = opening.result.transaction('kept').objectStore('kept').getAllKeys()
-    await done(listing)
+    await new Promise((resolve) => (listing.onsuccess = resolve))
     opening.result.close()
     return listing.result
   })

@@ -11,7 +11,7 @@ import { forgetLastVisit, keepLastUser, readLastVisit } from './last-visit.ts'
 import { greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
 import { createRemotePort } from './create-remote-port.ts'
 import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
-import { forgetWrites } from './writes/outbox.ts'
+import { forgetOutbox } from './writes/outbox.ts'
 
 /** How long signing out waits for unsent changes; after that they wait for the next sign-in. */
 const farewellMs = 3000
@@ -100,7 +100,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
       ...createFarewells(
         port,
         () => followed,
-        (uid) => forgetWrites(uid, store),
+        (uid) => forgetOutbox(uid, store),
       ),
     },
     firstAnswer,

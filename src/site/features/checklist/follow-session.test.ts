@@ -215,6 +215,7 @@ test('a late refusal of one user’s ticks does not hold up the next one’s', a
   tab.settle()
   await untilAt('u2', { luigi: 1 })
   await untilSaving(tab, 'saved')
+  expect(levelsAt('u1')).toEqual({})
 })
 
 test('a clock that was days ahead holds up nothing once it is right, on this page and the next', async () => {
@@ -264,6 +265,7 @@ test('a page whose clock is set right sends what was refused, without being aske
   tab.settle()
   await untilAt('u1', { mario: 1 })
   await untilSaving(tab, 'saved')
+  expect(server.writes).toHaveLength(2)
 })
 
 test('a tab that goes before it has sent a tick: the next page sends it', async () => {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { oldestReportMs, type Report } from '#documents/report.ts'
 import type { SentAnswer } from '#documents/report-endpoints.ts'
 import { AccountsError, type AccountsErrorCode } from '../accounts/port/accounts-error.ts'
 import { openMemoryBrowser } from '../accounts/testing/memory-browser.ts'
 import { createReportQueue } from './report-queue.ts'
-import { waitingReportsKey } from './waiting-reports.ts'
+import { addWaitingReport, forgetWaitingReport, readWaitingReports, waitingReportsPrefix } from './waiting-reports.ts'
 
 const answer: SentAnswer = { outcome: 'first', state: 'open', confirmations: 0, reason: null }
 
@@ -20,6 +20,8 @@ function openSetting() {
   const setting = {
     received,
     faults,
+    storage,
+    answer,
     trouble: null as AccountsErrorCode | null,
     open,
     /** From now on the browser stores nothing more. */
@@ -28,7 +30,7 @@ function openSetting() {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       }
     },
-    hasWaiting: () => texts.has(waitingReportsKey),
+    hasWaiting: () => [...texts.keys()].some((key) => key.startsWith(waitingReportsPrefix)),
   }
 
   /** As each load of a page does. */
@@ -37,7 +39,7 @@ function openSetting() {
       const code = setting.trouble ?? faults.get(report.id)
       if (code) throw new AccountsError(code, 'As the test wants it.')
       received.push([report.id, uid])
-      return answer
+      return setting.answer
     })
   }
   return setting
@@ -122,10 +124,54 @@ test('a report that has waited for too long is dropped', async () => {
 })
 
 test('what somebody else has put there is passed over', async () => {
-  const { texts } = openMemoryBrowser()
+  const { storage } = openMemoryBrowser()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  onTestFinished(() => warn.mockRestore())
   const queue = createReportQueue(() => Promise.reject(new Error('Nothing is to be sent.')))
-  for (const text of ['[{"report":{"id":5}},7]', '{"report":', '{}']) {
-    texts.set(waitingReportsKey, text)
+  for (const text of ['{"report":{"id":5}}', '7', '{"report":', '{}', '']) {
+    storage.setItem(`${waitingReportsPrefix}a`, text)
     expect(await queue.flush()).toEqual(new Map())
   }
+})
+
+test('tabs do not undo what others add and forget at the same time', async () => {
+  const setting = openSetting()
+  setting.trouble = 'network'
+  await setting.open().add({ report: makeReport('a'), uid: null })
+  setting.trouble = null
+  const { storage } = setting
+  const { setItem } = storage
+  // Another tab makes a report of its own while this one stores the next.
+  storage.setItem = (key, text) => {
+    storage.setItem = setItem
+    addWaitingReport({ report: makeReport('other'), uid: null })
+    forgetWaitingReport('a')
+    setItem(key, text)
+  }
+  addWaitingReport({ report: makeReport('b'), uid: null })
+  expect(readWaitingReports().map(({ report }) => report.id)).toEqual(['b', 'other'])
+})
+
+test('a report that another tab has sent in the meantime is not said to wait', async () => {
+  const setting = openSetting()
+  const other = setting.open()
+  let isFirst = true
+  // As tabs do that share a lock: the other one comes first.
+  vi.stubGlobal('navigator', {
+    locks: {
+      async request(_name: string, work: () => Promise<unknown>) {
+        if (!isFirst) return work()
+        isFirst = false
+        await other.flush()
+        return work()
+      },
+    },
+  })
+  setting.answer = { ...answer, outcome: 'known', confirmations: 2 }
+  expect(await setting.open().add({ report: makeReport('a'), uid: null })).toEqual({
+    is: 'sent',
+    answer: { ...answer, outcome: 'confirmed', confirmations: 2 },
+  })
+  expect(setting.received).toHaveLength(2)
+  expect(setting.hasWaiting()).toBe(false)
 })

@@ -35,6 +35,15 @@ export function createReportQueue(send: (waiting: WaitingReport) => Promise<Sent
     }
   }
 
+  /** Another tab has sent it: the server says what became of it, but takes it for one that the reader has made before. */
+  async function askAgain(waiting: WaitingReport): Promise<ReportOutcome> {
+    const outcome = await trySending(waiting)
+    if (outcome.is === 'waiting') addWaitingReport(waiting)
+    if (outcome.is !== 'sent' || outcome.answer.outcome !== 'known') return outcome
+    const { answer } = outcome
+    return { is: 'sent', answer: { ...answer, outcome: answer.confirmations === 0 ? 'first' : 'confirmed' } }
+  }
+
   async function sendAll(): Promise<Map<string, ReportOutcome>> {
     const outcomes = new Map<string, ReportOutcome>()
     for (const waiting of readWaitingReports()) {
@@ -60,8 +69,7 @@ export function createReportQueue(send: (waiting: WaitingReport) => Promise<Sent
       const { id } = waiting.report
       addWaitingReport(waiting)
       const outcomes = await flush()
-      const own = outcomes.get(id)
-      if (!own) return { is: 'waiting', error: findTrouble(outcomes) }
+      const own = outcomes.get(id) ?? (isWaiting(id) ? findTrouble(outcomes) : await askAgain(waiting))
       // A host without a server will have none tomorrow: the reader is told, and nothing waits.
       if (own.is !== 'waiting' || own.error.code !== 'no-server') return own
       forgetWaitingReport(id)
@@ -71,8 +79,12 @@ export function createReportQueue(send: (waiting: WaitingReport) => Promise<Sent
   }
 }
 
-/** Why an earlier report could not be sent, and so the new one was not tried. */
-function findTrouble(outcomes: ReadonlyMap<string, ReportOutcome>): AccountsError {
+function isWaiting(id: string): boolean {
+  return readWaitingReports().some(({ report }) => report.id === id)
+}
+
+/** An earlier report could not be sent, and so the new one was not tried. */
+function findTrouble(outcomes: ReadonlyMap<string, ReportOutcome>): ReportOutcome {
   const [last] = [...outcomes.values()].slice(-1)
-  return last?.is === 'waiting' ? last.error : new AccountsError('network', 'Another tab is sending.')
+  return last?.is === 'waiting' ? last : { is: 'waiting', error: new AccountsError('network', 'Nothing was tried.') }
 }

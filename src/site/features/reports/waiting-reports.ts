@@ -1,6 +1,7 @@
 /** The reports that the server may not have yet, of readers with an account and without: as text in this browser. */
 import { isJsonObject } from '#documents/json-value.ts'
 import type { Report } from '#documents/report.ts'
+import { openKeptValues } from '../accounts/writes/kept-values.ts'
 
 export interface WaitingReport {
   readonly report: Report
@@ -8,38 +9,27 @@ export interface WaitingReport {
   readonly uid: string | null
 }
 
-export const waitingReportsKey = 'topshelf-reports'
+export const waitingReportsPrefix = 'topshelf-reports/'
 
-/** What waits where the browser's storage is blocked or full: gone with the page. Null while the browser stores it. */
-let memory: readonly WaitingReport[] | null = null
+const kept = openKeptValues<unknown>(waitingReportsPrefix)
+/** By id, what waits where the browser's storage is blocked or full: gone with the page. */
+const memory = new Map<string, WaitingReport>()
 
+/** Oldest first. */
 export function readWaitingReports(): readonly WaitingReport[] {
-  if (memory) return memory
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(waitingReportsKey) ?? '[]')
-    return Array.isArray(value) ? value.filter(isWaiting) : []
-  } catch {
-    return []
-  }
+  const waiting = [...kept.list().filter(isWaiting), ...memory.values()]
+  return waiting.toSorted((one, other) => one.report.madeAtMs - other.report.madeAtMs)
 }
 
 export function addWaitingReport(waiting: WaitingReport): void {
-  write([...readWaitingReports(), waiting])
+  const { id } = waiting.report
+  if (kept.add(id, waiting)) return
+  memory.set(id, waiting)
+  console.warn('This browser stores nothing more; reports wait in memory.')
 }
 
 export function forgetWaitingReport(id: string): void {
-  write(readWaitingReports().filter(({ report }) => report.id !== id))
-}
-
-function write(waiting: readonly WaitingReport[]): void {
-  try {
-    if (waiting.length === 0) localStorage.removeItem(waitingReportsKey)
-    else localStorage.setItem(waitingReportsKey, JSON.stringify(waiting))
-    memory = null
-  } catch (error) {
-    memory = waiting
-    console.warn('This browser stores nothing more; reports wait in memory.', error)
-  }
+  if (!memory.delete(id)) kept.remove(id)
 }
 
 /** This site has written it; the server checks every report as a whole. */

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../port/accounts-port.ts'
 import type { BrowserStore } from './browser-store.ts'
+import { openKeptValues, type KeptValues } from './kept-values.ts'
 import type { PendingWrite } from './pending-write.ts'
-import { openUnstoredWrites } from './unstored-writes.ts'
 
 /** Writes that are no longer pending. */
 export interface Settled {
@@ -25,7 +25,7 @@ export interface Outbox {
 /** @param onChange called when the list has changed, here or in another tab; with what is settled, if that is why */
 export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?: Settled) => void): Outbox {
   const name = nameOf(uid)
-  const unstored = openUnstoredWrites(uid)
+  const unstored = openUnstored(uid)
   const channel = new BroadcastChannel(`topshelf-${name}`)
   // A settlement, or null: there are new ones.
   channel.addEventListener('message', ({ data }: MessageEvent<Settled | null>) => (data ? hear(data) : void load()))
@@ -39,7 +39,7 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
   async function adopt(left: readonly PendingWrite[]): Promise<void> {
     if (left.length === 0) return
     await store.change<readonly PendingWrite[]>(name, (stored = []) => [...without(stored, idsOf(left)), ...left])
-    left.forEach(unstored.remove)
+    idsOf(left).forEach(unstored.remove)
   }
 
   async function load(): Promise<void> {
@@ -66,14 +66,14 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
     async add(write) {
       onTheirWay.add(write.id)
       writes = [...writes, write]
-      const isHeld = unstored.add(write)
+      const isHeld = unstored.add(write.id, write)
       onChange()
       await store.change<readonly PendingWrite[]>(name, (stored = []) => {
         // A tab that was opened meanwhile has stored it, and may have sent it, too.
-        const isAdopted = isHeld && !unstored.has(write)
+        const isAdopted = isHeld && !unstored.has(write.id)
         return isAdopted ? stored : [...without(stored, [write.id]), write]
       })
-      if (isHeld) unstored.remove(write)
+      if (isHeld) unstored.remove(write.id)
       onTheirWay.delete(write.id)
       tell(null)
     },
@@ -90,9 +90,14 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
 }
 
 /** The account was deleted: nothing that it has not sent stays in this browser. */
-export async function forgetWrites(uid: string, store: BrowserStore): Promise<void> {
-  openUnstoredWrites(uid).clear()
+export async function forgetOutbox(uid: string, store: BrowserStore): Promise<void> {
+  openUnstored(uid).clear()
   await store.change(nameOf(uid), () => undefined)
+}
+
+/** Writes until IndexedDB has them: that takes a moment, and leaving the page ends what has begun there. Ids sort by age. */
+function openUnstored(uid: string): KeptValues<PendingWrite> {
+  return openKeptValues(`topshelf-writes/${uid}/`)
 }
 
 function nameOf(uid: string): string {

@@ -1,0 +1,52 @@
+/**
+ * Values in `localStorage`: what it was given is there for the next page, even in the moment of leaving. Each has a key of
+ * its own, so that tabs cannot undo what others do at the same time.
+ */
+export interface KeptValues<Value> {
+  /** Those of all tabs, in the order of their ids; what cannot be read is left out. */
+  readonly list: () => readonly Value[]
+  /** @returns false where the browser blocks it or has no space left; then there is nothing to ask for or remove */
+  readonly add: (id: string, value: Value) => boolean
+  readonly has: (id: string) => boolean
+  readonly remove: (id: string) => void
+  readonly clear: () => void
+}
+
+/** @param prefix of their keys, which nothing else begins with */
+export function openKeptValues<Value>(prefix: string): KeptValues<Value> {
+  function listKeys(): readonly string[] {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    } catch {
+      return []
+    }
+  }
+
+  return {
+    list: () =>
+      listKeys()
+        .toSorted()
+        .flatMap(readValue<Value>),
+    add(id, value) {
+      try {
+        localStorage.setItem(prefix + id, JSON.stringify(value))
+        return true
+      } catch {
+        return false
+      }
+    },
+    has: (id) => localStorage.getItem(prefix + id) !== null,
+    remove: (id) => localStorage.removeItem(prefix + id),
+    clear: () => listKeys().forEach((key) => localStorage.removeItem(key)),
+  }
+}
+
+/** Each key holds what was kept under it, or nothing that can be read. */
+function readValue<Value>(key: string): Value[] {
+  try {
+    return [JSON.parse(localStorage.getItem(key) ?? '') as Value]
+  } catch (error) {
+    console.warn(`${key} cannot be read.`, error)
+    return []
+  }
+}
