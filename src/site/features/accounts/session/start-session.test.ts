@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openMemoryBrowser } from '../testing/memory-browser.ts'
+import { provideSessionParts } from './session-parts.ts'
+import { signInHintKey } from './sign-in-hint.ts'
+import { startSession } from './start-session.ts'
+
+test('a sign-in elsewhere is noticed: by its event, or when Back restores a page that has missed it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { storage, window } = openMemoryBrowser()
+  let asked = 0
+  provideSessionParts({
+    // Nobody answers, so that the next question is asked again.
+    loadKeeper: () => Promise.reject(new Error(`Question ${(asked += 1)}`)),
+    loadSignIn: async () => () => undefined,
+    loadFollower: async () => () => undefined,
+  })
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  const untilAsked = (times: number) => vi.waitFor(() => expect(asked).toBe(times), { interval: 5 })
+
+  startSession()
+  show(true)
+  storage.setItem(signInHintKey, '1')
+  show(false)
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: signInHintKey, newValue: '1' }))
+  await untilAsked(1)
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce(), { interval: 5 })
+  show(true)
+  await untilAsked(2)
+})
