@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { documentsBase } from '#documents/auth-endpoints.ts'
 import { engines } from './engines.ts'
@@ -27,7 +29,7 @@ function bytesOf(value: unknown): number {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  const { join, openReader } = useAccounts(engine)
+  const { server, join, openReader } = useAccounts(engine)
 
   test('a new reader has none; the first update makes it; null removes a field', async () => {
     const { reader, path } = await join()
@@ -64,6 +66,19 @@ describe.each(engines)('on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => write('PATCH', 2)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(7)
+  })
+
+  test('If-Match: * fits any version that is there, and a weak tag fits none', async () => {
+    const { reader, path } = await join()
+    const write = async (tags: string): Promise<number> => {
+      const headers = { 'If-Match': tags }
+      return (await reader.send(path, { method: 'PATCH', body: { preferences: { theme: 'dark' } }, headers })).status
+    }
+    expect(await write('*')).toBe(412)
+    expect(await write('"7", "0"')).toBe(200)
+    expect(await write('*')).toBe(200)
+    expect(await write('W/"2"')).toBe(412)
+    expect(await write('W/"2", "2"')).toBe(200)
   })
 
   test('a hundred updates at once all count, in whatever order they come', async () => {
@@ -124,7 +139,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test.each([
-    ['an unknown field', { theme: 'dark' }, ''],
+    ['an unknown field', { theme: 'dark' }, 'theme'],
     ['a wrong type', { preferences: { theme: 1 } }, 'preferences.theme'],
     ['a list', [], ''],
     ['text', 'text', ''],
@@ -220,6 +235,29 @@ describe.each(engines)('on %s', (engine) => {
     await last.next(({ event }) => event === 'doc')
     await leaver.reader.ask('deleteAccount', { uid: leaver.user.uid })
     await last.next(({ event, data }) => event === 'session-end' && data.reason === ends.delete)
+  })
+
+  test('a stream cannot begin behind another answer, and that is said', async () => {
+    const { reader, user } = await join()
+    const body = JSON.stringify({ email: user.email, password: 'the wrong shelf' })
+    const { host, hostname, port, origin } = new URL(server().siteUrl)
+    const common = [
+      `Host: ${host}`,
+      `Origin: ${origin}`,
+      'Sec-Fetch-Site: same-origin',
+      `Cookie: ${[...reader.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+    ]
+    const first = ['POST /api/auth/sign-in HTTP/1.1', ...common, 'Content-Type: application/json']
+    const second = ['GET /api/live HTTP/1.1', ...common, 'Connection: close', '', '']
+    const socket = connect(Number(port), hostname)
+    socket.write([...first, `Content-Length: ${body.length}`, '', body + second.join('\r\n')].join('\r\n'))
+    const answers = await text(socket)
+    expect(answers.match(/HTTP\/1\.1 \d+|"code":"[^"]+"/g)).toEqual([
+      'HTTP/1.1 401',
+      '"code":"wrong-credentials"',
+      'HTTP/1.1 503',
+      '"code":"unavailable"',
+    ])
   })
 
   test('a browser has no more streams than it can use', async () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { LiveMessage } from '#documents/live-messages.ts'
+import { Refusal } from '../requests/refusal.ts'
 
 /** Bytes that may wait for a reader who does not keep up; then the stream ends, and a new one begins with a snapshot. */
 const mostWaiting = 2 ** 20
@@ -27,12 +28,15 @@ export interface LiveStream {
 
 /**
  * Begins an event stream as the answer to a request. Its bytes go to the socket as they are, until it closes: HTTP's
- * chunks would only cost memory and time for each stream and message.
+ * chunks would only cost memory and time for each stream and message. Throws a Refusal where there is no socket yet.
  */
 export function beginStream(
   response: ServerResponse,
   { uid, sessionId, onClose }: { uid: string; sessionId: string; onClose: (stream: LiveStream) => void },
 ): LiveStream {
+  const { socket } = response
+  // An answer to a request that was sent behind another on the same connection has none yet.
+  if (!socket) throw new Refusal('unavailable', 'Ask for the stream on a connection of its own.', { retryAfter: 1 })
   response.removeHeader('Transfer-Encoding')
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -43,8 +47,6 @@ export function beginStream(
     'X-Accel-Buffering': 'no',
   })
   response.flushHeaders()
-  const { socket } = response
-  if (!socket) throw new Error('The stream has no connection.')
   socket.setTimeout(0)
   socket.setNoDelay(true)
   // Else the request would be kept, to be told that its answer was broken off.

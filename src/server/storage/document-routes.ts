@@ -41,9 +41,9 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
     const path = await findOwnPath(c)
     const body = await readJson(c.env.incoming, documentLimitBytes[path.collection] + bodySlackBytes)
     const change = toChange(body, path)
-    const expected = parseIfMatch(c.req.header('If-Match'))
+    const mayReplace = parseIfMatch(c.req.header('If-Match'))
     const state = await writer.write(path, (current) => {
-      if (expected !== null && !expected.has(current.version)) throw mismatch(current.version)
+      if (!mayReplace(current.version)) throw mismatch(current.version)
       return change(current)
     })
     return answer(c, state)
@@ -75,10 +75,14 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
     )
 }
 
-/** The versions that may be replaced; null for any. `"0"` stands for a document that is not there yet. */
-function parseIfMatch(header: string | undefined): ReadonlySet<number> | null {
-  if (header === undefined) return null
-  return new Set([...header.matchAll(/"(\d{1,15})"/g)].map(([, version]) => Number(version)))
+/**
+ * Which versions may be replaced. `"0"` stands for a document that is not there yet, `*` for any that is there. Weak tags
+ * fit none: RFC 9110, section 13.1.1.
+ */
+function parseIfMatch(header: string | undefined): (version: number) => boolean {
+  if (header === undefined) return () => true
+  const tags = header.split(',').map((tag) => tag.trim())
+  return (version) => tags.includes(`"${version}"`) || (version > 0 && tags.includes('*'))
 }
 
 function mismatch(version: number): Refusal {
