@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { providerCallbackPath } from '#documents/identity-provider.ts'
 import { createReader } from './reader.ts'
 import { liedAddress, lies, startLyingProvider, visitProvider, type LyingProvider } from './start-lying-provider.ts'
 import { startServerProcess, type ServerProcess } from './start-server-process.ts'
@@ -38,4 +42,28 @@ test('one that is right again can be used', async () => {
   const reader = createReader(server.url)
   expect(await visitProvider(reader, server.url, provider)).toBe('signed-in')
   expect((await reader.ask('session')).user).toMatchObject({ email: liedAddress, providers: ['google'] })
+})
+
+test('whoever is over the limit makes the server ask no provider', async () => {
+  let asked = 0
+  const broken = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(500).end()
+  })
+  await once(broken.listen(0, '127.0.0.1'), 'listening')
+  await using limited = await startServerProcess({
+    environment: {
+      GOOGLE_CLIENT_ID: provider.clientId,
+      GOOGLE_CLIENT_SECRET: 'a secret',
+      GOOGLE_DISCOVERY_URL: `http://127.0.0.1:${(broken.address() as AddressInfo).port}/`,
+    },
+  })
+  const reader = createReader(limited.url)
+  const ends: (string | null)[] = []
+  do {
+    const answer = await reader.send(providerCallbackPath('google'), { method: 'GET' })
+    ends.push(new URL(answer.headers.get('Location') ?? '', limited.url).searchParams.get('error'))
+  } while (ends.at(-1) !== 'rate-limited')
+  expect(asked).toBe(ends.length - 1)
+  broken.close()
 })

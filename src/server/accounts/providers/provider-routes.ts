@@ -121,8 +121,8 @@ export function createProviderRoutes(
 
   routes.get(callbackPath, async (c) => {
     const flow = getCookie(c, flowCookie) ?? ''
-    const opened = await openProvider()
     if (!limits.trySpend('provider', c.var.network)) return end(c, flow, 'rate-limited')
+    const opened = await openProvider()
     if (!opened) return end(c, flow, 'provider-unavailable')
     const current = await sessions.readNow(c)
     const { search } = new URL(c.req.url)
