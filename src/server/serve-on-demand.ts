@@ -36,7 +36,8 @@ const retryAfter = '5'
 export function serveOnDemand(onDemandOrigin: string, isBuilt: IsBuilt): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    if (isBuilt() || !parseAddress(pathname)) return next()
+    if (isBuilt()) return next()
+    if (!parseAddress(pathname)) return c.text('Not found', 404)
     try {
       const answer = await fetch(onDemandOrigin + pathname + search, { redirect: 'manual' })
       return new Response(answer.body, answer)

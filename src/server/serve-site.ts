@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getMimeType } from 'hono/utils/mime'
 import { parseAddress } from './parse-address.ts'
-import { findInFolder, type FoundFile } from './site-folder.ts'
+import { findInFolder, type Found, type FoundFile } from './site-folder.ts'
 import { createStoredFiles, encodings, type Encoding, type StoredFiles } from './stored-files.ts'
 
 /** Below it lie files that pages load, never pages: what is missing there is not answered with a page. */
@@ -20,16 +20,16 @@ export function serveSite(folder: string): MiddlewareHandler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const segments = parseAddress(pathname)
-    if (!segments) return c.text('Bad request: this address cannot be read.', 400)
-
-    const found = findInFolder(folder, segments)
+    // An address that cannot be read is that of nothing.
+    const found: Found = segments ? findInFolder(folder, segments) : { is: 'nothing' }
+    const [first] = segments ?? pathname.slice(1).split('/')
     if (found.is === 'elsewhere') return c.redirect(found.pathname + search, 308)
     if (found.is === 'file') {
-      const isNotFoundPage = segments[0] === '404' || segments[0] === '404.html'
+      const isNotFoundPage = first === '404' || first === '404.html'
       return send(c, stored, found.file, isNotFoundPage ? 404 : 200, hashed.test(pathname))
     }
     const page = findInFolder(folder, ['404.html'])
-    if (segments[0] === assetFolder || page.is !== 'file') return c.text('Not found', 404)
+    if (first === assetFolder || page.is !== 'file') return c.text('Not found', 404)
     return send(c, stored, page.file, 404, false)
   }
 }
