@@ -4,10 +4,14 @@ import { createAuth } from '#server/accounts/create-auth.ts'
 import { createSessionStore, type SessionStore } from '#server/accounts/session-store.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
+import { silentBus } from '#server/live/announcements.ts'
+import { createLiveHub } from '#server/live/live-hub.ts'
+import { createLiveUpdates } from '#server/live/live-updates.ts'
 import { chooseDatabase, engines, testSecret } from './engines.ts'
 import { makeFolder } from './start-server-process.ts'
 
 const mostSessions = 100
+const siteUrl = 'http://localhost'
 
 describe.each(engines)('on %s', (engine) => {
   const databases: Database[] = []
@@ -23,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
     for (let process = 0; process < (engine === 'sqlite' ? 1 : 2); process++) {
       const database = await openDatabase(configuration)
       databases.push(database)
-      const auth = await createAuth({ database, siteUrl: 'http://localhost', secret: testSecret }).$context
+      const auth = await createAuth({ database, siteUrl, secret: testSecret }).$context
       stores.push(createSessionStore(auth, database.db))
       const user = { email: 'me@topshelf.example', name: '', emailVerified: false }
       uid ||= (await auth.internalAdapter.createUser(user, { method: 'admin' })).id
@@ -47,6 +51,58 @@ describe.each(engines)('on %s', (engine) => {
     // Of those who came at the same moment, some may have counted as older.
     expect(await count()).toBeGreaterThan(mostSessions / 2)
     expect(new Set(ended).size).toBe(150 - (await count()))
+  })
+
+  test('one is not prolonged by a token that a new sign-in has replaced', async () => {
+    const [store] = stores
+    const session = await store!.start(uid, '')
+    const renewed = await store!.renew(session)
+    expect(await store!.prolong(session)).toBeNull()
+    expect((await store!.prolong(renewed!))?.token).toBe(renewed!.token)
+  })
+
+  test('what streams have missed is found by as many queries for many readers as for one', async () => {
+    const { db } = databases[0]!
+    let queries = 0
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => (queries++, node),
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const auth = await createAuth({ database: { engine, db: counted }, siteUrl, secret: testSecret }).$context
+    const store = createSessionStore(auth, counted)
+    const hub = createLiveHub()
+    const updates = createLiveUpdates({ db: counted, hub, sessions: store, bus: () => silentBus })
+    const told: string[] = []
+
+    async function watch(number: number): Promise<void> {
+      const email = `watcher-${number}@topshelf.example`
+      const created = await auth.internalAdapter.createUser(
+        { email, name: '', emailVerified: false },
+        { method: 'admin' },
+      )
+      const { id: sessionId, user } = await store.start(created.id, '')
+      const stream = { uid: user.uid, sessionId, beat: () => {}, end: () => {} }
+      const snapshot = { path: `users/${user.uid}`, version: 0, data: null, included: {} }
+      await hub.open({ ...stream, write: (bytes) => void told.push(bytes.toString()) }, () =>
+        Promise.resolve({ user, snapshot }),
+      )
+    }
+    async function heal(): Promise<number> {
+      queries = 0
+      await updates.heal()
+      return queries
+    }
+
+    await watch(0)
+    const forOne = await heal()
+    for (let number = 1; number < 12; number++) await watch(number)
+    expect(await heal()).toBe(forOne)
+    const newEmail = 'moved@topshelf.example'
+    await db.updateTable('user').set({ email: newEmail }).where('email', '=', 'watcher-7@topshelf.example').execute()
+    told.length = 0
+    await heal()
+    expect(told).toEqual([expect.stringContaining(newEmail)])
+    hub.stop()
   })
 
   test('ending all others leaves one, and names those that have ended', async () => {

@@ -31,6 +31,7 @@ import { createProviderRoutes } from './providers/provider-routes.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createRequestSessions, type CookieSettings } from './session-cookie.ts'
 import { createSessionStore } from './session-store.ts'
+import { createBackground } from '../background.ts'
 import { logFault } from '../log-fault.ts'
 import { settleWithin } from '../settle-within.ts'
 
@@ -111,19 +112,16 @@ export async function openAccounts(
   for (const path of [`${authBase}/*`, `${documentsBase}/*`, `${reportsBase}/*`, livePath])
     routes.all(path, refuseUnknown)
 
-  const timers = [
-    // Alone on its database, a process misses nothing.
-    ...(database.engine === 'postgresql' ? [setInterval(() => background.run(updates.heal), healEveryMs)] : []),
-    setInterval(() => background.run(store.removeExpired), tidyEveryMs),
-    setInterval(() => background.run(() => tidyReports(db)), tidyEveryMs),
-  ]
+  // Alone on its database, a process misses nothing.
+  if (database.engine === 'postgresql') background.repeat(updates.heal, healEveryMs)
+  background.repeat(store.removeExpired, tidyEveryMs)
+  background.repeat(() => tidyReports(db), tidyEveryMs)
   return {
     routes,
     streams,
     endStreams: hub.stop,
     close: async () => {
-      for (const timer of timers) clearInterval(timer)
-      await settleWithin(graceMs.work, background.settle())
+      await settleWithin(graceMs.work, background.stop())
       await mailer.settle(graceMs.mails)
       // One that is silent would never say that it has closed.
       await settleWithin(
@@ -141,20 +139,4 @@ async function listen(url: string, updates: LiveUpdates): Promise<AnnouncementBu
       void updates.receive(announcement).catch(logFault('work in the background failed')),
     onReconnect: () => void updates.heal().catch(logFault('work in the background failed')),
   })
-}
-
-/** Work that nobody waits for, until the server stops. */
-function createBackground() {
-  const underWay = new Set<Promise<void>>()
-  return {
-    run: (work: () => Promise<void>): void => {
-      const running = work()
-        .catch(logFault('work in the background failed'))
-        .finally(() => underWay.delete(running))
-      underWay.add(running)
-    },
-    settle: async (): Promise<void> => {
-      await Promise.all(underWay)
-    },
-  }
 }

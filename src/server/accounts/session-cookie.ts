@@ -63,8 +63,9 @@ export function createRequestSessions(store: SessionStore, { secret, isSecure }:
     const session = await find(c)
     if (!session) return null
     if (Date.now() - session.updatedAtMs > prolongAfterMs) {
-      await store.prolong(session)
-      await give(c, session)
+      const prolonged = await store.prolong(session)
+      // Else a sign-in at this moment has given the browser another token, which ours would take the place of.
+      if (prolonged) await give(c, prolonged)
     }
     return session
   }

@@ -37,7 +37,8 @@ export interface SessionStore {
   renew(session: Session): Promise<Session | null>
   /** One that somebody else's sign-in has made takes the place of this one, which keeps its id. */
   adopt(session: Session, token: string): Promise<Session | null>
-  prolong(session: Session): Promise<void>
+  /** Null where it has ended, or has another token by now. */
+  prolong(session: Session): Promise<Session | null>
   list(uid: string): Promise<readonly Session[]>
   end(sessionIds: readonly string[]): Promise<void>
   /**
@@ -48,6 +49,8 @@ export interface SessionStore {
   /** Those of these that are still open. */
   listOpen(sessionIds: readonly string[]): Promise<readonly string[]>
   findUser(uid: string): Promise<UserRecord | null>
+  /** By uid, those of these that are there. */
+  findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>>
   /** What is known of sessions and users is looked up anew. */
   forget(of: { readonly sessionIds?: readonly string[]; readonly uid?: string }): void
   removeExpired(): Promise<void>
@@ -78,9 +81,18 @@ export function createSessionStore(
   /** Grows when something is forgotten: what was read before that is not kept. */
   let generation = 0
 
+  async function findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>> {
+    if (uids.length === 0) return new Map()
+    const [users, accounts] = await Promise.all([
+      db.selectFrom('user').select(['id', 'email', 'emailVerified']).where('id', 'in', uids).execute(),
+      db.selectFrom('account').select(['userId', 'providerId']).where('userId', 'in', uids).execute(),
+    ])
+    const accountsOf = Map.groupBy(accounts, ({ userId }) => userId)
+    return new Map(users.map((user) => [user.id, toRecord(user, accountsOf.get(user.id) ?? [])]))
+  }
+
   async function findUser(uid: string): Promise<UserRecord | null> {
-    const [user, accounts] = await Promise.all([internalAdapter.findUserById(uid), internalAdapter.findAccounts(uid)])
-    return user && toRecord(user, accounts)
+    return (await findUsers([uid])).get(uid) ?? null
   }
 
   async function toSession(row: unknown): Promise<Session | null> {
@@ -114,8 +126,13 @@ export function createSessionStore(
     }
   }
 
-  async function update(session: Session, change: Readonly<Record<string, unknown>>): Promise<Session | null> {
-    const row = await adapter.update({ model: 'session', where: [{ field: 'id', value: session.id }], update: change })
+  async function update(
+    session: Session,
+    change: Readonly<Record<string, unknown>>,
+    conditions: readonly { readonly field: string; readonly value: string }[] = [],
+  ): Promise<Session | null> {
+    const where = [{ field: 'id', value: session.id }, ...conditions]
+    const row = await adapter.update({ model: 'session', where, update: change })
     forget({ sessionIds: [session.id] })
     return row ? toSession(row) : null
   }
@@ -146,6 +163,7 @@ export function createSessionStore(
   return {
     findNow,
     findUser,
+    findUsers,
     forget,
     list,
     end,
@@ -184,8 +202,9 @@ export function createSessionStore(
       await adapter.deleteMany({ model: 'session', where: [{ field: 'token', value: token }] })
       return update(session, { token, ...freshTimes() })
     },
-    prolong: async (session) => {
-      await update(session, { updatedAt: new Date(), expiresAt: sessionEnd() })
+    prolong: (session) => {
+      const sameToken = { field: 'token', value: session.token }
+      return update(session, { updatedAt: new Date(), expiresAt: sessionEnd() }, [sameToken])
     },
     listOpen: async (sessionIds) => {
       if (sessionIds.length === 0) return []
@@ -218,14 +237,18 @@ function freshTimes() {
 }
 
 function toRecord(
-  { id, email, emailVerified }: { readonly id: string; readonly email: string; readonly emailVerified: boolean },
+  {
+    id,
+    email,
+    emailVerified,
+  }: { readonly id: string; readonly email: string; readonly emailVerified: boolean | number },
   accounts: readonly { readonly providerId: string }[],
 ): UserRecord {
   const has = (providerId: string): boolean => accounts.some((account) => account.providerId === providerId)
   return {
     uid: id,
     email,
-    emailVerified,
+    emailVerified: Boolean(emailVerified),
     providers: [...(has('credential') ? (['password'] as const) : []), ...providerIds.filter(has)],
   }
 }

@@ -61,13 +61,17 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
   async function healSome(uids: readonly string[]): Promise<void> {
     const watched = hub.watched(uids)
     const sessionIds = [...watched.values()].flatMap((watch) => [...watch.sessionIds])
-    const [versions, open] = await Promise.all([readVersions(db, uids.map(rootPath)), sessions.listOpen(sessionIds)])
+    const [versions, open, users] = await Promise.all([
+      readVersions(db, uids.map(rootPath)),
+      sessions.listOpen(sessionIds),
+      sessions.findUsers(uids),
+    ])
     const isOpen = new Set(open)
     const ended = sessionIds.filter((id) => !isOpen.has(id))
     if (ended.length > 0) endSessions(ended, 'expired')
     for (const [uid, { version, user }] of watched) {
       if ((versions.get(rootPath(uid)) ?? 0) > version) await tellDocument(rootPath(uid), null)
-      const record = await sessions.findUser(uid)
+      const record = users.get(uid)
       if (record && user && JSON.stringify(record) !== JSON.stringify(user)) await tellUser(uid)
     }
   }

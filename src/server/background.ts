@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { logFault } from './log-fault.ts'
+
+/** Work that nobody waits for, until the server stops. What goes wrong in it is logged. */
+export interface Background {
+  run(work: () => Promise<void>): void
+  /** Again and again: each time so many milliseconds after the last one has ended. */
+  repeat(work: () => Promise<void>, afterMs: number): void
+  /** Repeats nothing any more. Fulfils when what is under way has ended. */
+  stop(): Promise<void>
+}
+
+export function createBackground(): Background {
+  const underWay = new Set<Promise<void>>()
+  const stopping = new AbortController()
+
+  function run(work: () => Promise<void>): Promise<void> {
+    const running = work()
+      .catch(logFault('work in the background failed'))
+      .finally(() => underWay.delete(running))
+    underWay.add(running)
+    return running
+  }
+
+  async function repeat(work: () => Promise<void>, afterMs: number): Promise<void> {
+    const wait = () => sleep(afterMs, true, { signal: stopping.signal }).catch(() => false)
+    while (await wait()) await run(work)
+  }
+
+  return {
+    run: (work) => void run(work),
+    repeat: (work, afterMs) => void repeat(work, afterMs),
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(underWay)
+    },
+  }
+}
