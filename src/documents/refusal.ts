@@ -36,7 +36,7 @@ export interface RefusalBody {
     readonly message: string
     /** Path of the field that is wrong, with dots: `userDetails.photoURL`. */
     readonly field?: string
-    /** Seconds; with `rate-limited`. */
+    /** Seconds; with `rate-limited` and `unavailable`. */
     readonly retryAfter?: number
   }
 }

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { authEndpoints, type AuthAnswers, type AuthRequests } from '#documents/auth-endpoints.ts'
+import { authEndpoints, type AuthAnswers, type AuthOperation, type AuthRequests } from '#documents/auth-endpoints.ts'
 import { authBase } from '#documents/identity-provider.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { Limit } from '../requests/rate-limits.ts'
@@ -15,46 +15,66 @@ import { createAccount, signIn, signOut } from './sign-in.ts'
 const bodyLimitBytes = 8192
 
 /** What the operations do with a body that has been parsed. */
-type Operate<Operation extends keyof AuthRequests> = (
+interface Write<Operation extends keyof AuthRequests> {
+  readonly limit: Limit
+  readonly operate: (
+    services: AccountServices,
+    c: Context<ApiEnvironment>,
+    body: AuthRequests[Operation],
+  ) => Promise<AuthAnswers[Operation]>
+}
+
+type Read<Operation extends AuthOperation> = (
   services: AccountServices,
   c: Context<ApiEnvironment>,
-  body: AuthRequests[Operation],
 ) => Promise<AuthAnswers[Operation]>
+
+const reads: { readonly [Operation in Exclude<AuthOperation, keyof AuthRequests>]: Read<Operation> } = {
+  session: describeSession,
+  listSessions,
+}
+
+const writes: { readonly [Operation in keyof AuthRequests]: Write<Operation> } = {
+  createAccount: { limit: 'createAccount', operate: createAccount },
+  signIn: { limit: 'ask', operate: signIn },
+  signOut: { limit: 'changeAccount', operate: signOut },
+  requestReset: { limit: 'ask', operate: requestReset },
+  completeReset: { limit: 'completeMail', operate: completeReset },
+  updatePassword: { limit: 'changeAccount', operate: updatePassword },
+  updateEmail: { limit: 'sendMail', operate: updateEmail },
+  sendVerification: { limit: 'sendMail', operate: sendVerification },
+  completeVerification: { limit: 'completeMail', operate: completeVerification },
+  deleteAccount: { limit: 'changeAccount', operate: deleteAccount },
+  revokeOtherSessions: { limit: 'changeAccount', operate: revokeOtherSessions },
+}
 
 /** Every operation of `authEndpoints`. */
 export function createAccountRoutes(services: AccountServices): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>()
+  const pathOf = (operation: AuthOperation): string => authEndpoints[operation].path.slice(authBase.length)
 
-  function answerPost<Operation extends keyof AuthRequests>(
-    operation: Operation,
-    limit: Limit,
-    operate: Operate<Operation>,
-  ): void {
-    routes.post(authEndpoints[operation].path.slice(authBase.length), async (c) => {
+  function answerRead(operation: keyof typeof reads): void {
+    routes.get(pathOf(operation), async (c) => {
+      services.limits.spend('read', c.var.network)
+      return c.json(await reads[operation](services, c))
+    })
+  }
+
+  function answerWrite<Operation extends keyof AuthRequests>(operation: Operation): void {
+    const { limit, operate }: Write<Operation> = writes[operation]
+    routes.post(pathOf(operation), async (c) => {
       services.limits.spend(limit, c.var.network)
       const body = parseBody(requestSchemas[operation], await readJson(c.env.incoming, bodyLimitBytes))
       return c.json(await operate(services, c, body))
     })
   }
 
-  routes.get(authEndpoints.session.path.slice(authBase.length), async (c) => {
-    services.limits.spend('read', c.var.network)
-    return c.json(await describeSession(services, c))
-  })
-  routes.get(authEndpoints.listSessions.path.slice(authBase.length), async (c) => {
-    services.limits.spend('read', c.var.network)
-    return c.json(await listSessions(services, c))
-  })
-  answerPost('createAccount', 'createAccount', createAccount)
-  answerPost('signIn', 'ask', signIn)
-  answerPost('signOut', 'changeAccount', signOut)
-  answerPost('requestReset', 'ask', requestReset)
-  answerPost('completeReset', 'completeMail', completeReset)
-  answerPost('updatePassword', 'changeAccount', updatePassword)
-  answerPost('updateEmail', 'sendMail', updateEmail)
-  answerPost('sendVerification', 'sendMail', sendVerification)
-  answerPost('completeVerification', 'completeMail', completeVerification)
-  answerPost('deleteAccount', 'changeAccount', deleteAccount)
-  answerPost('revokeOtherSessions', 'changeAccount', revokeOtherSessions)
+  for (const operation of namesOf(reads)) answerRead(operation)
+  for (const operation of namesOf(writes)) answerWrite(operation)
   return routes
+}
+
+/** Object.keys knows no names. */
+function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(record) as Name[]
 }

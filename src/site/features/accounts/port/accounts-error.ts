@@ -13,7 +13,7 @@ export type AccountsErrorCode =
   | 'popup-closed'
 
 interface Details {
-  /** Seconds, with `rate-limited`. */
+  /** Seconds, with `rate-limited` and `unavailable`. */
   readonly retryAfter?: number | undefined
   /** Dotted path of the field, with `invalid`. */
   readonly field?: string | undefined
