@@ -47,8 +47,8 @@ export function createServer({
     if (error instanceof Refusal) return answerRefusal(c, error)
     if (error instanceof DatabaseUnavailable) return answerUnavailable(c, error)
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'an answer failed')
-    if (c.req.path.startsWith('/api/')) return answerRefusal(c, new Refusal('internal', 'Something is broken here.'))
-    return c.text('Something is broken here. It has been logged.', 500)
+    if (c.req.path.startsWith('/api/')) return answerRefusal(c, new Refusal('internal', 'Internal server error.'))
+    return c.text('Internal server error.', 500)
   })
   return app
 }

@@ -5,8 +5,8 @@ const remedies: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Stop the program that uses it, or set PORT to another one; PORT=0 takes one that is free.',
   EADDRNOTAVAIL: 'HOST must be an address of this machine. Leave it out to listen on all of them.',
   EACCES:
-    'Ports below 1024 are for root: set PORT to a higher one. A folder must be the own one of the user of the server.',
-  EPERM: 'It must be the own one of the user of the server.',
+    'Ports below 1024 are for root: set PORT to a higher one. A folder must belong to the user that the server runs as.',
+  EPERM: 'The folder must belong to the user that the server runs as.',
   EROFS: 'Set DATA_FOLDER to a folder that can be written to.',
   ENOSPC: 'Make room on the disk.',
   EDQUOT: 'Make room on the disk.',
@@ -24,6 +24,6 @@ export function describeStartFault(error: unknown): ConfigurationError | null {
 }
 
 function describeWhat(error: Error): string {
-  if ('port' in error) return `Port ${String(error.port)} cannot be had`
+  if ('port' in error) return `Port ${String(error.port)} is not available`
   return 'path' in error ? `${String(error.path)} cannot be written` : 'The system refuses'
 }

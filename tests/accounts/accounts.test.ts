@@ -222,7 +222,7 @@ describe.each(engines)('on %s', (engine) => {
       } = await join()
       const newEmail = makeAddress()
       await reader.ask('updateEmail', { uid, email: newEmail })
-      expect((await server().mails.waitFor(email, 'about to get another address')).text).toContain(newEmail)
+      expect((await server().mails.waitFor(email, 'was requested')).text).toContain(newEmail)
       const token = await readToken(newEmail, 'Confirm your new address')
       expect((await reader.ask('session')).user?.email).toBe(email)
 
@@ -230,7 +230,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await elsewhere.ask('completeVerification', { token })).toEqual({ email: newEmail })
       expect((await elsewhere.ask('session')).user).toBeNull()
       expect((await reader.ask('session')).user).toMatchObject({ uid, email: newEmail, emailVerified: true })
-      await server().mails.waitFor(email, 'has another address now')
+      await server().mails.waitFor(email, 'address of your Topshelf account has changed')
       expect(await elsewhere.refused('completeVerification', { token })).toMatchObject({ code: 'link-expired' })
       expect(await elsewhere.refused('signIn', { email, password })).toMatchObject({ code: 'wrong-credentials' })
       await elsewhere.ask('signIn', { email: newEmail, password })
@@ -327,7 +327,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await other.ask('session')).user).toBeNull()
     expect(await other.refused('signIn', { email, password })).toMatchObject({ code: 'wrong-credentials' })
     expect(await other.refused('completeReset', { token, password })).toMatchObject({ code: 'link-expired' })
-    await server().mails.waitFor(email, 'is deleted')
+    await server().mails.waitFor(email, 'has been deleted')
 
     const next = await join(email)
     expect(next.user.uid).not.toBe(uid)

@@ -173,7 +173,7 @@ describe('a start that cannot succeed says why, with the remedy', () => {
     const folder = makeFolder()
     const first = await start({ DATA_FOLDER: folder })
     const port = Number(new URL(first.url).port)
-    await expect(start({}, port)).rejects.toThrow(/Port \d+ cannot be had: .*EADDRINUSE.*\n.*set PORT/)
+    await expect(start({}, port)).rejects.toThrow(/Port \d+ is not available: .*EADDRINUSE.*\n.*set PORT/)
     await first.stop()
 
     const file = joinPath(folder, 'a-file')

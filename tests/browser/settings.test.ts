@@ -161,7 +161,7 @@ test('a new e-mail address takes effect when its link is opened, and the old one
   await openSite(await openBrowser(), links[0])
   await page.locator('main').getByText(next, { exact: true }).waitFor()
   expect(await page.locator('main').getByText(email, { exact: true }).count()).toBe(0)
-  await server().mails.waitFor(email, 'has another address now')
+  await server().mails.waitFor(email, 'address of your Topshelf account has changed')
 })
 
 test('active sessions are listed; the others end at the press of a button, and when the password changes', async () => {

@@ -12,7 +12,7 @@ const notYet: Answer = {
   headers: { 'Retry-After': '10' },
 }
 
-const broken: Answer = { status: 500, type: 'text/plain; charset=utf-8', body: 'Something is broken here.' }
+const broken: Answer = { status: 500, type: 'text/plain; charset=utf-8', body: 'Internal server error.' }
 
 /**
  * Answers requests of this machine alone. Asked to end, the process first finishes the answers it has begun.

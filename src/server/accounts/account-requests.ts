@@ -10,7 +10,7 @@ export const emailSchema = z
   .pipe(z.email('must be a mail address'))
 /** What it must be is for the rule to say; here only that nobody makes us hash a book. */
 const password = z.string().max(1024, 'must have at most 1,024 characters')
-const token = z.string().max(200, 'is no token of a link')
+const token = z.string().max(200, 'is not a valid token')
 const uid = z.string().max(200, 'must have at most 200 characters')
 const nothing = z.strictObject({})
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { nameCookies } from './create-auth.ts'
 import type { CookieSettings } from './session-cookie.ts'
 
 /**
@@ -22,7 +23,7 @@ const tagBytes = 16
 
 /** The cookie: an id, then for each address a tag that only this server can make; between them dots. */
 export function createKnownDevices({ secret, isSecure }: CookieSettings): KnownDevices {
-  const name = `${isSecure ? '__Host-' : ''}topshelf.device`
+  const name = `${nameCookies(isSecure)}.device`
 
   function makeTag(id: string, email: string): Buffer {
     return createHmac('sha256', secret).update(`device ${id} ${email}`).digest().subarray(0, tagBytes)

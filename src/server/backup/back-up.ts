@@ -10,8 +10,8 @@ import { runCommand } from './run-command.ts'
 await runCommand(async () => {
   const { database, dataFolder } = parseConfiguration(process.env)
   if (database.engine !== 'sqlite') throw new Error('The accounts are in PostgreSQL: back it up with pg_dump.')
-  const day = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  const file = resolve(process.argv[2] ?? join(dataFolder, 'backups', `topshelf-${day}.sqlite`))
+  const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const file = resolve(process.argv[2] ?? join(dataFolder, 'backups', `topshelf-${moment}.sqlite`))
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (!(await orderBackup(dataFolder, file))) {
     const source = openSqliteFile(dataFolder)

@@ -78,7 +78,7 @@ function describeFault(error: unknown, dataFolder: string, file: string): unknow
   if (code === codes.corrupt || code === codes.notDatabase) return new DamagedDatabase(file, error.message)
   return new ConfigurationError([
     `The database ${file} cannot be opened: ${error.message}.`,
-    'See to it that there is room on its disk, and that the user of the server may write the file and its folder.',
+    'Make sure that its disk has free space, and that the user that the server runs as may write the file and its folder.',
   ])
 }
 

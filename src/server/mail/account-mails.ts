@@ -33,7 +33,7 @@ export function createAccountMails(siteUrl: string): AccountMails {
       compose(
         to,
         'Confirm your address for Topshelf',
-        'Somebody, probably you, has made an account at Topshelf with this address. Open this link to confirm that it is yours:',
+        'Someone, probably you, created a Topshelf account with this e-mail address. Open this link to confirm that it is yours:',
         link(accountPages.verifyEmail, token),
         `It works once, for ${linkHours.verify} hours. If it was not you, do nothing: the address stays unconfirmed.`,
       ),
@@ -63,14 +63,14 @@ export function createAccountMails(siteUrl: string): AccountMails {
     changeAsked: (to, newAddress) =>
       compose(
         to,
-        'Your Topshelf account is about to get another address',
+        'A change of your Topshelf e-mail address was requested',
         `Somebody who is signed in to your account wants to change its address to ${newAddress}. It happens when the link that we sent there is opened.`,
         `If it was not you, choose a new password: that ends all sessions and stops the change. You find "Forgot password" in the sign-in window at ${siteUrl}/`,
       ),
     changed: (to, newAddress) =>
       compose(
         to,
-        'Your Topshelf account has another address now',
+        'The e-mail address of your Topshelf account has changed',
         `The address of your account is now ${newAddress}. This is the last mail to this one.`,
       ),
     passwordChanged: (to) =>
@@ -81,6 +81,10 @@ export function createAccountMails(siteUrl: string): AccountMails {
         `If it was not you, choose a new one at once: you find "Forgot password" in the sign-in window at ${siteUrl}/`,
       ),
     deleted: (to) =>
-      compose(to, 'Your Topshelf account is deleted', 'Your account and everything in it is deleted, as you asked.'),
+      compose(
+        to,
+        'Your Topshelf account has been deleted',
+        'Your account and everything in it has been deleted, as you asked.',
+      ),
   }
 }

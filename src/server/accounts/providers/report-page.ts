@@ -5,10 +5,10 @@ import { providerChannel, type ProviderId } from '#documents/identity-provider.t
 function describeOutcome(name: string): Readonly<Record<ProviderReport['outcome'], string>> {
   return {
     'signed-in': 'You are signed in. You can close this window.',
-    'provider-cancelled': 'Nothing has happened. You can close this window.',
+    'provider-cancelled': 'You cancelled the sign-in. You can close this window.',
     'account-not-linked':
       'An account with this address exists and its address is not confirmed. Sign in with your password, confirm the address, then try again.',
-    'user-mismatch': `This is another ${name} account than the one that is signed in.`,
+    'user-mismatch': `This is not the ${name} account you are signed in with.`,
     'provider-expired': 'This took too long. Close this window and try again.',
     'rate-limited': 'Too many tries. Close this window and try again later.',
     'provider-unavailable': `${name} cannot be reached just now. Close this window and try again later.`,
