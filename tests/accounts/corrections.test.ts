@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { fromDayNumber } from '#catalogue/calendar.ts'
+import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { reportEndpoints, type ReportAnswers } from '#documents/report-endpoints.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { makeTemporaryFolder } from '../site/build-fixture.ts'
-import { engines } from './engines.ts'
+import { chooseDatabase, engines } from './engines.ts'
 import { makeReport } from './make-report.ts'
 import { makeAddress, useAccounts } from './use-accounts.ts'
 
@@ -21,9 +24,9 @@ const reviewerAddress = makeAddress()
 describe.each(engines)('on %s', (engine) => {
   const { server, join, openReader, readToken } = useAccounts(engine, { REVIEWERS: reviewerAddress })
 
-  async function bringIn(from: string, content: string): Promise<string> {
+  async function bringIn(from: string, content: string, settings = server().environment): Promise<string> {
     const script = ['src/generator/commands/corrections.ts', '--from', from, '--content', content]
-    const environment = { ...process.env, ...server().environment, TODAY: new Date().toISOString().slice(0, 10) }
+    const environment = { ...process.env, ...settings, TODAY: new Date().toISOString().slice(0, 10) }
     return run(process.execPath, script, { env: environment }).then(
       ({ stdout }) => stdout,
       (error: { stderr: string }) => error.stderr,
@@ -66,6 +69,29 @@ describe.each(engines)('on %s', (engine) => {
     }
     expect(written[0]).toContain(`  ${line}\n`)
     expect(new Set(written).size).toBe(1)
+  })
+
+  test('a database is only read: neither made where there is none, nor brought up to date', async () => {
+    const settings = { DATA_FOLDER: makeTemporaryFolder(), ...(await chooseDatabase(engine)) }
+    const content = makeTemporaryFolder()
+    cpSync('tests/fixtures/content', content, { recursive: true })
+    const none = engine === 'sqlite' ? 'There is no database in' : 'The database has no tables of Topshelf.'
+    expect(await bringIn('database', content, settings)).toContain(none)
+    expect(readdirSync(settings.DATA_FOLDER)).toEqual([])
+
+    const open = () => openDatabase(parseConfiguration(settings))
+    const { db } = await open()
+    await db.schema.dropTable('report').execute()
+    await db.schema.dropTable('claim').execute()
+    await sql`delete from kysely_migration where name = '003-reports'`.execute(db)
+    await db.destroy()
+    expect(await bringIn('database', content, settings)).toContain('an older version of Topshelf')
+    const { db: later } = await open()
+    // It has made them just now.
+    expect(await later.selectFrom('claim').selectAll().execute()).toEqual([])
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030')`.execute(later)
+    await later.destroy()
+    expect(await bringIn('database', content, settings)).toContain('a newer version of Topshelf')
   })
 })
 

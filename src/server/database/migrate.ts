@@ -28,11 +28,29 @@ async function runMigrations(db: Kysely<DatabaseSchema>, engine: Engine): Promis
   if (error) throw error
 }
 
-async function refuseNewer(db: Kysely<DatabaseSchema>, known: readonly string[]): Promise<void> {
+/** For who must not change the tables. Throws a ConfigurationError where they are not those of this version. */
+export async function requireMigrated(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
+  const known = Object.keys(listMigrations(engine))
+  await refuseNewer(db, known)
+  const applied = await listApplied(db)
+  if (known.every((name) => applied.includes(name))) return
+  throw new ConfigurationError([
+    applied.length === 0
+      ? 'The database has no tables of Topshelf.'
+      : 'The database was written by an older version of Topshelf.',
+    'Start the server of this version once: it brings the tables up to date.',
+  ])
+}
+
+async function listApplied(db: Kysely<DatabaseSchema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const { rows } = await sql<{ name: string }>`select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
-  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
+  return rows.map(({ name }) => name)
+}
+
+async function refuseNewer(db: Kysely<DatabaseSchema>, known: readonly string[]): Promise<void> {
+  const unknown = (await listApplied(db)).filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   throw new ConfigurationError([
     `The database was written by a newer version of Topshelf: this one does not know ${unknown.join(', ')}.`,

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigurationError } from '../configuration/configuration-error.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { DatabaseSchema } from './database-schema.ts'
-import { migrate } from './migrate.ts'
+import { migrate, requireMigrated } from './migrate.ts'
 import type { Engine } from './migrations.ts'
-import { openSqlite } from './open-sqlite.ts'
+import { openSqlite, sqliteFileName } from './open-sqlite.ts'
 
 export interface Database {
   readonly engine: Engine
@@ -21,4 +24,33 @@ export async function openDatabase({ database, dataFolder }: Configuration): Pro
   // Loaded where it is wanted: the server starts sooner without.
   const { openPostgresql } = await import('./open-postgresql.ts')
   return { engine, db: await openPostgresql(database.url) }
+}
+
+/**
+ * The same for who only reads: nothing is made, and no table is changed. Throws a ConfigurationError, too, where there is no
+ * database, or one of another version.
+ */
+export async function openExistingDatabase({ database, dataFolder }: Configuration): Promise<Database> {
+  const { engine } = database
+  const db = engine === 'sqlite' ? openExistingSqlite(dataFolder) : await connect(database.url)
+  try {
+    await requireMigrated(db, engine)
+    return { engine, db }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+function openExistingSqlite(dataFolder: string): Kysely<DatabaseSchema> {
+  if (existsSync(join(dataFolder, sqliteFileName))) return openSqlite(dataFolder)
+  throw new ConfigurationError([
+    `There is no database in ${dataFolder}.`,
+    'Set DATA_FOLDER or DATABASE_URL as for the server.',
+  ])
+}
+
+async function connect(url: string): Promise<Kysely<DatabaseSchema>> {
+  const { connectPostgresql } = await import('./open-postgresql.ts')
+  return connectPostgresql(url)
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { setTimeout } from 'node:timers/promises'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
@@ -29,7 +29,7 @@ export async function openPostgresql(url: string): Promise<Kysely<DatabaseSchema
       return open(url, serving)
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error
-      const fault = `DATABASE_URL leads to ${describeAddress(url)}, which cannot be opened: ${error.message}`
+      const fault = describeFault(url, error)
       if (error.cause instanceof DatabaseError && isFinal.test(error.cause.code ?? '')) {
         throw new ConfigurationError([fault])
       }
@@ -37,6 +37,22 @@ export async function openPostgresql(url: string): Promise<Kysely<DatabaseSchema
       await setTimeout(afterMs)
     }
   }
+}
+
+/** The same without a look at its tables, and without waiting. Throws a ConfigurationError where it cannot be opened. */
+export async function connectPostgresql(url: string): Promise<Kysely<DatabaseSchema>> {
+  const db = open(url, serving)
+  try {
+    await sql`select 1`.execute(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error instanceof DatabaseUnavailable ? new ConfigurationError([describeFault(url, error)]) : error
+  }
+}
+
+function describeFault(url: string, { message }: DatabaseUnavailable): string {
+  return `DATABASE_URL leads to ${describeAddress(url)}, which cannot be opened: ${message}`
 }
 
 async function prepare(url: string): Promise<void> {

@@ -7,7 +7,7 @@ import { orderBackup } from '../backup/backup-socket.ts'
 import { runCommand } from '../backup/run-command.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { openExistingDatabase } from '../database/open-database.ts'
 import { sqliteFileName } from '../database/open-sqlite.ts'
 import { readDecided } from './report-store.ts'
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
 })
 
 async function print(configuration: Configuration): Promise<void> {
-  const { db } = await openDatabase(configuration)
+  const { db } = await openExistingDatabase(configuration)
   try {
     const answer: ReportAnswers['decided'] = { claims: await readDecided(db) }
     process.stdout.write(`${JSON.stringify(answer)}\n`)
