@@ -106,8 +106,8 @@ describe('reasons', () => {
     const sum = shares.reduce((total, share) => total + Number(share), 0)
     expect(sum).toBeCloseTo(Number(await reasons.locator('.score-parts tfoot .share').innerText()), 0)
     const words = await reasons.innerText()
-    expect(words).toContain('Down 2 since 18 Nov 2020, when the New York Tour (2028) began')
-    expect(words).toContain('#4 here: top shelf on 1 of 3 courses from level 3 in the ranked cup')
+    expect(words).toContain('Down 2 on 18 Nov 2020, when the New York Tour (2028) and its first week')
+    expect(words).toContain('#4 here: 75 of 100 for the top shelf on 1 of 3 courses of the ranked cup (from level 3)')
 
     // The courses of the ranked cup come first, each with its shelf and level.
     const courses = page.locator('.courses-behind')
@@ -310,7 +310,7 @@ test('a row as a card names each of its cells, and all that there is is not call
     .locator(':is(.cup, .tour, .all)')
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
   expect(labels).toEqual(['"Cup "', '"Tour "', '"Game "'])
-  expect(await page.locator('#drivers .section-head').innerText()).toMatch(/All \d+, /)
+  expect(await page.locator('.section-head', { hasText: 'Drivers' }).innerText()).toMatch(/All \d+, /)
 })
 
 describe('history', () => {

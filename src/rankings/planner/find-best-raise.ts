@@ -14,7 +14,7 @@ export interface Raise {
 }
 
 /** A course variant on which a kind's best score rises. */
-export interface ScoreGain {
+interface ScoreGain {
   /** Index in the game's list of variants. */
   readonly variant: number
   readonly before: number
