@@ -90,6 +90,18 @@ async function expectPage(page: Page, heading: string): Promise<void> {
   await untilAwake(page)
 }
 
+test('a page for signed-in readers says that it cannot be opened without a connection, and comes with it', async () => {
+  const { page, network } = await visitAndInstall('/karts/')
+  network.cut()
+  await page.goto('/user/settings/')
+  await page.locator('main').getByText('This page could not be opened.').waitFor()
+  expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
+  network.restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  // Nobody is signed in.
+  await page.waitForURL(`${network.url}/`)
+})
+
 describe('service worker: without a connection', () => {
   test('visited pages open as documents, by links and after a reload, as prefetched ones do; others lead to the offline page', async () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')

@@ -83,6 +83,20 @@ test('a chunk that fails on first load leaves the page readable, and the retry r
   expect(requests).toEqual([expect.stringMatching(/\?retry=1$/)])
 })
 
+test('without what takes links over the page is readable, and opened anew on request', async () => {
+  const page = await openPage()
+  const follower = '**/assets/js/follow-reader-*'
+  await page.route(follower, (route) => route.abort())
+  await page.goto('/drivers/mario/')
+  await page.getByRole('alert').waitFor()
+  await page.unroute(follower)
+  await untilReadable(page)
+  await markDocument(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await untilAwake(page)
+  expect(await isSameDocument(page)).toBe(false)
+})
+
 test('while the chunk is missing, links open documents', async () => {
   const page = await openPage()
   await page.route(chunk, (route) => route.abort())

@@ -16,6 +16,7 @@ import { mayEnter } from '../features/accounts/session/may-enter.ts'
 import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
 import { readOpening } from './read-opening.ts'
+import { UnopenedView } from './unopened-view.tsx'
 import { startSession } from '../features/accounts/session/start-session.ts'
 
 const embedded = readEmbeddedState()
@@ -28,6 +29,7 @@ let root: Root | null = null
 
 // Requested now, awaited later: a page can be used before navigation is taken over.
 const navigation = import('./follow-reader.ts')
+navigation.catch(() => undefined)
 
 provideSessionParts(siteSessionParts)
 startSession()
@@ -45,21 +47,32 @@ async function start(): Promise<void> {
     const app = <MountedApp page={page} onMount={() => void follow()} />
     // As a transition, in slices of a few milliseconds: in one piece, a long list would block input for half a second.
     startTransition(() => {
-      // A document composed by the service worker has no content.
-      if (container.firstChild) root = hydrateRoot(container, app)
-      else (root = createRoot(container)).render(app)
+      if (!root && container.firstChild) root = hydrateRoot(container, app)
+      else (root ??= createRoot(container)).render(app)
     })
   } catch (error) {
-    console.error(error)
-    await import('../features/navigation/report-failed-navigation.ts').then((reports) =>
-      reports.reportFailedNavigation(() => void start()),
-    )
+    // A document composed by the service worker has no content yet.
+    if (!container.firstChild) showFailure()
+    await report(error, () => void start())
   }
 }
 
+/** Says in place of the page that it could not be opened, with what the shell knows of it. */
+function showFailure(): void {
+  const { data, context } = embedded
+  render({ View: UnopenedView, data, context, contentKey: '', announcement: '' })
+}
+
+async function report(error: unknown, retry: () => void): Promise<void> {
+  console.error(error)
+  const { reportFailedNavigation } = await import('../features/navigation/report-failed-navigation.ts')
+  reportFailedNavigation(retry)
+}
+
 async function follow(): Promise<void> {
-  const { followReader } = await navigation
-  followReader({
+  // Only a new document asks again: from another address, parts of it would come twice.
+  const follower = await navigation.catch((error: unknown) => report(error, () => location.reload()))
+  follower?.followReader({
     embedded,
     opening,
     scroll,
