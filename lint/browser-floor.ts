@@ -7,6 +7,10 @@
 /** What the bundler writes code and styles for. The README names them. */
 export const browserFloor = ['chrome110', 'firefox115', 'safari16.4', 'ios16.4'] as const
 
+/** Rooms whose code pages load, and of these the files that only the server loads. */
+export const readersCode = /^src\/(?:catalogue|rankings|pages|documents|site)\//
+export const serverFiles: readonly string[] = ['src/documents/check-json.ts']
+
 /** By the name after the dot; the remedy is in the sentence. */
 const newer: Readonly<Record<string, string>> = {
   any: 'AbortSignal.any: use abortWithAny',

@@ -4,7 +4,7 @@
  * https://oxc.rs/docs/guide/usage/linter/js-plugins.html
  */
 import { posix, relative, sep } from 'node:path'
-import { findNewer, type UseNode } from './browser-floor.ts'
+import { findNewer, readersCode, serverFiles, type UseNode } from './browser-floor.ts'
 import { folders, pureRooms, rooms, type Room } from './house.ts'
 
 interface FileLocation {
@@ -94,7 +94,7 @@ const direction = {
 const browserFloor = {
   create(context: RuleContext) {
     const file = toProjectPath(context)
-    if (!file.startsWith('src/site/') || testFile.test(file)) return {}
+    if (!readersCode.test(file) || serverFiles.includes(file) || testFile.test(file)) return {}
     const check = (node: UseNode) => {
       const found = findNewer(node)
       if (found) context.report({ node, message: `The oldest browsers of readers lack ${found}.` })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { itemLevels } from './checklist.ts'
 import type { FieldRule } from './field.ts'
+import { parseUrl } from './parse-url.ts'
 import { parseReferencePath } from './reference.ts'
 
 export const itemIdSchema = z
@@ -65,7 +66,7 @@ function isLocal(value: string): boolean {
 }
 
 function isHttps(value: string): boolean {
-  return isPlain(value) && URL.canParse(value) && new URL(value).protocol === 'https:'
+  return isPlain(value) && parseUrl(value)?.protocol === 'https:'
 }
 
 /** Browsers take a backslash for a slash, and leave out tabs and line ends. */

@@ -1,6 +1,7 @@
 /** What the server takes as a report or a decision, and what a list of claims must look like. */
 import { z } from 'zod'
 import { itemIdSchema, momentSchema } from './build-field-schema.ts'
+import { parseUrl } from './parse-url.ts'
 import type { Decision, ReportAnswers } from './report-endpoints.ts'
 import {
   claimStates,
@@ -114,6 +115,6 @@ function limitText(longest: number): z.ZodType<string> {
 /** Whitespace and backslashes are read differently by browsers and by us. */
 function isWebAddress(value: string): boolean {
   if (/[\\\s\p{Cc}]/u.test(value)) return false
-  const url = URL.parse(value)
+  const url = parseUrl(value)
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
 }

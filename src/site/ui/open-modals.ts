@@ -13,7 +13,7 @@ export function isModalOpen(): boolean {
 
 /** For when what the dialogs were opened upon is gone: the reader goes back, or another account takes over. */
 export function closeModals(): void {
-  for (const close of [...open]) {
+  for (const close of open) {
     open.delete(close)
     close()
   }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#documents/parse-url.ts'
 import type { ElementTask } from './element-watcher.ts'
 import {
   findPageLink,
@@ -8,7 +9,6 @@ import {
   type LinkTraits,
 } from './find-page-link.ts'
 import { isDataSaverOn } from './is-data-saver-on.ts'
-import { parseUrl } from './parse-url.ts'
 import type { VisibilityWatcher } from './visibility-watcher.ts'
 
 const prefetchDelayMs = 250

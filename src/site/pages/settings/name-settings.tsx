@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UserDetails } from '#documents/user-document.ts'
-import { parseUrl } from '../../features/navigation/parse-url.ts'
+import { parseUrl } from '#documents/parse-url.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'

@@ -91,7 +91,7 @@ function findItemColumn(
   found: readonly (Heading | null)[],
   finder: ItemFinder,
 ): number {
-  const width = Math.max(1, ...rows.map((cells) => cells.length))
+  const width = findWidth(rows)
   const free = Array.from({ length: width }, (_, index) => index).filter((index) => (found[index] ?? null) === null)
   const hits = (index: number) => rows.filter((cells) => finder.find(cells[index] ?? '', null).length > 0).length
   const best = free.toSorted((one, other) => hits(other) - hits(one))[0] ?? 0
@@ -102,7 +102,7 @@ function findItemColumn(
 
 /** The column beside the items in which more than half of what is written are levels. */
 function findLevelColumn(rows: readonly (readonly string[])[], itemColumn: number): number | null {
-  const width = Math.max(1, ...rows.map((cells) => cells.length))
+  const width = findWidth(rows)
   let best: { readonly index: number; readonly count: number } | null = null
   for (let index = 0; index < width; index += 1) {
     const written = rows.map((cells) => cells[index]?.trim() ?? '').filter((cell) => cell !== '')
@@ -110,4 +110,9 @@ function findLevelColumn(rows: readonly (readonly string[])[], itemColumn: numbe
     if (index !== itemColumn && count * 2 > written.length && count > (best?.count ?? 0)) best = { index, count }
   }
   return best?.index ?? null
+}
+
+/** Not by one call of `Math.max`: browsers take no more than some ten thousand arguments. */
+function findWidth(rows: readonly (readonly string[])[]): number {
+  return rows.reduce((widest, { length }) => Math.max(widest, length), 1)
 }

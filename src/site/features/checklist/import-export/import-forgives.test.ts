@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages } from '#catalogue/languages.ts'
 import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import { findColumns } from './find-columns.ts'
 import type { KnownItem } from './imported-checklist.ts'
 import { createItemFinder } from './item-finder.ts'
 import { parseImport } from './parse-import.ts'
@@ -92,6 +93,11 @@ test.each<[string, string, string[][]]>([
   const outcome = read(text)
   expect(outcome.waiting).toEqual(waiting)
   expect(Object.keys(outcome.levels)).toHaveLength(1)
+})
+
+test('a file of more lines than a call takes arguments is read', () => {
+  const rows = Array.from({ length: 200_000 }, () => ['Mario', '3'])
+  expect(findColumns(rows, finder).columns).toMatchObject([{ items: [0], level: 1 }])
 })
 
 test('a line of separators alone is no row, whichever separator the table has', () => {

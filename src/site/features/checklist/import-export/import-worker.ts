@@ -12,13 +12,11 @@ export interface ImportJob {
 }
 
 addEventListener('message', ({ data: { file, items, names } }: MessageEvent<ImportJob>) => {
-  // An unreadable file is reported like an invalid one.
-  file.text().then(
-    (text) => answer(parseImport(text, createItemFinder(items, names))),
-    (error: unknown) => answer({ fault: `It cannot be read: ${String(error)}` }),
-  )
+  const outcome = file.text().then((text) => parseImport(text, createItemFinder(items, names)))
+  void outcome.catch(toFault).then(postMessage)
 })
 
-function answer(outcome: ImportOutcome): void {
-  postMessage(outcome)
+/** A file that cannot be read is reported like an invalid one: the page would wait for ever. */
+function toFault(error: unknown): ImportOutcome {
+  return { fault: `It cannot be read: ${String(error)}` }
 }
