@@ -93,10 +93,10 @@ test('a link to a user page asks for a sign-in, then continues there; closing th
   expect(pathOf(page)).toBe('/')
   await chooseFromMenu(page, 'Sign out')
   await untilSignedOut(page)
-  await follow(page, '/user/checklist/')
+  await follow(page, '/user/checklist/?show=missing#list')
   await fillIn(page, email, password)
   await page.keyboard.press('Enter')
-  await expect.poll(() => pathOf(page)).toBe('/user/checklist/')
+  await expect.poll(() => pathOf(page)).toBe('/user/checklist/?show=missing#list')
   await page.getByRole('heading', { name: 'Checklist', level: 1 }).waitFor()
 })
 

@@ -83,9 +83,9 @@ async function follow(): Promise<void> {
 }
 
 /** Readers who follow a link to a page for signed-in players are asked to sign in on the home page. */
-async function mayFollow(pathname: string): Promise<boolean> {
+async function mayFollow({ pathname, search, hash }: URL): Promise<boolean> {
   const isAllowed = await mayEnter(pathname, loadSession)
-  if (!isAllowed && pathname !== location.pathname) void requestSignIn(pathname)
+  if (!isAllowed && pathname !== location.pathname) void requestSignIn(pathname + search + hash)
   return isAllowed
 }
 

@@ -31,7 +31,7 @@ export interface Reading {
   readonly opening: Opening
   readonly scroll: ScrollKeeper
   readonly loadPageChunk: LoadPageChunk
-  readonly mayEnter: (pathname: string) => Promise<boolean>
+  readonly mayEnter: (url: URL) => Promise<boolean>
   /** Renders a page synchronously. */
   readonly render: (page: ShownPage) => void
 }

@@ -7,7 +7,12 @@ import { pageViews } from './page-views.ts'
 /** How this document was opened, and whether it still holds the page of the address. */
 export function readOpening(embedded: EmbeddedState): Opening {
   const url = new URL(location.href)
-  return { url, entry: readCurrentEntry(null), isShown: isPageOf(url, embedded) }
+  return {
+    url,
+    entry: readCurrentEntry(null),
+    isShown: isPageOf(url, embedded),
+    isMissing: embedded.context.notFound === true,
+  }
 }
 
 /** The pages that say what is missing stand at any address. */

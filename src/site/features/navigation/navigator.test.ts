@@ -51,14 +51,14 @@ beforeEach(() => {
 })
 
 /** The document has been opened at the current address. */
-function open(isShown = true): Opening {
-  return { url: new URL(location.href), entry: readCurrentEntry(null), isShown }
+function open(isShown = true, isMissing = false): Opening {
+  return { url: new URL(location.href), entry: readCurrentEntry(null), isShown, isMissing }
 }
 
 function start(opening: Opening): Navigator {
   return startNavigator(
     {
-      mayEnter: (path) => (path.includes('/user/') ? ask(guards, path) : Promise.resolve(true)),
+      mayEnter: ({ pathname }) => (pathname.includes('/user/') ? ask(guards, pathname) : Promise.resolve(true)),
       loadPage: (path) => ask(pages, path),
       beforeShow: () => undefined,
       show: (arrival) => arrivals.push(arrival),
@@ -253,6 +253,16 @@ test('hashes typed quickly one after the other are entries of their own', async 
     [2],
     ['/drivers/', '/drivers/#a', '/drivers/#b'],
   ])
+})
+
+test('the address of a missing page stays as typed, until another page is shown', async () => {
+  tab = openHistory(`${origin}/drivers/nothing?x=1#y`)
+  navigator = start(open(true, true))
+  expect(paths()).toEqual(['/drivers/nothing?x=1#y'])
+  go('/karts')
+  await arrive('/karts/')
+  replaceAddress(new URL('/karts', origin))
+  expect(navigator.shownUrl().pathname).toBe('/karts/')
 })
 
 test('an address that was rewritten in place is the current one; the one before it is not', async () => {

@@ -7,8 +7,8 @@ import { onAddressReplaced } from './replace-address.ts'
 
 /** What the navigator depends on and reports to. */
 export interface NavigatorPorts {
-  /** Whether this visitor may see the path; waits until it is known who they are. */
-  readonly mayEnter: (pathname: string) => Promise<boolean>
+  /** Whether this visitor may see the page; waits until it is known who they are. */
+  readonly mayEnter: (url: URL) => Promise<boolean>
   readonly loadPage: (pathname: string) => Promise<LoadedPage>
   /** Called while the old page is still shown. */
   readonly beforeShow: () => void
@@ -46,13 +46,17 @@ export interface Opening {
   readonly entry: HistoryEntry
   /** False if the document does not hold the page of its address. */
   readonly isShown: boolean
+  /** Whether the document says that there is no page at its address. */
+  readonly isMissing: boolean
 }
 
 type Way = 'push' | 'replace' | 'return'
 
 /** Starts from the page already shown. The reader may have gone back from it since. */
 export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigator {
-  let shownUrl = toCanonicalAddress(opening.url)
+  // The address of a missing page stays as it was typed.
+  let isMissing = opening.isMissing
+  let shownUrl = toShownAddress(opening.url)
   let shownEntry = opening.entry
   // The browser's current entry, whether or not its page has loaded yet.
   let latestEntry = shownEntry
@@ -65,7 +69,7 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
     const isOverdue = () => turn !== latestTurn
     ports.showProgress(true)
     try {
-      const mayEnter = await ports.mayEnter(url.pathname)
+      const mayEnter = await ports.mayEnter(url)
       if (isOverdue()) return
       if (!mayEnter) return await goHome(way)
       const page = await ports.loadPage(url.pathname)
@@ -91,6 +95,7 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
     shownEntry = latestEntry = way === 'push' ? pushEntry(url.href, entry) : entry
     if (way === 'replace') replaceEntry(url.href, shownEntry)
     shownUrl = url
+    isMissing = page.context.notFound === true
     ports.show({ page, url, entry: shownEntry, isReturn: way === 'return', isSamePath })
   }
 
@@ -115,9 +120,13 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
     void go(new URL(location.href), 'return')
   }
 
+  function toShownAddress(url: URL): URL {
+    return isMissing ? url : toCanonicalAddress(url)
+  }
+
   /** While a page is on its way back, the address is no longer that of the page that is shown. */
   function adoptAddress(): void {
-    if (readCurrentEntry(latestEntry).id === shownEntry.id) shownUrl = toCanonicalAddress(new URL(location.href))
+    if (readCurrentEntry(latestEntry).id === shownEntry.id) shownUrl = toShownAddress(new URL(location.href))
   }
 
   addEventListener('popstate', () => {
