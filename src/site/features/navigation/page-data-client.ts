@@ -24,6 +24,8 @@ interface Surroundings {
 
 /** Prefetches at once. */
 const mostPrefetches = 4
+/** What was read last; the browser has the files of the others. */
+const mostPages = 50
 
 export function createPageDataClient({ buildHash, embedded }: Surroundings): PageDataClient {
   const pages = new Map<string, Promise<PageState>>()
@@ -46,10 +48,16 @@ export function createPageDataClient({ buildHash, embedded }: Surroundings): Pag
   function load(pathname: string): Promise<PageState> {
     const key = toKey(pathname)
     const known = pages.get(key)
-    if (known) return known
+    if (known) {
+      // Last again, so that what was not wanted for the longest time goes first.
+      pages.delete(key)
+      pages.set(key, known)
+      return known
+    }
     const page = request(pathname)
     pages.set(key, page)
-    page.catch(() => pages.delete(key))
+    for (const oldest of [...pages.keys()].slice(0, -mostPages)) pages.delete(oldest)
+    page.catch(() => pages.get(key) === page && pages.delete(key))
     return page
   }
 
@@ -95,7 +103,8 @@ async function fetchPage(pathname: string, buildHash: string): Promise<PageState
     if (isLeaving()) return new Promise(() => undefined)
     throw failed(cause)
   }
-  if (response.status === 404) throw new PageDataError(response.statusText, 404)
+  // 400: an address that cannot be decoded is that of no page.
+  if ([400, 404, 410].includes(response.status)) throw new PageDataError(response.statusText, 404)
   if (response.status !== 200) throw failed()
   return parsePageFile(text, address, buildHash)
 }
@@ -106,8 +115,9 @@ function prefetchByLink(address: string): Promise<void> | null {
   if (!link.relList.supports?.('prefetch')) return null
   link.rel = 'prefetch'
   link.href = address
-  return new Promise((resolve) => {
+  const settled = new Promise<void>((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true })
     document.head.append(link)
   })
+  return settled.then(() => link.remove())
 }

@@ -1,0 +1,46 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createPageDataClient, type PageDataClient } from './page-data-client.ts'
+import type { EmbeddedState } from './read-embedded-state.ts'
+
+const embedded: EmbeddedState = {
+  data: { kind: 'user-profile', path: '/', title: 'Profile', description: '', crumbs: [] },
+  context: {
+    dataAsOf: '2026-11-20',
+    tour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },
+    today: '2026-11-20',
+    formulaVersion: 1,
+  },
+}
+
+let asked: string[]
+let status: number
+let pages: PageDataClient
+
+beforeEach(() => {
+  asked = []
+  status = 200
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return new Response(JSON.stringify({ hash: 'a1', ...embedded }), { status })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  pages = createPageDataClient({ buildHash: 'a1', embedded })
+})
+
+test('what was read last is kept, the rest is fetched again', async () => {
+  const paths = Array.from({ length: 60 }, (_, index) => `/karts/kart-${index}/`)
+  for (const path of paths) {
+    await pages.load(path)
+    await pages.load('/drivers/')
+  }
+  expect(asked).toHaveLength(61)
+  await Promise.all(['/drivers/', ...paths.slice(20)].map(pages.load))
+  expect(asked).toHaveLength(61)
+  await pages.load('/karts/kart-0/')
+  expect(asked.at(-1)).toBe('/assets/data/karts/kart-0/index.json')
+})
+
+test.each([400, 404, 410])('an answer of %s says that there is no page', async (answer) => {
+  status = answer
+  await expect(pages.load('/drivers/%E4/')).rejects.toMatchObject({ code: 404 })
+})
