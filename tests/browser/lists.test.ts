@@ -52,6 +52,7 @@ describe('filters of a list', () => {
     await page.getByRole('button', { name: 'Remove Debut year: 2019' }).click()
     await untilAddress(page, '/drivers/?q=mario&rarity=super&rarity=normal&sort=name&density=compact')
     await page.getByRole('button', { name: 'Clear all' }).click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search drivers')
     await untilAddress(page, '/drivers/?density=compact&q=sort%3Aname')
     await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline'])
   })

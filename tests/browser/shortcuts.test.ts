@@ -89,9 +89,25 @@ test('o marks the item in a row as owned; a digit sets its level', async () => {
   await expect.poll(level).toBe('1')
   await page.keyboard.press('6')
   await expect.poll(level).toBe('6')
-  await page.getByRole('status').filter({ hasText: 'level 6' }).waitFor()
+  const name = await page.evaluate(() => document.activeElement?.querySelector('b')?.textContent)
+  await page.getByRole('status').getByText(`${name}: level 6`, { exact: true }).waitFor()
   await page.keyboard.press('o')
   await expect.poll(level).toBeUndefined()
+})
+
+test('Escape and a press elsewhere put away what the note on the record says', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/mario/')
+  const note = page.locator('details.record')
+  const isOpen = () => note.evaluate((element: HTMLDetailsElement) => element.open)
+  await note.locator('summary').click()
+  expect(await isOpen()).toBe(true)
+  // Its code comes after the page is alive.
+  await expect.poll(() => page.keyboard.press('Escape').then(isOpen)).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+  await note.locator('summary').click()
+  await page.mouse.click(5, 300)
+  expect(await isOpen()).toBe(false)
 })
 
 test('shortcuts are off while typing', async () => {

@@ -4,11 +4,13 @@ import { provideItemAnswers } from '../features/search/entries/item-answers.ts'
 import { readWaitingReports } from '../features/reports/waiting-reports.ts'
 import { hasTicks } from '../features/checklist/has-ticks.ts'
 import { startOfflineReading } from '../features/offline/start-offline-reading.ts'
+import { startRecordNotes } from './start-record-notes.ts'
 
 /** Background work. */
 export function startBackground(): void {
   provideItemAnswers(loadItemAnswers)
   openSearchOfAddress()
+  startRecordNotes()
   void startOfflineReading()
   void startAnalytics()
   void showOwned()

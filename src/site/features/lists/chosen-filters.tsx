@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { List } from './state/use-list.ts'
 import './chosen-filters.css'
 
@@ -15,6 +16,11 @@ interface ChosenFiltersProps<Entry> {
 /** The active filters that are not visible otherwise, each with a way to remove it, and one to clear all. */
 export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>) {
   if (!list.isNarrowed) return null
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with the filters, and the focus must not.
+    currentTarget.closest('.list-tools')?.querySelector<HTMLElement>('input[type="search"], .filter-chip')?.focus()
+    list.clear()
+  }
   const choices: (ExtraChoice & { key: string })[] = [
     ...list.plan.filters
       .filter(({ id, isLead }) => !isLead && list.state.chosen.has(id))
@@ -44,7 +50,7 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
           <i aria-hidden="true">×</i>
         </button>
       ))}
-      <button type="button" className="clear" onClick={list.clear}>
+      <button type="button" className="clear" onClick={clear}>
         Clear all
       </button>
     </fieldset>

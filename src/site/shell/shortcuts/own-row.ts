@@ -36,7 +36,7 @@ function findItem(): FoundItem | null {
   const id = row.dataset['item']
   if (id !== undefined) return { id, name: row.querySelector('b')?.textContent ?? id }
   for (const link of row.querySelectorAll('a')) {
-    const found = findItemOn(link.pathname, link.querySelector('b, span'))
+    const found = findItemOn(link.pathname, link.querySelector('b') ?? link.querySelector('span'))
     if (found) return found
   }
   return null
