@@ -39,7 +39,9 @@ function readTerm(
 ): Term {
   if (comparison !== ':') {
     if (!isNumber || Number.isNaN(Number(written)))
-      problems.push(`“${name}${comparison}${written}” compares what is no number. Write “${name}:” and what to find.`)
+      problems.push(
+        `“${name}${comparison}${written}” compares something that is not a number. Write “${name}:” and what to find.`,
+      )
     return { operator: name, comparison, value: written }
   }
   const value = options ? resolveValue(options, written) : written
@@ -72,7 +74,7 @@ function explainName(name: string, operators: readonly QueryOperator[]): string 
   const near = names.find((known) => known.startsWith(name.slice(0, 2).toLowerCase()))
   return near
     ? `“${name}:” is not known here. Did you mean “${near}:”?`
-    : `“${name}:” is not known here. Known are ${names.map((known) => `${known}:`).join(', ')}.`
+    : `“${name}:” is not known here. You can use ${names.map((known) => `${known}:`).join(', ')}.`
 }
 
 const namedAtMost = 4

@@ -68,9 +68,9 @@ describe('parsing', () => {
 
   test.each([
     ['rarty:super', '“rarty:” is not known here. Did you mean “rarity:”?'],
-    ['zz:1', '“zz:” is not known here. Known are own:, rarity:, skill:, level:, top:, sort:.'],
+    ['zz:1', '“zz:” is not known here. You can use own:, rarity:, skill:, level:, top:, sort:.'],
     ['rarity:golden', '“golden” is not in “Rarity”. It takes High-End or Super.'],
-    ['rarity<super', '“rarity<super” compares what is no number. Write “rarity:” and what to find.'],
+    ['rarity<super', '“rarity<super” compares something that is not a number. Write “rarity:” and what to find.'],
   ])('%j names the word that it does not understand', (input, problem) => {
     expect(parse(input).problems).toEqual([problem])
   })

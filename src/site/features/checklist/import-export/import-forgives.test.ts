@@ -55,6 +55,11 @@ test.each<[string, string, Record<string, number>]>([
     { mario: 3, 'mario-halloween': 5, swooper: 2, 'b-dasher': 4, 'birthday-girl': 6, 'super-glider': 7 },
   ],
   [
+    'a level behind a name in a table',
+    'Mario\t3\nB Dasher\t1\nSuper Glider\t1\nSwooper, 2',
+    { mario: 3, 'b-dasher': 1, 'super-glider': 1, swooper: 2 },
+  ],
+  [
     'levels in words',
     'item,lvl\nMario,max\nSwooper,three\nB Dasher,Lv 2\nSuper Glider,',
     { mario: 8, swooper: 3, 'b-dasher': 2, 'super-glider': 0 },
@@ -98,6 +103,11 @@ test.each<[string, string, string[][]]>([
 test('a file of more lines than a call takes arguments is read', () => {
   const rows = Array.from({ length: 200_000 }, () => ['Mario', '3'])
   expect(findColumns(rows, finder).columns).toMatchObject([{ items: [0], level: 1 }])
+})
+
+test('of a line in a table, a level beyond the game is the fault, not the name', () => {
+  const { waiting } = parseImport('Mario\t3\nB Dasher\t1\nSuper Glider\t1\nSwooper, 12', finder)
+  expect(waiting?.map(({ why }) => why)).toEqual(['“12” is not a level from 0 to 8.'])
 })
 
 test('a line of separators alone is no row, whichever separator the table has', () => {

@@ -27,8 +27,8 @@ interface ImportPreviewProps extends Modal {
 const modes: readonly ImportMode[] = ['merge', 'replace']
 const modeNames = { merge: 'Merge', replace: 'Replace' } as const
 const modeHints: Readonly<Record<ImportMode, string>> = {
-  merge: 'Newer entries in your list stay, and items missing from the file are left alone.',
-  replace: 'Your list becomes exactly what the file says; items missing from the file are removed.',
+  merge: 'Newer entries in your checklist stay, and items that you do not import are left alone.',
+  replace: 'Your checklist becomes exactly what you import; all other items are removed.',
 }
 
 /** Previews what a list or file would change; lines that cannot be read for sure wait, and hold up no other. */
@@ -44,6 +44,7 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
   for (const [{ entry }, id] of confirmed) if (entry) entries.set(id, entry)
   const levels = planImport(checklist, { ...imported, entries }, mode)
   const differences = compareLevels(owned, new Map([...ownedLevels(checklist), ...levels]))
+  const unchanged = [...entries.keys()].filter((id) => !levels.has(id)).length
   const hasProfile = Object.values(imported.document).some((field) => Object.keys(field).length > 0)
 
   async function apply(): Promise<void> {
@@ -58,7 +59,7 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
     <Dialog
       {...modal}
       title="Import these items?"
-      description={describeRead(entries.size, rest.length)}
+      description={describeRead(entries.size, unchanged, rest.length)}
       actions={
         <>
           <Button onClick={modal.close}>Cancel</Button>
@@ -94,9 +95,10 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
   )
 }
 
-function describeRead(readCount: number, waitingCount: number): string {
-  const read = `${formatCount(readCount, 'item')} could be read.`
+function describeRead(readCount: number, unchangedCount: number, waitingCount: number): string {
+  const unchanged = unchangedCount === 1 ? '1 of them changes nothing' : `${unchangedCount} of them change nothing`
+  const read = `${formatCount(readCount, 'item')} could be read${unchangedCount === 0 ? '' : `; ${unchanged}`}.`
   return waitingCount === 0
     ? `${read} You can undo the import.`
-    : `${read} The lines that wait go back into the box, where you can mend them. You can undo the import.`
+    : `${read} The lines that need a look go back into the box, where you can fix them. You can undo the import.`
 }

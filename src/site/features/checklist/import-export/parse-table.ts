@@ -30,12 +30,18 @@ export function readTable(
 /** The cells of each line. Spreadsheets add a byte order mark and choose their own separators. */
 function splitTable(text: string): readonly (readonly string[])[] {
   const plain = text.replace(/^\uFEFF/, '')
-  const separators = { delimitersToGuess: [',', ';', '\t', '|'] }
+  const separators = hasTabs(plain) ? { delimiter: '\t' } : { delimitersToGuess: [',', ';', '\t', '|'] }
   const table = parse<string[]>(plain, separators)
   if (!table.errors.some(({ type }) => type === 'Quotes')) return table.data
   // An open quotation would swallow all that follows: here quotation marks mean nothing.
   const { data } = parse<string[]>(plain, { ...separators, quoteChar: '\u0000' })
   return data.map((cells) => cells.map((cell) => cell.replaceAll(/^\s*"|"\s*$/g, '')))
+}
+
+/** Nobody types tabs: where most lines have one, a comma in another is part of what somebody wrote there. */
+function hasTabs(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.filter((line) => line.trim().includes('\t')).length * 2 > lines.length
 }
 
 function readCells(

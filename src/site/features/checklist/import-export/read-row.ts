@@ -17,8 +17,8 @@ interface WrittenRow {
 
 /** Longer words are no name. */
 const longestName = 80
-/** A name and, behind it, a level or another number: `Mario 3`, `Mario (lv. 3)`, `Mario: 3`, `Mario x3`. */
-const nameWithLevel = new RegExp(`^(.*?\\S)(?:\\s*[:=(×*–—-]+\\s*|\\s+x?)((?:${levelWords})?\\d+)\\)?$`, 'iu')
+/** A name and, behind it, a level or another number: `Mario 3`, `Mario (lv. 3)`, `Mario: 3`, `Mario, 3`, `Mario x3`. */
+const nameWithLevel = new RegExp(`^(.*?\\S)(?:\\s*[:=(×*–—,;-]+\\s*|\\s+x?)((?:${levelWords})?\\d+)\\)?$`, 'iu')
 
 /** Reads a row; what cannot be read for sure waits. Nothing in a cell is computed: a formula is a text like any other. */
 export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
@@ -40,12 +40,12 @@ export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
   return { where, item: waiting.item, level: waiting.level, id, entry }
 }
 
-/** Where there is no place for levels, one may stand behind the name. */
+/** Where there is no place for levels, or nothing in it, one may stand behind the name. */
 function splitLevel({ words, kind, level, owned }: WrittenRow, finder: ItemFinder) {
   const [first = ''] = words
   const parts = first.length <= longestName ? nameWithLevel.exec(first) : null
   const isName = words.some((each) => finder.find(each, kind).length > 0)
-  if (level !== null || owned !== null || isName || !parts) return { words, level }
+  if (level || owned !== null || isName || !parts) return { words, level }
   return { words: [parts[1] ?? first], level: parts[2] ?? null }
 }
 

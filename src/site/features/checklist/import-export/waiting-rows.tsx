@@ -19,8 +19,8 @@ export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
   const { value: items } = useLoading('The names of the items', loadChecklistItems)
   return (
     <section>
-      <h3>{rows.length === 1 ? '1 line waits' : `${rows.length} lines wait`}</h3>
-      <ul className="waiting-rows" aria-label="Lines that wait">
+      <h3>{rows.length === 1 ? '1 line needs a look' : `${rows.length} lines need a look`}</h3>
+      <ul className="waiting-rows" aria-label="Lines that need a look">
         {rows.slice(0, shownRows).map((row) => (
           <li key={`${row.where} ${row.item}`}>
             <span>

@@ -4,8 +4,7 @@ import { scope } from './worker-scope.ts'
 const { pages, files, assets } = nameStores(scope.site.hash)
 
 /**
- * Writes to this device. Where there is no room, what was only visited makes way, the rest of the site goes on as if
- * nothing had been stored: the shell and what the reader has chosen to download stay.
+ * Writes to this device. Pages that were only visited are deleted to make room; the shell and downloads stay.
  */
 export async function freeStorage(write: () => Promise<void>): Promise<void> {
   try {
