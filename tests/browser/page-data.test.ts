@@ -49,6 +49,11 @@ describe('where page data comes from', () => {
     await follow(page, '/karts/B-D%C3%A4sher/')
     await untilHeading(page, notFoundHeading)
     expect(requests).toEqual(['/assets/data/karts/B-D%C3%A4sher/index.json', '/assets/data/404/index.json'])
+    // What cannot be decoded names no page either.
+    await follow(page, '/drivers/mario/')
+    await untilHeading(page, 'Mario')
+    await follow(page, '/drivers/%E4/')
+    await untilHeading(page, notFoundHeading)
   })
 
   test('the embedded state serves its path once, then the cache does', async () => {
@@ -185,6 +190,12 @@ describe('missing pages', () => {
     await untilHeading(page, notFoundHeading)
     expect(toAddress(page.url())).toBe('/no/such/page/?q=a')
     expect(requests).toEqual([])
+    // As typed, though a page could stand there; and the page knows what is missing.
+    await visit(page, '/ranking/2031-01-01?q=a#b')
+    expect(toAddress(page.url())).toBe('/ranking/2031-01-01?q=a#b')
+    await page.getByText('There is no ranking for this day.').waitFor()
+    await page.locator('main').getByRole('link', { name: 'Search everywhere' }).click()
+    await page.getByRole('dialog').waitFor()
   })
 
   test('the not-found flag of fetched data, then of cached data', async () => {
