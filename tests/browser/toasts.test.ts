@@ -23,7 +23,7 @@ async function countClosing(page: Page): Promise<() => Promise<number>> {
   return () => counter.evaluate(({ closing }) => closing)
 }
 
-test('an error is a plain-text alert at the bottom right', async () => {
+test('an error is a plain-text alert at the bottom right, and below the header of a phone', async () => {
   const page = await openPage()
   await failNavigation(page)
   const toast = page.locator('[data-position="bottom-right"] .toast[data-type="error"]')
@@ -31,6 +31,10 @@ test('an error is a plain-text alert at the bottom right', async () => {
   const box = await toast.boundingBox()
   const size = page.viewportSize()
   expect(box && size && box.x > size.width / 2 && box.y > size.height / 2).toBe(true)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [shown, header] = await Promise.all([toast.boundingBox(), page.locator('.site-header').boundingBox()])
+  expect(shown && header && shown.y >= header.height && shown.y + shown.height < 844 / 3).toBe(true)
 })
 
 test('a click closes it, with a 150 ms animation', async () => {

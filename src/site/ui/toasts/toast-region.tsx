@@ -4,18 +4,22 @@ import type { ToastStore } from './toast-store.ts'
 import { toastPositions, type Toast } from './toast.ts'
 import './toast-region.css'
 
-/** All toasts, each at its requested position. */
+/** All toasts, each at its requested position where the window is wide enough to have six. */
 export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
   const toasts = useStore({ read: store.list, subscribe: store.subscribe })
-  return toastPositions.map((position) => (
-    <ol key={position} className="toasts" data-position={position}>
-      {toasts
-        .filter((toast) => toast.position === position)
-        .map((toast) => (
-          <ToastItem key={toast.id} toast={toast} store={store} />
-        ))}
-    </ol>
-  ))
+  return (
+    <div className="toast-region">
+      {toastPositions.map((position) => (
+        <ol key={position} className="toasts" data-position={position}>
+          {toasts
+            .filter((toast) => toast.position === position)
+            .map((toast) => (
+              <ToastItem key={toast.id} toast={toast} store={store} />
+            ))}
+        </ol>
+      ))}
+    </div>
+  )
 }
 
 function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): ReactNode {
