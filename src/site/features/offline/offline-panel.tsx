@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
-import { Switch } from '../../ui/controls/switch.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { useStore } from '../../ui/store/use-store.ts'
@@ -35,18 +34,41 @@ export function OfflinePanel() {
     setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name])
   return (
     <div className="offline-panel">
-      {offer?.parts.map((part) => (
-        <Switch
-          key={part.name}
-          label={`${partWords[part.name][0]} (${formatMegabytes(countBytes(part))})`}
-          hint={`${partWords[part.name][1]} ${formatCount(part.pages, 'page')}.`}
-          isOn={names.includes(part.name)}
-          isDisabled={progress !== null}
-          onChange={() => toggle(part.name)}
-        />
-      ))}
+      {offer && (
+        <fieldset className="offline-parts" disabled={progress !== null}>
+          <legend className="visually-hidden">What to download</legend>
+          {offer.parts.map((part) => (
+            <PartChoice
+              key={part.name}
+              part={part}
+              isChosen={names.includes(part.name)}
+              onToggle={() => toggle(part.name)}
+            />
+          ))}
+        </fieldset>
+      )}
       <DownloadState download={download} />
       {progress ? <Progress progress={progress} /> : offer && <Actions download={download} chosen={chosen} />}
+    </div>
+  )
+}
+
+interface PartChoiceProps {
+  readonly part: DownloadPart
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+function PartChoice({ part, isChosen, onToggle }: PartChoiceProps) {
+  const [label, hint] = partWords[part.name]
+  const hintId = useId()
+  return (
+    <div>
+      <label>
+        <input type="checkbox" aria-describedby={hintId} checked={isChosen} onChange={onToggle} />
+        {`${label} (${formatMegabytes(countBytes(part))})`}
+      </label>
+      <p id={hintId} className="muted">{`${hint} ${formatCount(part.pages, 'page')}.`}</p>
     </div>
   )
 }
