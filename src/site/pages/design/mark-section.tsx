@@ -2,7 +2,8 @@ import { rarities } from '#catalogue/entities.ts'
 import type { DesignPage } from '#pages/data/site-pages.ts'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { Icon, iconNames } from '../../ui/components/icon.tsx'
-import { formatMovement, movementClass } from '../../ui/rankings/movement.ts'
+import { MovementWords } from '../../ui/rankings/movement-words.tsx'
+import { movementClass } from '../../ui/rankings/movement.ts'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { BasisNote, ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
@@ -40,7 +41,7 @@ export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
           <span className="mark-line">
             {[3, -2, 0, null].map((movement) => (
               <span key={movement} className={`move ${movementClass(movement)}`}>
-                {formatMovement(movement)}
+                <MovementWords movement={movement} />
               </span>
             ))}
           </span>

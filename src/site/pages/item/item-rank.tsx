@@ -4,7 +4,8 @@ import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { monthNames } from '#pages/source/wording.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { Day, formatDay } from '../../ui/wording/day.tsx'
-import { formatMovement, movementClass } from '../../ui/rankings/movement.ts'
+import { MovementWords } from '../../ui/rankings/movement-words.tsx'
+import { movementClass } from '../../ui/rankings/movement.ts'
 import { measureScoreBar } from '../../ui/rankings/score-bar.ts'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
 import { formatCount, formatScore } from '../../ui/wording/wording.ts'
@@ -30,7 +31,9 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
           {knownTops && 'at least '}
           <b>#{today.rank}</b> of {today.of} {kind}s
         </a>
-        <span className={`move ${movementClass(today.movement)}`}>{formatMovement(today.movement)}</span>
+        <span className={`move ${movementClass(today.movement)}`}>
+          <MovementWords movement={today.movement} />
+        </span>
       </p>
       {today.tier && (
         <p className="big-tier">

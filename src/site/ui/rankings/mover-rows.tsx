@@ -1,6 +1,7 @@
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { TopGain } from '#rankings/ranking.ts'
 import { ItemChip } from '../items/item-chip.tsx'
+import { MovementWords } from './movement-words.tsx'
 import { formatMovement, movementClass } from './movement.ts'
 
 export interface MoverRow {
@@ -23,7 +24,7 @@ export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
           <ItemChip item={item} />
           {(note || gained) && <small>{note ?? (gained && describeGain(gained))}</small>}
           <span className={`move ${movementClass(movement ?? null)}`}>
-            {movement === undefined ? `#${rank}` : formatMovement(movement)}
+            {movement === undefined ? `#${rank}` : <MovementWords movement={movement} />}
           </span>
         </li>
       ))}

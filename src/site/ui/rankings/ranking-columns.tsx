@@ -4,7 +4,8 @@ import { formatKnownTops } from '#pages/source/item-wording.ts'
 import { type PartWeights, partWeights } from '#rankings/formula.ts'
 import type { Column } from '../components/data-table.tsx'
 import { ItemEmblem } from '../emblems/emblem.tsx'
-import { formatMovement, movementClass } from './movement.ts'
+import { MovementWords } from './movement-words.tsx'
+import { movementClass } from './movement.ts'
 import { measureScoreBar } from './score-bar.ts'
 import { ShelfDots } from './shelf-dots.tsx'
 import { LevelMark, ShelfMark } from '../items/shelf-mark.tsx'
@@ -274,7 +275,7 @@ const movement: Column<TableRow> = {
   descendingFirst: true,
   cell: (row) => (
     <td key="movement" className={`move ${movementClass(row.movement)}`}>
-      {formatMovement(row.movement)}
+      <MovementWords movement={row.movement} />
     </td>
   ),
 }

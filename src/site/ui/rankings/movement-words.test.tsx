@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MovementWords } from './movement-words.tsx'
+
+test.each([
+  [3, '<span class="visually-hidden">+</span>3'],
+  [-12, '<span class="visually-hidden">−</span>12'],
+  [0, '='],
+  [null, '–'],
+])('beside its arrow, a movement of %s shows no second sign', (movement, markup) => {
+  expect(renderToStaticMarkup(<MovementWords movement={movement} />)).toBe(markup)
+})
