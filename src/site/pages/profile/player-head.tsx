@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import './player-head.css'
 
 /** Name and picture, and where they come from. */
@@ -7,7 +7,7 @@ export function PlayerHead({ alias, avatar }: { alias: string; avatar: string | 
     <div className="player-head">
       <Avatar key={avatar} address={avatar} alias={alias} />
       <div>
-        <h2>{alias}</h2>
+        <h2>{breakAtSigns(alias)}</h2>
         <p className="muted">
           Your picture is your first featured badge, or else the picture from your{' '}
           <a href="/user/settings/#you">settings</a>.
@@ -15,6 +15,16 @@ export function PlayerHead({ alias, avatar }: { alias: string; avatar: string | 
       </div>
     </div>
   )
+}
+
+/** An e-mail address stands in for a name: a long one breaks at its signs, not inside a word. */
+function breakAtSigns(alias: string): ReactNode {
+  return alias.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 function Avatar({ address, alias }: { address: string | null; alias: string }) {

@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PlayerHead } from './player-head.tsx'
+
+test('an address that stands in for a name can break at its signs', () => {
+  const markup = renderToStaticMarkup(<PlayerHead alias="mario.mario@example.org" avatar={null} />)
+  expect(markup).toContain('<h2>mario<wbr/>.mario<wbr/>@example<wbr/>.org</h2>')
+})
