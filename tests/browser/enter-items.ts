@@ -94,7 +94,12 @@ interface Position {
 function locate(page: Page, selector: string): Promise<Position> {
   return page.locator(selector).evaluate((element): Position => {
     const { top, bottom, left, right } = element.getBoundingClientRect()
-    const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+    // The head of a group stays below the site's.
+    const group = element.closest('.checklist-group')?.querySelector('.group-head')
+    const head = [document.querySelector('.site-header'), group].map(
+      (part) => part?.getBoundingClientRect().bottom ?? 0,
+    )
+    const header = Math.max(...head)
     const dock = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight
     const direction = bottom > dock ? 1 : top < header ? -1 : 0
     return { x: (left + right) / 2, y: (top + bottom) / 2, direction }
