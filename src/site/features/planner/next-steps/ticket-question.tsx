@@ -33,19 +33,21 @@ export function TicketQuestion({ state, ask }: Pick<PlannerViewProps, 'state' | 
           </option>
         ))}
       </select>{' '}
-      <select
-        aria-label="Kind of item"
-        value={state.kind ?? ''}
-        onChange={({ target }) => ask({ kind: itemKinds.find((kind) => kind === target.value) ?? null })}
-      >
-        <option value="">item</option>
-        {itemKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kind}
-          </option>
-        ))}
-      </select>{' '}
-      tickets
+      <span>
+        <select
+          aria-label="Kind of item"
+          value={state.kind ?? ''}
+          onChange={({ target }) => ask({ kind: itemKinds.find((kind) => kind === target.value) ?? null })}
+        >
+          <option value="">item</option>
+          {itemKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind}
+            </option>
+          ))}
+        </select>{' '}
+        tickets
+      </span>
       <small id={hintId}>A number says what to use them for; rarity and kind narrow the lists below.</small>
     </fieldset>
   )

@@ -6,13 +6,16 @@ interface ChoiceGroupProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly name: ReactNode }[]
   readonly chosen: Value
   readonly onChoose: (value: Value) => void
+  /** Four that are too long for one line of a phone: they stand two and two. */
+  readonly isLong?: boolean
 }
 
 /** One of a few: radio buttons that look like a strip of buttons. */
-export function ChoiceGroup<Value extends string>({ label, options, chosen, onChoose }: ChoiceGroupProps<Value>) {
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { label, options, chosen, onChoose, isLong = false } = props
   const name = useId()
   return (
-    <fieldset className="choice-group">
+    <fieldset className={isLong ? 'choice-group long' : 'choice-group'}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

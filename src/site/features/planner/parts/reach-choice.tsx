@@ -8,6 +8,7 @@ export function ReachChoice({ game, state, ask }: PlannerViewProps) {
   return (
     <ChoiceGroup
       label="Courses"
+      isLong
       chosen={state.reach}
       onChoose={(reach) => ask({ reach })}
       options={[
