@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
+import { findOverflow } from './find-overflow.ts'
 import { follow, holdBack, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
 
 const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
@@ -48,6 +49,10 @@ test('coverage counts kind by kind, for the ranked cup, the tour and everything'
   expect(toAddress(await cell.evaluate((link: HTMLAnchorElement) => link.href))).toBe(
     '/planner/?show=loadouts&course=tour-tokyo-blur-r',
   )
+  // Every other page is looked at without ticks, see every-page.test.ts.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+  await expect.poll(() => findOverflow(page)).toEqual([])
 })
 
 test('gaps start with the ranked cup and name what closes them; the address keeps the filters', async () => {
