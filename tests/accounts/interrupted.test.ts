@@ -12,6 +12,10 @@ import { makeAddress, password } from './use-accounts.ts'
 
 const newPassword = 'another shelf'
 
+async function isSignedIn(reader: Reader): Promise<boolean> {
+  return (await reader.ask('session')).user !== null
+}
+
 /** What is left of an operation that its database or its client does not let come to its end. */
 describe.each(engines)('on %s', (engine) => {
   let here: AccountsHere
@@ -57,10 +61,6 @@ describe.each(engines)('on %s', (engine) => {
     const intruder = createReader(here.siteUrl)
     await intruder.ask('signIn', { email: user.email, password })
     return { reader, user, intruder }
-  }
-
-  async function isSignedIn(reader: Reader): Promise<boolean> {
-    return (await reader.ask('session')).user !== null
   }
 
   test('a password is reset, and all sessions are ended, or neither', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SentAnswer } from '#documents/report-endpoints.ts'
-import type { ClaimState, ShelfReport } from '#documents/report.ts'
+import type { ClaimState, PublicClaim, ShelfReport } from '#documents/report.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { recordReport } from '#server/reports/record-report.ts'
@@ -12,6 +12,10 @@ import { makeReport } from './make-report.ts'
 import { makeFolder } from './start-server-process.ts'
 
 const dayMs = 24 * 3_600_000
+
+function countIn(state: ClaimState, claims: readonly PublicClaim[]): number {
+  return claims.filter((claim) => claim.state === state).length
+}
 
 describe.each(engines)('on %s', (engine) => {
   let database: Database
@@ -106,14 +110,12 @@ describe.each(engines)('on %s', (engine) => {
     await addClaims('open', 120)
     await addClaims('agreed', 110)
     const { claims, total } = await readQueue(db)
-    const count = (state: ClaimState, among: readonly { state: string }[]): number =>
-      among.filter((claim) => claim.state === state).length
-    expect([count('open', claims), count('agreed', claims), total]).toEqual([100, 100, 230])
+    expect([countIn('open', claims), countIn('agreed', claims), total]).toEqual([100, 100, 230])
     await addClaims('refused', 300)
     await addClaims('done', 300)
     const decided = await readDecided(db)
-    expect(count('agreed', decided)).toBe(110)
-    expect(count('refused', decided) + count('done', decided)).toBe(500)
+    expect(countIn('agreed', decided)).toBe(110)
+    expect(countIn('refused', decided) + countIn('done', decided)).toBe(500)
     const times = decided.map(({ decidedAtMs }) => decidedAtMs ?? 0)
     expect(times).toEqual(times.toSorted((one, other) => other - one))
     await db.deleteFrom('claim').execute()

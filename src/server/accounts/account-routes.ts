@@ -51,7 +51,6 @@ const writes: { readonly [Operation in keyof AuthRequests]: Write<Operation> } =
 /** Every operation of `authEndpoints`. */
 export function createAccountRoutes(services: AccountServices): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>()
-  const pathOf = (operation: AuthOperation): string => authEndpoints[operation].path.slice(authBase.length)
 
   function answerRead(operation: keyof typeof reads): void {
     routes.get(pathOf(operation), async (c) => {
@@ -72,6 +71,10 @@ export function createAccountRoutes(services: AccountServices): Hono<ApiEnvironm
   for (const operation of namesOf(reads)) answerRead(operation)
   for (const operation of namesOf(writes)) answerWrite(operation)
   return routes
+}
+
+function pathOf(operation: AuthOperation): string {
+  return authEndpoints[operation].path.slice(authBase.length)
 }
 
 /** Object.keys knows no names. */
