@@ -27,7 +27,8 @@ export function SettingsBody() {
   useFollowedHash()
   if (!user) return null
   return (
-    <div className="settings">
+    // What has been typed into the forms of one account is not for the next.
+    <div className="settings" key={user.uid}>
       <SettingsNavigation />
       <div className="settings-groups">
         {sessions.error !== undefined && (
