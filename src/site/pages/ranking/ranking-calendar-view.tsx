@@ -64,7 +64,7 @@ function Month({ month, year, today }: MonthProps) {
                 {Number(date.slice(8))}
               </a>
             ) : (
-              <span>{Number(date.slice(8))}</span>
+              <span className={date > today ? 'to-come' : undefined}>{Number(date.slice(8))}</span>
             )}
           </li>
         ))}
