@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import type { NotFoundPage } from '#pages/data/site-pages.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { searchLink } from '../../features/search/open-search.ts'
+import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 import './not-found-view.css'
 
 export function NotFoundView({ data }: { data: NotFoundPage }) {
   // One document serves all addresses: only the browser knows which it is.
-  const isDay = useSyncExternalStore(neverChanges, isRankingDay, () => false)
+  const isDay = useInBrowser(isRankingDay, false)
   return (
     <div className="not-found">
       <p className="eyebrow">404</p>
@@ -40,9 +40,4 @@ export function NotFoundView({ data }: { data: NotFoundPage }) {
 
 function isRankingDay(): boolean {
   return matchRoute(location.pathname)?.name === 'ranking-day'
-}
-
-/** Another address is another page. */
-function neverChanges(): () => void {
-  return () => undefined
 }

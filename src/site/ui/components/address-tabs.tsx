@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useInBrowser } from '../store/use-in-browser.ts'
 
 interface AddressTab {
   /** The id of the heading within the content: `#id` opens the tab. */
@@ -56,14 +57,8 @@ export function AddressTabs({ label, tabs }: AddressTabsProps) {
 
 /** Null during hydration. Every other address renders the page anew: there is nothing to subscribe to. */
 function useHash(): string | null {
-  return useSyncExternalStore<string | null>(
-    neverChanges,
-    () => location.hash,
-    () => null,
-  )
+  return useInBrowser<string | null>(() => location.hash, null)
 }
-
-const neverChanges = () => () => {}
 
 /** Scrolls the strip alone: `scrollIntoView` would scroll the page, too. */
 function revealTab(strip: HTMLElement | null): void {

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useInBrowser } from '../store/use-in-browser.ts'
 
 /**
  * The moment (milliseconds since 1970) of hydration, and a function that reads the clock again. Null in the build and
@@ -6,10 +7,8 @@ import { useState, useSyncExternalStore } from 'react'
  */
 export function useClock(): [moment: number | null, readClock: () => void] {
   const [moment, setMoment] = useState(Date.now)
-  const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse)
+  const isAlive = useInBrowser(isTrue, false)
   return [isAlive ? moment : null, () => setMoment(Date.now())]
 }
 
-const neverChanges = () => () => {}
 const isTrue = () => true
-const isFalse = () => false

@@ -1,4 +1,5 @@
-import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useState } from 'react'
+import { useInBrowser } from '../store/use-in-browser.ts'
 import { LazyPart } from './lazy-part.tsx'
 
 const loaders: (() => Promise<void>)[] = []
@@ -35,7 +36,7 @@ export function createStaticIsland<Props extends object>(
   loaders.push(async () => void (await loadOnce()))
 
   return function StaticIsland(props: Props) {
-    const isPrerendered = useSyncExternalStore(neverChanges, isFalse, isTrue)
+    const isPrerendered = useInBrowser(isFalse, true)
     const [markup] = useState(() => (isPrerendered && 'document' in globalThis ? readMarkup(id) : null))
     if (markup !== null) return <div id={id} dangerouslySetInnerHTML={{ __html: markup }} />
     return (
@@ -50,7 +51,4 @@ function readMarkup(id: string): string | null {
   return document.getElementById(id)?.innerHTML ?? null
 }
 
-const neverChanges = () => () => {}
-/** React uses the server snapshot during server rendering and hydration. */
 const isFalse = () => false
-const isTrue = () => true

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
+import { useInBrowser } from '../../../ui/store/use-in-browser.ts'
 import { hasTicks } from '../has-ticks.ts'
 import './own-toggle.css'
 
@@ -10,7 +11,7 @@ const ownItem = (id: string) => import('./own-control.tsx').then((module) => mod
 /** The item's ownership toggle. Its code loads on the first press, or at once if this browser has a checklist. */
 export function OwnToggle({ item }: { item: ItemRef }) {
   const [isPressed, setPressed] = useState(false)
-  const hasStored = useSyncExternalStore(neverChanges, hasTicks, isFalse)
+  const hasStored = useInBrowser(hasTicks, false)
   const press = () => {
     setPressed(true)
     // Who leaves the page before the code has come has pressed nevertheless. If it does not come, LazyPart says so.
@@ -28,6 +29,3 @@ export function OwnToggle({ item }: { item: ItemRef }) {
     </div>
   )
 }
-
-const neverChanges = () => () => {}
-const isFalse = () => false

@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { ChangeCause } from '#pages/data/ranking-views.ts'
 import { formatDay } from '../../../ui/wording/day.tsx'
 import { formatCount } from '../../../ui/wording/wording.ts'
-import { listWords } from './list-words.ts'
+import { inBrackets, listWords } from './list-words.ts'
 
 /** `week 2 began and 3 drivers came into the game`; empty where nothing is known to have happened. */
 export function describeCauses(causes: readonly ChangeCause[], kind: ItemKind): string {
@@ -27,8 +27,4 @@ function describeCause(cause: ChangeCause, kind: ItemKind): string {
     case 'no-longer-new':
       return `the ${kind}s of the tour before were no longer new`
   }
-}
-
-function inBrackets(name: string | null): string {
-  return name === null ? '' : ` (${name})`
 }

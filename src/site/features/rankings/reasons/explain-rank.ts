@@ -1,6 +1,6 @@
 import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
-import { listWords } from './list-words.ts'
+import { inBrackets, listWords } from './list-words.ts'
 import type { RankingMoment } from './ranking-moment.ts'
 
 /**
@@ -22,7 +22,7 @@ export function explainRank(row: TableRow, moment: Pick<RankingMoment, 'of' | 'c
 function describeShelves(row: TableRow, { of, courseCount }: Pick<RankingMoment, 'of' | 'courseCount'>): string {
   switch (of) {
     case 'course':
-      return row.shelves[0] === 0 ? 'the middle shelf' : `the top shelf${inBrackets([fromLevel(row)])}`
+      return row.shelves[0] === 0 ? 'the middle shelf' : `the top shelf${inBrackets(fromLevel(row))}`
     case 'week':
       return row.shelves.length > 0 ? `the top shelf on ${describeCourses(row, '')}` : describeGame(row)
     case 'tour':
@@ -42,8 +42,8 @@ function describeCourses(row: TableRow, ofWhat: string): string {
   const { shelves } = row
   const tops = shelves.filter((code) => code !== null && code > 0).length
   const middles = shelves.filter((code) => code === 0).length
-  const more = [fromLevel(row), middles > 0 && `middle shelf on ${middles}`]
-  return `${tops} of ${shelves.length} courses${ofWhat}${inBrackets(more)}`
+  const middle = middles > 0 ? `middle shelf on ${middles}` : null
+  return `${tops} of ${shelves.length} courses${ofWhat}${inBrackets(fromLevel(row), middle)}`
 }
 
 function describeTour([tops, middles]: NonNullable<TableRow['here']>, courseCount: number | null): string {
@@ -56,14 +56,9 @@ function describeGame({ top, overlap, ahead }: TableRow): string {
   return `${top.all} top shelves${shared}${comes}`
 }
 
-function fromLevel(row: TableRow): string | false {
+function fromLevel(row: TableRow): string | null {
   const level = findLevelNeeded(row)
-  return level > 1 && `from level ${level}`
-}
-
-function inBrackets(remarks: readonly (string | false)[]): string {
-  const made = remarks.filter(Boolean)
-  return made.length > 0 ? ` (${made.join('; ')})` : ''
+  return level > 1 ? `from level ${level}` : null
 }
 
 function describeSkill(part: number | null): string {

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * What only the reader's browser knows, read again at each rendering.
+ *
+ * @param inMarkup the value in prerendered markup and while it hydrates
+ */
+export function useInBrowser<Value extends string | boolean | null>(read: () => Value, inMarkup: Value): Value {
+  return useSyncExternalStore(neverChanges, read, () => inMarkup)
+}
+
+/** There is nothing to hear of. */
+const neverChanges = () => () => {}
