@@ -32,7 +32,7 @@ const greet = async () => undefined
 /** A tab of the browser: a page with its checklist and its session, all of them real but for the server. */
 async function openTab(user: UserRecord | null = toad) {
   const port = openMemoryPort(server)
-  const store = new ChecklistStore(createChecklistStorage(browser.storage), () => nowMs++)
+  const store = new ChecklistStore(createChecklistStorage(browser.storage), () => nowMs)
   const due = new Set<() => void>()
   const offers: (string | null)[] = []
   let source: ChecklistSource | null = null
@@ -266,6 +266,40 @@ test('a page whose clock is set right sends what was refused, without being aske
   await untilAt('u1', { mario: 1 })
   await untilSaving(tab, 'saved')
   expect(server.writes).toHaveLength(2)
+})
+
+test('an item that another device, whose clock is ahead, has just changed can be changed here', async () => {
+  const tab = await openTab()
+  nowMs = 1_000_000
+  server.write('users/u1', { checklist: { mario: [2, nowMs + 20_000] } })
+  await until(() => expect(levelIn(tab, 'mario')).toBe(2))
+  own(tab, 'mario', 3)
+  expect(saving(tab)).toBe('saving')
+  tab.settle()
+  await untilAt('u1', { mario: 3 })
+  await untilSaving(tab, 'saved')
+})
+
+test('a refusal because of the clock is over once the list is saved, even when that moment comes again', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => error.mockRestore())
+  const rightMs = nowMs
+  server.latestMs = rightMs + 10_000
+  const tab = await openTab()
+  nowMs += 100_000
+  own(tab, 'mario')
+  tab.settle()
+  await untilSaving(tab, 'ahead')
+  nowMs = rightMs
+  browser.window.dispatchEvent(new Event('focus'))
+  tab.settle()
+  await untilSaving(tab, 'saved')
+  nowMs = rightMs + 200_000
+  server.latestMs = nowMs + 10_000
+  own(tab, 'luigi')
+  tab.settle()
+  await untilAt('u1', { mario: 1, luigi: 1 })
+  await untilSaving(tab, 'saved')
 })
 
 test('a tab that goes before it has sent a tick: the next page sends it', async () => {
