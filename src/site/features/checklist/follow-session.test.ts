@@ -218,6 +218,21 @@ test('a late refusal of one user’s ticks does not hold up the next one’s', a
   expect(levelsAt('u1')).toEqual({})
 })
 
+test('an answer to one user’s ticks that comes after the next has signed in confirms nothing to them', async () => {
+  const tab = await openTab()
+  const answer = Promise.withResolvers<void>()
+  server.answersAfter = answer.promise
+  own(tab, 'mario')
+  tab.settle()
+  await until(() => expect(server.writes).toHaveLength(1))
+  tab.port.enter(yoshi)
+  await untilSaving(tab, 'saved')
+  answer.resolve()
+  await tab.session.flush()
+  await new Promise(setImmediate)
+  expect([tab.store.read().owner, levelIn(tab, 'mario')]).toEqual(['u2', 0])
+})
+
 test('a clock that was days ahead holds up nothing once it is right, on this page and the next', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
@@ -300,6 +315,7 @@ test('a refusal because of the clock is over once the list is saved, even when t
   tab.settle()
   await untilAt('u1', { mario: 1, luigi: 1 })
   await untilSaving(tab, 'saved')
+  expect(server.writes).toHaveLength(3)
 })
 
 test('a tab that goes before it has sent a tick: the next page sends it', async () => {
