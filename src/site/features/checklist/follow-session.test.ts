@@ -265,7 +265,8 @@ test('a clock that was days ahead holds up nothing once it is right, on this pag
   await until(() => expect(levelIn(next, 'mario')).toBe(8))
 })
 
-test('a page whose clock is set right sends what was refused, without being asked', async () => {
+/** A tab with a tick that was refused, for the clock was ahead, until its reader came back from setting it. */
+async function openTabWithClockSetRight() {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
   const rightMs = nowMs
@@ -278,6 +279,11 @@ test('a page whose clock is set right sends what was refused, without being aske
   nowMs = rightMs
   browser.window.dispatchEvent(new Event('focus'))
   tab.settle()
+  return { tab, rightMs }
+}
+
+test('a page whose clock is set right sends what was refused, without being asked', async () => {
+  const { tab } = await openTabWithClockSetRight()
   await untilAt('u1', { mario: 1 })
   await untilSaving(tab, 'saved')
   expect(server.writes).toHaveLength(2)
@@ -296,18 +302,7 @@ test('an item that another device, whose clock is ahead, has just changed can be
 })
 
 test('a refusal because of the clock is over once the list is saved, even when that moment comes again', async () => {
-  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
-  onTestFinished(() => error.mockRestore())
-  const rightMs = nowMs
-  server.latestMs = rightMs + 10_000
-  const tab = await openTab()
-  nowMs += 100_000
-  own(tab, 'mario')
-  tab.settle()
-  await untilSaving(tab, 'ahead')
-  nowMs = rightMs
-  browser.window.dispatchEvent(new Event('focus'))
-  tab.settle()
+  const { tab, rightMs } = await openTabWithClockSetRight()
   await untilSaving(tab, 'saved')
   nowMs = rightMs + 200_000
   server.latestMs = nowMs + 10_000
