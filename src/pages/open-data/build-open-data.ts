@@ -66,7 +66,7 @@ function* checkRows(
   for (const thing of things) {
     const row = pickColumns(thing, columns)
     const { error } = shape.safeParse(row)
-    if (error) throw new Error(`A row of ${name} is not as its shape says:\n${z.prettifyError(error)}`)
+    if (error) throw new Error(`A row of ${name} does not match its shape:\n${z.prettifyError(error)}`)
     yield row
   }
 }
