@@ -122,7 +122,7 @@ test.each([
   [
     'driver',
     'boo',
-    'Boo is a High-End driver, coming in the Halloween Tour. No favourite courses of it are on record yet.',
+    'Boo is a High-End driver, coming in the Halloween Tour. Its favourite courses are not on record yet.',
   ],
 ] as const)('what a search engine says of %s %s', (kind, id, description) => {
   expect(page(kind, id).description).toBe(description)

@@ -46,7 +46,7 @@ export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: I
     ...buildTable(source, 'tour', itemKind, ranking),
     ...noteCorrections(source, itemKind, ranking.date),
     title: `Best ${itemKind}s in the ${tour.name}`,
-    description: describe(source, ranking, `The ${itemKind}s that carry through the ${tour.name}`),
+    description: describe(source, ranking, `The ${itemKind}s for the whole ${tour.name}`),
     subject: { of: 'tour', tour: source.references.tourSummary(tour.number) },
   }
 }

@@ -15,7 +15,7 @@ export function followNetwork(onOffline: () => void): void {
   function set(next: boolean): void {
     if (next === store.read()) return
     if (next) {
-      console.log('No connection: the site is read from this device.')
+      console.log('No connection: reading from this device.')
       onOffline()
     } else {
       document.documentElement.removeAttribute('data-offline')

@@ -11,8 +11,8 @@ export function QuickToolbar({ list }: { list: List<ItemListEntry> }) {
       <FilterChips list={list} filter={kindFilter} />
       <ChosenFilters list={list} extra={null} />
       <p className="quick-hint">
-        Tap what you own: a tap sets the level chosen below, another tap raises it, and a finger drawn sideways marks
-        all that it crosses. On a keyboard, arrow keys move and 0 to 8 set the level.
+        Tap what you own: a tap sets the level chosen below, another tap raises it, and swiping sideways marks every
+        item you cross. On a keyboard, arrow keys move and 0 to 8 set the level.
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ const now: ItemYear = { rank: 266, of: 340, tops: 15, cups: [1, 51], newer: 0, o
 
 test('a fall is told with who has gone ahead, shelves and cups', () => {
   expect(explainYears([{ ...then, year: 2020, rank: 91 }, then, now], 'kart')).toBe(
-    'In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have gone ahead of it, ' +
+    'In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it, ' +
       'though it gained 2 top shelves. It came up in 1 of 51 ranked cups in the last twelve months, in 9 of 52 in 2021.',
   )
 })
@@ -32,10 +32,10 @@ test('a rank that stays needs no reason', () => {
 })
 
 test.each([
-  [152, 40, 15, '152 newer karts and 40 older ones have gone ahead of it, though it gained 2 top shelves'],
-  [1, 0, 13, '1 newer kart has gone ahead of it, and it has as many top shelves as then'],
-  [0, 2, 12, '2 older karts have gone ahead of it, and it lost 1 top shelf'],
-  [0, 0, 13, 'no other kart has gone ahead of it, and it has as many top shelves as then'],
+  [152, 40, 15, '152 newer karts and 40 older ones have overtaken it, though it gained 2 top shelves'],
+  [1, 0, 13, '1 newer kart has overtaken it, and it has as many top shelves as then'],
+  [0, 2, 12, '2 older karts have overtaken it, and it lost 1 top shelf'],
+  [0, 0, 13, 'no other kart has overtaken it, and it has as many top shelves as then'],
 ])('%i newer, %i older, %i top shelves: %s', (newer, overtaken, tops, text) => {
   expect(describeSince({ ...then, newer, overtaken }, { ...now, tops }, 'kart')).toBe(`Since then ${text}.`)
 })
@@ -44,6 +44,6 @@ test.each([
   [then.rank - 1, 15, 'Since then it gained 2 top shelves.'],
   [then.rank, 12, 'Since then it lost 1 top shelf.'],
   [then.rank, 13, 'It has as many top shelves now.'],
-])('at #%i, which is no fall, with %i top shelves nobody has gone ahead of it', (rank, tops, text) => {
+])('at #%i, which is no fall, with %i top shelves nobody has overtaken it', (rank, tops, text) => {
   expect(describeSince(then, { ...now, rank, tops }, 'kart')).toBe(text)
 })

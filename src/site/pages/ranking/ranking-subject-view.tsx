@@ -123,7 +123,7 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   return (
     <>
       {subject.of !== 'game' && !areCoursesKnown && (
-        <p>No course of it is on record: these are the {itemKind}s of the whole game.</p>
+        <p>None of its courses is on record: these are the {itemKind}s of the whole game.</p>
       )}
       <WeighedRanking
         caption={title}
@@ -188,10 +188,10 @@ function SubjectLead({ subject, page }: { subject: Subject; page: ShelfDay }) {
 
 function GameLead({ ahead }: Pick<Extract<Subject, { of: 'game' }>, 'ahead'>) {
   const { rankedCups, tours, until } = ahead
-  if (until === null) return <>What to get and to level: every course counts once.</>
+  if (until === null) return <>What to get and level: every course counts once.</>
   return (
     <>
-      What to get and to level: every course counts once, and again for each cup that drives there in the{' '}
+      What to get and level: every course counts once, and again for each cup that uses it in the{' '}
       {formatCount(tours, 'tour')} until <Day date={until} />. Each of the {formatCount(rankedCups, 'ranked cup')}{' '}
       counts six times.
     </>

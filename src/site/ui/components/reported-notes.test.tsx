@@ -18,7 +18,7 @@ test.each<[Partial<ReportedShelf>, string]>([
   ],
   [
     { place: { shelf: 'low', level: 1 }, players: 1 },
-    'Royale is on no shelf that counts of 3DS Daisy Hills. Reported by a player, 3 Nov 2026.',
+    'Royale is on neither shelf that counts of 3DS Daisy Hills. Reported by a player, 3 Nov 2026.',
   ],
   [
     { place: { shelf: 'middle', level: 1 }, players: 2 },
