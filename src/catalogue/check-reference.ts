@@ -21,7 +21,7 @@ export function checkReference(
 ): boolean {
   if (known.ids.has(id)) return true
   if (known.isBroken(id)) return false
-  const remedy = `${suggestNearMiss(id, known.ids.keys())}Every ${known.noun} stands in ${known.whereabouts}.`
+  const remedy = `${suggestNearMiss(id, known.ids.keys())}Every ${known.noun} is in ${known.whereabouts}.`
   report({ ...at, message: `unknown ${known.noun} "${id}"`, remedy })
   return false
 }

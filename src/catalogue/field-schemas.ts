@@ -16,7 +16,7 @@ export const dateSchema = z.custom<IsoDate>((value) => typeof value === 'string'
 export const idSchema = z.custom<string>((value) => typeof value === 'string' && isContentId(value), {
   params: {
     expected: 'an id',
-    remedy: 'An id is the name of a file without its ending: small letters, digits and single hyphens.',
+    remedy: 'An id is a file name without its extension: lowercase letters, digits and single hyphens.',
   },
 })
 

@@ -6,7 +6,7 @@ import { parseReferencePath } from './reference.ts'
 
 export const itemIdSchema = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be an item id: small letters, digits and hyphens')
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be an item id: lowercase letters, digits and hyphens')
 /** How far a device's clock may be ahead of ours (ms). An entry from later on could not be changed until then. */
 const mostAheadMs = 24 * 3_600_000
 export const momentSchema = z

@@ -2,11 +2,10 @@ import { ConfigurationError } from './configuration/configuration-error.ts'
 
 /** By the system's code, what the operator can do. */
 const remedies: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Stop the program that uses it, or set PORT to another one; PORT=0 takes one that is free.',
+  EADDRINUSE: 'Stop the program that uses it, or set PORT to another one; PORT=0 takes a free one.',
   EADDRNOTAVAIL: 'HOST must be an address of this machine. Leave it out to listen on all of them.',
-  EACCES:
-    'Ports below 1024 are for root: set PORT to a higher one. A folder must belong to the user that the server runs as.',
-  EPERM: 'The folder must belong to the user that the server runs as.',
+  EACCES: 'Ports below 1024 are for root: set PORT to a higher one. A folder must belong to the user of the server.',
+  EPERM: 'The folder must belong to the user of the server.',
   EROFS: 'Set DATA_FOLDER to a folder that can be written to.',
   ENOSPC: 'Make room on the disk.',
   EDQUOT: 'Make room on the disk.',

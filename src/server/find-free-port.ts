@@ -16,7 +16,7 @@ export async function findFreePort(): Promise<number> {
     const port = randomInt(ports.first, ports.end)
     if (await isFree(port)) return port
   }
-  throw new Error(`None of ${tries} ports from ${ports.first} to ${ports.end - 1} is free. Name one: PORT=8080.`)
+  throw new Error(`None of ${tries} ports from ${ports.first} to ${ports.end - 1} is free. Choose one: PORT=8080.`)
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -11,7 +11,7 @@ interface LogLine {
 const lineOf = (fields: object): string => `${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`
 
 const standardOutput = createLogDestination(1, (lines) =>
-  lineOf({ level: 'warn', msg: `${lines} lines of this log were lost: nobody took them` }),
+  lineOf({ level: 'warn', msg: `${lines} lines of this log were lost: nobody read them` }),
 )
 
 /** For somebody who looks on; programs get JSON. */

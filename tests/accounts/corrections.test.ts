@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
           },
         ],
       })
-      expect(await bringIn(from, content)).toContain('No file changes: 0 applied, 1 in the content already')
+      expect(await bringIn(from, content)).toContain('No file changes: 0 applied, 1 already in the content')
     }
     expect(written[0]).toContain(`  ${line}\n`)
     expect(new Set(written).size).toBe(1)
@@ -75,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     const settings = { DATA_FOLDER: makeTemporaryFolder(), ...(await chooseDatabase(engine)) }
     const content = makeTemporaryFolder()
     cpSync('tests/fixtures/content', content, { recursive: true })
-    const none = engine === 'sqlite' ? 'There is no database in' : 'The database has no tables of Topshelf.'
+    const none = engine === 'sqlite' ? 'There is no database in' : 'The database has no Topshelf tables.'
     expect(await bringIn('database', content, settings)).toContain(none)
     expect(readdirSync(settings.DATA_FOLDER)).toEqual([])
 

@@ -84,7 +84,7 @@ describe('PostgreSQL goes away', () => {
     })
     await using started = await starting!
     expect(started.lines[0]).toMatch(
-      /DATABASE_URL leads to 127\.0\.0\.1:\d+\/topshelf_\w+, which cannot be opened: .*(?:REFUSED|the database system is)/,
+      /DATABASE_URL points to 127\.0\.0\.1:\d+\/topshelf_\w+, which cannot be opened: .*(?:REFUSED|the database system is)/,
     )
     expect(started.lines.join('\n')).not.toContain('hidden')
     expect((await createReader(started.url).ask('session')).user).toBeNull()

@@ -162,7 +162,7 @@ describe('a second build', () => {
     writeBuildRecord(recordFile, { ...record, inputs: 'of other code', renderKey: 'of other code', files })
     const { rendered, output } = await build(content, out)
     expect(rendered).toBe(originalBuild.rendered)
-    expect(output).toContain('because code, settings or what all pages share have changed')
+    expect(output).toContain('because code, settings or what all pages share has changed')
     expect(readTree(out)).toEqual(readTree(original.out))
   })
 
@@ -199,7 +199,7 @@ describe('a build that must not succeed', () => {
     writeFileSync(join(out, 'holiday.txt'), 'mine')
     const { exitCode, errors } = await build(copyFixture(), out)
     expect(exitCode).toBe(1)
-    expect(errors).toContain(`${out} holds files that do not come from a build.`)
+    expect(errors).toContain(`${out} contains files that do not come from a build.`)
     expect(listFiles(out)).toEqual(['holiday.txt'])
   })
 

@@ -24,7 +24,7 @@ export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate,
     .toSorted()
     .at(-1)
   if (newest !== undefined && newest >= date)
-    return { outcome: 'refused', why: `the report is of ${date}, and the content has a fact of ${newest}` }
+    return { outcome: 'refused', why: `the report is from ${date}, and the content has a fact from ${newest}` }
   const wanted = listSpans(seen)
   const spans = parsed.spans.map((span) => {
     const holdsOn = span.until !== null || wanted.some((other) => isAlike(span, other))

@@ -85,12 +85,12 @@ function applyOne(
   today: IsoDate,
 ): LineChange | string | null {
   const { subject, madeAtMs, confirmations } = claim
-  if (subject.kind === 'other') return 'it is in words: see to it by hand'
+  if (subject.kind === 'other') return 'it is in words: handle it by hand'
   const item = itemById.get(subject.item)
   if (!item) return `there is no item "${subject.item}"`
   if (!variantById.has(subject.variant)) return `there is no course variant "${subject.variant}"`
   const date = findGameDay(madeAtMs)
-  if (date > today) return `it is of ${date}, which has not come yet`
+  if (date > today) return `it is from ${date}, which has not come yet`
   const file = `${item.kind}s/${item.id}.yaml`
   const text = texts.get(file) ?? ''
   const found = readShelves(text)[subject.variant]
@@ -99,7 +99,7 @@ function applyOne(
   if (applied.outcome === 'refused') return applied.why
   if (applied.outcome === 'known') return null
   const edited = editShelfLine(text, subject.variant, applied.line)
-  if (edited === null) return `${file} is not written line by line: see to it by hand`
+  if (edited === null) return `${file} is not written line by line: handle it by hand`
   texts.set(file, edited)
   return { claim, file, variantId: subject.variant, before, after: applied.line }
 }

@@ -25,7 +25,7 @@ export async function readClaims(from: string): Promise<readonly PublicClaim[]> 
 async function readFromSite(from: string): Promise<string> {
   const site = URL.parse(from)
   if (!site || !/^https?:$/.test(site.protocol))
-    throw new Error(`"${from}" is no site. Write its address, like https://example.org, or the word database.`)
+    throw new Error(`"${from}" is not a site. Write its address, like https://example.org, or the word database.`)
   const address = new URL(reportEndpoints.decided.path, site)
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(longestMs), redirect: 'error' })

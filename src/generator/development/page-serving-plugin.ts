@@ -39,7 +39,7 @@ async function findFault(site: LiveSite): Promise<string | null> {
   try {
     const preparation = await site.prepare()
     if ('site' in preparation) return null
-    return formatProblems(preparation.problems, 'The pages are waiting for their correction.')
+    return formatProblems(preparation.problems, 'The pages are waiting for the content to be corrected.')
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -21,7 +21,7 @@ export function optional<Value>(schema: z.ZodType<Value, string>) {
 /** Spaces that do not break are written as plain ones: in the content nobody would see them. */
 export const textCell = cell('a text', (text) => text.replaceAll('\u00A0', ' ').trim() || null)
 
-export const idCell = cell('an id of small letters, digits and single hyphens', (text) =>
+export const idCell = cell('an id of lowercase letters, digits and single hyphens', (text) =>
   isContentId(text) ? text : null,
 )
 

@@ -63,7 +63,7 @@ export class ContentEditor {
     if (this.#find(key)?.lines.some((line) => /^\s*#/.test(line)))
       this.notes.push(`${key}: comments in it were dropped`)
     this.#replace(key, lines, options.apart)
-    this.changes.push(before === undefined ? `${key} added` : `${key} written anew`)
+    this.changes.push(before === undefined ? `${key} added` : `${key} rewritten`)
     this.#values.set(key, value)
   }
 

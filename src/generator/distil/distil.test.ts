@@ -52,7 +52,7 @@ describe('distilling', () => {
     expect(stdout).toContain('9 of 9 files changed.')
     expect(buildCatalogue(readContent(join(folder, 'content')), { today: '2020-12-31' }).problems).toEqual([])
     const before = readContent(join(folder, 'content'))
-    expect(distil().stdout).toBe('The content says what the facts say: 9 files, none changed.\n')
+    expect(distil().stdout).toBe('The content already matches the facts: 9 files, none changed.\n')
     expect(readContent(join(folder, 'content'))).toEqual(before)
   })
 
@@ -189,7 +189,7 @@ names.csv:1: the column "zh-Hans" is missing
     replaceIn('skills.csv', 'dash-panel-plus', 'fire-flower')
     const { status, stderr } = distil()
     expect(status).toBe(1)
-    expect(stderr).toBe(`skills.csv:3: fire-flower stands in row 2 already
+    expect(stderr).toBe(`skills.csv:3: fire-flower is already in row 2
     Keep one of the two.
 shelves.csv:6: unknown kart "b-dashr"
     Did you mean "b-dasher"? Every kart has a row in karts.csv.
@@ -203,9 +203,9 @@ shelves.csv:6: unknown kart "b-dashr"
     const { status, stderr } = distil()
     expect(status).toBe(1)
     expect(stderr).toBe(`tours.csv:2: unknown course variant "New York Minute X"
-    Write names of course_variants.csv, with " | " between them.
+    Write names from course_variants.csv, separated by " | ".
 cups.csv:3: cup 3 comes where cup 2 of tour 1 is expected
-    Number the cups of a tour from 1 on, without a gap.
+    Number the cups of a tour from 1, without gaps.
 2 faults in the facts. Nothing was written; correct the tables and run this again.
 `)
   })

@@ -87,7 +87,7 @@ function createCarrier(
     : createPageStamper(outFolder, { hash: last.buildHash, context: last.context }, { hash, context })
   return (page) => {
     const built = last?.pages[page.path]
-    if (!built) throw new Error(`The last build has left nothing of ${page.path}.`)
+    if (!built) throw new Error(`The last build left nothing of ${page.path}.`)
     return stamp ? stamp(page, built) : built
   }
 }

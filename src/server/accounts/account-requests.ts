@@ -7,7 +7,7 @@ export const emailSchema = z
   .trim()
   .toLowerCase()
   .max(254, 'must have at most 254 characters')
-  .pipe(z.email('must be a mail address'))
+  .pipe(z.email('must be an e-mail address'))
 /** What it must be is for the rule to say; here only that nobody makes us hash a book. */
 const password = z.string().max(1024, 'must have at most 1,024 characters')
 const token = z.string().max(200, 'is not a valid token')

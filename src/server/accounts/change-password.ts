@@ -134,5 +134,5 @@ function checkPassword(password: string, email: string): void {
 }
 
 export function refuseLink(): never {
-  throw new Refusal('link-expired', 'This link was used already, or is too old.')
+  throw new Refusal('link-expired', 'This link has already been used or has expired.')
 }

@@ -135,8 +135,7 @@ export async function openAccounts(
 async function listen(url: string, updates: LiveUpdates): Promise<AnnouncementBus> {
   const { openPostgresqlBus } = await import('../live/postgresql-bus.ts')
   return openPostgresqlBus(url, {
-    onAnnouncement: (announcement) =>
-      void updates.receive(announcement).catch(logFault('work in the background failed')),
-    onReconnect: () => void updates.heal().catch(logFault('work in the background failed')),
+    onAnnouncement: (announcement) => void updates.receive(announcement).catch(logFault('background work failed')),
+    onReconnect: () => void updates.heal().catch(logFault('background work failed')),
   })
 }

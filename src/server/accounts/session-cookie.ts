@@ -85,7 +85,7 @@ export function createRequestSessions(store: SessionStore, { secret, isSecure }:
       const session = (await readNow(c)) ?? refuse()
       if (session.user.uid !== uid) throw new Refusal('user-mismatch', 'Another account is signed in now.')
       if (Date.now() < session.authenticatedAtMs + freshForMs) return session
-      throw new Refusal('reauthentication-required', 'The last sign-in is too long ago. Sign in again.')
+      throw new Refusal('reauthentication-required', 'The last sign-in was too long ago. Sign in again.')
     },
     clear: (c) => {
       deleteCookie(c, name, attributes)

@@ -110,9 +110,9 @@ async function endCurrent({ sessions, store, updates }: AccountServices, c: Cont
 }
 
 function wrongCredentials(): Refusal {
-  return new Refusal('wrong-credentials', 'Address or password is wrong.')
+  return new Refusal('wrong-credentials', 'The address or password is incorrect.')
 }
 
 export function emailInUse(): Refusal {
-  return new Refusal('email-in-use', 'This address has an account already.', { field: 'email' })
+  return new Refusal('email-in-use', 'This address already has an account.', { field: 'email' })
 }

@@ -41,7 +41,7 @@ export function checkBackup(file: string): void {
     const [report] = copy.prepare('pragma integrity_check').all()
     if (report?.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${String(report?.integrity_check)}`)
     const tables = copy.prepare("select name from sqlite_schema where type = 'table' and name = 'user'").all()
-    if (tables.length === 0) throw new Error(`${file} is a database, but not one of this server.`)
+    if (tables.length === 0) throw new Error(`${file} is a database, but not one that this server wrote.`)
   } finally {
     copy.close()
   }

@@ -36,7 +36,7 @@ export async function requireMigrated(db: Kysely<DatabaseSchema>, engine: Engine
   if (known.every((name) => applied.includes(name))) return
   throw new ConfigurationError([
     applied.length === 0
-      ? 'The database has no tables of Topshelf.'
+      ? 'The database has no Topshelf tables.'
       : 'The database was written by an older version of Topshelf.',
     'Start the server of this version once: it brings the tables up to date.',
   ])

@@ -52,7 +52,7 @@ export async function connectPostgresql(url: string): Promise<Kysely<DatabaseSch
 }
 
 function describeFault(url: string, { message }: DatabaseUnavailable): string {
-  return `DATABASE_URL leads to ${describeAddress(url)}, which cannot be opened: ${message}`
+  return `DATABASE_URL points to ${describeAddress(url)}, which cannot be opened: ${message}`
 }
 
 async function prepare(url: string): Promise<void> {

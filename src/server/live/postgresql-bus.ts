@@ -70,7 +70,8 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
 
   function receive(payload: string): void {
     const message = payloadSchema.safeParse(payload)
-    if (!message.success) log.error('An announcement was not understood: another version of the server runs, too.')
+    if (!message.success)
+      log.error('An announcement was not understood: another version of the server is running, too.')
     else if (message.data.from !== from) message.data.list.forEach(listeners.onAnnouncement)
   }
 
@@ -78,7 +79,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
     if (client !== lost || isStopped) return
     client = null
     drop(lost)
-    log.error(`Changes of other processes are seen late: LISTEN was lost: ${error.message}`)
+    log.error(`Changes by other processes are seen late: LISTEN was lost: ${error.message}`)
     void reconnect(retryMs.first)
   }
 
@@ -96,7 +97,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
       try {
         for (const payload of toPayloads(from, list)) await teller.query('select pg_notify($1, $2)', [channel, payload])
       } catch (error) {
-        log.error(`Other processes were not told of ${list.length} changes: ${String(error)}`)
+        log.error(`Other processes were not notified of ${list.length} changes: ${String(error)}`)
         lose(teller, error instanceof Error ? error : new Error(String(error)))
       }
     }
@@ -112,7 +113,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
   }
 
   await connect().catch((error: unknown) => {
-    log.error(`Changes of other processes are seen late: LISTEN does not work: ${String(error)}`)
+    log.error(`Changes by other processes are seen late: LISTEN does not work: ${String(error)}`)
     void reconnect(retryMs.first)
   })
   return {

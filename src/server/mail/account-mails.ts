@@ -43,13 +43,13 @@ export function createAccountMails(siteUrl: string): AccountMails {
         'Choose a new password for Topshelf',
         'Open this link to choose a new password for your account:',
         link(accountPages.resetPassword, token),
-        'It works once, for an hour. All devices will be signed out. If you did not ask for it, do nothing: your password stays as it is.',
+        'It works once, for one hour. All devices will be signed out. If you did not ask for it, do nothing: your password stays as it is.',
       ),
     confirmChange: (to, token) =>
       compose(
         to,
         'Confirm your new address for Topshelf',
-        'Open this link to make this address the one of your account:',
+        'Open this link to make this the address of your account:',
         link(accountPages.verifyEmail, token),
         `It works once, for ${linkHours.change} hours. If you did not ask for it, do nothing.`,
       ),
@@ -64,21 +64,21 @@ export function createAccountMails(siteUrl: string): AccountMails {
       compose(
         to,
         'A change of your Topshelf e-mail address was requested',
-        `Somebody who is signed in to your account wants to change its address to ${newAddress}. It happens when the link that we sent there is opened.`,
-        `If it was not you, choose a new password: that ends all sessions and stops the change. You find "Forgot password" in the sign-in window at ${siteUrl}/`,
+        `Somebody who is signed in to your account wants to change its address to ${newAddress}. The change takes effect when the link that we sent there is opened.`,
+        `If it was not you, choose a new password: that ends all sessions and stops the change. You will find "Forgot password" in the sign-in window at ${siteUrl}/`,
       ),
     changed: (to, newAddress) =>
       compose(
         to,
         'The e-mail address of your Topshelf account has changed',
-        `The address of your account is now ${newAddress}. This is the last mail to this one.`,
+        `The address of your account is now ${newAddress}. This is the last e-mail to the old one.`,
       ),
     passwordChanged: (to) =>
       compose(
         to,
         'Your Topshelf password was changed',
         'The password of your account was changed, and all other devices were signed out.',
-        `If it was not you, choose a new one at once: you find "Forgot password" in the sign-in window at ${siteUrl}/`,
+        `If it was not you, choose a new one at once: you will find "Forgot password" in the sign-in window at ${siteUrl}/`,
       ),
     deleted: (to) =>
       compose(

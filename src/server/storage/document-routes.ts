@@ -31,7 +31,7 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
   async function findOwnPath(c: Context<ApiEnvironment>): Promise<DocumentPath> {
     const { user } = await sessions.require(c)
     const path = parseDocumentPath(`${c.req.param('collection')}/${c.req.param('uid')}`)
-    if (!path) throw new Refusal('bad-path', 'This is no path of a document.')
+    if (!path) throw new Refusal('bad-path', 'This is not the path of a document.')
     if (path.uid !== user.uid) throw new Refusal('permission-denied', 'This document belongs to another account.')
     return path
   }

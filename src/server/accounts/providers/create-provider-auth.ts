@@ -76,7 +76,7 @@ export async function createProviderAuth(
       }),
     ],
   })
-  if (!(await settleWithin(readyMs, auth.$context))) throw new Error(`${discoveryUrl}: it fell silent`)
+  if (!(await settleWithin(readyMs, auth.$context))) throw new Error(`${discoveryUrl}: it stopped responding`)
   return auth
 }
 
