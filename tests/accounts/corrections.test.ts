@@ -33,7 +33,7 @@ describe.each(engines)('on %s', (engine) => {
     )
   }
 
-  test('what reviewers agree to reaches the content, from the site or from the database of a running server', async () => {
+  test('accepted reports reach the content, from the site or from a running server’s database', async () => {
     const [agreed, open] = [
       makeReport({ item: 'royale', variant: '3ds-daisy-hills' }),
       makeReport({ item: 'royale', variant: '3ds-daisy-hills-r' }),
@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(written).size).toBe(1)
   })
 
-  test('a database is only read: neither made where there is none, nor brought up to date', async () => {
+  test('a database is only read: neither created nor migrated', async () => {
     const settings = { DATA_FOLDER: makeTemporaryFolder(), ...(await chooseDatabase(engine)) }
     const content = makeTemporaryFolder()
     cpSync('tests/fixtures/content', content, { recursive: true })

@@ -47,7 +47,7 @@ const dates: IsoDate[] = [
   '2026-11-21',
 ]
 
-test('the years of an item add up with those of all others', () => {
+test('an item’s years are consistent with those of all others', () => {
   const compared = itemPages.filter(({ years }) => years !== null)
   expect(compared.length).toBeGreaterThan(500)
   for (const { item, years, knownTops } of compared) {

@@ -33,7 +33,7 @@ test.each([
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('a bug is told with its place, and ends a process that something keeps alive', () => {
+test('a bug is reported with its location, and ends a process that something keeps alive', () => {
   const script = join(folder, 'bug.ts')
   writeFileSync(
     script,

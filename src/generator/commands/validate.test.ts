@@ -51,7 +51,7 @@ tours/tokyo-tour.yaml:3: gap: the tour starts on 2019-10-10, but the tour before
   })
 })
 
-it('finds links of guides that lead nowhere', () => {
+it('finds links in guides that lead nowhere', () => {
   cpSync(join(fixtures, 'content'), folder, { recursive: true })
   const guide = `---
 title: Coins

@@ -30,7 +30,7 @@ function write({ files: changed }: CorrectedContent, before: readonly ContentFil
 const top: ShelfPlace = { shelf: 'top', level: 1 }
 const middle: ShelfPlace = { shelf: 'middle', level: 1 }
 
-test('what was agreed is written, and a second time changes nothing', () => {
+test('accepted reports are written, and a second run changes nothing', () => {
   const claims = [
     claim('royale', '3ds-daisy-hills', { shelf: 'top', level: 3 }),
     claim('b-dasher', 'tour-new-york-minute', top, { confirmations: 0, madeAtMs: Date.parse('2026-11-04T05:59:00Z') }),
@@ -57,7 +57,7 @@ test('what was agreed is written, and a second time changes nothing', () => {
   expect(describeCorrections(again, true)).toBe('No file changes: 0 applied, 2 already in the content, 0 not applied.')
 })
 
-test('of two reports of one shelf the later one has the last word, in whatever order they come', () => {
+test('of two reports on one shelf, the later one wins, in whatever order they arrive', () => {
   const [first, second] = [
     claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2026-11-03T12:00:00Z'), confirmations: 1 }),
     claim('royale', '3ds-daisy-hills', middle, { madeAtMs: Date.parse('2026-11-05T12:00:00Z'), confirmations: 2 }),
@@ -76,7 +76,7 @@ test('of two reports of one shelf the later one has the last word, in whatever o
   }
 })
 
-test('public counts go with the last shelf that was missing', () => {
+test('public counts are removed with the last missing shelf', () => {
   const before = files.find(({ path }) => path === 'karts/royale.yaml')
   const few = {
     path: 'karts/royale.yaml',
@@ -126,7 +126,7 @@ test.each<[PublicClaim, string]>([
   )
 })
 
-test('what is open, refused or done changes nothing', () => {
+test('open, refused and finished claims change nothing', () => {
   const claims = (['open', 'refused', 'done'] as const).map((state) =>
     claim('royale', '3ds-daisy-hills', top, { state }),
   )

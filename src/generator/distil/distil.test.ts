@@ -45,7 +45,7 @@ function distil() {
 }
 
 describe('distilling', () => {
-  it('makes content without a fault, and a second time changes nothing', () => {
+  it('creates content without faults, and a second run changes nothing', () => {
     const { status, stdout, stderr } = distil()
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('drivers/mario.yaml: new\n')
@@ -111,7 +111,7 @@ ranked-cups:
     )
   })
 
-  it('brings in what has grown, and keeps what people wrote', () => {
+  it('adds what is new, and keeps what people wrote', () => {
     distil()
     write(
       'content/skills/fire-flower.yaml',
@@ -153,7 +153,7 @@ names:
 })
 
 describe('faulty tables', () => {
-  it('are told all at once, with table, row and remedy, and change nothing', () => {
+  it('are reported all at once, with table, row and remedy, and change nothing', () => {
     replaceIn('drivers.csv', 'super', 'supper')
     replaceIn('karts.csv', '70011,', '7001l,')
     replaceIn('shelves.csv', 'top,1,2020-07-15,\n', 'top,2,15.7.2020,\n')
@@ -184,7 +184,7 @@ names.csv:1: the column "zh-Hans" is missing
     expect(readContent(join(folder, 'content'))).toEqual(before)
   })
 
-  it('are told what they say twice, and whom no row introduces', () => {
+  it('report duplicates, and ids that no row introduces', () => {
     replaceIn('shelves.csv', 'kart,b-dasher', 'kart,b-dashr')
     replaceIn('skills.csv', 'dash-panel-plus', 'fire-flower')
     const { status, stderr } = distil()
@@ -197,7 +197,7 @@ shelves.csv:6: unknown kart "b-dashr"
 `)
   })
 
-  it('are told courses and cups that do not fit their tour', () => {
+  it('report courses and cups that do not fit their tour', () => {
     replaceIn('tours.csv', 'New York Minute R', 'New York Minute X')
     replaceIn('cups.csv', '1,2,Mii', '1,3,Mii')
     const { status, stderr } = distil()
@@ -210,7 +210,7 @@ cups.csv:3: cup 3 comes where cup 2 of tour 1 is expected
 `)
   })
 
-  it('must be in a folder that is there', () => {
+  it('must be in a folder that exists', () => {
     rmSync(join(folder, 'facts'), { recursive: true })
     const { status, stderr } = distil()
     expect(status).toBe(1)

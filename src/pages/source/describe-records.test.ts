@@ -29,7 +29,7 @@ test.each<[RecordsAround, text: string, explanation: string]>([
   expect(describeRecords(records)).toEqual({ label: records.label, text, explanation })
 })
 
-test('a record of the top shelf alone is not told as a full one', () => {
+test('a record of the top shelf alone is not described as a full one', () => {
   const { text, explanation } = describeRecords({ ...around, label: 'between', topOnly: '2023-09-20' })
   expect(text).toBe('Between two records')
   expect(explanation).toBe(

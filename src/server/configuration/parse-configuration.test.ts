@@ -6,7 +6,7 @@ import { parseConfiguration } from './parse-configuration.ts'
 const postgresql = 'postgresql://topshelf:hidden@db.example/topshelf'
 const secret = 'a secret that is long enough for it'
 
-test('with nothing set there is a whole configuration', () => {
+test('with nothing set, the configuration is complete', () => {
   expect(parseConfiguration({})).toEqual({
     port: 8080,
     host: null,
@@ -22,7 +22,7 @@ test('with nothing set there is a whole configuration', () => {
   })
 })
 
-test('an empty variable is none', () => {
+test('an empty variable counts as unset', () => {
   expect(parseConfiguration({ PORT: '', SITE_URL: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(parseConfiguration({}))
 })
 
@@ -63,7 +63,7 @@ test('everything can be set', () => {
   })
 })
 
-test('behind a proxy nobody else reaches the port, unless it is said', () => {
+test('behind a proxy, nobody else reaches the port unless configured', () => {
   expect(parseConfiguration({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   expect(parseConfiguration({ HOST: '::1' }).host).toBe('::1')
 })
@@ -118,7 +118,7 @@ test.each([
   )
 })
 
-test('all that is wrong is said at once, and no secret', () => {
+test('all faults are reported at once, and no secrets', () => {
   const environment = { PORT: 'x', DATABASE_URL: 'hidden', AUTH_SECRET: 'hidden', SMTP_URL: 'hidden', TRUST_PROXY: 'x' }
   expect(() => parseConfiguration(environment)).toThrow(ConfigurationError)
   expect(() => parseConfiguration(environment)).toThrow(/PORT.*DATABASE_URL.*AUTH_SECRET.*SMTP_URL.*TRUST_PROXY/s)

@@ -36,7 +36,7 @@ test.each<[JsonValue, string, string]>([
   )
 })
 
-test('fields that there are can be removed', () => {
+test('existing fields can be removed', () => {
   expect(parsePartial('users', { preferences: null, checklist: {} })).toEqual({ preferences: null, checklist: {} })
   expect(() => parsePartial('snapshots', { snapshots: [], nonsense: null })).toThrow('nonsense is not a known field.')
 })
