@@ -5,7 +5,7 @@ import type { KeyPath, Report } from './problem.ts'
 export interface Known {
   /** "driver", "course variant" … */
   readonly noun: string
-  /** Where they stand: "drivers/". */
+  /** Where they are: "drivers/". */
   readonly whereabouts: string
   readonly ids: { has(id: string): boolean; keys(): Iterable<string> }
   /** True for ids whose own file is faulty: that fault is reported there, not here. */

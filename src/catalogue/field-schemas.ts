@@ -1,4 +1,4 @@
-/** The fields that several kinds of file share. `params` carry what a fault is told with; see explain-issue.ts. */
+/** The fields that several kinds of file share. `params` carry what explains a fault; see explain-issue.ts. */
 import * as z from 'zod'
 import type { IsoDate } from './calendar.ts'
 import { isContentId } from './content-id.ts'

@@ -36,8 +36,8 @@ export const authEndpoints = {
   /** Ends the account's other sessions. `weak-password`, `user-mismatch`, `reauthentication-required`. */
   updatePassword: post('update-password'),
   /**
-   * Sends a mail to the new address with a link to `accountPages.verifyEmail`, where the change takes place. The old one
-   * is told. Answers the same for every address. `invalid`, `user-mismatch`, `reauthentication-required`.
+   * Sends a mail to the new address with a link to `accountPages.verifyEmail`, where the change takes effect. The old
+   * one is notified. Answers the same for every address. `invalid`, `user-mismatch`, `reauthentication-required`.
    */
   updateEmail: post('update-email'),
   /** Sends a mail with a link to `accountPages.verifyEmail`. Answers the same when the address is verified already. */
@@ -111,7 +111,7 @@ export interface SessionAnswer {
   readonly user: UserRecord | null
   /** 0 when signed out. */
   readonly freshUntilMs: number
-  /** With whom readers can sign in besides a password. */
+  /** The providers with which readers can sign in, besides a password. */
   readonly providers: readonly ProviderId[]
 }
 

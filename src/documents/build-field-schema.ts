@@ -20,7 +20,7 @@ export const levelSchema = z.literal(itemLevels, `must be a level from 0 to ${it
 
 const longestAddress = 2048
 
-/** What the server takes as a field. Unknown parts are refused: a typo would be stored for ever. */
+/** What the server takes as a field. Unknown parts are refused: a typo would be stored forever. */
 export function buildFieldSchema(rule: FieldRule): z.ZodType {
   switch (rule.of) {
     case 'text':

@@ -59,7 +59,7 @@ export function createStoppableServer(listener: RequestListener): StoppableServe
     stop: async (graceMs) => {
       // Who has connected already is let in: the system would reset the connections that nobody has taken from it.
       for (let turn = 0; turn < mostTurns; turn++) await setImmediate()
-      // Not before: who is told to close comes back at once.
+      // Not before: clients told to close reconnect at once.
       isStopping = true
       const { promise, resolve } = Promise.withResolvers<void>()
       // HTTP's own `close` would cut connections on which a request is on its way.

@@ -1,5 +1,5 @@
 /**
- * Runs a command. What its user can put right is told in a sentence, a bug with its stack; both end the process with
+ * Runs a command. What its user can fix is reported in a sentence, a bug with its stack; both end the process with
  * exit code 1.
  */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {

@@ -38,7 +38,7 @@ export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate,
 
 type SpanPlace = Pick<ShelfSpan, 'shelf' | 'level'>
 
-/** An item that is promoted stands on the middle shelf before. */
+/** A promoted item is on the middle shelf before. */
 function listSpans({ shelf, level }: ShelfPlace): SpanPlace[] {
   if (shelf === 'low') return []
   if (level === 1) return [{ shelf, level }]

@@ -35,7 +35,7 @@ export interface CorrectedContent {
 
 type Refused = CorrectedContent['refused'][number]
 
-/** Brings what reviewers have agreed to into the content, the oldest first. What does not fit is told with the reason. */
+/** Brings accepted reports into the content, oldest first. What does not fit is reported with the reason. */
 export function correctContent(
   files: readonly ContentFile[],
   claims: readonly PublicClaim[],
@@ -104,7 +104,7 @@ function applyOne(
   return { claim, file, variantId: subject.variant, before, after: applied.line }
 }
 
-/** Public counts stand where shelves are missing; with the last of them they go. */
+/** Public counts are given where shelves are missing; they are removed with the last of them. */
 function dropNeedlessCounts(text: string): string {
   const editor = new ContentEditor(text, [])
   const counts: unknown = editor.read('public-shelf-counts')

@@ -10,7 +10,7 @@ const largestBytes = 16 * 2 ** 20
 
 /**
  * What reviewers have decided, as the site at an address publishes it, or as the database of the environment's settings
- * has it. Throws an error that says what is wrong and how to mend it.
+ * has it. Throws an error that says what is wrong and how to fix it.
  *
  * @param from an origin, or "database"
  */
@@ -42,7 +42,7 @@ async function readFromDatabase(): Promise<string> {
   const script = new URL('../../server/reports/print-decided.ts', import.meta.url)
   try {
     const { stdout } = await run(process.execPath, [script.pathname], { maxBuffer: largestBytes, timeout: longestMs })
-    // What the server logs stands before.
+    // The server's log lines come first.
     return stdout.trimEnd().split('\n').at(-1) ?? ''
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''

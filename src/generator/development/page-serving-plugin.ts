@@ -18,7 +18,7 @@ export function createPageServingPlugin(options: BuildOptions, onAnswer: (server
         onContent: site.markContentChanged,
         onRest: () => void announce(server, site),
       })
-      // Before somebody asks, who is told then if it fails.
+      // Before somebody asks; they are told then if it fails.
       void site.prepare().catch(() => {})
       void server.ssrLoadModule(renderer).catch(() => {})
       // Behind Vite's own middleware: what is not a module is a page or a file.

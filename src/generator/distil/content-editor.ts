@@ -1,6 +1,6 @@
 /**
- * Edits a content file key by key. What already says the same stays as somebody wrote it, with comments, order and
- * quotes; what is written anew stands where its like stands in other files.
+ * Edits a content file key by key. What already says the same stays as it was written, with comments, order and
+ * quotes; new keys go where they are in other files.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { dump, load } from 'js-yaml'
@@ -47,7 +47,7 @@ export class ContentEditor {
     return this.#values.get(key)
   }
 
-  /** A key with one value on its line; undefined leaves whatever stands there. */
+  /** A key with one value on its line; undefined leaves whatever is there. */
   setScalar(key: string, value: string | number | undefined): void {
     const before = this.#values.get(key)
     if (value === undefined || before === value) return

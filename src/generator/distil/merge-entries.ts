@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isByPlayers } from '#catalogue/format-shelf-line.ts'
 import { findComment } from './find-comment.ts'
 
-/** An entry of a map as it should stand: its value, and the text that says it after the colon. */
+/** An entry of a map as it should be: its value, and the text for it after the colon. */
 export interface MapEntry {
   readonly id: string
   readonly value: unknown
@@ -86,7 +86,7 @@ function readEntries(value: unknown, forms: Forms): Map<string, WrittenEntry> {
 
 type Forms = ReadonlyMap<string, Pick<WrittenEntry, 'lead' | 'line'>>
 
-/** The entries' lines by id; `tail` is what stands after the last one. */
+/** The entries' lines by id; `tail` is what follows the last one. */
 function findForms(lines: readonly string[]): { forms: Forms; tail: readonly string[] } {
   const forms = new Map<string, Pick<WrittenEntry, 'lead' | 'line'>>()
   let lead: string[] = []

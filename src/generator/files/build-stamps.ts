@@ -41,7 +41,7 @@ const stamps: readonly { readonly mark: string; readonly say: (context: PageCont
 /** What the stamps say in one build, in their order. */
 export type StampTexts = readonly string[]
 
-/** Where the stamps stand in a file: a list of offsets in bytes for each, in their order. */
+/** Where the stamps are in a file: a list of byte offsets for each, in order. */
 export type StampOffsets = readonly (readonly number[])[]
 
 export function listStampTexts(context: PageContext): StampTexts {

@@ -20,7 +20,7 @@ export function editFile(file: string, edits: readonly TextEdit[]): void {
 }
 
 /**
- * Where something that stands at an offset stands after the edits.
+ * Where something at an offset is after the edits.
  * @param edits of the same file
  */
 export function shiftOffset(offset: number, edits: readonly TextEdit[]): number {

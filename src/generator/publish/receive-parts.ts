@@ -29,7 +29,7 @@ interface PublishTools {
   readonly isUpToDate: IsUpToDate
   /** When it is time to give up. */
   readonly stop: AbortSignal
-  /** Is told how many pages are prepared. */
+  /** Called with how many pages are prepared. */
   readonly onPrepared: (count: number) => void
 }
 

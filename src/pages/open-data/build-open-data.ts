@@ -71,7 +71,7 @@ function* checkRows(
   }
 }
 
-/** The columns stand in the order of the shape, in every row. */
+/** The columns are in the order of the shape, in every row. */
 function pickColumns(thing: object, columns: readonly string[]): Row {
   const fields = new Map(Object.entries(thing))
   return Object.fromEntries(columns.map((column) => [column, fields.get(column)]))

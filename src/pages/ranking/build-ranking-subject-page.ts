@@ -117,7 +117,7 @@ function buildTable(
   }
 }
 
-/** What is on or comes is ranked by the shelves of today, and a new day alone is no reason to make its page anew. */
+/** What is on or comes is ranked by the shelves of today, and a new day alone is no reason to remake its page. */
 function dateShelves(source: PageSource, date: IsoDate): Pick<RankingSubjectPage, 'date' | 'isOfToday'> {
   return date < source.today.date ? { date } : { date: source.lastChange(date), isOfToday: true }
 }

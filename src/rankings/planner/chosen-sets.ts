@@ -85,7 +85,7 @@ export class ChosenSets {
     this.#mayReturn[set] = 0
   }
 
-  /** The chosen set that would be missed least; of equals the one that has stood longest. */
+  /** The chosen set that would be missed least; among equals, the one chosen longest ago. */
   findCheapest(spared: number): number {
     let found = -1
     for (const set of this.#chosen) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AuthRequests } from '#documents/auth-endpoints.ts'
 
-/** As in the database: without spaces around it, in small letters. */
+/** As in the database: without surrounding spaces, in lower case. */
 export const emailSchema = z
   .string()
   .trim()

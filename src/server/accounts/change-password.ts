@@ -11,7 +11,7 @@ import { hashPassword } from './password-hash.ts'
 /** An account has far fewer sessions. */
 const mostTold = 10_000
 
-/** Whether the address has an account is found out after the answer, and told to nobody but its owner. */
+/** Whether the address has an account is determined after the response, and revealed to nobody but its owner. */
 export async function requestReset(
   { auth, accountLimits, mailer, mails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,

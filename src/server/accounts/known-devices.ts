@@ -5,8 +5,8 @@ import { nameCookies } from './create-auth.ts'
 import type { CookieSettings } from './session-cookie.ts'
 
 /**
- * Browsers that have signed in before. They are told apart from strangers, whose wrong tries must not lock the owner of an
- * address out. A cookie that no script can read says so; it proves nothing else and outlives sign-outs.
+ * Browsers that have signed in before. They are distinguished from strangers, whose wrong attempts must not lock out the
+ * owner of an address. A cookie that no script can read says so; it proves nothing else and outlives sign-outs.
  */
 export interface KnownDevices {
   /** The device that asks, where it has signed in with this address before; null for a stranger. */

@@ -43,7 +43,7 @@ export async function findToken(
   return row && purpose && row.expiresAt.getTime() > Date.now() ? { purpose, uid, email } : null
 }
 
-/** Uses the token up. Of several who try it at once, one is told true. */
+/** Uses up the token. Of several simultaneous attempts, one gets true. */
 export async function consumeToken(adapter: Adapter, token: string): Promise<boolean> {
   const where = [{ field: 'identifier', value: digest(token) }]
   return (await adapter.deleteMany({ model: 'verification', where })) > 0

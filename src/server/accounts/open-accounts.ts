@@ -49,7 +49,7 @@ export interface Accounts {
 
 const healEveryMs = 30_000
 const tidyEveryMs = 3_600_000
-/** When work begins that must not be told from answers. */
+/** Called when work begins that responses must not reveal. */
 const answerMs = { least: 50, most: 400 }
 /** How long a stop waits for work in the background, then for mails, then for the database. */
 const graceMs = { work: 1500, mails: 1500, database: 500 }

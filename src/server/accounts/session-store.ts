@@ -51,7 +51,7 @@ export interface SessionStore {
   findUser(uid: string): Promise<UserRecord | null>
   /** By uid, those of these that are there. */
   findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>>
-  /** What is known of sessions and users is looked up anew. */
+  /** What is known about sessions and users is looked up again. */
   forget(of: { readonly sessionIds?: readonly string[]; readonly uid?: string }): void
   removeExpired(): Promise<void>
 }

@@ -142,7 +142,7 @@ function text(fits: (value: string) => boolean, wanted: string, otherwise?: stri
   return otherwise === undefined ? checked : checked.default(otherwise)
 }
 
-/** As accounts have them: without spaces around them, in small letters. */
+/** As accounts have them: without surrounding spaces, in lower case. */
 function listAddresses(value: string): string[] {
   return value === '' ? [] : value.split(',').map((address) => address.trim().toLowerCase())
 }

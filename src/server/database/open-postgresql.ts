@@ -15,7 +15,7 @@ const migrating: PoolOptions = { connections: 1, queryMs: 600_000 }
 
 const waitMs = { first: 250, longest: 5000 }
 
-/** Codes that no waiting mends: refused for who we are, or a database that is not there. */
+/** Codes that waiting does not fix: access refused, or a database that does not exist. */
 const isFinal = /^(?:28|3D000)/
 
 /**

@@ -13,7 +13,7 @@ export const sqliteFileName = 'topshelf.sqlite'
 const codes = { busy: 5, corrupt: 11, notDatabase: 26 } as const
 /** Bytes: what the log keeps of its size after something large. */
 const largestLog = 16 * 2 ** 20
-/** How often what stands in the log alone is written into the database. */
+/** How often what is only in the log is written into the database. */
 const checkpointEveryMs = 300_000
 
 export class DamagedDatabase extends ConfigurationError {

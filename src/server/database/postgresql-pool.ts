@@ -33,7 +33,7 @@ export function createPostgresqlPool(url: string, { connections, queryMs }: Pool
   })
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
   pool.on('error', (error) => log.error(`A connection to the database was lost: ${error.message}`))
-  // So would one that breaks while somebody uses it, who is told by the query.
+  // So would one that breaks while in use; the query reports that.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     connect: async () => new GuardedClient(await connect(pool), queryMs),

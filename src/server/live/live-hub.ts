@@ -8,7 +8,7 @@ export interface Beginning {
   readonly snapshot: DocumentSnapshot
 }
 
-/** All open streams of this process, by whom they belong to. */
+/** All open streams of this process, by their owner. */
 export interface LiveHub {
   /** How many streams a session has open. */
   count(sessionId: string): number

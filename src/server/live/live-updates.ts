@@ -79,7 +79,7 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
   return {
     documentWritten: (path, state) => {
       bus().announce({ about: 'document', path, version: state.version })
-      // What is not told now is found by the next look at versions.
+      // What is not announced now is found by the next comparison of versions.
       tellDocument(path, state).catch(logFault('a change was not announced'))
     },
     userChanged: async (uid) => {

@@ -37,7 +37,7 @@ interface Listeners {
 }
 
 /**
- * LISTEN and NOTIFY, on a connection of its own and never inside the transaction that they tell of: a NOTIFY holds a lock
+ * LISTEN and NOTIFY, on a separate connection and never inside the transaction that they announce: a NOTIFY holds a lock
  * of the whole database until its transaction is on disk.
  */
 export async function openPostgresqlBus(url: string, listeners: Listeners): Promise<AnnouncementBus> {
@@ -101,7 +101,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
         lose(teller, error instanceof Error ? error : new Error(String(error)))
       }
     }
-    // Nobody can be told; versions are compared when the connection is back.
+    // Nobody can be notified; versions are compared when the connection is back.
     waiting = []
     isFlushing = false
   }

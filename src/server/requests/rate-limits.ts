@@ -28,7 +28,7 @@ const allowances = {
   report: { burst: 30, everySeconds: 60 },
   reportBy: { burst: 60, everySeconds: 60 },
   reportAnonymous: { burst: 2000, everySeconds: 5 },
-  /** Before an operation counts for itself. */
+  /** Before an operation counts separately. */
   ask: { burst: 100, everySeconds: 0.5 },
   write: { burst: 300, everySeconds: 0.1 },
   stream: { burst: 60, everySeconds: 1 },

@@ -76,8 +76,8 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
 }
 
 /**
- * Which versions may be replaced. `"0"` stands for a document that is not there yet, `*` for any that is there. Weak tags
- * fit none: RFC 9110, section 13.1.1.
+ * Which versions may be replaced. `"0"` means a document that does not exist yet, `*` any that exists. Weak tags match
+ * none: RFC 9110, section 13.1.1.
  */
 function parseIfMatch(header: string | undefined): (version: number) => boolean {
   if (header === undefined) return () => true

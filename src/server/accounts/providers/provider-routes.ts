@@ -62,7 +62,7 @@ export function createProviderRoutes(
     auth ??= createProviderAuth({ ...settings, errorPath: donePath }, provider, refuseOthers).catch(
       (error: unknown) => {
         logUnreachable(error)
-        // Tried anew by the next reader.
+        // The next reader tries again.
         auth = null
         return null
       },

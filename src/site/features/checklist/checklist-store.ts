@@ -162,7 +162,7 @@ export class ChecklistStore {
     return pickNewer(held, confirmed)
   }
 
-  /** Whether the account has told what it has. */
+  /** Whether the account has reported what it has. */
   get isConfirmed(): boolean {
     return this.#confirmed !== null
   }

@@ -3,7 +3,7 @@ import { isNetworkNotice } from './worker-messages.ts'
 
 const store = createStore(false)
 
-/** Whether the reader is offline, as far as can be told. */
+/** Whether the reader is offline, as far as is known. */
 export const isOffline: Pick<Store<boolean>, 'read' | 'subscribe'> = store
 
 /**

@@ -2,15 +2,15 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemYear } from '#pages/data/item-pages.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 
-/** Ranks apart by which a year is told: less comes and goes with the courses of a year. */
+/** The rank difference from which a year is mentioned: smaller ones come and go with the courses of a year. */
 const tellingRanks = 15
 
-/** Parts of the ranked cups apart by which they are told; fewer than ten on record say little. */
+/** The difference in the share of ranked cups from which they are mentioned; fewer than ten on record say little. */
 const tellingShare = 0.05
 const fewestCups = 10
 
 /**
- * Why an item stands where it stands, from the whole year that was most unlike the last twelve months:
+ * Why an item is where it is, from the whole year that was most unlike the last twelve months:
  * `In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it, though it
  * gained 2 top shelves.` Null where no year was much unlike.
  */

@@ -4,7 +4,7 @@ import { WhenSeen } from '../../features/rankings/charts/when-seen.tsx'
 
 interface HistorySectionProps {
   readonly title: string
-  /** How many charts stand above each other: their room is kept until they come. */
+  /** How many charts are stacked: their space is reserved until they load. */
   readonly panels: 3 | 5
   readonly children: ReactNode
 }

@@ -215,7 +215,7 @@ function PeriodLead({ subject, page: { date, isOfToday } }: PeriodLeadProps) {
           {subject.of === 'week' ? (
             <a href={loadoutAddress(subject.cup.start)}>my loadout for it</a>
           ) : (
-            // The planner's gaps are those of the tour that is on; the page of the next one tells of its own.
+            // The planner's gaps are those of the current tour; the next one's page shows its own.
             <a href={days.start > date ? tourPath(subject.tour.id) : `${routes.planner}?show=gaps&in=tour`}>
               my gaps in it
             </a>

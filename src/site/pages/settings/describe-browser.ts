@@ -1,4 +1,4 @@
-/** Each is looked for in the order in which they stand: browsers name those that they descend from, too. */
+/** They are looked for in this order: browsers also name those that they descend from. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],

@@ -24,7 +24,7 @@ export interface AccountsPort {
   readonly createAccount: (email: string, password: string) => Promise<UserRecord>
   /** Signed in already, it re-authenticates; another account's address is refused (`user-mismatch`). */
   readonly signIn: (email: string, password: string) => Promise<UserRecord>
-  /** With whom readers can sign in here besides a password. */
+  /** The providers with which readers can sign in here, besides a password. */
   readonly providers: () => Promise<readonly ProviderId[]>
   /** Opens a popup, so call it inside the click, with nothing awaited before. Signed in already, it re-authenticates. */
   readonly signInWith: (provider: ProviderId) => Promise<UserRecord>

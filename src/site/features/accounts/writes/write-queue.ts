@@ -32,7 +32,7 @@ export interface WriteQueue {
   readonly state: () => WritesState
   /** Tries now to send what waits; fulfilled when that is done or has failed. */
   readonly flush: () => Promise<void>
-  /** Whoever waits is told `signed-out`; what the server does not have stays in the browser. */
+  /** Pending callers get `signed-out`; what the server does not have stays in the browser. */
   readonly stop: () => void
 }
 

@@ -43,7 +43,7 @@ for (const heading of ['id', 'name', 'driver', 'kart', 'glider', 'kind', 'level'
   for (const words of headings[heading].split('|')) headingByWords.set(normaliseWords(words), heading)
 }
 
-/** Titles and notes may stand above the headings. */
+/** There may be titles and notes above the headings. */
 const headRowsLookedAt = 5
 
 export function findColumns(rows: readonly (readonly string[])[], finder: ItemFinder): TableLayout {
@@ -79,7 +79,7 @@ function readHeadings(cells: readonly string[], finder: ItemFinder): (Heading | 
   return isHead ? found : null
 }
 
-/** The level that stands between an item's column and the next item's; else the only one there is. */
+/** The level column between an item's column and the next item's; otherwise the only one. */
 function findLevelBeside(found: readonly (Heading | null)[], from: number, to: number): number | null {
   const levels = found.flatMap((heading, index) => (heading === 'level' ? [index] : []))
   return levels.find((index) => index > from && index < to) ?? (levels.length === 1 ? levels[0]! : null)

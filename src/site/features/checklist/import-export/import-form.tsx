@@ -41,7 +41,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
     }
   }
 
-  /** Lines that were not taken in stand in the box, to be fixed. */
+  /** Lines that were not accepted are in the box, to be fixed. */
   function keepRest(lines: readonly string[]): void {
     setText(lines.join('\n'))
     if (lines.length === 0) onDone?.()

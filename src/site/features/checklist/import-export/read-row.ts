@@ -40,7 +40,7 @@ export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
   return { where, item: waiting.item, level: waiting.level, id, entry }
 }
 
-/** Where there is no place for levels, or nothing in it, one may stand behind the name. */
+/** If there is no column for levels, or it is empty, one may follow the name. */
 function splitLevel({ words, kind, level, owned }: WrittenRow, finder: ItemFinder) {
   const [first = ''] = words
   const parts = first.length <= longestName ? nameWithLevel.exec(first) : null
@@ -49,7 +49,7 @@ function splitLevel({ words, kind, level, owned }: WrittenRow, finder: ItemFinde
   return { words: [parts[1] ?? first], level: parts[2] ?? null }
 }
 
-/** What a row says about its item, or why that cannot be told. A list without levels names what is owned. */
+/** What a row says about its item, or why that is unclear. A list without levels names owned items. */
 function readEntry(level: string | null, owned: string | null, changed: string | null): ImportedEntry | string {
   const changedAtMs = changed === null || changed === '' ? null : parseMoment(changed)
   if (changed && changedAtMs === null) return `“${changed}” is not a date and time like 2026-11-21T19:00:00Z.`

@@ -52,7 +52,7 @@ export function parseListState(search: string, operators: readonly QueryOperator
 }
 
 /**
- * The query as it stands in the search field. Terms that the address has as parameters of their own, as it once had
+ * The query as it is in the search field. Terms that the address has as parameters of their own, as it once had
  * all of them, come last.
  */
 export function readQueryText(parameters: URLSearchParams, operators: readonly QueryOperator[]): string {
