@@ -7,7 +7,7 @@ import { parseReferencePath } from './reference.ts'
 export const itemIdSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be an item id: lowercase letters, digits and hyphens')
-/** How far a device's clock may be ahead of ours (ms). An entry from later on could not be changed until then. */
+/** How far a device's clock may be ahead of ours (ms). An entry from later could not be changed until then. */
 const mostAheadMs = 24 * 3_600_000
 export const momentSchema = z
   .int('must be a whole number of milliseconds')
@@ -69,7 +69,7 @@ function isHttps(value: string): boolean {
   return isPlain(value) && parseUrl(value)?.protocol === 'https:'
 }
 
-/** Browsers take a backslash for a slash, and leave out tabs and line ends. */
+/** Browsers treat a backslash as a slash, and drop tabs and line breaks. */
 function isPlain(value: string): boolean {
   return !/[\\\s\p{Cc}]/u.test(value)
 }

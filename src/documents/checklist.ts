@@ -49,11 +49,11 @@ export function changeLevels(checklist: Checklist, levels: ReadonlyMap<string, I
 }
 
 /**
- * Entries that an account lacks, none of them from after now: a device whose clock was ahead has made such, and the server
- * refuses them. They still win against what the account has; of the same level, its entry takes their place.
+ * Entries that an account lacks, none of them from the future: a device whose clock was ahead made such entries, and the
+ * server refuses them. They still win against what the account has; of the same level, its entry takes their place.
  *
  * @param nowMs milliseconds since 1970
- * @returns the same object where no entry is from after now
+ * @returns the same object if no entry is from the future
  */
 export function holdToNow(unsaved: Checklist, account: Checklist, nowMs: number): Checklist {
   const entries = Object.entries(unsaved)

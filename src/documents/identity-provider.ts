@@ -5,7 +5,7 @@
 export const providerIds = ['google'] as const
 export type ProviderId = (typeof providerIds)[number]
 
-/** As readers know them. */
+/** The names that readers know. */
 export const providerNames: Readonly<Record<ProviderId, string>> = { google: 'Google' }
 
 export const authBase = '/api/auth'

@@ -13,7 +13,7 @@ const remedies: Readonly<Record<string, string>> = {
   EEXIST: 'Set DATA_FOLDER to a folder: a file is in its place.',
 }
 
-/** What has kept the server from starting, with the remedy; null where it is a fault of the server itself. */
+/** What kept the server from starting, with the remedy; null if it is a fault in the server itself. */
 export function describeStartFault(error: unknown): ConfigurationError | null {
   if (error instanceof ConfigurationError) return error
   if (!(error instanceof Error && 'code' in error)) return null

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below those that systems hand out by themselves, which begin at 32768 or 49152. */
+/** Below those that systems assign automatically, which begin at 32768 or 49152. */
 const ports = { first: 20_000, end: 32_768 }
 
 const tries = 100

@@ -34,7 +34,7 @@ export async function ensureBundle(
   const workFolder = `${folder}.${process.pid}`
   try {
     const usage = await runBundler(workFolder)
-    // Under this fingerprint it would be found again whenever the code is as it was.
+    // It would be found under this fingerprint whenever the code is the same again.
     if (readCodeFingerprint().code !== codeFingerprint) {
       throw new Error('The code changed while it was being bundled. Build again.')
     }

@@ -7,7 +7,7 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
     await command()
   } catch (error) {
     console.error(error instanceof Error && !isBug(error) ? error.message : error)
-    // What is open by now would keep it alive.
+    // What is already open would keep it alive.
     process.exit(1)
   }
 }

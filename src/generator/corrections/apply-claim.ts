@@ -3,7 +3,7 @@ import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/fin
 import { formatShelfLine } from '#catalogue/format-shelf-line.ts'
 import { parseShelfLine, type ShelfSpan } from '#catalogue/parse-shelf-line.ts'
 
-/** What a report makes of the line of a shelf. */
+/** How a report changes the line of a shelf. */
 export type AppliedClaim =
   | { readonly outcome: 'changed'; readonly line: string }
   | { readonly outcome: 'known' }
@@ -11,7 +11,7 @@ export type AppliedClaim =
 
 /**
  * @param line of an item on a course variant, as its file has it; null for none
- * @param seen where players have seen the item, on the day
+ * @param seen where players saw the item, on the day
  */
 export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate, players: number): AppliedClaim {
   const parsed = line === null ? { ok: true as const, spans: [] } : parseShelfLine(line)

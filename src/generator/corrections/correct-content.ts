@@ -23,10 +23,10 @@ interface LineChange {
 }
 
 export interface CorrectedContent {
-  /** Those whose text is another now. */
+  /** Those whose text has changed. */
   readonly files: readonly ContentFile[]
   readonly changes: readonly LineChange[]
-  /** What the content says already. */
+  /** What the content already says. */
   readonly known: readonly PublicClaim[]
   readonly refused: readonly { readonly claim: PublicClaim; readonly why: string }[]
   /** Of the content as it was; nothing is corrected in it then. */
@@ -119,7 +119,7 @@ function dropNeedlessCounts(text: string): string {
   return editor.format()
 }
 
-/** What the whole content does not go together with: a shelf before the debut of its item, for one. */
+/** What contradicts the content as a whole, such as a shelf before its item's debut. */
 function findUnfit(
   files: readonly ContentFile[],
   { files: changed, changes }: CorrectedContent,

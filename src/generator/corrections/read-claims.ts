@@ -37,7 +37,9 @@ async function readFromSite(from: string): Promise<string> {
   }
 }
 
-/** By the server's own code, in a process of its own: it knows its settings, its tables, and who else has the file. */
+/**
+ * By the server's own code, in a separate process: it knows its settings, its tables, and who else has the file open.
+ */
 async function readFromDatabase(): Promise<string> {
   const script = new URL('../../server/reports/print-decided.ts', import.meta.url)
   try {

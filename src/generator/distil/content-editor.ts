@@ -24,7 +24,7 @@ export class ContentEditor {
   readonly #tail: string[]
   /** What was changed, in a few words each. */
   readonly changes: string[] = []
-  /** What was left as a person wrote it, though the facts say something else. */
+  /** What was left as a person wrote it, although the facts disagree. */
   readonly notes: string[] = []
 
   /** `order` names the keys that may be written, in the order of the files. Text that is not YAML throws. */

@@ -27,8 +27,8 @@ export interface MergedEntries {
 const entryLine = /^ {2}([a-z0-9][A-Za-z0-9-]*): (.*)$/
 
 /**
- * The lines of a map after the facts came in. `lines` are those under its key, `value` what they mean. An entry with a
- * comment was corrected by a person, who says why: it stays, and a note tells what the facts say.
+ * The lines of a map after the facts were merged. `lines` are those under its key, `value` what they mean. An entry
+ * with a comment was corrected by a person, who says why: it stays, and a note says what the facts say.
  */
 export function mergeEntries(
   value: unknown,
@@ -65,7 +65,7 @@ export function mergeEntries(
   return { lines: [...merged, ...tail], changes, notes }
 }
 
-/** What people and players have corrected, tables do not undo. */
+/** Tables do not undo what people and players have corrected. */
 function explainKeeping({ hasComment, value }: WrittenEntry): string | null {
   if (hasComment) return 'has a comment'
   return typeof value === 'string' && isByPlayers(value) ? 'is by players' : null

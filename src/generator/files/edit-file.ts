@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 
-/** A text in a file that another is to take the place of. */
+/** A text in a file that is to be replaced. */
 export interface TextEdit {
   /** Of the text that is there, in bytes. */
   readonly offset: number
@@ -9,8 +9,8 @@ export interface TextEdit {
 }
 
 /**
- * Replaces texts in an existing file: in place if each has the length of the one before, else the whole file is written
- * again.
+ * Replaces texts in an existing file: in place if each has the same length as before, otherwise the whole file is
+ * rewritten.
  * @param edits by ascending offset
  */
 export function editFile(file: string, edits: readonly TextEdit[]): void {

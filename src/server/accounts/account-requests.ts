@@ -8,7 +8,7 @@ export const emailSchema = z
   .toLowerCase()
   .max(254, 'must have at most 254 characters')
   .pipe(z.email('must be an e-mail address'))
-/** What it must be is for the rule to say; here only that nobody makes us hash a book. */
+/** The password rule decides what is allowed; this only keeps anybody from making us hash a book. */
 const password = z.string().max(1024, 'must have at most 1,024 characters')
 const token = z.string().max(200, 'is not a valid token')
 const uid = z.string().max(200, 'must have at most 200 characters')

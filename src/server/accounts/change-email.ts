@@ -42,7 +42,7 @@ export async function sendVerification(
   return {}
 }
 
-/** Whoever has the mail may open it in another browser, so nobody has to be signed in, and nobody is afterwards. */
+/** The mail may be opened in another browser, so nobody has to be signed in, and nobody is afterwards. */
 export async function completeVerification(
   services: AccountServices,
   _c: Context,
@@ -65,7 +65,7 @@ async function setEmail({ auth }: AccountServices, token: string, { uid, email }
       if (!(await consumeToken(transaction, token))) refuseLink()
       const update = { email, emailVerified: true, updatedAt: new Date() }
       await transaction.update({ model: 'user', where: [{ field: 'id', value: uid }], update })
-      // What was sent to the old address is worth nothing now.
+      // Links sent to the old address are worthless now.
       await revokeTokens(transaction, uid, ['reset', 'verify', 'change'])
     })
   } catch (error) {

@@ -21,7 +21,10 @@ export interface Session {
 }
 
 export interface SessionStore {
-  /** Null where the token is of no session, or of one that has ended. What another process did half a minute ago counts. */
+  /**
+   * Null if the token belongs to no session, or to one that has ended. What another process did half a minute ago
+   * counts.
+   */
   find(token: string): Promise<Session | null>
   /** The same, and what another process did just now counts. */
   findNow(token: string): Promise<Session | null>
@@ -58,7 +61,7 @@ export interface SessionStore {
 
 const cachedMs = 30_000
 const mostCached = 20_000
-/** A browser that is in use again and again starts no new session; this many are enough for anybody. */
+/** A browser in regular use starts no new session; this many are enough for anybody. */
 const mostSessions = 100
 const longestUserAgent = 300
 

@@ -43,7 +43,7 @@ async function addAccount({ auth }: AccountServices, email: string, hash: string
       return id
     })
   } catch (error) {
-    // Of two who want the address at the same moment, the database lets one have it.
+    // If two want the address at the same moment, the database gives it to one.
     if (await auth.internalAdapter.findUserByEmail(email)) throw emailInUse()
     throw error
   }

@@ -40,7 +40,7 @@ const settings = z.object({
 })
 type Settings = z.infer<typeof settings>
 
-/** Of each identity provider, by its id in capitals. */
+/** For each identity provider, by its id in capitals. */
 const providerSettings = providerIds.map((id) => {
   const name = id.toUpperCase()
   return {
@@ -79,7 +79,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   const { data } = parsed
   return {
     port: Number(data.PORT),
-    // Who reached the port past the proxy could write any address into X-Forwarded-For.
+    // Anyone who reached the port directly could write any address into X-Forwarded-For.
     host: data.HOST ?? (Number(data.TRUST_PROXY) > 0 ? '127.0.0.1' : null),
     siteUrl: parseOrigin(data.SITE_URL ?? ''),
     dataFolder: resolve(data.DATA_FOLDER),

@@ -28,7 +28,7 @@ async function runMigrations(db: Kysely<DatabaseSchema>, engine: Engine): Promis
   if (error) throw error
 }
 
-/** For who must not change the tables. Throws a ConfigurationError where they are not those of this version. */
+/** For callers that must not change the tables. Throws a ConfigurationError where they are not those of this version. */
 export async function requireMigrated(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
   const known = Object.keys(listMigrations(engine))
   await refuseNewer(db, known)

@@ -6,7 +6,7 @@ import { announcementSchema, type Announcement, type AnnouncementBus } from './a
 import { log } from '../log.ts'
 
 const channel = 'topshelf'
-/** Announcements of this time go out together. */
+/** Announcements within this time go out together. */
 const batchMs = 4
 const connectTimeoutMs = 5000
 /** A notification that takes longer is lost with its connection, on which nothing would be heard either. */
@@ -129,7 +129,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
   }
 }
 
-/** Never fails: what it is of use for is over. */
+/** Never fails: its purpose is already over. */
 function drop(client: Client): void {
   client.end().catch(() => {})
 }

@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts'
 /** How long the links of mails can be used. */
 export const linkHours = { reset: 1, verify: 48, change: 48 } as const
 
-/** What the server writes to people. Plain text: every program shows it, and a link in it shows where it leads. */
+/** The mails that the server sends. Plain text: every program shows it, and a link in it shows where it leads. */
 export interface AccountMails {
   verify(to: string, token: string): Mail
   reset(to: string, token: string): Mail
@@ -14,13 +14,13 @@ export interface AccountMails {
   changeTaken(to: string): Mail
   /** To the old address, when the change is asked for. */
   changeAsked(to: string, newAddress: string): Mail
-  /** To the old address, when it has taken place. */
+  /** To the old address, when the change has taken effect. */
   changed(to: string, newAddress: string): Mail
   passwordChanged(to: string): Mail
   deleted(to: string): Mail
 }
 
-/** @param siteUrl the origin under which readers have the site */
+/** @param siteUrl the origin under which readers open the site */
 export function createAccountMails(siteUrl: string): AccountMails {
   const link = (page: string, token: string): string => `${siteUrl}${page}#token=${token}`
   const compose = (to: string, subject: string, ...paragraphs: readonly string[]): Mail => ({

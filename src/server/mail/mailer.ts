@@ -112,7 +112,7 @@ function keepInFolder(folder: string): (mail: AddressedMail) => Promise<string> 
   }
 }
 
-/** Made when it is first wanted: the server starts sooner without. */
+/** Created when first needed: the server starts sooner without it. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () => (made ??= make())

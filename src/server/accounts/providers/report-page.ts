@@ -1,7 +1,7 @@
 import type { ProviderReport } from '#documents/auth-endpoints.ts'
 import { providerChannel, type ProviderId } from '#documents/identity-provider.ts'
 
-/** What the popup says where it cannot close itself. */
+/** What the popup says if it cannot close itself. */
 function describeOutcome(name: string): Readonly<Record<ProviderReport['outcome'], string>> {
   return {
     'signed-in': 'You are signed in. You can close this window.',
