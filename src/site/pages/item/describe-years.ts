@@ -22,7 +22,7 @@ export function explainYears(years: readonly ItemYear[], kind: ItemKind): string
   return `${ranks}: ${describeCauses(then, now, kind)}.${describeCupChange(then, now)}`
 }
 
-/** Who has gone ahead of an item that fell; of any, what became of its top shelves. */
+/** Who has overtaken an item that fell; for any item, how its top shelves changed. */
 function describeCauses(then: ItemYear, now: ItemYear, kind: ItemKind): string {
   if (now.rank <= then.rank) return `it ${describeShelves(then, now)}`
   const link = now.tops > then.tops ? ', though it' : ', and it'

@@ -9,7 +9,7 @@ interface HistorySectionProps {
   readonly children: ReactNode
 }
 
-/** A place for charts. They are drawn by scripts alone: without them the section is not shown. */
+/** A place for charts. Only scripts draw them: without scripts the section is not shown. */
 export function HistorySection({ title, panels, children }: HistorySectionProps) {
   return (
     <Section id="history" title={title}>

@@ -23,7 +23,7 @@ import { ItemCourseTable } from './item-course-table.tsx'
 import './item-rank.css'
 import './item-view.css'
 
-/** Only for who has ticks. */
+/** Only for readers with ticks. */
 const loadVerdict = async () =>
   hasTicks()
     ? import('../../features/planner/verdict/item-verdict.tsx').then((module) => module.ItemVerdict)

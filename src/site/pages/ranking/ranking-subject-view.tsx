@@ -87,7 +87,7 @@ interface SubjectRankingProps {
 
 function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   const { subject, itemKind, rows, rest, withoutShelf } = data
-  // Where no course is on record, the ranking is that of the whole game.
+  // If no course is on record, the ranking is that of the whole game.
   const areCoursesKnown = data.courseCount > 0
   const frame = { of: areCoursesKnown ? subject.of : 'game', courseCount: data.courseCount } as const
   const moment: RankingMoment = { ...frame, date: data.date, raced: findRaced(subject), change: null }
@@ -140,7 +140,7 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   )
 }
 
-/** The others, which the question is not about. */
+/** The others, which are not in question. */
 function WithoutShelf({ kind, count, of }: { kind: ItemKind; count: number; of: Subject['of'] }) {
   if (count === 0) return null
   return (

@@ -8,11 +8,11 @@ import { readImport } from './read-import.ts'
 import './import-form.css'
 
 interface ImportFormProps {
-  /** Called when everything that was read has been taken in. */
+  /** Called when everything that was read has been accepted. */
   readonly onDone?: () => void
 }
 
-/** Takes a list from the clipboard, or a file. What could be read is previewed before it is taken in. */
+/** Takes a list from the clipboard, or a file. What could be read is previewed before it is imported. */
 export function ImportForm({ onDone }: ImportFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const boxId = useId()

@@ -4,10 +4,10 @@ import type { ImportedEntry } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
 import { levelWords, parseLevel, parseMoment } from './parse-level.ts'
 
-/** One item of a file, as written. Null for what the file has no place for. */
+/** One item of a file, as written. Null for fields that the file lacks. */
 interface WrittenRow {
   readonly where: string
-  /** What may name the item, the surest first. */
+  /** The cells that may name the item, most certain first. */
   readonly words: readonly string[]
   readonly kind: ItemKind | null
   readonly level: string | null
@@ -15,7 +15,7 @@ interface WrittenRow {
   readonly changed: string | null
 }
 
-/** Longer words are no name. */
+/** Longer text is not a name. */
 const longestName = 80
 /** A name and, behind it, a level or another number: `Mario 3`, `Mario (lv. 3)`, `Mario: 3`, `Mario, 3`, `Mario x3`. */
 const nameWithLevel = new RegExp(`^(.*?\\S)(?:\\s*[:=(×*–—,;-]+\\s*|\\s+x?)((?:${levelWords})?\\d+)\\)?$`, 'iu')

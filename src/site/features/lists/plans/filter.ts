@@ -25,7 +25,7 @@ export interface Filter<Entry> {
   readonly options?: readonly FilterOption[]
   /** Always visible; other filters are in the panel. */
   readonly isLead?: boolean
-  /** Only for who types it: it has no chips. */
+  /** Only for typed queries: it has no chips. */
   readonly isTyped?: boolean
   /** A menu with a single choice, for filters with too many values for chips. Not for a lead filter. */
   readonly isMenu?: boolean

@@ -12,7 +12,7 @@ export interface CountedOption extends FilterOption {
 
 export interface Selection<Entry> {
   readonly found: readonly Entry[]
-  /** By filter id. Counted when they are asked for: most filters are out of sight, and a letter does not wait for them. */
+  /** By filter id. Counted on request: most filters are out of sight, and a letter does not wait for them. */
   readonly options: Pick<ReadonlyMap<string, readonly CountedOption[]>, 'get'>
 }
 
