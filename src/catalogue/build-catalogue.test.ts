@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     expect(Object.isFrozen(catalogue?.items.driver[0]?.shelves)).toBe(true)
   })
 
-  it('lists items in the order of the game, those without a number by debut', () => {
+  it('lists items in game order, those without a number by debut', () => {
     expect(catalogue?.items.driver.map(({ id }) => id)).toEqual(['luigi', 'mario', 'peach', 'wario'])
     expect(catalogue?.itemById.get('wario')).toEqual({
       kind: 'driver',
@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     })
   })
 
-  it('knows names in other languages, and what public lists count of an item that lacks shelves', () => {
+  it('knows names in other languages, and public counts of an item with missing shelves', () => {
     expect(catalogue?.itemById.get('peach')).toMatchObject({
       names: { ja: 'ピーチ', it: 'Peach' },
       publicShelfCounts: { top: 3, middle: 0 },
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('continues the tours and gives them the cups that come round again', () => {
+  it('continues the tours and gives them the recurring cups', () => {
     const [first, second, third] = catalogue?.tours ?? []
     expect(first?.newCityCourses).toEqual(['Road'])
     expect(first?.cups).toEqual([{ position: 1, name: 'Mario Cup', driverId: 'mario', variantIds: ['tour-road'] }])

@@ -97,7 +97,7 @@ function knowFolder(noun: string, folder: string, ids: Known['ids'], { broken }:
   return { noun, whereabouts: folder, ids, isBroken: (id) => broken.has(`${folder}${id}.yaml`) }
 }
 
-/** Variants stand in the files of their courses; those of a faulty file cannot be listed, only recognised. */
+/** Variants are in the files of their courses; those of a faulty file cannot be listed, only recognised. */
 function knowVariants({ broken }: ParsedContent, ids: Known['ids']): Known {
   const brokenCourses = [...broken].filter((file) => file.startsWith('courses/')).map((file) => file.slice(8, -5))
   const isBroken = (id: string) => brokenCourses.some((courseId) => id.startsWith(courseId))

@@ -42,7 +42,9 @@ function buildItem(kind: ItemKind, { id, value }: Entry<ItemFile>, shelves: Shel
   return { kind, id, name, names, rarity, skillId, debutTour, gameId, basis, publicShelfCounts, shelves }
 }
 
-/** Public counts stand where shelves are missing; once all are known, they would only be one more thing to keep right. */
+/**
+ * Public counts are given where shelves are missing; once all are known, they would only be one more thing to maintain.
+ */
 function checkPublicCounts(file: string, item: Item, report: Report): void {
   if (item.publicShelfCounts === null) return
   const { isShort, knownTop, knownMiddle } = measureShelfKnowledge(item)

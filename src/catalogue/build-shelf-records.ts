@@ -15,7 +15,7 @@ export function buildShelfRecords(
   for (const [index, { date, tour }] of entry.value.records.entries()) {
     const at = { file: entry.file, location: ['records', index] }
     if (dates.indexOf(date) !== index)
-      report({ ...at, message: `the record of ${date} stands twice`, remedy: 'Keep one of the two.' })
+      report({ ...at, message: `the record of ${date} appears twice`, remedy: 'Keep one of the two.' })
     const inForce = tours?.find(({ start, end }) => start <= date && date < end)
     if (tours && inForce?.number !== tour) {
       const truth = inForce ? `tour ${inForce.number} (${inForce.name}) was in force` : 'no tour was in force'

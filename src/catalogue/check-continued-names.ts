@@ -17,13 +17,13 @@ export function checkContinuedNames(
   for (const { id, file, value } of entries) {
     const rival = continued.get(id)
     if (!rival) continue
-    const message = `tour ${rival.number}, which is continued from the cycle, is "${rival.name}" already`
+    const message = `tour ${rival.number}, which is continued from the cycle, is already "${rival.name}"`
     report({ file, location: ['number'], message, remedy: describeTurn(value.number, cycle) })
   }
 }
 
 function describeTurn(number: number, cycle: TourCycleFile): string {
-  const remedy = 'Correct the number, or the name and that of the file.'
+  const remedy = 'Correct the number, or the name and the file name.'
   if (number < cycle['first-tour']) return remedy
   return `${remedy} By the cycle, tour ${number} is "${inferTour(cycle, number).name}".`
 }

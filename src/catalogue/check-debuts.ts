@@ -11,7 +11,7 @@ interface Debut {
 export function checkDebuts(content: ParsedContent, tourCount: number, report: Report): void {
   for (const { file, location, tour } of listDebuts(content)) {
     if (tour <= tourCount) continue
-    const remedy = `The known tours are 1 to ${tourCount}; their numbers stand in tours/.`
+    const remedy = `The known tours are 1 to ${tourCount}; their numbers are in tours/.`
     report({ file, location: [...location, 'debut-tour'], message: `unknown tour ${tour}`, remedy })
   }
 }

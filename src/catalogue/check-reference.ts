@@ -5,7 +5,7 @@ import type { KeyPath, Report } from './problem.ts'
 export interface Known {
   /** "driver", "course variant" … */
   readonly noun: string
-  /** Where they stand: "drivers/". */
+  /** Where they are: "drivers/". */
   readonly whereabouts: string
   readonly ids: { has(id: string): boolean; keys(): Iterable<string> }
   /** True for ids whose own file is faulty: that fault is reported there, not here. */
@@ -21,7 +21,7 @@ export function checkReference(
 ): boolean {
   if (known.ids.has(id)) return true
   if (known.isBroken(id)) return false
-  const remedy = `${suggestNearMiss(id, known.ids.keys())}Every ${known.noun} stands in ${known.whereabouts}.`
+  const remedy = `${suggestNearMiss(id, known.ids.keys())}Every ${known.noun} is in ${known.whereabouts}.`
   report({ ...at, message: `unknown ${known.noun} "${id}"`, remedy })
   return false
 }

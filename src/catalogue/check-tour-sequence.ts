@@ -7,7 +7,7 @@ import { compareBy } from './reading-order.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 import type { TourFile } from './tour-schema.ts'
 
-/** Every number up to the cycle has one file. Returns false when the row of tours cannot be told for faults. */
+/** Every number up to the cycle has one file. Returns false if faults make the sequence of tours unknowable. */
 export function checkTourNumbers(
   entries: readonly Entry<TourFile>[],
   cycle: Entry<TourCycleFile>,

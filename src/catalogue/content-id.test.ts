@@ -12,7 +12,7 @@ it.each([
 })
 
 it.each(['', 'Mario', 'baby_mario', 'baby--mario', '-mario', 'mario-', 'baby mario', 'crêpe'])(
-  '"%s" is no id',
+  '"%s" is not an id',
   (text) => {
     expect(isContentId(text)).toBe(false)
   },

@@ -20,7 +20,7 @@ export const folderSchemas = {
   'tips-and-tricks': guideSchema,
 } as const
 
-/** Files that stand alone, next to the folders; each must exist. */
+/** Single files next to the folders; each must exist. */
 export const singleSchemas = {
   'tour-cycle.yaml': tourCycleSchema,
   'shelf-records.yaml': shelfRecordsSchema,

@@ -1,6 +1,6 @@
 import type { ContentFile } from './content-file.ts'
 
-/** The YAML of a file, how many lines stand before it, and the Markdown that follows it, from line `markdownLine` on. */
+/** The YAML of a file, how many lines precede it, and the Markdown that follows it, from line `markdownLine` on. */
 export interface ContentText {
   readonly yaml: string
   readonly linesBefore: number

@@ -16,11 +16,11 @@ describe('deepFreeze', () => {
     ['what a map holds', () => whole.byId.delete('mario')],
     ['a set', () => whole.days.add('b')],
     ['what a set holds', () => whole.days.clear()],
-  ])('forbids to change %s', (_, change) => {
+  ])('forbids changing %s', (_, change) => {
     expect(change).toThrow(TypeError)
   })
 
-  it('leaves reading as it was', () => {
+  it('does not affect reading', () => {
     expect(whole.byId.get('mario')).toEqual({ level: 1 })
     expect([...whole.days]).toEqual(['a'])
   })

@@ -1,4 +1,4 @@
-/** The fields that several kinds of file share. `params` carry what a fault is told with; see explain-issue.ts. */
+/** The fields that several kinds of file share. `params` carry what explains a fault; see explain-issue.ts. */
 import * as z from 'zod'
 import type { IsoDate } from './calendar.ts'
 import { isContentId } from './content-id.ts'
@@ -16,7 +16,7 @@ export const dateSchema = z.custom<IsoDate>((value) => typeof value === 'string'
 export const idSchema = z.custom<string>((value) => typeof value === 'string' && isContentId(value), {
   params: {
     expected: 'an id',
-    remedy: 'An id is the name of a file without its ending: small letters, digits and single hyphens.',
+    remedy: 'An id is a file name without its extension: lowercase letters, digits and single hyphens.',
   },
 })
 

@@ -6,7 +6,7 @@ test('a day of the game begins at six in the morning, UTC', () => {
   expect(formatDayStart('2026-11-25')).toBe('2026-11-25T06:00:00Z')
 })
 
-test('a moment is of the day that has begun last', () => {
+test('a moment belongs to the day that began last', () => {
   expect(findGameDay(findDayStart('2026-11-25'))).toBe('2026-11-25')
   expect(findGameDay(findDayStart('2026-11-25') - 1)).toBe('2026-11-24')
 })

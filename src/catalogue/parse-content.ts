@@ -152,7 +152,7 @@ function reportFileName(path: string, folder: FolderName, id: string, report: Re
   report({
     file: path,
     location: { line: 1 },
-    message: `"${id}" cannot be an id: it needs small letters, digits and single hyphens`,
+    message: `"${id}" cannot be an id: use lowercase letters, digits and single hyphens`,
     remedy: `Rename the file to ${folder}/${toContentId(id)}${endingOf(folder)}.`,
   })
 }

@@ -35,7 +35,7 @@ describe('parseShelfLine reads', () => {
   })
 })
 
-test('a day that players have reported says how many', () => {
+test('a day reported by players says how many', () => {
   const line = 'middle since 2020-07-15 until 2026-11-03 by 13 players, top since 2026-11-03 by 1 player'
   expect(parseShelfLine(line)).toEqual({
     ok: true,

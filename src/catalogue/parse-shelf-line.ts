@@ -41,7 +41,7 @@ export function parseShelfLine(line: string): ParsedShelfLine {
     if (until !== undefined && until <= since)
       return refuse(
         `"until ${until}" is not after "since ${since}"`,
-        'Write the day that it ended, or leave "until" out.',
+        'Write the day on which it ended, or leave "until" out.',
       )
     const miscount = [sinceBy, untilBy].find((count) => count !== undefined && !isCount(count))
     if (miscount !== undefined) return refuse(`"${miscount}" is not a number of players`, 'Write a number from 1.')

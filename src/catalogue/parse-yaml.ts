@@ -28,7 +28,7 @@ export function parseYaml(text: string): ParsedYaml {
 /** The commonest slips in words that do not presuppose a knowledge of YAML. */
 const plainReasons: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: 'a colon is missing between key and value',
-  TAB_AS_INDENT: 'a tab stands where spaces belong',
+  TAB_AS_INDENT: 'there is a tab where spaces belong',
   BAD_INDENT: 'the line is indented too much or too little',
   BLOCK_AS_IMPLICIT_KEY: 'a line has two colons; put quotes around the value',
 }
@@ -36,7 +36,7 @@ const plainReasons: Partial<Record<ErrorCode, string>> = {
 const emptyFile: SyntaxFault = {
   line: 1,
   message: 'the file is empty',
-  remedy: 'Fill it like another file of the same folder, or delete it.',
+  remedy: 'Fill it like another file in the same folder, or delete it.',
 }
 
 function findSyntaxFaults(text: string): SyntaxFault[] | null {
@@ -51,13 +51,13 @@ function findSyntaxFaults(text: string): SyntaxFault[] | null {
 
 function describeRepeatedKey(text: string, line: number): SyntaxFault {
   const key = /^\s*(?:- )?"?([^":]+)"?\s*:/.exec(text.split('\n')[line - 1] ?? '')?.[1] ?? 'a key'
-  return { line, message: `"${key}" stands twice`, remedy: 'Keep one of the two lines and delete the other.' }
+  return { line, message: `"${key}" appears twice`, remedy: 'Keep one of the two lines and delete the other.' }
 }
 
 function describe(line: number, reason: string): SyntaxFault {
   return {
     line,
     message: `this is not YAML: ${reason}`,
-    remedy: 'Compare the line with a file of the same folder: "key: value", indented by two spaces.',
+    remedy: 'Compare the line with a file in the same folder: "key: value", indented by two spaces.',
   }
 }

@@ -1,4 +1,4 @@
-/** Something wrong in the content, told so that a person who does not program can put it right. */
+/** Something wrong in the content, described so that a person who does not program can fix it. */
 export interface Problem {
   /** Relative to the content folder. */
   readonly file: string

@@ -25,7 +25,7 @@ export function countKnownTops(item: ShelfFacts): KnownTops | null {
   return isShort ? { known: knownTop, of: publicTop } : null
 }
 
-/** Compares the shelves that stand in an item's file, and have not ended, with its public counts. */
+/** Compares the shelves in an item's file that have not ended with its public counts. */
 export function measureShelfKnowledge({ shelves, publicShelfCounts }: ShelfFacts): ShelfKnowledge {
   const current = shelves.filter(({ until, level }) => until === null && level === 1)
   const knownTop = current.filter(({ shelf }) => shelf === 'top').length

@@ -11,7 +11,7 @@ const cupSchema = z.strictObject({
 
 const rankedCupSchema = z.strictObject({
   week: z.literal([1, 2]),
-  /** Position of the cup in `cups`, which says its name and courses; they stand here where `cups` lacks it. */
+  /** Position of the cup in `cups`, which gives its name and courses; they are here if `cups` lacks it. */
   cup: z.int().positive().optional(),
   name: nameSchema.optional(),
   courses: coursesSchema.optional(),

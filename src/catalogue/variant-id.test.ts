@@ -9,7 +9,7 @@ describe('a variant', () => {
     ['tour-new-york-minute-b', 'tour-new-york-minute', 'tour', 'New York Minute', 'New York Minute B'],
     ['snes-mario-circuit-1-t', 'snes-mario-circuit-1', 'snes', 'Mario Circuit 1', 'SNES Mario Circuit 1T'],
     ['wii-koopa-cape-r', 'wii-koopa-cape', 'wii', 'Koopa Cape', 'Wii Koopa Cape R'],
-  ] as const)('%s is called as players call it', (id, courseId, platform, courseName, name) => {
+  ] as const)('%s has the name that players use', (id, courseId, platform, courseName, name) => {
     const shape = parseVariantId(id, courseId)
     expect(shape && nameVariant(nameCourse(platform, courseName), shape)).toBe(name)
   })

@@ -16,18 +16,18 @@ interface AuthEndpoint {
 const get = (name: string): AuthEndpoint => ({ method: 'GET', path: `${authBase}/${name}` })
 const post = (name: string): AuthEndpoint => ({ method: 'POST', path: `${authBase}/${name}` })
 
-/** What can be asked for; the comment says with which refusals of its own. */
+/** The operations; each comment names the refusals specific to it. */
 export const authEndpoints = {
   /** Who is signed in. Answers 200 to everybody. */
   session: get('session'),
   /** Signs in, too. `invalid`, `weak-password`, `email-in-use`. */
   createAccount: post('create-account'),
   /**
-   * While signed in it proves again who the reader is: the session stays, and `user-mismatch` refuses another address.
-   * `wrong-credentials`, whether it was the address or the password.
+   * While signed in, it proves again who the reader is: the session stays, and another address is refused with
+   * `user-mismatch`. `wrong-credentials`, whether it was the address or the password.
    */
   signIn: post('sign-in'),
-  /** Never declined for being signed out. */
+  /** Never refused for being signed out. */
   signOut: post('sign-out'),
   /** Sends a mail with a link to `accountPages.resetPassword`. Answers the same for every address. */
   requestReset: post('request-reset'),
@@ -36,8 +36,8 @@ export const authEndpoints = {
   /** Ends the account's other sessions. `weak-password`, `user-mismatch`, `reauthentication-required`. */
   updatePassword: post('update-password'),
   /**
-   * Sends a mail to the new address with a link to `accountPages.verifyEmail`, where the change takes place. The old one
-   * is told. Answers the same for every address. `invalid`, `user-mismatch`, `reauthentication-required`.
+   * Sends a mail to the new address with a link to `accountPages.verifyEmail`, where the change takes effect. The old
+   * one is notified. Answers the same for every address. `invalid`, `user-mismatch`, `reauthentication-required`.
    */
   updateEmail: post('update-email'),
   /** Sends a mail with a link to `accountPages.verifyEmail`. Answers the same when the address is verified already. */
@@ -83,7 +83,7 @@ export interface AuthRequests {
   readonly revokeOtherSessions: Record<never, never>
 }
 
-/** The body of each answer with status 200; where nothing is to be said, `{}`. */
+/** The body of each response with status 200; `{}` if there is nothing to say. */
 export interface AuthAnswers {
   readonly session: SessionAnswer
   readonly createAccount: SignedInAnswer
@@ -103,7 +103,9 @@ export interface AuthAnswers {
 
 export interface SignedInAnswer {
   readonly user: UserRecord
-  /** Milliseconds since 1970: until then password, address and deletion ask for no new proof. */
+  /**
+   * Milliseconds since 1970: until then, changing the password or address and deleting the account need no new proof.
+   */
   readonly freshUntilMs: number
 }
 
@@ -111,7 +113,7 @@ export interface SessionAnswer {
   readonly user: UserRecord | null
   /** 0 when signed out. */
   readonly freshUntilMs: number
-  /** With whom readers can sign in besides a password. */
+  /** The providers with which readers can sign in, besides a password. */
   readonly providers: readonly ProviderId[]
 }
 
@@ -121,7 +123,7 @@ export interface SessionDescription {
   readonly createdAtMs: number
   /** To within a day. */
   readonly lastSeenAtMs: number
-  /** Of the browser that has signed in, as it calls itself; empty when it does not say. */
+  /** The user agent of the browser that signed in; empty if it does not send one. */
   readonly userAgent: string
 }
 
@@ -135,10 +137,11 @@ export const accountPages = {
 } as const
 
 /**
- * Sign-in with a provider is done in a popup that a click opens at `{providerStartPath(id)}?flow={flow}`; with nothing
- * awaited before, or browsers block it. While signed in it proves again who the reader is, as `signIn` does. When it is over the
- * popup says so on the channel and closes; the page then asks for the session. A popup looks closed while it is elsewhere,
- * so `closed` alone says nothing: a page that sees it waits some seconds more before it gives up.
+ * Sign-in with a provider is done in a popup that a click opens at `{providerStartPath(id)}?flow={flow}`; without
+ * awaiting anything first, or browsers block it. While signed in it proves again who the reader is, as `signIn` does.
+ * When it is over the popup says so on the channel and closes; the page then asks for the session. A popup looks closed
+ * while it is on another site, so `closed` alone says nothing: a page that sees it waits some seconds more before it
+ * gives up.
  */
 export interface ProviderReport {
   readonly flow: string
@@ -146,7 +149,7 @@ export interface ProviderReport {
 }
 
 export const providerFailures = [
-  /** The reader has declined. */
+  /** The reader declined. */
   'provider-cancelled',
   /** An account with this address exists and its owner has not yet verified it: sign in with the password, verify, try again. */
   'account-not-linked',

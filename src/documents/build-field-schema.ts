@@ -6,8 +6,8 @@ import { parseReferencePath } from './reference.ts'
 
 export const itemIdSchema = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be an item id: small letters, digits and hyphens')
-/** How far a device's clock may be ahead of ours (ms). An entry from later on could not be changed until then. */
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be an item id: lowercase letters, digits and hyphens')
+/** How far a device's clock may be ahead of ours (ms). An entry from later could not be changed until then. */
 const mostAheadMs = 24 * 3_600_000
 export const momentSchema = z
   .int('must be a whole number of milliseconds')
@@ -20,7 +20,7 @@ export const levelSchema = z.literal(itemLevels, `must be a level from 0 to ${it
 
 const longestAddress = 2048
 
-/** What the server takes as a field. Unknown parts are refused: a typo would be stored for ever. */
+/** What the server takes as a field. Unknown parts are refused: a typo would be stored forever. */
 export function buildFieldSchema(rule: FieldRule): z.ZodType {
   switch (rule.of) {
     case 'text':
@@ -69,7 +69,7 @@ function isHttps(value: string): boolean {
   return isPlain(value) && parseUrl(value)?.protocol === 'https:'
 }
 
-/** Browsers take a backslash for a slash, and leave out tabs and line ends. */
+/** Browsers treat a backslash as a slash, and drop tabs and line breaks. */
 function isPlain(value: string): boolean {
   return !/[\\\s\p{Cc}]/u.test(value)
 }

@@ -5,10 +5,10 @@ const plans: Readonly<Record<string, FieldPlan>> = userFieldPlans
 
 /**
  * The document after a partial update: named top-level fields replace those of the document, null removes one, the
- * others stay. Fields with a rule of merging are the exception. That of the checklist goes item by item and the newest
+ * others stay. Fields with a merge rule are the exception. The checklist's merges item by item, and the newest
  * wins, so that updates of several devices can come late, twice and in any order without undoing each other.
  *
- * @param document null where there is none yet
+ * @param document null if there is none yet
  */
 export function updateDocument(document: JsonObject | null, partial: JsonObject): JsonObject {
   const updated: Record<string, JsonObject[string]> = { ...document }

@@ -9,12 +9,13 @@ export interface JsonFault {
 
 /** Levels of objects and lists. The deepest field of a user document is at 6. */
 const deepest = 10
-/** Names that would reach an object's prototype where values are copied without care. */
+/** Names that would reach an object's prototype if values were copied carelessly. */
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * The first thing in parsed JSON that no document may hold whatever its schema: too deep, a name that reaches a
- * prototype, or text that databases do not store (NUL, half of a surrogate pair). Null when there is none.
+ * The first thing in parsed JSON that no document may hold whatever its schema: nesting that is too deep, a name
+ * that reaches a prototype, or text that databases do not store (NUL, half of a surrogate pair). Null when there is
+ * none.
  */
 export function findJsonFault(value: JsonValue, field = '', depth = 0): JsonFault | null {
   if (typeof value === 'string') return findTextFault(value, field)

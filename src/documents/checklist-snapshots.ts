@@ -24,8 +24,8 @@ export type SnapshotDocument = {
 export const maxSnapshots = 5
 
 /**
- * The list with a snapshot of the checklist at its head, and no more than are kept. The same list where there is nothing
- * to keep: the checklist is empty, or stands in the newest snapshot already.
+ * The list with a snapshot of the checklist at its head, and no more than are kept. The same list if there is nothing to
+ * keep: the checklist is empty, or already in the newest snapshot.
  */
 export function addSnapshot(
   snapshots: readonly ChecklistSnapshot[],

@@ -78,8 +78,8 @@ describe('changing levels', () => {
   })
 })
 
-describe('entries from after now', () => {
-  test('are held to now, still win over the account’s, and give way to the same level there', () => {
+describe('entries from the future', () => {
+  test('are capped at now, still win over the account’s, and give way to the same level there', () => {
     const account: Checklist = { b: [2, 8], c: [3, 20], d: [4, 3] }
     const unsaved: Checklist = { a: [1, 50], b: [3, 50], c: [5, 50], d: [4, 50], e: [6, 7] }
     expect(holdToNow(unsaved, account, 10)).toEqual({ a: [1, 10], b: [3, 10], c: [5, 21], d: [4, 3], e: [6, 7] })

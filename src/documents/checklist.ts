@@ -49,8 +49,8 @@ export function changeLevels(checklist: Checklist, levels: ReadonlyMap<string, I
 }
 
 /**
- * Entries that an account lacks, each from now at the latest, or just after the account's own: a device whose clock was
- * ahead has made later ones, and the server refuses them. They still win against what the account has; of the same level,
+ * Entries that an account lacks, dated now at the latest, or just after the account's own: a device whose clock was ahead
+ * made later ones, and the server refuses them. They still win against what the account has; of the same level,
  * its entry takes their place.
  *
  * @param nowMs milliseconds since 1970

@@ -16,8 +16,8 @@ export function aliasOf(user: Pick<UserRecord, 'email'>, resolved: JsonValue): s
 }
 
 /**
- * The address of a player's picture: of the badges part the image, else its first attachment, else its first game badge;
- * else the account's picture. Null without any.
+ * The address of a player's picture: the image of the badges part, else its first attachment, else its first game badge,
+ * else the account's picture. Null if there is none.
  *
  * @param resolved the user document with its references resolved
  */

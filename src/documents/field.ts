@@ -1,6 +1,6 @@
 /**
- * Fields of which documents are described. A description is read by both sides: the server makes its checks of the rules
- * (build-field-schema.ts), and pages read stored values with `read`, which costs them no library.
+ * Fields that describe documents. Both sides read a description: the server builds its checks from the rules
+ * (build-field-schema.ts), and pages read stored values with `read`, which needs no library.
  */
 import type { Checklist } from './checklist.ts'
 import { isJsonObject, type JsonValue } from './json-value.ts'
@@ -8,7 +8,7 @@ import { parseChecklist } from './parse-checklist.ts'
 import { isReference, type CatalogueCollection, type Reference } from './reference.ts'
 
 export interface Field<Value> {
-  /** Undefined where the value is of another type. Parts that do not belong there are left out. */
+  /** Undefined if the value has another type. Parts that do not belong there are left out. */
   readonly read: (value: JsonValue | undefined) => Value | undefined
   readonly rule: FieldRule
 }
@@ -32,7 +32,7 @@ export function text(longest: number): Field<string> {
   return { read: readText, rule: { of: 'text', longest } }
 }
 
-/** An https address, or where that is allowed, one of this site. */
+/** An https address or, if allowed, one on this site. */
 export function address({ isLocalAllowed }: { isLocalAllowed: boolean }): Field<string> {
   return { read: readText, rule: { of: 'address', isLocalAllowed } }
 }
@@ -72,7 +72,7 @@ export function group<const Parts extends Fields>(
   }
 }
 
-/** Named fields that belong together: without one of them there is nothing. */
+/** Named fields that belong together: if one is missing, the group does not exist. */
 export function whole<const Parts extends Fields>(
   parts: Parts,
 ): Field<{ readonly [Name in keyof Parts]: ValueOf<Parts[Name]> }> {

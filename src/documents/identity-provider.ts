@@ -5,7 +5,7 @@
 export const providerIds = ['google'] as const
 export type ProviderId = (typeof providerIds)[number]
 
-/** As readers know them. */
+/** The names that readers know. */
 export const providerNames: Readonly<Record<ProviderId, string>> = { google: 'Google' }
 
 export const authBase = '/api/auth'
@@ -15,7 +15,7 @@ export function providerStartPath(id: ProviderId): string {
   return `${authBase}/${id}`
 }
 
-/** Where the provider sends readers back to; what it has to be told. */
+/** Where the provider sends readers back to; it must be registered there. */
 export function providerCallbackPath(id: ProviderId): string {
   return `${authBase}/callback/${id}`
 }

@@ -22,5 +22,7 @@ export type LiveMessage =
 
 export type SessionEnd = 'signed-out' | 'expired' | 'revoked' | 'account-deleted'
 
-/** Milliseconds between the comments that keep a quiet stream open, and after three of which a page takes it for dead. */
+/**
+ * Milliseconds between the comments that keep a quiet stream open, and after three of which a page considers it dead.
+ */
 export const heartbeatMs = 20_000

@@ -20,6 +20,6 @@ test.each([
   'https://user@example.org',
   'https://user:secret@example.org',
   'https://:secret@example.org',
-])('%s is none', (text) => {
+])('%s is not an origin', (text) => {
   expect(parseOrigin(text)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** As `URL.parse`, which the oldest browsers of readers lack. @returns null for what is no address */
+/** Like `URL.parse`, which readers' oldest browsers lack. @returns null for anything that is not an address */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

@@ -22,7 +22,7 @@ test.each([
   expect(findPasswordFault(password, 'peach@example.org')).toBe(fault)
 })
 
-test('the name before the @ is no password either', () => {
+test('the name before the @ is not a password either', () => {
   expect(findPasswordFault('princess.peach', 'Princess.Peach@example.org')).toBe(
     'The password must not be your e-mail address.',
   )

@@ -1,4 +1,4 @@
-/** What a password must be. Shared, so that the page can say it before the server does. */
+/** The rules for passwords. Shared, so that the page can report a fault before the server does. */
 
 /** Characters. */
 export const passwordLength = { least: 8, most: 128 } as const

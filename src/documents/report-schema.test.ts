@@ -33,10 +33,10 @@ test.each([
 test.each<[object, string, string]>([
   [{ ...shelf, id: 'short' }, 'id', 'must be 16 to 64 letters, digits or hyphens'],
   [{ ...shelf, kind: 'rumour' }, 'kind', 'must be shelf or other'],
-  [{ ...shelf, item: 'B Dasher' }, 'item', 'must be an item id: small letters, digits and hyphens'],
+  [{ ...shelf, item: 'B Dasher' }, 'item', 'must be an item id: lowercase letters, digits and hyphens'],
   [{ ...shelf, seen: { shelf: 'attic', level: 1 } }, 'seen.shelf', 'must be top, middle, low'],
   [{ ...shelf, seen: { shelf: 'top', level: 5 } }, 'seen.level', 'must be 1, 3, 6, 8'],
-  [{ ...shelf, seen: { shelf: 'low', level: 3 } }, 'seen.level', 'must be 1 but on the top shelf'],
+  [{ ...shelf, seen: { shelf: 'low', level: 3 } }, 'seen.level', 'must be 1 except on the top shelf'],
   [{ ...shelf, seen: shelf.said }, 'seen', 'must differ from what the page says'],
   [{ ...shelf, note: ' ' }, 'note', 'must not be empty'],
   [{ ...shelf, note: 'x'.repeat(501) }, 'note', 'must have at most 500 characters'],

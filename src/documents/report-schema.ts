@@ -22,7 +22,7 @@ const placeSchema: z.ZodType<ShelfPlace> = z
   })
   .refine(({ shelf, level }) => shelf === 'top' || level === 1, {
     path: ['level'],
-    message: 'must be 1 but on the top shelf',
+    message: 'must be 1 except on the top shelf',
   })
 
 const pageSchema = z

@@ -40,7 +40,7 @@ interface AnyReport {
   readonly link?: string
 }
 
-/** An item stands elsewhere than the page says. */
+/** An item is on another shelf than the page says. */
 export interface ShelfReport extends AnyReport {
   readonly kind: 'shelf'
   /** Ids of the catalogue. */
@@ -61,7 +61,7 @@ export interface OtherReport extends AnyReport {
 
 export type Report = ShelfReport | OtherReport
 
-/** `agreed`: a reviewer takes it for true. `done`: it stands in the content. */
+/** `agreed`: a reviewer accepts it. `done`: it is in the content. */
 export const claimStates = ['open', 'agreed', 'refused', 'done'] as const
 export type ClaimState = (typeof claimStates)[number]
 

@@ -18,13 +18,13 @@ import {
 import type { JsonObject, JsonValue } from './json-value.ts'
 import { parseChecklist } from './parse-checklist.ts'
 
-/** How a top-level field takes part in what happens to whole documents. */
+/** How a top-level field takes part in operations on whole documents. */
 export interface FieldPlan {
-  /** What a change makes of the field: both are there. Null where the change replaces it. */
+  /** How a change and the stored field are merged; both exist. Null if the change replaces it. */
   readonly merge: ((current: JsonObject, change: JsonObject) => JsonValue) | null
   /** Its name in a player's export, which holds it as it is; null where the export has another form of it. */
   readonly exportedAs: string | null
-  /** Whether an import brings it back, where the player wants their profile, too. */
+  /** Whether an import restores it, if the player wants their profile, too. */
   readonly isImported: boolean
 }
 

@@ -71,13 +71,13 @@ describe('the rankings of a kind', () => {
     expect(karts(date).unchangedSince).toBe(since)
   })
 
-  it('move against the ranking before', () => {
+  it('move relative to the previous ranking', () => {
     expect(karts('2019-09-26').movement).toEqual([null, null])
     expect(byItem(karts('2019-12-17'), 'movement')).toEqual({ rising: 1, steady: -1 })
     expect(byItem(karts('2019-12-20'), 'movement')).toEqual({ rising: -1, steady: 1, late: null })
   })
 
-  it('gain and lose top shelves against the ranking before', () => {
+  it('gain and lose top shelves relative to the previous ranking', () => {
     expect(karts('2019-09-26').gained).toEqual([null, null])
     expect(byItem(karts('2019-12-17'), 'gained')).toEqual({ rising: [0, 0, 2], steady: [0, 0, 0] })
     expect(byItem(karts('2019-12-20'), 'gained')).toEqual({
@@ -103,7 +103,7 @@ describe('the rankings of a kind', () => {
     ])
   })
 
-  it('come out the same when the last day is asked for first', () => {
+  it('are the same when the last day is requested first', () => {
     const backwards = buildDayRankings(makeRace())
     for (const date of rankings.days.toReversed()) {
       expect(backwards.rankingOn(date)).toEqual(rankings.rankingOn(date))

@@ -13,13 +13,13 @@ import { shelfTablesOf, type ShelfTables } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
 
 export interface RankingOptions {
-  /** Level at which every item is assumed to be; the highest unless told. */
+  /** The level at which every item is assumed to be; the highest by default. */
   readonly itemLevel?: ShelfLevel
 }
 
 /**
- * The rankings of every day from the first ranked one to the catalogue's today, computed when asked for. Ask in the
- * order of days where many are wanted: only the last few are kept.
+ * The rankings of every day from the first ranked one to the catalogue's today, computed on request. If many are
+ * needed, ask in day order: only the last few are kept.
  */
 export function buildDayRankings(
   catalogue: Catalogue,

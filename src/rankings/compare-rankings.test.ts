@@ -45,7 +45,7 @@ describe('measureMovement', () => {
     expect(measureMovement(indexRanking(before), after)).toEqual([3, 0, null, -3])
   })
 
-  it('knows nothing without a ranking before', () => {
+  it('knows nothing without a previous ranking', () => {
     expect(measureMovement(indexRanking([]), [item])).toEqual([null])
   })
 })

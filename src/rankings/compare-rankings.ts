@@ -1,6 +1,6 @@
 import type { LevelOne, RankedItem, ShelfCounts, TopGain } from './ranking.ts'
 
-/** True where a reader would see the same table. */
+/** True if a reader would see the same table. */
 export function areSameRankings(a: readonly RankedItem[], b: readonly RankedItem[]): boolean {
   return a.length === b.length && a.every((item, index) => areSame(item, b[index]!))
 }

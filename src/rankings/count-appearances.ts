@@ -19,7 +19,7 @@ export interface AppearancesAhead {
   readonly byItem: ReadonlyMap<string, Appearances>
   /** What there is to appear in: the tours ahead, and their ranked cups, whose courses are known. */
   readonly of: Appearances
-  /** The day that ends the last of the tours; null where none is known. */
+  /** The day that ends the last of the tours; null if none is known. */
   readonly until: IsoDate | null
 }
 

@@ -17,7 +17,7 @@ const latestCounts = new WeakMap<ReadonlyMap<string, number>, OccasionCounts>()
 
 /**
  * How often each course variant counts in the whole game while a tour is in force, by variant index: once, and again
- * for each cup of the tours ahead that drives there. A variant in two cups of one tour counts twice.
+ * for each cup of the tours ahead that uses it. A variant in two cups of one tour counts twice.
  */
 export function countOccasions(
   tours: readonly Tour[],

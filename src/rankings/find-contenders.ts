@@ -1,6 +1,6 @@
 import type { RankedItem } from './ranking.ts'
 
-/** What weighing items again goes by, in columns in rank order, because whole histories are compared pair by pair. */
+/** The data for reweighing items, in columns in rank order, because whole histories are compared pair by pair. */
 interface Columns {
   readonly shelf: Float64Array
   readonly shelfAtLevelOne: Float64Array

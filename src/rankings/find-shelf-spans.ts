@@ -7,7 +7,7 @@ import { shelfTablesOf } from './shelf-table.ts'
 export interface ShelfSpan {
   /** First day on the top shelf, at whatever level; null for none. */
   readonly topFrom: IsoDate | null
-  /** The day that ends its time there; null where that lasts. */
+  /** The day that ends its time there; null if it lasts. */
   readonly topUntil: IsoDate | null
   /** First day on the middle shelf, which the top shelf hides while it holds; null for none. */
   readonly middleFrom: IsoDate | null

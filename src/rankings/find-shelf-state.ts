@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { decideShelves, type ShelfState } from './decide-shelves.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
-/** Who goes through time meets each state once; to keep them all would take tens of megabytes. */
+/** A walk through time meets each state once; keeping them all would take tens of megabytes. */
 const maxStates = 4
 
 /** By item level, then by how many changes of the table have passed. */

@@ -10,7 +10,7 @@
  *     score = weighted mean of shelf part, points and skill
  *
  * n: items of the kind on that variant's top shelf that day; a shelf that many share is worth less to own. What to race
- * with does not depend on it, so it plays no part but in the whole game.
+ * with does not depend on it, so it matters only in the whole game.
  * Base points are the game's own. All other numbers are our judgement of what its rules are worth.
  */
 import type { ItemKind, Rarity, Shelf, ShelfLevel } from '#catalogue/entities.ts'
@@ -63,7 +63,7 @@ export const partWeights: Readonly<Record<ItemKind, PartWeights>> = {
 /** Percent of the score where nothing editorial may count. */
 export const factsOnlyWeights: PartWeights = { shelf: 85, points: 15, skill: 0 }
 
-/** Where items have tiers. Elsewhere shelves say it: a course shows them, a week "3 of 3". */
+/** The subjects with tiers. Elsewhere the shelves suffice: a course shows them, a week "3 of 3". */
 export type TieredSubject = 'day' | 'game'
 
 /**

@@ -23,7 +23,7 @@ describe('labelTour', () => {
     expect(labelTour(records, tourNumber)).toBe(label)
   })
 
-  it('has nothing to say without a full record', () => {
+  it('has no label without a full record', () => {
     expect(() => labelTour([], 1)).toThrow(RangeError)
     expect(() => labelTour(records.slice(2, 3), 1)).toThrow(RangeError)
   })

@@ -93,7 +93,7 @@ describe('listShelfRows', () => {
     expect(fromDayNumber(row!.until)).toBe('2019-12-04')
   })
 
-  it('has the shelf that decides first', () => {
+  it('puts the deciding shelf first', () => {
     const shelves = [
       onMiddle('old'),
       onMiddle('of-tour-3'),

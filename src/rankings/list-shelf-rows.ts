@@ -1,4 +1,4 @@
-/** When items and their shelves are in the game. The rules that make a record say more than its own day stand here. */
+/** When items and their shelves are in the game. The rules that make a record say more than its own day are here. */
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, CourseVariant, Item, ItemKind, ShelfRelation } from '#catalogue/entities.ts'
 import { countKnownTops, type KnownTops } from '#catalogue/shelf-knowledge.ts'

@@ -21,7 +21,7 @@ describe('what one shelf is worth', () => {
 })
 
 describe('a shared top shelf', () => {
-  it('is worth less by the root of those who share it, promoted ones among them', () => {
+  it('is divided by the root of the number that share it, including promoted ones', () => {
     const items = [
       makeItem('a', [onTop('often')]),
       makeItem('b', [onTop('often'), onTop('far')]),

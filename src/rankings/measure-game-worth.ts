@@ -12,8 +12,8 @@ interface GameWorth {
 const newestByState = new WeakMap<ShelfState, GameWorth>()
 
 /**
- * What the shelves of each item are worth in the whole game, by item of the table; see formula.ts. Depends on the state
- * and the tour in force alone.
+ * What the shelves of each item are worth in the whole game, by item of the table; see formula.ts. Depends only on the
+ * state and the tour in force.
  */
 export function measureGameWorth(
   table: ShelfTable,

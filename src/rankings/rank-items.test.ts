@@ -32,8 +32,8 @@ const catalogue = makeCatalogue({
   ],
 })
 
-describe('on course variants', () => {
-  it('are ranked the items with a shelf there, by shelf, points and skill', () => {
+describe('rankings on course variants', () => {
+  it('rank the items with a shelf there, by shelf, points and skill', () => {
     const ranked = rank({ of: 'variants', variants: indexesOf('ranked') })
     expect(ranked.map((item) => [item.itemId, item.rank, item.score])).toEqual([
       // Its skill is not known: 70 and 10 of 80.
@@ -42,7 +42,7 @@ describe('on course variants', () => {
     ])
   })
 
-  it('are named the shelves on each of them, and the level that the top ones take', () => {
+  it('name the shelves on each of them, and the level that the top ones take', () => {
     const ranked = rank({ of: 'variants', variants: indexesOf('far', 'ranked') })
     expect(ranked.map(({ itemId, shelves, levelNeeded }) => [itemId, shelves, levelNeeded])).toEqual([
       [
@@ -58,13 +58,13 @@ describe('on course variants', () => {
     ])
   })
 
-  it('are no tiers', () => {
+  it('have no tiers', () => {
     expect(rank({ of: 'variants', variants: indexesOf('ranked') }).map(({ tier }) => tier)).toEqual([null, null])
   })
 })
 
-describe('in the whole game', () => {
-  it('are ranked the items with a shelf anywhere', () => {
+describe('rankings in the whole game', () => {
+  it('rank the items with a shelf anywhere', () => {
     const ranked = rank({ of: 'game' })
     expect(ranked.map(({ itemId }) => itemId)).toEqual(['many', 'fresh', 'few'])
     expect(ranked.every(({ tier }) => tier !== null)).toBe(true)
@@ -72,8 +72,8 @@ describe('in the whole game', () => {
   })
 })
 
-describe('on a day', () => {
-  it('are ranked all items that have come, with their shelves in the ranked cup', () => {
+describe('rankings on a day', () => {
+  it('rank all released items, with their shelves in the ranked cup', () => {
     const ranked = rank({ of: 'day' })
     expect(ranked.map(({ itemId, shelves }) => [itemId, shelves.map((held) => held?.shelf)])).toEqual([
       ['fresh', ['top', undefined]],
@@ -83,7 +83,7 @@ describe('on a day', () => {
     ])
   })
 
-  it('are counted the shelves in the cup, the tour and the game', () => {
+  it('count the shelves in the cup, the tour and the game', () => {
     expect(byId(rank({ of: 'day' })).many).toMatchObject({
       top: { cup: 1, tour: 1, all: 2 },
       middle: { cup: 0, tour: 0, all: 0 },
@@ -93,7 +93,7 @@ describe('on a day', () => {
     expect(byId(rank({ of: 'day' })).few).toMatchObject({ middle: { cup: 0, tour: 0, all: 1 }, overlap: null })
   })
 
-  it('are items new in their first tour alone', () => {
+  it('mark items as new only in their first tour', () => {
     expect(listNew('2019-12-17')).toEqual(['fresh'])
     expect(listNew('2019-12-18')).toEqual(['future'])
   })
@@ -122,7 +122,7 @@ it('gives no tier to an item whose list of shelves is known to be short', () => 
   }
 })
 
-it('says what would be if every item stood at level 1', () => {
+it('says what would be if every item were at level 1', () => {
   const items = [
     makeItem('promoted', [onMiddle('ranked'), onTop('ranked', { level: 3 }), onTop('far')]),
     makeItem('first', [onTop('ranked')]),

@@ -79,7 +79,7 @@ function listShownVariants(moment: Moment, subject: Subject): readonly number[] 
   }
 }
 
-/** What would be if every item stood at level 1, by index of the item. */
+/** What would be if every item were at level 1, by index of the item. */
 function measureLevelOne(table: ShelfTable, moment: Moment, subject: Subject): (index: number) => LevelOne {
   const sums = sumZones(table, { ...moment, itemLevel: 1 })
   const shelfParts = measureShelfParts(table, sums, moment, subject)

@@ -81,11 +81,11 @@ describe('rankTour', () => {
     expect(ranking.withoutShelf).toBe(1)
   })
 
-  it('takes today while the tour is in force', () => {
+  it('uses today while the tour is in force', () => {
     expect(rankTour(catalogue, 8, 'kart')).toMatchObject({ date: '2020-01-03' })
   })
 
-  it('takes today for a tour to come', () => {
+  it('uses today for a future tour', () => {
     const ranking = rankTour({ ...catalogue, today: '2019-12-20' }, 8, 'kart')
     expect([ranking.date, ranking.variantIds]).toEqual(['2019-12-20', ['a', 'b', 'c']])
   })
@@ -95,20 +95,20 @@ describe('rankTour', () => {
     expect([variantIds, ranked]).toEqual([[], rankGame(catalogue, '2019-12-03', 'kart').ranked])
   })
 
-  it('refuses a tour that is unknown', () => {
+  it('refuses an unknown tour', () => {
     expect(() => rankTour(catalogue, 99, 'kart')).toThrow('There is no tour 99.')
   })
 })
 
 describe('rankWeek', () => {
-  it('counts the courses of its cup alone, with the shelves of its last day', () => {
+  it('counts only the courses of its cup, with the shelves of its last day', () => {
     const first = rankWeek(catalogue, 6, 1, 'kart')
     expect([first.date, describeScores(first)]).toEqual(['2019-12-10', ['first 100']])
     const second = rankWeek(catalogue, 6, 2, 'kart')
     expect([second.date, describeScores(second)]).toEqual(['2019-12-17', ['other 100', 'second 100']])
   })
 
-  it('takes today for a week to come', () => {
+  it('uses today for a future week', () => {
     const ranking = rankWeek(catalogue, 8, 2, 'kart')
     expect([ranking.date, ranking.variantIds, describeScores(ranking)]).toEqual([
       '2020-01-03',
@@ -123,7 +123,7 @@ describe('rankWeek', () => {
 })
 
 describe('rankGame', () => {
-  it('counts what is raced in the tours to come most', () => {
+  it('weights courses raced in future tours most', () => {
     const ranking = rankGame(catalogue, '2019-12-18', 'kart')
     // Tour 8 drives on a, b and c in its ranked cups: 7 times each. b is shared by two.
     const best = 7 + 7 / Math.SQRT2
@@ -136,7 +136,7 @@ describe('rankGame', () => {
     ])
   })
 
-  it('counts every course once where no tour is known to come', () => {
+  it('counts every course once if no future tour is known', () => {
     const { ranked } = rankGame(catalogue, '2020-01-03', 'kart')
     expect(ranked.map(({ itemId }) => itemId)).toEqual(['other', 'first', 'far', 'second'])
   })

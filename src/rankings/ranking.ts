@@ -81,7 +81,7 @@ export type RankingCause =
   | { readonly of: 'week'; readonly week: RankedCup['week']; readonly name: string | null }
   /** A ranked week ended, and no other began. */
   | { readonly of: 'week-over'; readonly week: RankedCup['week']; readonly name: string | null }
-  /** Shelves of the kind were recorded anew, on this date. */
+  /** Shelves of the kind were recorded again, on this date. */
   | { readonly of: 'shelves'; readonly date: IsoDate }
   /** Items of the kind came into the game. */
   | { readonly of: 'debut'; readonly count: number }

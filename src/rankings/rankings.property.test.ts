@@ -86,7 +86,7 @@ describe('every ranking', () => {
 })
 
 describe('one more top shelf', () => {
-  it('never lowers what its item is worth', () => {
+  it('never lowers its item’s worth', () => {
     fc.assert(
       fc.property(items, fc.constantFrom(...variantIds), dates, (list, variantId, date) => {
         const [first, ...others] = list as [Item, ...Item[]]

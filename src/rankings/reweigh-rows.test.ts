@@ -163,7 +163,7 @@ describe('340 rows', () => {
     )
   })
 
-  it('stand each once, scores falling from at most 100 to no less than 0, whatever the weights', () => {
+  it('occur once each, with scores falling from at most 100 to at least 0, whatever the weights', () => {
     fc.assert(
       fc.property(tables, weights, fc.boolean(), fc.boolean(), (table, chosen, levelOne, factsOnly) => {
         const reweighed = reweighRows(table, 'driver', { weights: chosen, levelOne, factsOnly })

@@ -86,7 +86,7 @@ describe('the query', () => {
     expect(formatReweighing({ ...noReweighing, ...change }, kinds)).toBe(query)
   })
 
-  it('brings back what resolves alike', () => {
+  it('round-trips to the same weights', () => {
     const weight = fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined })
     const weights = fc
       .record({ shelf: weight, points: weight, skill: weight })

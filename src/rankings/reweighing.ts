@@ -3,7 +3,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { factsOnlyWeights, partWeights, type PartWeights } from './formula.ts'
 
 export interface Reweighing {
-  /** Weights in place of the formula's, from 0, in any unit; the formula's stand for those that are left out. */
+  /** Weights in place of the formula's, from 0, in any unit; the formula's apply where they are left out. */
   readonly weights: Partial<PartWeights>
   /** Every item at level 1 instead of its cap. */
   readonly levelOne: boolean

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findHeaders, parseHeaderRules, type HeaderRule } from './header-rules.ts'
 import { log } from './log.ts'
 
-/** What an answer has to say where no built site says more. */
+/** The headers of responses if no built site adds more. */
 const fallback: readonly HeaderRule[] = parseHeaderRules(
   '/*\n  X-Content-Type-Options: nosniff\n  X-Frame-Options: DENY',
 )

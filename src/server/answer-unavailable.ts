@@ -14,7 +14,7 @@ let unsaid = 0
 /** Answers 503: what was asked is right, and can be asked again. */
 export function answerUnavailable(c: Context, error: DatabaseUnavailable): Response {
   reportUnavailable(error)
-  const text = 'The accounts cannot be reached just now. Try again in a few seconds.'
+  const text = 'Accounts cannot be reached at the moment. Try again in a few seconds.'
   return answerRefusal(c, new Refusal('unavailable', text, { retryAfter }))
 }
 
@@ -27,7 +27,7 @@ export function reportUnavailable({ message }: DatabaseUnavailable): void {
   }
   saidAt = now
   log.error(
-    `The database is unavailable: ${message}${unsaid > 0 ? ` (and ${unsaid} times more since the last such line)` : ''}`,
+    `The database is unavailable: ${message}${unsaid > 0 ? ` (and ${unsaid} more times since the last such line)` : ''}`,
   )
   unsaid = 0
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createBackground } from './background.ts'
 
-test('what is repeated never overlaps itself, and ends with the last that had begun', async () => {
+test('repeated work never overlaps, and ends with the last run that had begun', async () => {
   const background = createBackground()
   const events: string[] = []
   const { promise: enough, resolve } = Promise.withResolvers<void>()

@@ -16,7 +16,7 @@ export function createBackground(): Background {
 
   function run(work: () => Promise<void>): Promise<void> {
     const running = work()
-      .catch(logFault('work in the background failed'))
+      .catch(logFault('background work failed'))
       .finally(() => underWay.delete(running))
     underWay.add(running)
     return running

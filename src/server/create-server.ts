@@ -14,11 +14,11 @@ import { serveSite } from './serve-site.ts'
 export interface ServerOptions {
   /** The folder of the built site. */
   readonly siteFolder: string
-  /** Without, the site alone is served; its pages say so where somebody wants to sign in. */
+  /** Without them, only the site is served; its pages say so when somebody wants to sign in. */
   readonly accounts?: Pick<Accounts, 'routes' | 'streams'>
   /** Whether each answer is a line in the log. */
   readonly isLogged?: boolean
-  /** Where to ask for pages until the folder is built; null where it is. */
+  /** Where to ask for pages until the folder is built; null if it is. */
   readonly onDemandOrigin?: string | null
 }
 

@@ -2,11 +2,10 @@ import { ConfigurationError } from './configuration/configuration-error.ts'
 
 /** By the system's code, what the operator can do. */
 const remedies: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Stop the program that uses it, or set PORT to another one; PORT=0 takes one that is free.',
+  EADDRINUSE: 'Stop the program that uses it, or set PORT to another one; PORT=0 takes a free one.',
   EADDRNOTAVAIL: 'HOST must be an address of this machine. Leave it out to listen on all of them.',
-  EACCES:
-    'Ports below 1024 are for root: set PORT to a higher one. A folder must belong to the user that the server runs as.',
-  EPERM: 'The folder must belong to the user that the server runs as.',
+  EACCES: 'Ports below 1024 are for root: set PORT to a higher one. A folder must belong to the user of the server.',
+  EPERM: 'The folder must belong to the user of the server.',
   EROFS: 'Set DATA_FOLDER to a folder that can be written to.',
   ENOSPC: 'Make room on the disk.',
   EDQUOT: 'Make room on the disk.',
@@ -14,7 +13,7 @@ const remedies: Readonly<Record<string, string>> = {
   EEXIST: 'Set DATA_FOLDER to a folder: a file is in its place.',
 }
 
-/** What has kept the server from starting, with the remedy; null where it is a fault of the server itself. */
+/** What kept the server from starting, with the remedy; null if it is a fault in the server itself. */
 export function describeStartFault(error: unknown): ConfigurationError | null {
   if (error instanceof ConfigurationError) return error
   if (!(error instanceof Error && 'code' in error)) return null

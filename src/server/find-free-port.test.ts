@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from './find-free-port.ts'
 
-test('a free port can be listened on, and is none that the system hands out by itself', async () => {
+test('a free port can be listened on, and is not one that the system hands out', async () => {
   const port = await findFreePort()
   expect(port).toBeLessThan(32_768)
   const server = createServer().listen(port)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below those that systems hand out by themselves, which begin at 32768 or 49152. */
+/** Below those that systems assign automatically, which begin at 32768 or 49152. */
 const ports = { first: 20_000, end: 32_768 }
 
 const tries = 100
@@ -16,7 +16,7 @@ export async function findFreePort(): Promise<number> {
     const port = randomInt(ports.first, ports.end)
     if (await isFree(port)) return port
   }
-  throw new Error(`None of ${tries} ports from ${ports.first} to ${ports.end - 1} is free. Name one: PORT=8080.`)
+  throw new Error(`None of ${tries} ports from ${ports.first} to ${ports.end - 1} is free. Choose one: PORT=8080.`)
 }
 
 async function isFree(port: number): Promise<boolean> {

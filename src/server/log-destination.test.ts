@@ -19,7 +19,7 @@ process.stdin.once('data', async () => {
   process.exit(0)
 })`
 
-test('a pipe that nobody reads holds nobody up; who reads again is told how much was lost', async () => {
+test('an unread pipe blocks nobody; the next reader is told how much was lost', async () => {
   const writer = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'pipe' })
   await once(writer.stderr, 'data')
   const lines: string[] = []

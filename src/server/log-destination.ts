@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 /** Where lines go. Writing never waits. */
 export interface LogDestination {
   write(line: string): void
-  /** Fulfils when what waits is written, or nobody takes it in some milliseconds. */
+  /** Fulfils when waiting lines are written, or nobody reads them within some milliseconds. */
   flush(mostMs: number): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function createLogDestination(fd: number, describeLoss: (lines: number) =
 }
 
 interface Writer {
-  /** Whether it is worth to begin again after lines were lost, and not to lose the next one. */
+  /** Whether it is worth starting again after lines were lost, so as not to lose the next one. */
   hasRoom(): boolean
   /** Says whether the line was taken. */
   line(line: string): boolean
@@ -43,7 +43,7 @@ interface Writer {
  */
 function writeToStream(fd: number): Writer {
   const socket = new Socket({ fd, readable: false, writable: true })
-  // Whoever has read is gone.
+  // The reader has gone.
   socket.on('error', () => {})
   socket.unref()
   return {

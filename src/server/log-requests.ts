@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { log } from './log.ts'
 
-/** Not worth a line each: somebody's monitor asks every few seconds. */
+/** Not worth a line each: monitors ask every few seconds. */
 const quiet = new Set(['/healthz'])
 
-/** One line an answer. The query stays out of it: links of mails carry their secrets there. */
+/** One line per response. The query is left out: links in mails carry their secrets there. */
 export function logRequests(): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()

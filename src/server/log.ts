@@ -11,10 +11,10 @@ interface LogLine {
 const lineOf = (fields: object): string => `${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`
 
 const standardOutput = createLogDestination(1, (lines) =>
-  lineOf({ level: 'warn', msg: `${lines} lines of this log were lost: nobody took them` }),
+  lineOf({ level: 'warn', msg: `${lines} lines of this log were lost: nobody read them` }),
 )
 
-/** For somebody who looks on; programs get JSON. */
+/** For people watching; programs get JSON. */
 const terminal = {
   write(line: string): void {
     const { level, msg = '', err }: LogLine = JSON.parse(line)
@@ -24,8 +24,8 @@ const terminal = {
 }
 
 /**
- * What happens on the server, one JSON object a line, on the standard output: collecting, keeping and rotating are the
- * business of whoever runs it. Nothing may be given to it that a reader or the operator would not want to be read:
+ * What happens on the server, one JSON object per line, on standard output: collecting, keeping and rotating are the
+ * operator's business. Nothing may be given to it that a reader or the operator would not want to be read:
  * no query, body, header or address of a client.
  */
 export const log: Logger = pino(
@@ -33,7 +33,7 @@ export const log: Logger = pino(
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    // A second fence, should an error carry what it failed with.
+    // A second safeguard, in case an error carries its input.
     redact: { paths: ['err.config', 'err.options', 'err.connectionString', 'err.headers'], remove: true },
   },
   isatty(1) ? terminal : standardOutput,

@@ -24,7 +24,7 @@ function protectFiles(folder: string, names: RegExp): void {
       if (entry.isFile() && names.test(entry.name)) chmodSync(join(folder, entry.name), ownerOnly)
     }
   } catch (error) {
-    // Not there yet, or of another user, who has to see to it.
+    // Not there yet, or owned by another user, who has to fix it.
     if (!(error instanceof Error && 'code' in error && ['ENOENT', 'EPERM'].includes(String(error.code)))) throw error
   }
 }

@@ -10,7 +10,7 @@ const buildState = z.object({ state: z.string() })
 /** Whether the build that was writing a folder has come to its end. */
 export type IsBuilt = () => boolean
 
-/** Looks at the note of the build in the folder until it says so. */
+/** Checks the build's record in the folder until it says so. */
 export function watchBuild(folder: string): IsBuilt {
   let isBuilt = false
   return () => (isBuilt ||= readState(folder) === 'complete')

@@ -20,7 +20,7 @@ export function serveSite(folder: string): MiddlewareHandler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const segments = parseAddress(pathname)
-    // An address that cannot be read is that of nothing.
+    // An unreadable address leads nowhere.
     const found: Found = segments ? findInFolder(folder, segments) : { is: 'nothing' }
     const [first] = segments ?? pathname.slice(1).split('/')
     if (found.is === 'elsewhere') return c.redirect(found.pathname + search, 308)
@@ -55,7 +55,10 @@ async function send(
   return c.body(bytes, status)
 }
 
-/** The best of ours that the client takes. Which of them it names first says nothing about its wishes. */
+/**
+ * The best of our encodings that the client accepts. The order in which it names them says nothing about its
+ * preference.
+ */
 function chooseEncoding(c: Context): Encoding | null {
   const chosen = accepts(c, {
     header: 'Accept-Encoding',

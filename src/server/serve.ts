@@ -4,7 +4,7 @@ import { startServer } from './start-server.ts'
 
 // Node would say it, too, but waits where nobody reads.
 process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'the server ends: a fault that nobody has foreseen')
+  log.fatal({ err: error }, 'the server ends: an unforeseen error')
   process.exit(1)
 })
 

@@ -39,7 +39,7 @@ function findFile(folder: string, segments: readonly string[]): Found {
   return { is: 'file', file: { name, size: stats.size, changedAt: stats.mtimeMs } }
 }
 
-/** Written anew from its segments: a path like `//host` cannot become an address elsewhere. */
+/** Rebuilt from its segments: a path like `//host` cannot become an address elsewhere. */
 function redirect(segments: readonly string[]): Found {
   return { is: 'elsewhere', pathname: ['', ...segments.map(encodeURIComponent), ''].join('/') }
 }

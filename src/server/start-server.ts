@@ -13,7 +13,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
 import { createStoppableServer } from './stoppable-server.ts'
 
 /**
- * Serves the site in `dist/` and the accounts, as the environment says; where it says nonsense, it says so and fails.
+ * Serves the site in `dist/` and the accounts, as configured by the environment; invalid settings are reported and fail.
  * @param onDemandOrigin where to ask for pages until the site is built; null where it is
  */
 export async function startServer(onDemandOrigin: string | null): Promise<void> {
@@ -23,7 +23,7 @@ export async function startServer(onDemandOrigin: string | null): Promise<void> 
     const described = describeStartFault(error)
     if (!described) throw error
     console.error(described.message)
-    // What is open by now would keep it alive.
+    // What is already open would keep it alive.
     process.exit(1)
   }
 }
@@ -31,7 +31,7 @@ export async function startServer(onDemandOrigin: string | null): Promise<void> 
 async function serve(onDemandOrigin: string | null): Promise<void> {
   const configuration = parseConfiguration(process.env)
   const { host } = configuration
-  // Nothing that this process writes is for others.
+  // Nothing that this process writes is for other users.
   process.umask(0o077)
   protectFolder(configuration.dataFolder)
   const port = configuration.port || (await findFreePort())

@@ -4,7 +4,7 @@ import type { StoppableServer } from './stoppable-server.ts'
 
 /** How long running answers may take when the server is asked to stop. */
 const graceMs = 6000
-/** When the process ends in any case: whatever it waits for then will not come. */
+/** When the process ends in any case: whatever it is still waiting for will not come. */
 const mostMs = 10_000
 /** How long lines may take that nobody has read yet. */
 const logMs = 200

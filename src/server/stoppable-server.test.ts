@@ -30,7 +30,7 @@ async function askOn(port: number, agent: Agent, onAnswer = () => {}): Promise<s
   }
 }
 
-test('a stop under load cuts no answer, and waits for no connection that says nothing', async () => {
+test('stopping under load cuts no response, and waits for no idle connection', async () => {
   const { port, stop } = await start(2)
   const speculative = connect(port, '127.0.0.1').on('error', () => {})
   const agent = new Agent({ keepAlive: true })
@@ -50,7 +50,7 @@ test('a stop under load cuts no answer, and waits for no connection that says no
   speculative.destroy()
 })
 
-test('an answer that takes longer than the grace is broken off', async () => {
+test('a response longer than the grace period is cut off', async () => {
   const { port, stop } = await start(60_000)
   const agent = new Agent()
   const asking = askOn(port, agent)

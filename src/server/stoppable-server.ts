@@ -22,10 +22,10 @@ export interface StoppableServer {
 /** A client that has just had an answer may be sending the next request: it gets that one answered, too. */
 const lingerMs = 500
 const sweepEveryMs = 50
-/** Turns of the event loop. In each Node takes a connection, or some. */
+/** Turns of the event loop. In each, Node accepts one or more connections. */
 const mostTurns = 100
 
-/** An HTTP server that can stop under load without cutting an answer. */
+/** An HTTP server that can stop under load without cutting off a response. */
 export function createStoppableServer(listener: RequestListener): StoppableServer {
   let isStopping = false
   const sockets = new Set<Socket>()
@@ -57,9 +57,9 @@ export function createStoppableServer(listener: RequestListener): StoppableServe
   return {
     server,
     stop: async (graceMs) => {
-      // Who has connected already is let in: the system would reset the connections that nobody has taken from it.
+      // Clients already connected are let in: the system would reset connections that were never accepted.
       for (let turn = 0; turn < mostTurns; turn++) await setImmediate()
-      // Not before: who is told to close comes back at once.
+      // Not before: clients told to close reconnect at once.
       isStopping = true
       const { promise, resolve } = Promise.withResolvers<void>()
       // HTTP's own `close` would cut connections on which a request is on its way.

@@ -8,7 +8,7 @@ describe.each(engines)('on %s', (engine) => {
   const { server, openReader, join, readToken } = useAccounts(engine)
 
   describe('create account', () => {
-    test('signs in, sends a mail that verifies the address, and keeps it in small letters', async () => {
+    test('signs in, sends a mail that verifies the address, and stores it in lower case', async () => {
       const email = makeAddress()
       const reader = openReader()
       const before = Date.now()
@@ -20,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(mail.links[0]).toMatch(new RegExp(`^${server().siteUrl}${accountPages.verifyEmail}#token=[\\w-]{43}$`))
     })
 
-    test('refuses an address that is in use, also for two who come at the same moment', async () => {
+    test('refuses an address in use, even for two simultaneous requests', async () => {
       const { email } = (await join()).user
       const other = openReader()
       expect(await other.refused('createAccount', { email, password })).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   describe('sign in and out', () => {
-    test('with the address in any letters', async () => {
+    test('with the address in any case', async () => {
       const { email, uid } = (await join()).user
       const reader = openReader()
       expect((await reader.ask('signIn', { email: email.toUpperCase(), password })).user.uid).toBe(uid)
@@ -73,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await reader.ask('session')).toEqual({ user: null, freshUntilMs: 0, providers: ['google'] })
     })
 
-    test('a session that was signed out is worth nothing to whoever has kept its cookie', async () => {
+    test('a signed-out session is worthless to anyone who kept its cookie', async () => {
       const { reader } = await join()
       const thief = openReader(reader)
       expect((await thief.ask('session')).user).not.toBeNull()
@@ -91,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
       expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
     })
 
-    test('while signed in it proves who the reader is, and gives the session a new token', async () => {
+    test('while signed in, it proves who the reader is and gives the session a new token', async () => {
       const {
         reader,
         user: { email },
@@ -215,7 +215,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   describe('update address', () => {
-    test('takes place when the link in the mail to the new one is opened; the old one is told', async () => {
+    test('takes effect when the link in the mail to the new one is opened; the old one is notified', async () => {
       const {
         reader,
         user: { email, uid },
@@ -236,7 +236,7 @@ describe.each(engines)('on %s', (engine) => {
       await elsewhere.ask('signIn', { email: newEmail, password })
     })
 
-    test('to one that has an account is answered the same; that account is told, nothing changes', async () => {
+    test('to one that has an account is answered the same; that account is notified, nothing changes', async () => {
       const {
         reader,
         user: { email, uid },
@@ -283,7 +283,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await reader.ask('session')).user?.emailVerified).toBe(true)
     })
 
-    test('of an address that the account has left is worth nothing', async () => {
+    test('of an address that the account has left is worthless', async () => {
       const {
         reader,
         user: { email, uid },
@@ -311,7 +311,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('delete account takes documents and sessions along, and frees the address', async () => {
+  test('deleting an account removes documents and sessions, and frees the address', async () => {
     const {
       reader,
       user: { email, uid },

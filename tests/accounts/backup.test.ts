@@ -98,7 +98,7 @@ test('restoring brings back what was there, and keeps what it replaces', async (
   await after.db.destroy()
 })
 
-test('what is no backup, or a damaged one, replaces nothing', async () => {
+test('a file that is not a backup, or a damaged one, replaces nothing', async () => {
   const { folder, open } = makeDataFolder()
   const database = await open()
   await addUser(database, 'first')

@@ -33,7 +33,7 @@ describe.each(engines)('on %s', (engine) => {
     )
   }
 
-  test('what reviewers agree to reaches the content, from the site or from the database of a running server', async () => {
+  test('accepted reports reach the content, from the site or from a running server’s database', async () => {
     const [agreed, open] = [
       makeReport({ item: 'royale', variant: '3ds-daisy-hills' }),
       makeReport({ item: 'royale', variant: '3ds-daisy-hills-r' }),
@@ -65,17 +65,17 @@ describe.each(engines)('on %s', (engine) => {
           },
         ],
       })
-      expect(await bringIn(from, content)).toContain('No file changes: 0 applied, 1 in the content already')
+      expect(await bringIn(from, content)).toContain('No file changes: 0 applied, 1 already in the content')
     }
     expect(written[0]).toContain(`  ${line}\n`)
     expect(new Set(written).size).toBe(1)
   })
 
-  test('a database is only read: neither made where there is none, nor brought up to date', async () => {
+  test('a database is only read: neither created nor migrated', async () => {
     const settings = { DATA_FOLDER: makeTemporaryFolder(), ...(await chooseDatabase(engine)) }
     const content = makeTemporaryFolder()
     cpSync('tests/fixtures/content', content, { recursive: true })
-    const none = engine === 'sqlite' ? 'There is no database in' : 'The database has no tables of Topshelf.'
+    const none = engine === 'sqlite' ? 'There is no database in' : 'The database has no Topshelf tables.'
     expect(await bringIn('database', content, settings)).toContain(none)
     expect(readdirSync(settings.DATA_FOLDER)).toEqual([])
 

@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(read.json()).toEqual({ version: 3, data: { userDetails: { displayName: 'Pauline' } }, included: {} })
   })
 
-  test('PUT sets the whole', async () => {
+  test('PUT replaces the whole document', async () => {
     const { reader, path } = await join()
     await reader.send(path, { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
     const set = await reader.send(path, { method: 'PUT', body: { userDetails: { displayName: 'Luigi' } } })
@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('of two ticks of one item the newer wins, though the older comes later', async () => {
+  test('of two ticks of one item, the newer wins, even if the older arrives later', async () => {
     const { reader, path } = await join()
     await reader.send(path, { method: 'PATCH', body: { checklist: { 'b-dasher': [5, 2000] } } })
     const late = await reader.send(path, {
@@ -123,7 +123,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([refused.status, refused.json<object>()]).toMatchObject([422, { error: { field: 'snapshots' } }])
   })
 
-  test('a document at its limit is kept, one beyond is not', async () => {
+  test('a document at its limit is stored, one beyond it is not', async () => {
     const { reader, path } = await join()
     const each = bytesOf(fill(3)) - bytesOf(fill(2))
     const most = Math.floor((65_536 - bytesOf(fill(0))) / each)
@@ -171,7 +171,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await reader.send(path, { method: 'PATCH', rawBody: deep, headers })).status).toBe(422)
   })
 
-  test('a stream begins with the state and tells each change, also those of other devices', async () => {
+  test('a stream begins with the state and announces each change, including other devices’', async () => {
     const { reader, user, path } = await join()
     const stream = await reader.openStream()
     await stream.next(({ event }) => event === 'doc')
@@ -212,7 +212,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   })
 
-  test('a stream tells a changed address, and why it ends', async () => {
+  test('a stream announces a changed address, and why it ends', async () => {
     const ends = { signOut: 'signed-out', revoke: 'revoked', delete: 'account-deleted' } as const
     const { reader, user } = await join()
     const watcher = openReader()
@@ -237,7 +237,7 @@ describe.each(engines)('on %s', (engine) => {
     await last.next(({ event, data }) => event === 'session-end' && data.reason === ends.delete)
   })
 
-  test('a stream cannot begin behind another answer, and that is said', async () => {
+  test('a stream cannot begin behind another response, and the error says so', async () => {
     const { reader, user } = await join()
     const body = JSON.stringify({ email: user.email, password: 'the wrong shelf' })
     const { host, hostname, port, origin } = new URL(server().siteUrl)
@@ -260,7 +260,7 @@ describe.each(engines)('on %s', (engine) => {
     ])
   })
 
-  test('a browser has no more streams than it can use', async () => {
+  test('a browser gets no more streams than it can use', async () => {
     const { reader } = await join()
     const streams = await Promise.all(Array.from({ length: 16 }, () => reader.openStream()))
     const refused = await reader.send('/api/live', { method: 'GET' })

@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(forNobody.indexOf('InsertQueryNode')).toBeGreaterThan(forNobody.indexOf(answered))
   })
 
-  test('whether somebody asked for a reset is nothing that the answer waits for', async () => {
+  test('the answer does not wait for whether somebody asked for a reset', async () => {
     expect((await record('requestReset', taken))[0]).toBe(answered)
   })
 })

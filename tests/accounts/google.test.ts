@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await again.refused('signIn', { email, password })).toMatchObject({ code: 'wrong-credentials' })
   })
 
-  test('somebody who has signed in so can set a password', async () => {
+  test('somebody who signed in this way can set a password', async () => {
     const email = makeAddress()
     const reader = openReader()
     await passPopup(reader, email)
@@ -55,7 +55,7 @@ describe.each(engines)('on %s', (engine) => {
     await openReader().ask('signIn', { email, password })
   })
 
-  test('joins an account whose address is verified, and no other', async () => {
+  test('links to an account whose address is verified, and to no other', async () => {
     const { user } = await join()
     const reader = openReader()
     expect((await passPopup(reader, user.email)).text).toContain('data-outcome="account-not-linked"')
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('an address that Google has not verified joins nothing', async () => {
+  test('an address that Google has not verified links to nothing', async () => {
     const email = `${unverifiedPrefix}-${makeAddress()}`
     await join(email)
     const reader = openReader()
@@ -110,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
     await stranger.ask('createAccount', { email: unknown, password })
   })
 
-  test('a reader who declines is told so', async () => {
+  test('a reader who declines gets a message', async () => {
     const reader = openReader()
     expect((await passPopup(reader, null)).text).toContain('data-outcome="provider-cancelled"')
     expect((await reader.ask('session')).user).toBeNull()
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     ['a state that is not ours', '?code=x&state=invented'],
     ['no state', '?code=x'],
     ['an error of nobody', '?error=%3Cscript%3E'],
-  ])('who comes back with %s gets no session', async (_what, query) => {
+  ])('whoever comes back with %s gets no session', async (_what, query) => {
     const reader = openReader()
     const answer = await reader.send(`/api/auth/callback/google${query}`, { method: 'GET' })
     expect(answer.status).toBe(302)
@@ -132,7 +132,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await reader.ask('session')).user).toBeNull()
   })
 
-  test('a code that another browser has got is worth nothing', async () => {
+  test('a code obtained by another browser is worthless', async () => {
     const email = makeAddress()
     const victim = openReader()
     const flow = randomUUID()

@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
     await mails.waitFor(user.email, 'deleted')
   })
 
-  test('a mail is sent although its reader has gone before the answer', async () => {
+  test('a mail is sent even if its reader leaves before the answer', async () => {
     const { reader, user } = await join()
     const email = makeAddress()
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 // In this order: what a provider says of itself is asked until it can be used.
 test.each(lies.filter((lie) => lie !== 'nothing'))(
-  'nobody is let in, or kept waiting, where %s',
+  'nobody is let in, or kept waiting, if %s',
   { timeout: 15_000 },
   async (lie) => {
     provider.tell(lie)
@@ -37,14 +37,14 @@ test.each(lies.filter((lie) => lie !== 'nothing'))(
   },
 )
 
-test('one that is right again can be used', async () => {
+test('a provider that works again can be used', async () => {
   provider.tell('nothing')
   const reader = createReader(server.url)
   expect(await visitProvider(reader, server.url, provider)).toBe('signed-in')
   expect((await reader.ask('session')).user).toMatchObject({ email: liedAddress, providers: ['google'] })
 })
 
-test('whoever is over the limit makes the server ask no provider', async () => {
+test('requests over the limit never reach a provider', async () => {
   let asked = 0
   const broken = createServer((_request, response) => {
     asked += 1

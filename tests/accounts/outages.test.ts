@@ -43,7 +43,7 @@ describe('PostgreSQL goes away', () => {
     await postgresql.stop()
   })
 
-  test('restarted under load, the server says so, goes on, and has lost no acknowledged write', async () => {
+  test('restarted under load: the server says so, continues, and has lost no acknowledged write', async () => {
     const writing = keepWriting(authors, 4)
     for (const signal of ['SIGQUIT', 'SIGKILL', 'SIGINT'] as const) {
       await writing.untilWritten(20)
@@ -84,13 +84,13 @@ describe('PostgreSQL goes away', () => {
     })
     await using started = await starting!
     expect(started.lines[0]).toMatch(
-      /DATABASE_URL leads to 127\.0\.0\.1:\d+\/topshelf_\w+, which cannot be opened: .*(?:REFUSED|the database system is)/,
+      /DATABASE_URL points to 127\.0\.0\.1:\d+\/topshelf_\w+, which cannot be opened: .*(?:REFUSED|the database system is)/,
     )
     expect(started.lines.join('\n')).not.toContain('hidden')
     expect((await createReader(started.url).ask('session')).user).toBeNull()
   })
 
-  test('connections that a failover has left read-only are replaced', async () => {
+  test('connections left read-only by a failover are replaced', async () => {
     const name = new URL(url).pathname.slice(1)
     const [{ reader, path }] = authors as [Author]
     const write = async (): Promise<number> => (await reader.send(path, { method: 'PATCH', body })).status
@@ -101,7 +101,7 @@ describe('PostgreSQL goes away', () => {
     await expect.poll(write, { timeout: 3000 }).toBe(200)
   })
 
-  test('silent, it holds up neither writes for good nor the end of the process', async () => {
+  test('unresponsive: it blocks neither writes forever nor the end of the process', async () => {
     const [{ reader, path }] = authors as [Author]
     const write = async (): Promise<number> => (await reader.send(path, { method: 'PATCH', body })).status
     expect(await write()).toBe(200)

@@ -40,7 +40,7 @@ async function startTwo(): Promise<[ServerProcess, ServerProcess, string]> {
 }
 
 describe('two processes on one PostgreSQL', () => {
-  test('see the writes of each other live, and lose none that come at the same time', async () => {
+  test('see each other’s writes live, and lose no simultaneous ones', async () => {
     const [one, other] = await startTwo()
     const here = await join(one)
     const there = follow(here, other)
@@ -66,7 +66,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(JSON.stringify(data).match(/item-/g)).toHaveLength(60)
   })
 
-  test('If-Match means the version that is, not the one that a process remembers', async () => {
+  test('If-Match means the current version, not the one that a process remembers', async () => {
     const [one, other] = await startTwo()
     const here = await join(one)
     const there = follow(here, other)
@@ -79,7 +79,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await here.send(path, { method: 'PATCH', body, headers: { 'If-Match': '"3"' } })).status).toBe(200)
   })
 
-  test('a session that ends at one ends at the other, and a new address is known there', async () => {
+  test('a session that ends in one ends in the other, which also learns a new address', async () => {
     const [one, other] = await startTwo()
     const here = await join(one)
     const { user } = await here.ask('session')
@@ -92,7 +92,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await there.ask('session')).user).toBeNull()
   })
 
-  test('an announcement that was lost is made up for', async () => {
+  test('a lost announcement is made up for', async () => {
     const [one, other, databaseUrl] = await startTwo()
     const here = await join(one)
     const stream = await follow(here, other).openStream()
@@ -106,7 +106,7 @@ describe('two processes on one PostgreSQL', () => {
     await stream.next(isVersion(1))
   })
 
-  test('where LISTEN does not work, the look at versions is enough', async () => {
+  test('if LISTEN does not work, comparing versions is enough', async () => {
     const environment = await chooseDatabase('postgresql')
     const [one, other] = await Promise.all([
       start(environment),
@@ -139,7 +139,7 @@ test('a second process on one SQLite folder is refused, and the first goes on', 
   expect((await reader.ask('session')).user).not.toBeNull()
 })
 
-test('a log that nobody reads holds nobody up, neither an answer nor the end', async () => {
+test('an unread log blocks nobody, neither a response nor the exit', async () => {
   const server = await start()
   server.process.stdout?.pause()
   const path = `/${'long/'.repeat(200)}`
@@ -151,7 +151,7 @@ test('a log that nobody reads holds nobody up, neither an answer nor the end', a
   expect(server.process.exitCode).toBe(0)
 })
 
-test('behind a proxy the port cannot be reached past it', async () => {
+test('behind a proxy, the port cannot be reached directly', async () => {
   const server = await start({ TRUST_PROXY: '1' })
   const { port } = new URL(server.url)
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
@@ -199,7 +199,7 @@ describe('a start that cannot succeed says why, with the remedy', () => {
 })
 
 describe.each(engines)('on %s', (engine) => {
-  test('a start after a stop knows everybody, and a stop waits for nobody who only listens', async () => {
+  test('a restart knows everybody, and a stop does not wait for mere listeners', async () => {
     const environment = { DATA_FOLDER: makeFolder(), ...(await chooseDatabase(engine)) }
     const server = await start(environment)
     const reader = await join(server)

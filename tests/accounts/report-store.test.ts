@@ -30,7 +30,7 @@ describe.each(engines)('on %s', (engine) => {
     return recordReport(database.db, { ...report, id: randomUUID() }, reporter, testSecret)
   }
 
-  test('of a network nothing is kept but a mark, which is forgotten after a day', async () => {
+  test('nothing of a network is kept but a mark, which is deleted after a day', async () => {
     const { db } = database
     const report = makeReport()
     await record(report)
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await record(report)).toMatchObject({ outcome: 'confirmed', confirmations: 1 })
   })
 
-  test('what was settled thirty days ago can be claimed anew, and the decision of then stays', async () => {
+  test('what was settled thirty days ago can be claimed again, and the old decision stays', async () => {
     const { db } = database
     const report = makeReport()
     await record(report)
@@ -104,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   })
 
-  test('what is agreed is published until it is done, and what is open can be reviewed, however much else there is', async () => {
+  test('accepted claims are published until done, and open ones can be reviewed, however many others there are', async () => {
     const { db } = database
     await db.deleteFrom('claim').execute()
     await addClaims('open', 120)

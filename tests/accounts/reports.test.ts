@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
     return claims.find(({ subject }) => subject.kind === 'shelf' && subject.item === item)
   }
 
-  test('a report goes its way: reported, confirmed, agreed, done', async () => {
+  test('a report runs its course: reported, confirmed, agreed, done', async () => {
     const report = makeReport({ note: '<script>alert(1)</script>', link: 'http://example.org/a.png?b="c"' })
     const [one, two] = [openReader(), openReader()]
     expect(await send(one, report)).toEqual({ outcome: 'first', state: 'open', confirmations: 0, reason: null })
@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await findWaiting(item)).toMatchObject({ subject: { seen: { level: 6 } } })
   })
 
-  test('a decision can be taken back, and of two reviewers the first one counts', async () => {
+  test('a decision can be undone, and of two reviewers the first counts', async () => {
     const report = makeReport()
     await send(openReader(), report)
     const { id = '' } = (await findWaiting(report.item)) ?? {}
@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await refuse(reader, 'decide', { ...unknown, to: 'open' })).toMatchObject({ status: 422, field: 'to' })
   })
 
-  test('nobody is counted twice: not who sends again, not a network, not an account', async () => {
+  test('nobody is counted twice: not a resend, not a network, not an account', async () => {
     const report = makeReport()
     const anew = (): ShelfReport => ({ ...report, id: randomUUID() })
     const address = makeNetwork()
@@ -164,7 +164,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('to all but reviewers there is nothing: the answers are those of an unknown address', async () => {
+  test('for everyone but reviewers nothing exists: the answers are those of an unknown address', async () => {
     await openReviewer()
     const decision = { id: '0'.repeat(32), from: 'open', to: 'agreed' }
     // The address of a reviewer, which the account has not proven.

@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
       })
     })
 
-    test('cannot be had by a reference, wherever one may stand', async () => {
+    test('cannot be reached through a reference, wherever it is', async () => {
       const [owner, stranger] = await Promise.all([join(), join()])
       await owner.reader.send(owner.path, { method: 'PUT', body: { userDetails: { displayName: 'Secret' } } })
       const reference = { $ref: `users/${owner.user.uid}` }
@@ -105,7 +105,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await reader.send(path, { method: 'GET' })).json<object>()).toMatchObject({ version: 0 })
     })
 
-    test('whoever has opened the site under another of its names is told which is right', async () => {
+    test('whoever opened the site under another of its names is told which is right', async () => {
       const { origin, port } = new URL(server().siteUrl)
       const headers = { Origin: `http://127.0.0.1:${port}` }
       const body = { email: makeAddress(), password }
@@ -143,7 +143,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   describe('sessions', () => {
-    test('a cookie that was there before is not the one after', async () => {
+    test('the cookie from before sign-in is replaced', async () => {
       const attacker = await join()
       const victim = openReader()
       const [[name, value] = ['', '']] = attacker.reader.cookies
@@ -162,14 +162,14 @@ describe.each(engines)('on %s', (engine) => {
       ['an empty signature', (value: string) => value.replace(/\..*/, '.')],
       ['another token', (value: string) => `x${value}`],
       ['nothing', () => ''],
-    ])('a cookie with %s is of nobody', async (_what, forge) => {
+    ])('a cookie with %s belongs to nobody', async (_what, forge) => {
       const { reader, path } = await join()
       for (const [name, value] of reader.cookies) reader.cookies.set(name, forge(value))
       expect((await reader.ask('session')).user).toBeNull()
       expect((await reader.send(path, { method: 'GET' })).status).toBe(401)
     })
 
-    test('a proof of five minutes ago is too old for password, address and deletion; a new one will do', async () => {
+    test('a proof from five minutes ago is too old for password, address and deletion; a new one suffices', async () => {
       const { reader, user } = await join()
       const { uid } = user
       await ageSessions(server(), 'authenticatedAt', -5 * 60_000 - 1000)
@@ -188,7 +188,7 @@ describe.each(engines)('on %s', (engine) => {
       await reader.ask('deleteAccount', { uid })
     })
 
-    test('what is meant for another account than the one that is signed in by now is refused', async () => {
+    test('a request meant for an account other than the one now signed in is refused', async () => {
       const { uid } = (await join()).user
       const { reader, user, path } = await join()
       await ageSessions(server(), 'authenticatedAt', -600_000)
@@ -219,7 +219,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await reader.ask('session')).user?.uid).toBe(user.uid)
     })
 
-    test('one that has run out is of nobody; one that is in use is prolonged', async () => {
+    test('an expired one belongs to nobody; one in use is extended', async () => {
       const { reader } = await join()
       const before = await reader.send('/api/auth/session', { method: 'GET' })
       expect(before.headers.getSetCookie()).toEqual([])
@@ -250,7 +250,7 @@ describe.each(engines)('on %s', (engine) => {
       expect([answer.status, answer.json<object>()]).toMatchObject([status, { error: { code } }])
     })
 
-    test('a body without an end is not taken to its end', async () => {
+    test('an endless body is not read to its end', async () => {
       const { port } = new URL(server().siteUrl)
       const headers = { Origin: server().siteUrl, 'Content-Type': 'application/json' }
       const sending = request({ port, host: 'localhost', path: authEndpoints.signIn.path, method: 'POST', headers })
@@ -281,7 +281,7 @@ describe.each(engines)('on %s', (engine) => {
       '<a@b.example> evil@evil.example',
       'a@b.example%0d%0aBcc:evil@evil.example',
       `${'a'.repeat(250)}@b.example`,
-    ])('%j is no address to write to', async (email) => {
+    ])('%j is not an address to write to', async (email) => {
       const reader = openReader()
       for (const operation of ['createAccount', 'requestReset'] as const) {
         const body = operation === 'requestReset' ? { email } : { email, password }
@@ -300,7 +300,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   describe('what can be found out', () => {
-    test('sign-in takes as long for nobody as for somebody', async () => {
+    test('sign-in takes as long for an unknown address as for a known one', async () => {
       const { user } = await join()
       const reader = openReader()
       const difference = await compareTimes(
@@ -328,7 +328,7 @@ describe.each(engines)('on %s', (engine) => {
     ['/api/auth/verify-email?token=x&callbackURL=https://evil.example', 'GET'],
     ['/api/auth/reset-password/x?callbackURL=https://evil.example', 'GET'],
     ['/api/auth/delete-user/callback?token=x&callbackURL=https://evil.example', 'GET'],
-  ])('what the library would also do is not there: %s', async (path, method) => {
+  ])('other features of the library are unavailable: %s', async (path, method) => {
     const { reader } = await join()
     const answer = await reader.send(path, { method, ...(method === 'POST' ? { body: {} } : {}) })
     expect([answer.status, answer.headers.get('Location')]).toEqual([404, null])
@@ -341,7 +341,7 @@ describe.each(engines)('on %s', (engine) => {
     'x',
     '"><script>alert(1)</script>',
     '12345678&callbackURL=https://evil.example',
-  ])('the popup leads nowhere else: %j', async (flow) => {
+  ])('the popup never leads elsewhere: %j', async (flow) => {
     await server().google.prepare()
     const reader = openReader()
     const issuer = new URL(server().google.discoveryUrl).origin
@@ -436,7 +436,7 @@ describe('limits', () => {
     },
   )
 
-  test('wrong tries of strangers lock out neither a running session, nor a device that is known, nor the way by mail', async () => {
+  test('strangers’ wrong attempts lock out neither a running session, a known device nor the reset by mail', async () => {
     const { reader, user } = await join()
     const { email } = user
     // Signed out, and still known.
@@ -468,7 +468,7 @@ describe('limits', () => {
     await anew.ask('signIn', { email, password: 'another shelf' })
   })
 
-  test('a known device has tries of its own, and for its own address only', async () => {
+  test('a known device has its own attempts, and for its own address only', async () => {
     const { user } = await join()
     const device = openReader()
     await device.send(authEndpoints.signIn.path, {

@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(ended).size).toBe(150 - (await count()))
   })
 
-  test('one is not prolonged by a token that a new sign-in has replaced', async () => {
+  test('a session is not extended by a token that a new sign-in has replaced', async () => {
     const [store] = stores
     const session = await store!.start(uid, '')
     const renewed = await store!.renew(session)
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await store!.prolong(renewed!))?.token).toBe(renewed!.token)
   })
 
-  test('what streams have missed is found by as many queries for many readers as for one', async () => {
+  test('what streams missed is found by as many queries for many readers as for one', async () => {
     const { db } = databases[0]!
     let queries = 0
     const counted = db.withPlugin({

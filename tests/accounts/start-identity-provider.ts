@@ -67,7 +67,7 @@ const accountForm = `<!doctype html><title>Choose an account</title>
 
 async function decide(provider: Provider, request: IncomingMessage) {
   const form = new URLSearchParams(await text(request))
-  if (form.get('action') === 'cancel') return { error: 'access_denied', error_description: 'The reader has declined.' }
+  if (form.get('action') === 'cancel') return { error: 'access_denied', error_description: 'The reader declined.' }
   const accountId = form.get('email') ?? ''
   const grant = new provider.Grant({ accountId, clientId: 'topshelf-tests' })
   grant.addOIDCScope('openid email')

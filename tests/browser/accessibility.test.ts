@@ -42,7 +42,7 @@ test('the shelf history passes them too', async () => {
   expect(await findFaultsInAllLooks(page)).toEqual([])
 })
 
-test('what opens on demand passes them too', async () => {
+test('content opened on demand passes them too', async () => {
   const page = await openPage()
   await visit(page, '/ranking/2019-09-26/')
   await page.locator('tbody button[aria-expanded]').first().click()

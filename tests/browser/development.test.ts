@@ -43,7 +43,7 @@ test('an edited content file shows on the open page, and on the others', async (
   editMario('name: Mario the Edited', 'name: Mario')
 })
 
-test('a fault in the content is told in place of the page, until it is corrected', async () => {
+test('a content fault is shown in place of the page until it is corrected', async () => {
   editMario('rarity:', 'raritx:')
   const overlay = page.locator('vite-error-overlay')
   expect(await overlay.locator('.message').textContent()).toContain('drivers/mario.yaml:2: ')
@@ -52,7 +52,7 @@ test('a fault in the content is told in place of the page, until it is corrected
   await untilHeading(page, 'Mario')
 })
 
-test('a file that a build writes beside the pages is there, too', async () => {
+test('a file that a build writes beside the pages exists, too', async () => {
   const calendar = await page.request.get(`${server.url}/api/v1/tours.ics`)
   expect(calendar.headers()['content-type']).toContain('text/calendar')
   expect(await calendar.text()).toContain('BEGIN:VCALENDAR')

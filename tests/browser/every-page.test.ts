@@ -91,7 +91,7 @@ test('the page with every control fits 360 px, and tells states apart in the col
 })
 
 // Typefaces that do not come in time are left out of a visit, and some systems have none as narrow.
-test('without typefaces of ours no button leaves the screen of a phone', async () => {
+test('without our typefaces no button leaves a phone’s screen', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await visit(page, '/')
   await page.evaluate(() => document.documentElement.style.setProperty('--face-display', 'monospace'))

@@ -20,7 +20,7 @@ function field(page: Page) {
 }
 
 describe('search everywhere', () => {
-  test('a name of any language is found, and the result tells why', async () => {
+  test('a name in any language is found, and the result says why', async () => {
     const page = await openPage()
     await openSearch(page)
     for (const [query, name, alias, language] of [
@@ -48,7 +48,7 @@ describe('search everywhere', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('names that cannot be loaded leave the English ones, and are asked for again', async () => {
+  test('if names cannot be loaded, the English ones still work, and a retry loads them', async () => {
     const page = await openPage()
     await openSearch(page)
     await page.route(`**${namesFile}`, (route) => route.abort(), { times: 1 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readShifts, recordShifts, untilPainted } from './layout-shifts.ts'
 import { holdBack, openPage } from './site-page.ts'
 
-test('typefaces that came too late stay out of the page, in whatever order later styles come', async () => {
+test('typefaces that arrive too late stay out of the page, in whatever order later styles arrive', async () => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } })
   const letFonts = await holdBack(page, '/assets/fonts/*')
   const letScripts = await holdBack(page, '/assets/js/*')

@@ -83,7 +83,7 @@ test('a chunk that fails on first load leaves the page readable, and the retry r
   expect(requests).toEqual([expect.stringMatching(/\?retry=1$/)])
 })
 
-test('without what takes links over the page is readable, and opened anew on request', async () => {
+test('without the link handler the page is readable, and reopened on request', async () => {
   const page = await openPage()
   const follower = '**/assets/js/follow-reader-*'
   await page.route(follower, (route) => route.abort())

@@ -345,7 +345,7 @@ describe('quick navigations', () => {
   })
 })
 
-describe('while a page is on its way', () => {
+describe('while a page is loading', () => {
   test('a progress line shows until the page has loaded', async () => {
     const page = await openPage()
     await visit(page, '/drivers/')
@@ -370,7 +370,7 @@ describe('while a page is on its way', () => {
     expect(toAddress(page.url())).toBe('/drivers/')
   })
 
-  test('a page that is there already opens without the line', async () => {
+  test('a page that is already loaded opens without the line', async () => {
     const page = await openPage()
     await visit(page, '/karts/')
     await follow(page, '/drivers/')
@@ -385,7 +385,7 @@ describe('while a page is on its way', () => {
   })
 
   // Chromium styles the rest of the old page when an element that has the focus is removed.
-  test('a link that was clicked has lost the focus before its page goes', async () => {
+  test('a clicked link loses the focus before its page goes', async () => {
     const page = await openPage()
     await visit(page, '/drivers/')
     await page.evaluate(() =>

@@ -206,7 +206,7 @@ test('item pages show their owner a verdict, and load nothing for other readers'
   expect(await verdict.getByRole('listitem').count()).toBe(4)
 })
 
-test('a press marks an item although its page is left before the code has come, and the next page has a verdict', async () => {
+test('a press marks an item even if its page is left before the code arrives, and the next page has a verdict', async () => {
   const page = await openPage()
   const letGo = await holdBack(page, '/assets/js/own-control-*.js')
   await visit(page, '/drivers/mario/')

@@ -93,7 +93,7 @@ test('player pages meet WCAG 2.2 AA: empty, half full and complete', async () =>
   expect(faults).toEqual([])
 })
 
-test('settings and profile come without layout shift, on a phone and on a desk', async () => {
+test('settings and profile load without layout shift, on a phone and on a desktop', async () => {
   const { page } = await openAccount()
   const shifts: Record<string, number> = {}
   for (const width of [390, 1440]) {

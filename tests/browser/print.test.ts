@@ -19,7 +19,7 @@ test.each([
   ['/race/', '.race-course'],
   ['/courses/3ds/daisy-hills/', '.shelf-board.middle .chip'],
   ['/checklist/', '.own-tile'],
-])('%s prints on white what it says, without what only a screen can do', async (path, content) => {
+])('%s prints its content on white, without what only a screen can do', async (path, content) => {
   const { ground, seen } = await printPage(path, content, ['.site-header', '.site-footer', 'main nav', 'main form'])
   expect(ground).toBe('rgb(255, 255, 255)')
   expect(seen).toEqual([false, false, false, false])

@@ -40,7 +40,7 @@ describe('a profile that tests have one after the other', () => {
     await expect(isGone).rejects.toThrow('navigation')
   })
 
-  test('is empty when the next one has it, and loads all again', async () => {
+  test('is empty for the next test, and loads everything again', async () => {
     const page = await openPage()
     expect(findProfile(page)).toBe(profile)
     await page.goto('/404/')

@@ -87,7 +87,7 @@ async function untilStill(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test('sixty items at mixed levels take a finger less than a minute, and a stroke marks all that it crosses', async () => {
+test('entering sixty items at mixed levels by touch takes less than a minute, and a swipe marks every item it crosses', async () => {
   const page = await openOwnPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await openQuickEntry(page)
   const items = pickItems(ids, 60)

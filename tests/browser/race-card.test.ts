@@ -120,7 +120,7 @@ test('a coming week, and any courses found by their names; the address says whic
   await page.getByText('That week is over, or not known yet.').waitFor()
   expect(await readCard(page)).toHaveLength(3)
   await visit(page, '/race/?courses=no-such-course,3ds-daisy-hills&picks=nobody.9,mario.3')
-  await page.getByText('Not every course of this address is known here.').waitFor()
+  await page.getByText('Not every course in this link is known here.').waitFor()
   expect(await readCard(page)).toHaveLength(1)
   await untilHeading(page, 'Race card')
 })

@@ -69,7 +69,7 @@ function isLoadingFonts(): boolean {
   return [...document.fonts].some(({ status }) => status === 'loading')
 }
 
-test.each(['<tbody>', '</tbody>'])('what comes after %s moves nothing', async (piece) => {
+test.each(['<tbody>', '</tbody>'])('whatever loads after %s moves nothing', async (piece) => {
   const network = await startFailingNetwork(inject('siteFolder'))
   const letGo = network.pauseBefore(piece)
   const page = await openPage({ baseURL: network.url })
@@ -137,7 +137,7 @@ describe('reasons', () => {
     ])
   })
 
-  test('courses that cannot be loaded say so, and come when tried again', async () => {
+  test('courses that cannot be loaded say so, and load on retry', async () => {
     const page = await openPage()
     await page.route(marioData, (route) => route.abort(), { times: 1 })
     await visit(page, today)
@@ -148,7 +148,7 @@ describe('reasons', () => {
     expect(await failure.count()).toBe(0)
   })
 
-  test('without scripts nothing pretends to open', async () => {
+  test('without scripts, nothing looks as if it opened', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto(today)
     for (const dead of ['.why', '.reweigh', '.day-jump']) expect(await page.locator(dead).first().isHidden()).toBe(true)
@@ -195,7 +195,7 @@ describe('weights', () => {
     expect(await page.getByLabel('Shelves').inputValue()).toBe('70')
   })
 
-  test('Share copies an address with the weights, also of a slider that has just moved', async () => {
+  test('Share copies an address with the weights, including that of a slider just moved', async () => {
     const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
     await openWeights(page, today)
     const note = page.getByText('Move counts the ranks gained or lost against the formula.')
@@ -272,7 +272,7 @@ describe('keys and days', () => {
     await untilHeading(page, 'Best karts')
   })
 
-  test('they rest in fields, with modifiers, and at the end of the list', async () => {
+  test('they do nothing in fields, with modifiers, and at the end of the list', async () => {
     const page = await openPage()
     await visit(page, today)
     await page.keyboard.press(']')
@@ -284,7 +284,7 @@ describe('keys and days', () => {
     expect(toAddress(page.url())).toBe(today)
   })
 
-  test('any day can be jumped to; one without ranking leads to the one before it, with a word about it', async () => {
+  test('you can jump to any day; one without a ranking leads to the previous one, with a note', async () => {
     const page = await openPage()
     await visit(page, today)
     await markDocument(page)
@@ -301,7 +301,7 @@ describe('keys and days', () => {
   })
 })
 
-test('a row as a card names each of its cells, and all that there is is not called the best', async () => {
+test('a row as a card labels each of its cells, and a complete list is not called the best', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await visit(page, today)
   const labels = await page

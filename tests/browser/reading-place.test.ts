@@ -29,7 +29,7 @@ const readHeight = (page: Page) => page.evaluate(() => document.documentElement.
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top)
 
-test.each(['/', '?'])('Back closes what %s has opened, and the page that comes has the focus', async (key) => {
+test.each(['/', '?'])('Back closes what %s has opened, and the new page has the focus', async (key) => {
   const page = await openPage()
   await visit(page, '/drivers/')
   await scrollDown(page, 60)
@@ -43,7 +43,7 @@ test.each(['/', '?'])('Back closes what %s has opened, and the page that comes h
   await expect.poll(() => focused(page)).toBe('Drivers')
 })
 
-test('a page that comes beneath an open dialog leaves it the focus', async () => {
+test('a page that loads beneath an open dialog leaves it the focus', async () => {
   const page = await openPage()
   await visit(page, '/drivers/')
   await page.keyboard.press('?')
@@ -226,7 +226,7 @@ describe('focus and announcement', () => {
   })
 })
 
-describe('Back before a reloaded page is awake', () => {
+describe('Back before a reloaded page is interactive', () => {
   test('leads to the page of the address, at its place', async () => {
     const page = await openNarrowPage()
     await visit(page, course)
@@ -245,7 +245,7 @@ describe('Back before a reloaded page is awake', () => {
 })
 
 describe('a link to the address that a search has written', () => {
-  test('makes no entry and does not scroll; one to the whole list starts anew', async () => {
+  test('makes no entry and does not scroll; one to the whole list starts over', async () => {
     const page = await openNarrowPage()
     await visit(page, '/drivers/')
     const entries = await countEntries(page)

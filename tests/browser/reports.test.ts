@@ -6,7 +6,7 @@ import { untilAwake } from './site-page.ts'
 const reviewer = makeAddress()
 const server = serveAccounts({ REVIEWERS: reviewer })
 
-test('by touch and without an account: three presses, kept over a reload until the server can be reached', async () => {
+test('by touch and without an account: three presses, kept across a reload until the server can be reached', async () => {
   const context = await openBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' })
   const page = await openSite(context, '/karts/b-dasher/')
   await page.route('**/api/reports/send', (route) => route.abort())

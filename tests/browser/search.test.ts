@@ -140,7 +140,7 @@ describe('opening and closing', () => {
 })
 
 describe('results', () => {
-  test('what is sought comes first, however it is written', async () => {
+  test('the thing sought comes first, however it is spelt', async () => {
     const page = await openPage()
     await openSearch(page)
     for (const [query, name] of [

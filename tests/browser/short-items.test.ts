@@ -3,7 +3,7 @@ import { openPage, visit } from './site-page.ts'
 
 const known = '1 of 3 top shelves known'
 
-describe('an item of which public lists count more shelves than are known', () => {
+describe('an item with more shelves in public lists than are known', () => {
   test('its page says so, gives the rank as a lower bound, and no tier', async () => {
     const page = await openPage()
     await visit(page, '/karts/birthday-girl/')
@@ -23,7 +23,7 @@ describe('an item of which public lists count more shelves than are known', () =
     await visit(page, '/rankings/')
   })
 
-  test('who owns it is told that not everything counted as a gap need be one', async () => {
+  test('its owner is told that not everything counted as a gap need be one', async () => {
     const page = await openPage()
     await visit(page, '/karts/birthday-girl/')
     await page.getByRole('button', { name: 'I own this' }).click()

@@ -95,7 +95,7 @@ test('o marks the item in a row as owned; a digit sets its level', async () => {
   await expect.poll(level).toBeUndefined()
 })
 
-test('Escape and a press elsewhere put away what the note on the record says', async () => {
+test('Escape and a press elsewhere close the note on the record', async () => {
   const page = await openPage()
   await visit(page, '/drivers/mario/')
   const note = page.locator('details.record')

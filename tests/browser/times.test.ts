@@ -9,7 +9,7 @@ describe.for([
   ['America/Los_Angeles', '17 Nov – 1 Dec 2020, 22:00 (Wed 06:00 UTC)'],
   ['Asia/Tokyo', '18 Nov – 2 Dec 2020, 15:00 (Wed 06:00 UTC)'],
 ] as const)('in %s', ([timezoneId, text]) => {
-  test('moments are in the time of the reader, with UTC beside them, and nothing moves', async () => {
+  test('times are in the reader’s time zone, with UTC beside them, and nothing moves', async () => {
     const page = await openPage({ timezoneId })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -28,7 +28,7 @@ describe.for([
   })
 })
 
-test('without scripts moments are in UTC', async () => {
+test('without scripts, times are in UTC', async () => {
   const page = await openPage({ javaScriptEnabled: false, timezoneId: 'America/Los_Angeles' })
   await page.goto(tour)
   expect(await page.locator(readLead).innerText()).toBe('18 Nov – 2 Dec 2020, 06:00 UTC')

@@ -53,7 +53,7 @@ describe.each(kinds)('%s', (name, launch) => {
     expect(await browser.run(() => location.search)).toBe('?q=bbay+mario')
   })
 
-  test('what is ticked is in the planner', async () => {
+  test('ticked items are in the planner', async () => {
     const browser = drive()
     await visit(browser, `${server.siteUrl}/drivers/mario/`)
     await click(browser, '.own-toggle button, button.own-toggle')
@@ -63,7 +63,7 @@ describe.each(kinds)('%s', (name, launch) => {
     expect(await count(browser, '.nothing-owned')).toBe(0)
   })
 
-  test('an account is made, and a change from elsewhere is shown at once', async () => {
+  test('an account is created, and a change from elsewhere is shown at once', async () => {
     const browser = drive()
     await visit(browser, `${server.siteUrl}/karts/`)
     await click(browser, 'header .sign-in')

@@ -34,7 +34,7 @@ const siteUrl = 'https://topshelf.example'
 const day: IsoDate = '2020-11-20'
 const before = make(fixture, day)
 
-describe('a page or file that has the same inputs has the same text', () => {
+describe('a page or file with the same inputs has the same text', () => {
   test.each<readonly [what: string, from: IsoDate, to: IsoDate]>([
     ['the next day', '2020-11-20', '2020-11-21'],
     ['a day after the next cup and tour have begun', '2020-11-20', '2020-11-25'],
@@ -107,7 +107,7 @@ describe('a page or file that has the same inputs has the same text', () => {
   })
 })
 
-test('a later shelf of an item of which public lists have more: what is known of it on all days', () => {
+test('a later shelf of an item with more in public lists: what is known of it on all days', () => {
   const lacking = edit('karts/b-dasher.yaml', 'game-id', 'public-shelf-counts: { top: 9, middle: 9 }\ngame-id')
   const path = 'karts/b-dasher.yaml'
   const added = lacking.map((file) =>
@@ -126,8 +126,8 @@ test('the day on which a record takes a shelf back', () => {
   expect(after.made.get('/ranking/2020-08-01/')?.data).toContain('"corrections":')
 })
 
-describe('what need not be made again', () => {
-  test('the next day: all but the pages that tell the day', () => {
+describe('what need not be remade', () => {
+  test('the next day: all but the pages that show the day', () => {
     const after = make(fixture, '2020-11-21')
     expect(countOther(after)).toBeLessThan(20)
   })
@@ -138,7 +138,7 @@ describe('what need not be made again', () => {
     expect(new Set(other.map(([, { kind }]) => kind))).toEqual(new Set(['guide', 'open data: guides']))
   })
 
-  test('the name of an item: the rankings, and pages that do not tell it', () => {
+  test('the name of an item: the rankings, and pages that do not show it', () => {
     const after = make(edit('karts/b-dasher.yaml', 'name: B Dasher', 'name: B Dasher Two'), day)
     expect(after.made.get('rankings')?.inputs).toBe(before.made.get('rankings')?.inputs)
     const kept = listKept(before, after)
@@ -153,7 +153,7 @@ describe('what need not be made again', () => {
     expect(kept.filter((kind) => kind === 'course')).toHaveLength(3)
   })
 
-  test('a shelf of a driver: days before it, and what tells of karts and gliders alone', () => {
+  test('a shelf of a driver: days before it, and what concerns only karts and gliders', () => {
     const kept = listKept(
       before,
       make(edit('drivers/mario.yaml', 'top since 2020-08-12', 'middle since 2020-08-12'), day),

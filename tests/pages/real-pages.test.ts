@@ -28,7 +28,7 @@ const days = pages.filter(isOfKind('ranking-day'))
 const isItemPage = (page: PageData): page is ItemPage => 'item' in page
 const items = pages.filter(isItemPage)
 
-test('no guide links to nothing', () => {
+test('every link in a guide leads somewhere', () => {
   expect(built.problems).toEqual([])
 })
 
@@ -137,7 +137,7 @@ test('the ranked cup of the build day', () => {
 describe('courses', () => {
   const courses = pages.filter(isOfKind('course'))
 
-  test('who came onto the top shelf by the records, and was not taken back, stands there', () => {
+  test('items that records put on the top shelf, and none took back, are there', () => {
     for (const { variants, items: named } of courses) {
       for (const { shelves, history } of variants) {
         // From the oldest record on.
@@ -169,7 +169,7 @@ describe('courses', () => {
   })
 })
 
-test('every cup that an item is said to come to next drives on its top-shelf courses alone', () => {
+test('every upcoming cup of an item uses only its top-shelf courses', () => {
   const cupsOf = items.map(({ nextCups, courses }) => ({
     nextCups,
     topIds: new Set(

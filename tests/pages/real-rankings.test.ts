@@ -47,7 +47,7 @@ const dates: IsoDate[] = [
   '2026-11-21',
 ]
 
-test('the years of an item add up with those of all others', () => {
+test('an item’s years are consistent with those of all others', () => {
   const compared = itemPages.filter(({ years }) => years !== null)
   expect(compared.length).toBeGreaterThan(500)
   for (const { item, years, knownTops } of compared) {
@@ -65,7 +65,7 @@ test('the years of an item add up with those of all others', () => {
 test('B Dasher gained shelves and still fell, and its page says why', () => {
   const { years } = itemPages.find(({ item }) => item.id === 'b-dasher')!
   expect(explainYears(years!, 'kart')).toMatch(
-    /^In 2021 usually #\d+ of \d+ karts, in the last twelve months #\d+ of \d+: \d+ newer karts and \d+ older ones have gone ahead of it, though it gained \d+ top shelves\./,
+    /^In 2021 usually #\d+ of \d+ karts, in the last twelve months #\d+ of \d+: \d+ newer karts and \d+ older ones have overtaken it, though it gained \d+ top shelves\./,
   )
 })
 

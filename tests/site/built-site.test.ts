@@ -110,14 +110,14 @@ describe('every page', () => {
     }
   })
 
-  test('asks for ten scripts at most before it is alive, but for forms of accounts and the page with every control', () => {
+  test('requests at most ten scripts before it is interactive, except for account forms and the page with every control', () => {
     for (const path of pagesOfEveryKind) {
       if (path.startsWith('/account/') || path === '/design/' || !documents.has(path)) continue
       expect(findScripts(path).size, path).toBeLessThanOrEqual(10)
     }
   })
 
-  test('offers a loadout and gaps for what is on or comes, and no more for what is over', () => {
+  test('offers a loadout and gaps for current and upcoming tours, but not for past ones', () => {
     const offers = [...documents.values()].flatMap((html) => {
       const { data, context } = JSON.parse(embeddedState(html) ?? '')
       const { cup, tour } = data.subject ?? {}
@@ -140,7 +140,7 @@ describe('every page', () => {
 })
 
 describe('the head', () => {
-  test('says what a page is and where it lives', () => {
+  test('says what a page is and where it is', () => {
     const html = documents.get('/drivers/mario/') ?? ''
     expect(html).toMatch(/<title>Mario[^<]* - Topshelf<\/title>/)
     expect(html).toContain('<link rel="canonical" href="https://topshelf.example/drivers/mario/">')
@@ -163,8 +163,8 @@ describe('the head', () => {
   )
 })
 
-describe('what a driver page loads before it is alive, as sent with brotli', () => {
-  test('is at most 70,000 bytes of scripts, with all that they import', () => {
+describe('what a driver page loads before it is interactive, as sent with brotli', () => {
+  test('is at most 70,000 bytes of scripts, with everything they import', () => {
     const scripts = findScripts('/drivers/mario/')
     expect(scripts.size).toBeGreaterThan(2)
     expect(weigh(scripts)).toBeLessThanOrEqual(70_000)
@@ -178,7 +178,7 @@ describe('what a driver page loads before it is alive, as sent with brotli', () 
   })
 })
 
-test('the client of the accounts is at most 10,000 bytes, with all that it imports and a page does not have', () => {
+test('the account client is at most 10,000 bytes, with everything it imports that a page does not have', () => {
   // Navigation is no part of what a page announces; it follows at once.
   const [client, navigation] = ['keep-session', 'follow-reader'].map((name) =>
     files.filter((file) => file.startsWith(`assets/js/${name}-`) && file.endsWith('.js')).map((file) => `/${file}`),
@@ -232,7 +232,7 @@ describe('the files around the pages', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size })
   })
 
-  test('what a system cuts off the maskable icon is its plate', async () => {
+  test('what systems crop from the maskable icon is its plate', async () => {
     const { data, info } = await sharp(join(out, 'assets/icons/maskable-512.png'))
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -247,7 +247,7 @@ describe('the files around the pages', () => {
     expect(isPlate((255 * 512 + 240) * info.channels)).toBe(false)
   })
 
-  test('the page for what is not there also lies where static hosts look for it', () => {
+  test('the not-found page is also where static hosts look for it', () => {
     expect(read('404.html')).toBe(documents.get('/404/'))
   })
 })

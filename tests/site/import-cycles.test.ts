@@ -55,7 +55,7 @@ test.each([
   expect(findCycle(drawGraph(files))).toEqual(['site/a.ts', 'site/b.ts', 'site/a.ts'])
 })
 
-test('no file of the code needs itself, in whatever form of import', () => {
+test('no source file imports itself, in whatever form of import', () => {
   const source = join(projectRoot, 'src')
   const files = listFiles(source).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
   expect(files.length).toBeGreaterThan(1000)

@@ -78,7 +78,7 @@ describe('shared links', () => {
     expect(drawn.map((file) => `${site}/${file}`).toSorted()).toEqual([...cards].toSorted())
   })
 
-  test('things have a card of their own, days and subjects that of what they are about', () => {
+  test('things have their own cards, days and subjects those of what they are about', () => {
     const card = (path: string) => content(documents.get(path) ?? '', 'og:image')
     expect(card('/drivers/mario/')).toBe(`${site}/assets/cards/drivers/mario.jpg`)
     expect(card('/')).toBe(`${site}/assets/cards/home.jpg`)
@@ -98,7 +98,7 @@ describe('shared links', () => {
 })
 
 describe('search engines', () => {
-  test('a page names its own address, unless nobody shall find it', () => {
+  test('a page names its own address, unless it is not to be found', () => {
     for (const [path, html] of documents) {
       const canonical = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]
       expect(canonical, path).toBe(isHidden(html) ? undefined : site + path)
@@ -122,7 +122,7 @@ describe('search engines', () => {
       ).toBe(false)
   })
 
-  test('with one language no page has twins', () => {
+  test('with one language, no page has translations', () => {
     for (const html of documents.values()) expect(html).not.toContain('hreflang')
   })
 

@@ -28,7 +28,7 @@ function listPacks({ parts }: DownloadList, part: (typeof downloadPartNames)[num
 }
 
 describe('packs', () => {
-  test('hold the data of every page once, but of those that stand in for others', async () => {
+  test('hold the data of every page once, except of those that stand in for others', async () => {
     const paths: string[] = []
     for (const { address } of list.parts.flatMap(({ packs }) => packs)) {
       const pack = await openAsBlob(join(out, address))
@@ -50,7 +50,7 @@ describe('packs', () => {
     for (const file of list.files) expect(existsSync(join(out, file)), file).toBe(true)
   })
 
-  test('keep their name while what is in them stays', async () => {
+  test('keep their name while their contents stay the same', async () => {
     const other = join(makeTemporaryFolder(), 'out')
     await build(fixtureContent, other, { today: '2020-11-21' })
     const later: DownloadList = JSON.parse(readFileSync(join(other, 'assets/offline/list.json'), 'utf8'))
@@ -66,7 +66,7 @@ describe('packs', () => {
 })
 
 describe('the service worker', () => {
-  test('fetches only what is there, and all scripts, styles and fonts', () => {
+  test('fetches only existing files, and all scripts, styles and fonts', () => {
     const { hash, precache } = readWorkerSite(out)
     expect(hash).toBe(readBuildHash(out))
     const addresses = precache.flatMap((group) => group.files.map(({ url }) => url))
@@ -136,6 +136,6 @@ describe('headers', () => {
   })
 })
 
-test('documents name no analytics that nobody has asked for', () => {
+test('documents name no analytics that are not configured', () => {
   expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('name="analytics"')
 })

@@ -161,7 +161,7 @@ describe('what the files say', () => {
     }
   })
 
-  test('shelves tell of items and variants that exist', () => {
+  test('shelves refer to items and variants that exist', () => {
     const { rows } = readJson(`${root}shelves.json`)
     const variants = new Set(readJson(`${root}variants.json`).rows.map(({ id }: { id: string }) => id))
     expect(rows.length).toBeGreaterThan(20)
@@ -173,7 +173,7 @@ describe('what the files say', () => {
 })
 
 describe('the page about it', () => {
-  test('has programs that print what stands below them', async () => {
+  test('has programs that print what is shown below them', async () => {
     const app = createServer({ siteFolder: out })
     const { examples } = readDataPage()
     expect(examples.length).toBeGreaterThan(3)
@@ -186,7 +186,7 @@ describe('the page about it', () => {
     }
   })
 
-  test('tells of every table and file of the index, and of every column', () => {
+  test('describes every table and file of the index, and every column', () => {
     const page = readDataPage()
     expect(page.files).toEqual(index.files)
     expect(page.collections.map(({ name, count }) => ({ name, count }))).toEqual(
@@ -207,7 +207,7 @@ describe('served', () => {
   const app = createServer({ siteFolder: out })
 
   test.each(['/api/v1/index.json', '/api/v1/karts.csv', '/api/v1/tours.ics', '/assets/emblems/drivers/mario.svg'])(
-    'pages of other sites may read %s, and ask whether it has changed',
+    'other sites’ pages may read %s, and ask whether it has changed',
     async (path) => {
       const first = await app.request(path)
       expect(first.status).toBe(200)

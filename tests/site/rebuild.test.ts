@@ -60,7 +60,7 @@ function addKart(content: string): void {
 }
 
 describe('build hash', () => {
-  test('two builds of the same input are the same to the byte, wherever they are built', async () => {
+  test('two builds of the same input are byte-identical, wherever they are built', async () => {
     const other = join(makeTemporaryFolder(), 'other')
     await build(copyFixture(), other)
     expect(listFiles(other).length).toBeGreaterThan(100)
@@ -75,7 +75,7 @@ describe('build hash', () => {
     expect(second.rendered).toBe(0)
   })
 
-  test('changes with the address of the site and that for reports', async () => {
+  test('changes with the site’s address and the report address', async () => {
     const { content, out } = copyOriginal()
     const hashes = new Set([readBuildHash(out)])
     for (const options of [{ siteUrl: 'https://other.example' }, { reportUrl: 'https://other.example/report' }]) {
@@ -97,7 +97,7 @@ describe('a second build', () => {
   // Ten builds, each of which a busy machine may take long for.
   const chain = { timeout: 400_000 }
   test(
-    'renders only what a change reaches, says why, has a new hash, and in the end is what a clean build would be',
+    'renders only what a change affects, says why, has a new hash, and ends up identical to a clean build',
     chain,
     async () => {
       const { content, out } = copyOriginal()
@@ -162,11 +162,11 @@ describe('a second build', () => {
     writeBuildRecord(recordFile, { ...record, inputs: 'of other code', renderKey: 'of other code', files })
     const { rendered, output } = await build(content, out)
     expect(rendered).toBe(originalBuild.rendered)
-    expect(output).toContain('because code, settings or what all pages share have changed')
+    expect(output).toContain('because code, settings or what all pages share has changed')
     expect(readTree(out)).toEqual(readTree(original.out))
   })
 
-  test('puts right what was changed or deleted in the output', async () => {
+  test('repairs what was changed or deleted in the output', async () => {
     let before = new Map<string, string>()
     const { out, second, hash, newHash } = await rebuild((_content, folder) => {
       before = readTree(folder)
@@ -199,7 +199,7 @@ describe('a build that must not succeed', () => {
     writeFileSync(join(out, 'holiday.txt'), 'mine')
     const { exitCode, errors } = await build(copyFixture(), out)
     expect(exitCode).toBe(1)
-    expect(errors).toContain(`${out} holds files that do not come from a build.`)
+    expect(errors).toContain(`${out} contains files that do not come from a build.`)
     expect(listFiles(out)).toEqual(['holiday.txt'])
   })
 

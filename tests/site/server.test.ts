@@ -80,11 +80,11 @@ describe('caching', () => {
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test.each(['/', '/assets/data/index.json', '/favicon.svg', '/nowhere/'])('%s is asked for again', async (path) => {
+  test.each(['/', '/assets/data/index.json', '/favicon.svg', '/nowhere/'])('%s is revalidated', async (path) => {
     expect((await app.request(path)).headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  test('a page that the reader has is not sent again, in whatever encoding', async () => {
+  test('a page that the reader already has is not sent again, in whatever encoding', async () => {
     const first = await app.request('/drivers/mario/', { headers: { 'Accept-Encoding': 'br' } })
     const etag = first.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^W\/"[\w-]+"$/)
@@ -95,7 +95,7 @@ describe('caching', () => {
     expect(await again.text()).toBe('')
   })
 
-  test('another page is sent', async () => {
+  test('a different page is sent', async () => {
     const etag = (await app.request('/')).headers.get('ETag') ?? ''
     expect((await app.request('/drivers/mario/', { headers: { 'If-None-Match': etag } })).status).toBe(200)
   })
@@ -107,14 +107,14 @@ describe('addresses', () => {
     ['/drivers?kind=a&b', '/drivers/?kind=a&b'],
     ['/drivers/mario/index.html', '/drivers/mario/'],
     ['/index.html?x=1', '/?x=1'],
-  ])('%s leads on to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const response = await app.request(path)
     expect(response.status).toBe(308)
     expect(response.headers.get('Location')).toBe(target)
   })
 
   test.each(['/nowhere', '/nowhere/', '/drivers/nobody/', '/drivers//mario/', '//example.org/', '/%2e%2e%5', '/404/'])(
-    '%s is answered on the spot, with the not-found page',
+    '%s is answered directly, with the not-found page',
     async (path) => {
       const response = await app.request(`http://localhost${path}`)
       expect(response.headers.get('Location')).toBeNull()
@@ -130,7 +130,7 @@ describe('addresses', () => {
   })
 
   test.each(['/assets/data/drivers/nobody/index.json', '/assets/js/gone-12345678.js', '/assets/', '/assets/%E4'])(
-    '%s is missing without a page in its place',
+    '%s is missing, without a page in its place',
     async (path) => {
       const response = await app.request(path)
       expect(response.status).toBe(404)

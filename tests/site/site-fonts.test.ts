@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { subsetFonts } from '#generator/fonts/subset-fonts.ts'
 
-test('the fonts of the site are those that npm run fonts makes of the libraries', async () => {
+test('the site’s fonts are those that npm run fonts makes from the libraries', async () => {
   const fonts = await subsetFonts()
   expect(fonts.size).toBe(3)
   for (const [name, bytes] of fonts) {

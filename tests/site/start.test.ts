@@ -46,7 +46,7 @@ async function start(folder: string) {
 // Three builds.
 const timeout = 300_000
 test(
-  'pages are right before the site is built, also after a start that was killed, and nothing is missing in the end',
+  'pages are right before the site is built, even after a killed start, and nothing is missing in the end',
   { timeout },
   async () => {
     const folder = makeTemporaryFolder()

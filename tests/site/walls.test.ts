@@ -143,7 +143,7 @@ test.each([
   expect(faults.get(file)).toEqual([code])
 })
 
-test('every folder of the code has its place in the plan, and the plan has no other', () => {
+test('every source folder is in the plan, and the plan has no others', () => {
   for (const [room, order] of Object.entries(folders)) {
     const found = new Set(
       listFiles(join(projectRoot, 'src', room))

@@ -34,9 +34,9 @@ export async function ensureBundle(
   const workFolder = `${folder}.${process.pid}`
   try {
     const usage = await runBundler(workFolder)
-    // Under this fingerprint it would be found again whenever the code is as it was.
+    // It would be found under this fingerprint whenever the code is the same again.
     if (readCodeFingerprint().code !== codeFingerprint) {
-      throw new Error('The code has changed while it was bundled. Build again.')
+      throw new Error('The code changed while it was being bundled. Build again.')
     }
     if (!existsSync(folder)) renameSync(workFolder, folder)
     removeOldBundles(dirname(folder))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../files/project-root.ts'
 import { codeBesideSources } from './read-code-fingerprint.ts'
 
-test('all that the configuration of the bundler imports is part of the fingerprint', () => {
+test('everything that the bundler configuration imports is part of the fingerprint', () => {
   const configuration = readFileSync(join(projectRoot, 'vite.config.ts'), 'utf8')
   const imports = Array.from(configuration.matchAll(/from '\.\/([^']+)'/g), ([, file = '']) => file)
   expect(imports.length).toBeGreaterThan(3)

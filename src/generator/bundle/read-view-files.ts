@@ -8,7 +8,7 @@ const table = 'src/site/shell/page-views.ts'
 
 /**
  * Which source file holds the component of which kind of page, read from the table that the browser uses itself: what
- * `pageViews` imports for a kind. A page can so announce its chunk without a second list that somebody must keep.
+ * `pageViews` imports for a kind. This lets a page announce its chunk without a second list to maintain.
  */
 export function readViewFiles(): Map<PageKind, string> {
   const { program, errors } = parseSync(table, readFileSync(join(projectRoot, table), 'utf8'))

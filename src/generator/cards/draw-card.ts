@@ -12,7 +12,7 @@ import { drawCardGround, setSiteName } from './draw-card-ground.ts'
 export interface CardArtist {
   /** Throws for more emblems than a card has room for. */
   readonly arrange: (card: Card) => CardArrangement
-  /** Makes ready for cards at once what they need. What is not ready is made when a card is drawn. */
+  /** Prepares what cards need, all at once. What is not prepared is made when a card is drawn. */
   readonly prepare: (cards: readonly CardArrangement[]) => Promise<void>
   /** A JPEG file. Cards that share a backdrop take less time one after the other. */
   readonly draw: (card: CardArrangement) => Promise<Buffer>

@@ -20,7 +20,7 @@ export function drawCards(jobs: readonly CardJob[], stop: AbortSignal): Promise<
   return new Promise((resolve, reject) => {
     drawer.on('message', (usage: DrawingUsage) => resolve(usage))
     drawer.on('error', reject)
-    drawer.on('exit', () => reject(new Error('The cards of the pages could not be drawn; see the error above.')))
+    drawer.on('exit', () => reject(new Error('The page cards could not be drawn; see the error above.')))
     drawer.send(jobs)
   })
 }

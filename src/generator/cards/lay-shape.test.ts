@@ -32,7 +32,7 @@ test('a shape has its own colours', () => {
   ])
 })
 
-test('what reaches beyond an edge of the card is cut off', () => {
+test('anything beyond the card’s edge is cut off', () => {
   const { pixels, read } = createCard()
   const coverage = Uint8Array.of(255, 0, 0, 0)
   const beyond = { left: -1, top: -1, width: 2, height: 2 }

@@ -10,7 +10,7 @@ const clipped: Shape = {
 }
 const clippedElsewhere: Shape = { ...clipped, elements: clipped.elements.replace('M0 0', 'M1 0') }
 
-test('shapes drawn together are covered as each alone, in whatever order', async () => {
+test('shapes drawn together are covered as if drawn alone, in any order', async () => {
   const high = Array.from({ length: 3 }, (): Shape => ({ ...line, box: { ...line.box, height: 900 } }))
   const shapes = [line, square, clipped, ...high, clippedElsewhere]
   const found = new Map<Shape, number[]>()

@@ -15,8 +15,8 @@ interface Sheet {
 const maxHeight = 2000
 
 /**
- * Rasterises shapes, many in one drawing, one below the other: to begin a drawing takes longer than a letter in it.
- * Shapes that refer to something by its id are drawn alone, because ids must be unique within a drawing.
+ * Rasterises shapes, many in one drawing, one below the other: starting a drawing takes longer than drawing a letter in
+ * it. Shapes that refer to something by its id are drawn alone, because ids must be unique within a drawing.
  */
 export async function* rasteriseShapes(shapes: Iterable<Shape>): AsyncIterable<readonly [Shape, Coverage]> {
   for (const sheet of fillSheets(shapes)) yield* rasteriseSheet(sheet)

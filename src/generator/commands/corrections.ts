@@ -1,7 +1,7 @@
 /**
- * `npm run corrections -- --from URL|database [--content content] [--dry-run]`: brings the reports of players that
- * reviewers have agreed to into the content, and prints the difference. Exit code 1, and nothing written, where the
- * list cannot be had or the content has faults.
+ * `npm run corrections -- --from URL|database [--content content] [--dry-run]`: brings players' reports that reviewers
+ * have accepted into the content, and prints the difference. Exit code 1, and nothing written, if the list cannot be
+ * read or the content has faults.
  */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** `npm run dev`: pages are built and rendered when they are asked for; edits of components and content show at once. */
+/** `npm run dev`: pages are built and rendered on request; edits to components and content show at once. */
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { parseBuildOptions } from '../options/build-options.ts'

@@ -6,7 +6,7 @@ import { formatUsage } from '../reports/format-usage.ts'
 import { createProgressLine } from '../reports/progress-line.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
 
-/** Builds the site and says what that has cost. Rejects with what is wrong with the content, a page or the folder. */
+/** Builds the site and reports the cost. Rejects with what is wrong with the content, a page or the folder. */
 export async function runBuild(options: BuildOptions, inputs: BuildInputs, last: BuildRecord | null): Promise<void> {
   const progress = createProgressLine(process.stderr)
   const outcome = await buildSite(options, inputs, last, progress).finally(() => progress.clear())

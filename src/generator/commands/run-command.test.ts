@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each(['[].at(0).length', "path.join('a', undefined)"])(
-  'the bug %s is told with its place, and ends a process that something keeps alive',
+  'the bug %s is reported with its location, and ends a process that something keeps alive',
   (bug) => {
     const script = join(folder, 'bug.ts')
     writeFileSync(

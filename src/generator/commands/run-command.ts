@@ -1,5 +1,5 @@
 /**
- * Runs a command. What its user can put right is told in a sentence, a bug with its stack; both end the process with
+ * Runs a command. What its user can fix is reported in a sentence, a bug with its stack; both end the process with
  * exit code 1.
  */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
@@ -7,7 +7,7 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
     await command()
   } catch (error) {
     console.error(error instanceof Error && !isBug(error) ? error.message : error)
-    // What is open by now would keep it alive.
+    // What is already open would keep it alive.
     process.exit(1)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm start`: serves the site and the accounts. What is not built is built meanwhile; until it is, a process of its own
- * makes each page that is asked for.
+ * `npm start`: serves the site and the accounts. What is not built yet is built in the background; until then, a
+ * separate process makes each requested page.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -43,7 +43,7 @@ it('prints every fault with its location and remedy and exits with 1', () => {
 drivers/mario.yaml:3: unknown key "skil"
     Did you mean "skill"? Known here: name, rarity, skill, debut-tour, game-id, basis, public-shelf-counts, names, shelves.
 drivers/pauline.yaml:8: unknown course variant "3ds-daisy-hills-x"
-    Did you mean "3ds-daisy-hills-r"? Every course variant stands in the file of its course in courses/.
+    Did you mean "3ds-daisy-hills-r"? Every course variant is in the file of its course in courses/.
 tours/tokyo-tour.yaml:3: gap: the tour starts on 2019-10-10, but the tour before ends on 2019-10-09
     Correct the start here or the end of the tour before.
 4 faults in the content. Correct them and run the command again.
@@ -51,7 +51,7 @@ tours/tokyo-tour.yaml:3: gap: the tour starts on 2019-10-10, but the tour before
   })
 })
 
-it('finds links of guides that lead nowhere', () => {
+it('finds links in guides that lead nowhere', () => {
   cpSync(join(fixtures, 'content'), folder, { recursive: true })
   const guide = `---
 title: Coins

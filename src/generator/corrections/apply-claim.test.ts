@@ -52,16 +52,16 @@ test.each<[string | null, ShelfPlace, string]>([
 })
 
 test.each<[string, ShelfPlace, string]>([
-  ['top since 2026-11-04', middle, 'the report is of 2026-11-03, and the content has a fact of 2026-11-04'],
+  ['top since 2026-11-04', middle, 'the report is from 2026-11-03, and the content has a fact from 2026-11-04'],
   [
     'top since 2026-11-03 by 2 players',
     middle,
-    'the report is of 2026-11-03, and the content has a fact of 2026-11-03',
+    'the report is from 2026-11-03, and the content has a fact from 2026-11-03',
   ],
   [
     'top since 2020-07-15 until 2026-11-20',
     middle,
-    'the report is of 2026-11-03, and the content has a fact of 2026-11-20',
+    'the report is from 2026-11-03, and the content has a fact from 2026-11-20',
   ],
   ['high since 2020-07-15', middle, '"high since 2020-07-15" is not a shelf'],
 ])('%s is not overruled by %j', (line, seen, why) => {

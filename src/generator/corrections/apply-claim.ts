@@ -3,7 +3,7 @@ import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/fin
 import { formatShelfLine } from '#catalogue/format-shelf-line.ts'
 import { parseShelfLine, type ShelfSpan } from '#catalogue/parse-shelf-line.ts'
 
-/** What a report makes of the line of a shelf. */
+/** How a report changes the line of a shelf. */
 export type AppliedClaim =
   | { readonly outcome: 'changed'; readonly line: string }
   | { readonly outcome: 'known' }
@@ -11,7 +11,7 @@ export type AppliedClaim =
 
 /**
  * @param line of an item on a course variant, as its file has it; null for none
- * @param seen where players have seen the item, on the day
+ * @param seen where players saw the item, on the day
  */
 export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate, players: number): AppliedClaim {
   const parsed = line === null ? { ok: true as const, spans: [] } : parseShelfLine(line)
@@ -24,7 +24,7 @@ export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate,
     .toSorted()
     .at(-1)
   if (newest !== undefined && newest >= date)
-    return { outcome: 'refused', why: `the report is of ${date}, and the content has a fact of ${newest}` }
+    return { outcome: 'refused', why: `the report is from ${date}, and the content has a fact from ${newest}` }
   const wanted = listSpans(seen)
   const spans = parsed.spans.map((span) => {
     const holdsOn = span.until !== null || wanted.some((other) => isAlike(span, other))
@@ -38,7 +38,7 @@ export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate,
 
 type SpanPlace = Pick<ShelfSpan, 'shelf' | 'level'>
 
-/** An item that is promoted stands on the middle shelf before. */
+/** A promoted item is on the middle shelf before. */
 function listSpans({ shelf, level }: ShelfPlace): SpanPlace[] {
   if (shelf === 'low') return []
   if (level === 1) return [{ shelf, level }]

@@ -30,7 +30,7 @@ function write({ files: changed }: CorrectedContent, before: readonly ContentFil
 const top: ShelfPlace = { shelf: 'top', level: 1 }
 const middle: ShelfPlace = { shelf: 'middle', level: 1 }
 
-test('what was agreed is written, and a second time changes nothing', () => {
+test('accepted reports are written, and a second run changes nothing', () => {
   const claims = [
     claim('royale', '3ds-daisy-hills', { shelf: 'top', level: 3 }),
     claim('b-dasher', 'tour-new-york-minute', top, { confirmations: 0, madeAtMs: Date.parse('2026-11-04T05:59:00Z') }),
@@ -43,7 +43,7 @@ test('what was agreed is written, and a second time changes nothing', () => {
       '  + 3ds-daisy-hills: middle since 2020-07-15, top at level 3 since 2026-11-03 by 13 players',
       'karts/b-dasher.yaml',
       '  + tour-new-york-minute: top since 2026-11-03 by 1 player',
-      '2 files were changed: 2 applied, 0 in the content already, 0 not applied.',
+      '2 files were changed: 2 applied, 0 already in the content, 0 not applied.',
     ].join('\n'),
   )
   const written = write(corrected)
@@ -54,10 +54,10 @@ test('what was agreed is written, and a second time changes nothing', () => {
   }
   const again = correctContent(written, claims, today)
   expect(again).toMatchObject({ files: [], changes: [], refused: [] })
-  expect(describeCorrections(again, true)).toBe('No file changes: 0 applied, 2 in the content already, 0 not applied.')
+  expect(describeCorrections(again, true)).toBe('No file changes: 0 applied, 2 already in the content, 0 not applied.')
 })
 
-test('of two reports of one shelf the later one has the last word, in whatever order they come', () => {
+test('of two reports on one shelf, the later one wins, in whatever order they arrive', () => {
   const [first, second] = [
     claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2026-11-03T12:00:00Z'), confirmations: 1 }),
     claim('royale', '3ds-daisy-hills', middle, { madeAtMs: Date.parse('2026-11-05T12:00:00Z'), confirmations: 2 }),
@@ -76,7 +76,7 @@ test('of two reports of one shelf the later one has the last word, in whatever o
   }
 })
 
-test('public counts go with the last shelf that was missing', () => {
+test('public counts are removed with the last missing shelf', () => {
   const before = files.find(({ path }) => path === 'karts/royale.yaml')
   const few = {
     path: 'karts/royale.yaml',
@@ -95,7 +95,7 @@ test.each<[PublicClaim, string]>([
   [claim('royale', '3ds-daisy-hills-x', top), 'there is no course variant "3ds-daisy-hills-x"'],
   [
     claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2020-07-15T12:00:00Z') }),
-    'the report is of 2020-07-15, and the content has a fact of 2020-07-15',
+    'the report is from 2020-07-15, and the content has a fact from 2020-07-15',
   ],
   [
     claim('royale', 'tour-new-york-minute', top, { madeAtMs: Date.parse('2019-09-26T12:00:00Z') }),
@@ -109,11 +109,11 @@ test.each<[PublicClaim, string]>([
   ],
   [
     claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2026-11-24T12:00:00Z') }),
-    'it is of 2026-11-24, which has not come yet',
+    'it is from 2026-11-24, which has not come yet',
   ],
   [
     claim('royale', '3ds-daisy-hills', top, { subject: { kind: 'other', page: '/tours/tokyo-tour/' } }),
-    'it is in words: see to it by hand',
+    'it is in words: handle it by hand',
   ],
 ])('%j is not applied: %s', (unfit, why) => {
   const fit = claim('b-dasher', 'tour-new-york-minute', top)
@@ -122,11 +122,11 @@ test.each<[PublicClaim, string]>([
   // What fits is not held up by it.
   expect(corrected.changes.map(({ claim: applied }) => applied)).toEqual([fit])
   expect(describeCorrections(corrected, false)).toMatch(
-    /\nNot applied: .*\n {2}.*\n1 file would change: 1 applied, 0 in the content already, 1 not applied\.$/,
+    /\nNot applied: .*\n {2}.*\n1 file would change: 1 applied, 0 already in the content, 1 not applied\.$/,
   )
 })
 
-test('what is open, refused or done changes nothing', () => {
+test('open, refused and finished claims change nothing', () => {
   const claims = (['open', 'refused', 'done'] as const).map((state) =>
     claim('royale', '3ds-daisy-hills', top, { state }),
   )

@@ -23,10 +23,10 @@ interface LineChange {
 }
 
 export interface CorrectedContent {
-  /** Those whose text is another now. */
+  /** Those whose text has changed. */
   readonly files: readonly ContentFile[]
   readonly changes: readonly LineChange[]
-  /** What the content says already. */
+  /** What the content already says. */
   readonly known: readonly PublicClaim[]
   readonly refused: readonly { readonly claim: PublicClaim; readonly why: string }[]
   /** Of the content as it was; nothing is corrected in it then. */
@@ -35,7 +35,7 @@ export interface CorrectedContent {
 
 type Refused = CorrectedContent['refused'][number]
 
-/** Brings what reviewers have agreed to into the content, the oldest first. What does not fit is told with the reason. */
+/** Brings accepted reports into the content, oldest first. What does not fit is reported with the reason. */
 export function correctContent(
   files: readonly ContentFile[],
   claims: readonly PublicClaim[],
@@ -85,12 +85,12 @@ function applyOne(
   today: IsoDate,
 ): LineChange | string | null {
   const { subject, madeAtMs, confirmations } = claim
-  if (subject.kind === 'other') return 'it is in words: see to it by hand'
+  if (subject.kind === 'other') return 'it is in words: handle it by hand'
   const item = itemById.get(subject.item)
   if (!item) return `there is no item "${subject.item}"`
   if (!variantById.has(subject.variant)) return `there is no course variant "${subject.variant}"`
   const date = findGameDay(madeAtMs)
-  if (date > today) return `it is of ${date}, which has not come yet`
+  if (date > today) return `it is from ${date}, which has not come yet`
   const file = `${item.kind}s/${item.id}.yaml`
   const text = texts.get(file) ?? ''
   const found = readShelves(text)[subject.variant]
@@ -99,12 +99,12 @@ function applyOne(
   if (applied.outcome === 'refused') return applied.why
   if (applied.outcome === 'known') return null
   const edited = editShelfLine(text, subject.variant, applied.line)
-  if (edited === null) return `${file} is not written line by line: see to it by hand`
+  if (edited === null) return `${file} is not written line by line: handle it by hand`
   texts.set(file, edited)
   return { claim, file, variantId: subject.variant, before, after: applied.line }
 }
 
-/** Public counts stand where shelves are missing; with the last of them they go. */
+/** Public counts are given where shelves are missing; they are removed with the last of them. */
 function dropNeedlessCounts(text: string): string {
   const editor = new ContentEditor(text, [])
   const counts: unknown = editor.read('public-shelf-counts')
@@ -119,7 +119,7 @@ function dropNeedlessCounts(text: string): string {
   return editor.format()
 }
 
-/** What the whole content does not go together with: a shelf before the debut of its item, for one. */
+/** What contradicts the content as a whole, such as a shelf before its item's debut. */
 function findUnfit(
   files: readonly ContentFile[],
   { files: changed, changes }: CorrectedContent,

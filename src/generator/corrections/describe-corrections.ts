@@ -14,7 +14,7 @@ export function describeCorrections(corrected: CorrectedContent, isWritten: bool
   const verb = isWritten ? (files.length === 1 ? 'was changed' : 'were changed') : 'would change'
   const count =
     files.length === 0 ? 'No file changes' : `${files.length} ${files.length === 1 ? 'file' : 'files'} ${verb}`
-  const summary = `${count}: ${changes.length} applied, ${known.length} in the content already, ${refused.length} not applied.`
+  const summary = `${count}: ${changes.length} applied, ${known.length} already in the content, ${refused.length} not applied.`
   return [...differences, ...others, summary].join('\n')
 }
 

@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['shelves: { a: top since 2020-07-15 }\n', 'shelves:\n  a: >\n    top since\n    2020-07-15\n'])(
-  'what is written otherwise is left alone: %j',
+  'other notations are left alone: %j',
   (text) => {
     expect(editShelfLine(text, 'a', 'middle since 2026-11-03')).toBeNull()
   },

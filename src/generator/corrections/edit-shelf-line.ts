@@ -3,8 +3,9 @@ import { load } from 'js-yaml'
 import { findComment } from '../distil/find-comment.ts'
 
 /**
- * The text of an item's file with another line for a course variant. All else stays as it is: the order, comments, that
- * behind the line, too. Null where the file is written in a way that is not edited line by line.
+ * The text of an item's file with another line for a course variant. Everything else stays as it is: the order, the
+ * comments, including that at the end of the line. Null if the file is written in a way that cannot be edited line by
+ * line.
  */
 export function editShelfLine(text: string, variantId: string, line: string): string | null {
   if (/^shelves: *[^ #{\n]|^shelves: *\{ *[^ }]/m.test(text)) return null

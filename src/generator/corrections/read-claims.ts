@@ -10,7 +10,7 @@ const largestBytes = 16 * 2 ** 20
 
 /**
  * What reviewers have decided, as the site at an address publishes it, or as the database of the environment's settings
- * has it. Throws an error that says what is wrong and how to mend it.
+ * has it. Throws an error that says what is wrong and how to fix it.
  *
  * @param from an origin, or "database"
  */
@@ -25,7 +25,7 @@ export async function readClaims(from: string): Promise<readonly PublicClaim[]> 
 async function readFromSite(from: string): Promise<string> {
   const site = URL.parse(from)
   if (!site || !/^https?:$/.test(site.protocol))
-    throw new Error(`"${from}" is no site. Write its address, like https://example.org, or the word database.`)
+    throw new Error(`"${from}" is not a site. Write its address, like https://example.org, or the word database.`)
   const address = new URL(reportEndpoints.decided.path, site)
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(longestMs), redirect: 'error' })
@@ -37,12 +37,14 @@ async function readFromSite(from: string): Promise<string> {
   }
 }
 
-/** By the server's own code, in a process of its own: it knows its settings, its tables, and who else has the file. */
+/**
+ * By the server's own code, in a separate process: it knows its settings, its tables, and who else has the file open.
+ */
 async function readFromDatabase(): Promise<string> {
   const script = new URL('../../server/reports/print-decided.ts', import.meta.url)
   try {
     const { stdout } = await run(process.execPath, [script.pathname], { maxBuffer: largestBytes, timeout: longestMs })
-    // What the server logs stands before.
+    // The server's log lines come first.
     return stdout.trimEnd().split('\n').at(-1) ?? ''
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''

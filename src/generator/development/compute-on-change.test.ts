@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeOnChange } from './compute-on-change.ts'
 
-test('computes again if any argument has changed, and only then', () => {
+test('recomputes if any argument has changed, and only then', () => {
   const asked: string[] = []
   const join = computeOnChange((a: string, b: string) => {
     asked.push(a + b)

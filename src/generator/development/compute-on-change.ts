@@ -1,4 +1,4 @@
-/** Returns a function that computes again only if an argument differs from the last call. */
+/** Returns a function that recomputes only if an argument differs from the last call. */
 export function computeOnChange<Arguments extends readonly unknown[], Value>(
   compute: (...parts: Arguments) => Value,
 ): (...parts: Arguments) => Value {

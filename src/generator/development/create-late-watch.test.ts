@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLateWatch } from './create-late-watch.ts'
 
-test('a watch that begins late tells what was written before, and what is written later', async () => {
+test('a watch that starts late reports earlier and later writes', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'topshelf-watch-')))
   const folder = join(root, 'content')
   mkdirSync(folder)

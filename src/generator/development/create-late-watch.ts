@@ -4,13 +4,13 @@ import type { ViteDevServer } from 'vite'
 import { listFiles } from '../files/list-files.ts'
 import { projectRoot } from '../files/project-root.ts'
 
-/** An edit of it starts Vite anew. */
+/** An edit to it restarts Vite. */
 const settings = join(projectRoot, 'vite.config.ts')
 
 interface LateWatch {
   /** What Vite's watcher leaves out: nearly everything until the watch has begun, and tests for good. */
   readonly ignored: (path: string) => boolean
-  /** Watches from now on, and tells of each file that was written since the server began. */
+  /** Watches from now on, and reports each file written since the server started. */
   readonly start: (server: ViteDevServer) => void
 }
 

@@ -8,7 +8,7 @@ interface Thing {
 
 const describeScore = ({ score }: Thing) => String(score)
 
-test('gives the same object back until one is described otherwise', () => {
+test('returns the same object until its description changes', () => {
   const keep = keepAlike<Thing>()
   const first = { score: 1, name: 'a' }
   const other = { score: 2, name: 'a' }

@@ -1,4 +1,4 @@
-/** Returns a function that gives the value before back, as long as new ones are described like it. */
+/** Returns a function that returns the previous value for as long as new ones have the same description. */
 export function keepAlike<Value>(): (value: Value, describe: (value: Value) => string) => Value {
   let last: { readonly value: Value; readonly description: string } | null = null
   return (value, describe) => {

@@ -18,7 +18,7 @@ export function createPageServingPlugin(options: BuildOptions, onAnswer: (server
         onContent: site.markContentChanged,
         onRest: () => void announce(server, site),
       })
-      // Before somebody asks, who is told then if it fails.
+      // Before somebody asks; they are told then if it fails.
       void site.prepare().catch(() => {})
       void server.ssrLoadModule(renderer).catch(() => {})
       // Behind Vite's own middleware: what is not a module is a page or a file.
@@ -39,7 +39,7 @@ async function findFault(site: LiveSite): Promise<string | null> {
   try {
     const preparation = await site.prepare()
     if ('site' in preparation) return null
-    return formatProblems(preparation.problems, 'The pages are waiting for their correction.')
+    return formatProblems(preparation.problems, 'The pages are waiting for the content to be corrected.')
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

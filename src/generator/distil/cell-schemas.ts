@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { isContentId } from '#catalogue/content-id.ts'
 import { isGameDay } from '#catalogue/game-day.ts'
 
-/** `read` returns null for a text that it does not take. */
+/** `read` returns null for text that it does not accept. */
 function cell<Value>(expected: string, read: (text: string) => Value | null) {
   return z.string().transform((text, context) => {
     const value = read(text)
@@ -18,10 +18,10 @@ export function optional<Value>(schema: z.ZodType<Value, string>) {
   return z.union([z.literal('').transform(() => undefined), schema])
 }
 
-/** Spaces that do not break are written as plain ones: in the content nobody would see them. */
+/** Non-breaking spaces are written as plain ones: in the content nobody would see them. */
 export const textCell = cell('a text', (text) => text.replaceAll('\u00A0', ' ').trim() || null)
 
-export const idCell = cell('an id of small letters, digits and single hyphens', (text) =>
+export const idCell = cell('an id of lowercase letters, digits and single hyphens', (text) =>
   isContentId(text) ? text : null,
 )
 

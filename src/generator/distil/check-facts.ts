@@ -91,7 +91,6 @@ function checkUnique<Row extends { readonly row: number }>(
     const key = keyOf(row)
     const owner = first.get(key)
     if (owner === undefined) first.set(key, row.row)
-    else
-      report({ table, row: row.row, message: `${key} stands in row ${owner} already`, remedy: 'Keep one of the two.' })
+    else report({ table, row: row.row, message: `${key} is already in row ${owner}`, remedy: 'Keep one of the two.' })
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Edits a content file key by key. What already says the same stays as somebody wrote it, with comments, order and
- * quotes; what is written anew stands where its like stands in other files.
+ * Edits a content file key by key. What already says the same stays as it was written, with comments, order and
+ * quotes; new keys go where they are in other files.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { dump, load } from 'js-yaml'
@@ -24,7 +24,7 @@ export class ContentEditor {
   readonly #tail: string[]
   /** What was changed, in a few words each. */
   readonly changes: string[] = []
-  /** What was left as a person wrote it, though the facts say something else. */
+  /** What was left as a person wrote it, although the facts disagree. */
   readonly notes: string[] = []
 
   /** `order` names the keys that may be written, in the order of the files. Text that is not YAML throws. */
@@ -47,7 +47,7 @@ export class ContentEditor {
     return this.#values.get(key)
   }
 
-  /** A key with one value on its line; undefined leaves whatever stands there. */
+  /** A key with one value on its line; undefined leaves whatever is there. */
   setScalar(key: string, value: string | number | undefined): void {
     const before = this.#values.get(key)
     if (value === undefined || before === value) return
@@ -63,7 +63,7 @@ export class ContentEditor {
     if (this.#find(key)?.lines.some((line) => /^\s*#/.test(line)))
       this.notes.push(`${key}: comments in it were dropped`)
     this.#replace(key, lines, options.apart)
-    this.changes.push(before === undefined ? `${key} added` : `${key} written anew`)
+    this.changes.push(before === undefined ? `${key} added` : `${key} rewritten`)
     this.#values.set(key, value)
   }
 

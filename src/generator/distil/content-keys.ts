@@ -1,4 +1,4 @@
-/** The keys of the content files that facts are written into, in the order in which they stand. */
+/** The keys of the content files that facts are written into, in file order. */
 export const contentKeys = {
   items: ['name', 'rarity', 'skill', 'debut-tour', 'game-id', 'basis', 'public-shelf-counts', 'names', 'shelves'],
   skills: ['name', 'kind', 'category', 'strength', 'reason', 'names'],

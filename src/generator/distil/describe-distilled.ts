@@ -7,7 +7,7 @@ export function describeDistilled(files: readonly DistilledFile[]): string {
     ...changed.map(({ path, changes }) => `${path}: ${changes.join('; ')}`),
     ...files.flatMap(({ path, notes }) => notes.map((note) => `${path}: note: ${note}`)),
     changed.length === 0
-      ? `The content says what the facts say: ${files.length} files, none changed.`
+      ? `The content already matches the facts: ${files.length} files, none changed.`
       : `${changed.length} of ${files.length} files changed. Look at them with git diff, then run npm run validate.`,
   ].join('\n')
 }

@@ -13,7 +13,7 @@ import type { Facts } from './read-fact-tables.ts'
 import { findTourFiles, nameTourFile } from './find-tour-files.ts'
 
 /**
- * Every content file that the facts speak of, as it should stand after `files` took the facts in. What the facts leave
+ * Every content file that the facts mention, as it should be after `files` has taken in the facts. What the facts leave
  * open stays as it is. Files that are not YAML throw.
  */
 export function distilFacts(facts: Facts, files: readonly ContentFile[], report: ReportFact): DistilledFile[] {

@@ -23,7 +23,7 @@ export function distilItem(editor: ContentEditor, kind: ItemKind, item: ItemRow,
   }
 }
 
-/** Public counts are kept for items alone whose list is short: the others' are what the list says. */
+/** Public counts are kept only for items whose list is incomplete: the others' equal the list. */
 function distilCounts(editor: ContentEditor, counts: ShelfCountRow | undefined): void {
   if (counts?.basis === 'equal') editor.remove('public-shelf-counts')
   if (counts?.basis !== 'short' || counts.top === undefined || counts.middle === undefined) return

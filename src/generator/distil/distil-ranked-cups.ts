@@ -14,8 +14,8 @@ const rankedCupSchema = z.object({
 type RankedCup = z.output<typeof rankedCupSchema>
 
 /**
- * The ranked cups of a tour that are recorded; those of the cycle are continued without a file. One that stands among
- * the tour's cups is written as its position there. A week that the facts leave open stays as it is.
+ * The ranked cups of a tour that are recorded; those of the cycle are continued without a file. One that is among the
+ * tour's cups is written as its position there. A week that the facts leave open stays as it is.
  */
 export function distilRankedCups(editor: ContentEditor, rows: readonly RankedCupRow[], cups: readonly CupRow[]): void {
   const recorded = rows.filter(({ basis }) => basis === 'recorded').map((row) => readRankedCup(row, cups))

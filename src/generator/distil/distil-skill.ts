@@ -3,7 +3,7 @@ import { distilNames } from './distil-names.ts'
 import type { SkillRow } from './fact-tables.ts'
 import type { FactIndex } from './index-facts.ts'
 
-/** The file of a skill. Its category is an editor's choice and taken for a new file alone; strength and reason never. */
+/** The file of a skill. Its category is an editor's choice and taken only for a new file; strength and reason never. */
 export function distilSkill(editor: ContentEditor, skill: SkillRow, facts: FactIndex): void {
   const isNew = editor.read('name') === undefined
   editor.setScalar('name', skill.name)

@@ -20,7 +20,7 @@ export function distilTour(editor: ContentEditor, tour: TourRow, facts: FactInde
   cups.forEach(({ row, position }, index) => {
     if (position === index + 1) return
     const message = `cup ${position} comes where cup ${index + 1} of tour ${tour.number} is expected`
-    report({ table: 'cups.csv', row, message, remedy: 'Number the cups of a tour from 1 on, without a gap.' })
+    report({ table: 'cups.csv', row, message, remedy: 'Number the cups of a tour from 1, without gaps.' })
   })
   if (cups.length > 0)
     editor.setBlock('cups', cups.map(readCup), ['cups:', ...cups.flatMap(formatCup)], { apart: true })
@@ -37,7 +37,7 @@ function distilCityCourses(
   const ids = names.split(' | ').map((name) => {
     const id = variantIdOfName.get(name)
     if (id === undefined) {
-      const remedy = 'Write names of course_variants.csv, with " | " between them.'
+      const remedy = 'Write names from course_variants.csv, separated by " | ".'
       report({ table: 'tours.csv', row, message: `unknown course variant "${name}"`, remedy })
     }
     return id

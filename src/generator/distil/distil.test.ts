@@ -45,14 +45,14 @@ function distil() {
 }
 
 describe('distilling', () => {
-  it('makes content without a fault, and a second time changes nothing', () => {
+  it('creates content without faults, and a second run changes nothing', () => {
     const { status, stdout, stderr } = distil()
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('drivers/mario.yaml: new\n')
     expect(stdout).toContain('9 of 9 files changed.')
     expect(buildCatalogue(readContent(join(folder, 'content')), { today: '2020-12-31' }).problems).toEqual([])
     const before = readContent(join(folder, 'content'))
-    expect(distil().stdout).toBe('The content says what the facts say: 9 files, none changed.\n')
+    expect(distil().stdout).toBe('The content already matches the facts: 9 files, none changed.\n')
     expect(readContent(join(folder, 'content'))).toEqual(before)
   })
 
@@ -111,7 +111,7 @@ ranked-cups:
     )
   })
 
-  it('brings in what has grown, and keeps what people wrote', () => {
+  it('adds what is new, and keeps what people wrote', () => {
     distil()
     write(
       'content/skills/fire-flower.yaml',
@@ -153,7 +153,7 @@ names:
 })
 
 describe('faulty tables', () => {
-  it('are told all at once, with table, row and remedy, and change nothing', () => {
+  it('are reported all at once, with table, row and remedy, and change nothing', () => {
     replaceIn('drivers.csv', 'super', 'supper')
     replaceIn('karts.csv', '70011,', '7001l,')
     replaceIn('shelves.csv', 'top,1,2020-07-15,\n', 'top,2,15.7.2020,\n')
@@ -184,12 +184,12 @@ names.csv:1: the column "zh-Hans" is missing
     expect(readContent(join(folder, 'content'))).toEqual(before)
   })
 
-  it('are told what they say twice, and whom no row introduces', () => {
+  it('report duplicates, and ids that no row introduces', () => {
     replaceIn('shelves.csv', 'kart,b-dasher', 'kart,b-dashr')
     replaceIn('skills.csv', 'dash-panel-plus', 'fire-flower')
     const { status, stderr } = distil()
     expect(status).toBe(1)
-    expect(stderr).toBe(`skills.csv:3: fire-flower stands in row 2 already
+    expect(stderr).toBe(`skills.csv:3: fire-flower is already in row 2
     Keep one of the two.
 shelves.csv:6: unknown kart "b-dashr"
     Did you mean "b-dasher"? Every kart has a row in karts.csv.
@@ -197,20 +197,20 @@ shelves.csv:6: unknown kart "b-dashr"
 `)
   })
 
-  it('are told courses and cups that do not fit their tour', () => {
+  it('report courses and cups that do not fit their tour', () => {
     replaceIn('tours.csv', 'New York Minute R', 'New York Minute X')
     replaceIn('cups.csv', '1,2,Mii', '1,3,Mii')
     const { status, stderr } = distil()
     expect(status).toBe(1)
     expect(stderr).toBe(`tours.csv:2: unknown course variant "New York Minute X"
-    Write names of course_variants.csv, with " | " between them.
+    Write names from course_variants.csv, separated by " | ".
 cups.csv:3: cup 3 comes where cup 2 of tour 1 is expected
-    Number the cups of a tour from 1 on, without a gap.
+    Number the cups of a tour from 1, without gaps.
 2 faults in the facts. Nothing was written; correct the tables and run this again.
 `)
   })
 
-  it('must be in a folder that is there', () => {
+  it('must be in a folder that exists', () => {
     rmSync(join(folder, 'facts'), { recursive: true })
     const { status, stderr } = distil()
     expect(status).toBe(1)

@@ -3,8 +3,8 @@ export interface DistilledFile {
   /** Relative to the content folder. */
   readonly path: string
   readonly text: string
-  /** What was changed, in a few words each; empty where nothing was. */
+  /** What was changed, in a few words each; empty if nothing was. */
   readonly changes: readonly string[]
-  /** What was left as a person wrote it, though the facts say something else. */
+  /** What was left as a person wrote it, although the facts disagree. */
   readonly notes: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Something wrong in a table of facts, told so that it can be put right there. */
+/** Something wrong in a table of facts, described so that it can be fixed there. */
 export interface FactFault {
   /** Name of the table's file. */
   readonly table: string

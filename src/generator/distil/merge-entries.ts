@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isByPlayers } from '#catalogue/format-shelf-line.ts'
 import { findComment } from './find-comment.ts'
 
-/** An entry of a map as it should stand: its value, and the text that says it after the colon. */
+/** An entry of a map as it should be: its value, and the text for it after the colon. */
 export interface MapEntry {
   readonly id: string
   readonly value: unknown
@@ -27,8 +27,8 @@ export interface MergedEntries {
 const entryLine = /^ {2}([a-z0-9][A-Za-z0-9-]*): (.*)$/
 
 /**
- * The lines of a map after the facts came in. `lines` are those under its key, `value` what they mean. An entry with a
- * comment was corrected by a person, who says why: it stays, and a note tells what the facts say.
+ * The lines of a map after the facts were merged. `lines` are those under its key, `value` what they mean. An entry
+ * with a comment was corrected by a person, who says why: it stays, and a note says what the facts say.
  */
 export function mergeEntries(
   value: unknown,
@@ -65,7 +65,7 @@ export function mergeEntries(
   return { lines: [...merged, ...tail], changes, notes }
 }
 
-/** What people and players have corrected, tables do not undo. */
+/** Tables do not undo what people and players have corrected. */
 function explainKeeping({ hasComment, value }: WrittenEntry): string | null {
   if (hasComment) return 'has a comment'
   return typeof value === 'string' && isByPlayers(value) ? 'is by players' : null
@@ -86,7 +86,7 @@ function readEntries(value: unknown, forms: Forms): Map<string, WrittenEntry> {
 
 type Forms = ReadonlyMap<string, Pick<WrittenEntry, 'lead' | 'line'>>
 
-/** The entries' lines by id; `tail` is what stands after the last one. */
+/** The entries' lines by id; `tail` is what follows the last one. */
 function findForms(lines: readonly string[]): { forms: Forms; tail: readonly string[] } {
   const forms = new Map<string, Pick<WrittenEntry, 'lead' | 'line'>>()
   let lead: string[] = []

@@ -9,7 +9,7 @@ export function readFacts(folder: string, report: ReportFact): Facts {
     isSound = false
     report(fault)
   })
-  // What a faulty row would have said is missing, so that others would be blamed for it.
+  // The content of a faulty row is missing, so others would be blamed for it.
   if (isSound) checkFacts(facts, report)
   return facts
 }

@@ -47,7 +47,7 @@ describe('the classes of the style sheet', () => {
   })
 })
 
-test('each silhouette lies where its class shows it', () => {
+test('each silhouette is where its class shows it', () => {
   const shown = Array.from(
     readEmblemSource('silhouettes.css').matchAll(/\.([\w-]+) \{\s*--silhouette: ([^;]+);/g),
     ([, name, position]) => [position, name],
@@ -74,7 +74,7 @@ test.each([
   expect(() => readPlate(gradient)).toThrow(message)
 })
 
-test('everything has an emblem that can be drawn, and the same each time', async () => {
+test('everything has an emblem that can be drawn, the same each time', async () => {
   const files = [...buildEmblemFiles(smallCatalogue)]
   const { items, skills, courses, tours, badges } = smallCatalogue
   const things = [...Object.values(items).flat(), ...skills, ...courses, ...tours, ...badges]

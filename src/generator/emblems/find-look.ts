@@ -8,7 +8,7 @@ import { readEmblemSource } from './read-emblem-source.ts'
 
 type ItemSubject = Extract<EmblemSubject, { rarity: unknown }>
 
-/** Finds out how emblems look on pages. */
+/** Determines how emblems look on pages. */
 export function createLookFinder(): (subject: EmblemSubject) => EmblemLook {
   const picture = readSilhouettePicture(readEmblemSource('silhouettes.svg'))
   const findItemLook = createItemLookFinder()

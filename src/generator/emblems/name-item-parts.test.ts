@@ -124,7 +124,7 @@ describe('colours', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  test('each word is in some name', () => {
+  test('each word occurs in a name', () => {
     const said = new Set(coloured.flatMap(({ name }) => listRanges(name).map(([word]) => word)))
     expect(words.filter(([word]) => !said.has(word))).toEqual([])
   })
@@ -150,7 +150,7 @@ describe('karts and gliders', () => {
   const things = items.filter(({ kind }) => kind !== 'driver')
   const families = Map.groupBy(things, ({ kind, name }) => `${kind} ${name.replaceAll(colourWords, '')}`)
 
-  test('those that differ in colour alone have the same silhouette', () => {
+  test('items that differ only in colour have the same silhouette', () => {
     const several = [...families.values()].filter(({ length }) => length > 1)
     expect(several.length).toBeGreaterThan(60)
     const torn = several.filter((family) => new Set(family.map(({ silhouette }) => silhouette)).size > 1)
@@ -180,7 +180,7 @@ describe('karts and gliders', () => {
   })
 })
 
-test('everything that is drawn is used', () => {
+test('every drawing is used', () => {
   const drawn = ['drivers', 'karts', 'gliders'].flatMap((picture) => [
     ...readSilhouettePicture(readEmblemSource(`${picture}.svg`)).names.values(),
   ])

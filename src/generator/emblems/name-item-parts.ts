@@ -16,7 +16,7 @@ export interface ItemParts {
 const sheets = ['driver-silhouettes', 'kart-silhouettes', 'glider-silhouettes', 'costume-marks', 'tones']
 const positionInSheet = /(?:^|\) )(?<position>[\d.]+%? [\d.]+%?)(?: \/|$)/
 
-/** Reads the sheets as a browser does. Throws if they point where no picture has anything. */
+/** Reads the sheets as a browser does. Throws if they point to an empty square of a picture. */
 export function createItemNamer(): (kind: ItemKind, id: string) => ItemParts {
   const rules = readNameRules(sheets.map((sheet) => readEmblemSource(`${sheet}.css`)))
   const pictures = {

@@ -22,7 +22,7 @@ export interface BuildRecord {
   readonly digests: Readonly<Record<string, string>>
   /** Groups of files beside the pages, by name. */
   readonly groups: Readonly<Record<string, RecordedGroup>>
-  /** English names of items that the pages tell, by id. */
+  /** English names of items that appear in pages, by id. */
   readonly itemNames: Readonly<Record<string, string>>
   /** Internal link targets of all pages. */
   readonly links: readonly string[]
@@ -33,7 +33,7 @@ export interface BuildRecord {
 export interface BuiltPage {
   /** Of its data. */
   readonly digest: string
-  /** Where it says what is true of the build: see `build-stamps.ts`. */
+  /** Where it states facts about the build: see `build-stamps.ts`. */
   readonly stampOffsets: StampOffsets
   /** Of the data that is embedded in the document, in bytes. */
   readonly dataOffset: number

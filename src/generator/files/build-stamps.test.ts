@@ -27,7 +27,7 @@ test('a page rendered with marks comes out as if it had been rendered with day a
   expect(stamp(render(markContext(context))).bytes.toString()).toBe(render(context))
 })
 
-describe('where the texts stand', () => {
+describe('where the texts are', () => {
   const { bytes, offsets } = stamp(render(markContext(context)))
 
   test.each(listStampTexts(context).map((text, index) => [text, index] as const))('%s', (text, index) => {
@@ -38,13 +38,13 @@ describe('where the texts stand', () => {
   })
 })
 
-test('what has no mark stays as it is', () => {
+test('text without placeholders stays as it is', () => {
   const { bytes, offsets } = stamp('<p>Nothing of 9753 here.</p>')
   expect(bytes.toString()).toBe('<p>Nothing of 9753 here.</p>')
   expect(offsets.flat()).toEqual([])
 })
 
-test('addresses are told with day and tour', () => {
+test('addresses are stamped with day and tour', () => {
   const { today, tour } = markContext(context)
   const texts = listStampTexts(context)
   expect([`/ranking/${today}/`, `/tours/${tour.id}/`].map((address) => stampText(address, texts))).toEqual([

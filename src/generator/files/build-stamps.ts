@@ -20,7 +20,8 @@ export const pageDataOffset = pageFilePrefix.length + hashLength + '","data":'.l
 /** Is in every mark, so that one search finds them all. */
 const token = '9753'
 
-// Stand for the build day and the tour in force while a page is rendered. No fact is of this day, and no tour is like this.
+// Stand for the build day and the tour in force while a page is rendered. No fact has this day, and no tour has this
+// name.
 const dayMark: IsoDate = `${token}-12-31`
 const tourMark: TourRef = { id: `tour-${token}-0`, name: `Tour ${token}-0`, number: Number(token) + 0.125 }
 
@@ -41,7 +42,7 @@ const stamps: readonly { readonly mark: string; readonly say: (context: PageCont
 /** What the stamps say in one build, in their order. */
 export type StampTexts = readonly string[]
 
-/** Where the stamps stand in a file: a list of offsets in bytes for each, in their order. */
+/** Where the stamps are in a file: a list of byte offsets for each, in order. */
 export type StampOffsets = readonly (readonly number[])[]
 
 export function listStampTexts(context: PageContext): StampTexts {

@@ -29,7 +29,7 @@ test.each<readonly [string, readonly TextEdit[]]>([
   expect(edit(...edits)).toBe(text)
 })
 
-test('what stands behind an edit is shifted by what it grows', () => {
+test('what follows an edit is shifted by its growth', () => {
   const edits = [
     { offset: 6, before: '9 May', text: '10 May' },
     { offset: 17, before: '9 May', text: 'é' },

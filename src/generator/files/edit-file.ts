@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 
-/** A text in a file that another is to take the place of. */
+/** A text in a file that is to be replaced. */
 export interface TextEdit {
   /** Of the text that is there, in bytes. */
   readonly offset: number
@@ -9,8 +9,8 @@ export interface TextEdit {
 }
 
 /**
- * Replaces texts in an existing file: in place if each has the length of the one before, else the whole file is written
- * again.
+ * Replaces texts in an existing file: in place if each has the same length as before, otherwise the whole file is
+ * rewritten.
  * @param edits by ascending offset
  */
 export function editFile(file: string, edits: readonly TextEdit[]): void {
@@ -20,7 +20,7 @@ export function editFile(file: string, edits: readonly TextEdit[]): void {
 }
 
 /**
- * Where something that stands at an offset stands after the edits.
+ * Where something at an offset is after the edits.
  * @param edits of the same file
  */
 export function shiftOffset(offset: number, edits: readonly TextEdit[]): number {

@@ -6,7 +6,7 @@ test.each([
   ['/404/', '404/index.html', 'assets/data/404/index.json'],
   ['/drivers/mario/', 'drivers/mario/index.html', 'assets/data/drivers/mario/index.json'],
   ['/Drivers/Caf%C3%A9/', 'Drivers/Café/index.html', 'assets/data/Drivers/Café/index.json'],
-])('%s lies in %s and %s', (path, document, data) => {
+])('%s is in %s and %s', (path, document, data) => {
   expect(documentFileName(path)).toBe(document)
   expect(pageDataFileName(path)).toBe(data)
 })

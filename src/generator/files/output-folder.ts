@@ -15,7 +15,7 @@ export function checkOutputFolder(outFolder: string): void {
     existsSync(outFolder) && readdirSync(outFolder).length > 0 && !existsSync(join(outFolder, buildFile))
   if (isForeign) {
     throw new Error(
-      `${outFolder} holds files that do not come from a build. Empty it, or name another folder with --out.`,
+      `${outFolder} contains files that do not come from a build. Empty it, or name another folder with --out.`,
     )
   }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** The name of the environment variable by which code that lies elsewhere, in a bundle, is told where the project is. */
+/** The name of the environment variable that tells code elsewhere, in a bundle, where the project is. */
 export const projectRootVariable = 'TOPSHELF_PROJECT'
 
 /** The folder of package.json. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { listFiles } from './list-files.ts'
 import { replaceOutputFile } from './replace-output-file.ts'
 
-test('who reads the file while it is replaced has the whole old text', () => {
+test('a reader of the file during replacement gets the whole old text', () => {
   const folder = mkdtempSync(join(tmpdir(), 'replace-'))
   replaceOutputFile(folder, 'folder/_headers', 'The old text, which is longer')
   const reader = openSync(join(folder, 'folder/_headers'), 'r')

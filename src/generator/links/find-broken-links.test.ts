@@ -31,7 +31,7 @@ test.each([
   expect(faultOf(target)).toBe(fault)
 })
 
-test('all dead links are told, each with a page that has it', () => {
+test('all dead links are reported, each with a page that has it', () => {
   const links = new Map([
     ['/karts/', '/drivers/mario/'],
     ['/', '/drivers/mario/'],
@@ -48,7 +48,7 @@ function refuse(file: string): never {
   throw new Error(`${file} is not to be read.`)
 }
 
-describe('an anchor that the build before has linked to', () => {
+describe('an anchor that the previous build linked to', () => {
   const links = new Map([['/#gone', null]])
 
   test('is looked for in a page that was rendered again', () => {

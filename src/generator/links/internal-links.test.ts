@@ -23,7 +23,7 @@ test.each([
   expect(take(markup)).toEqual(targets)
 })
 
-test('a link is told once, with the page where it was seen first; anchors once for each kind of page', () => {
+test('a link is reported once, with the page where it was first seen; anchors once per kind of page', () => {
   const collector = createLinkCollector('https://topshelf.example')
   collector.collect('<a href="/karts/">', page)
   collector.collect('<a href="#courses">', page)

@@ -14,7 +14,7 @@ function canBeginAddress(character: string | undefined): boolean {
 }
 
 /**
- * Whether the equals sign at an index stands between an attribute and an address that a browser opens or loads; or, in
+ * Whether the equals sign at an index is between an attribute and an address that a browser opens or loads; or, in
  * `content`, one that other sites load, which is absolute.
  */
 function precedesAddress(markup: string, at: number): boolean {
@@ -48,7 +48,7 @@ export function createLinkCollector(siteUrl: string): LinkCollector {
         const start = at + 2
         const address = markup.slice(start, markup.indexOf('"', start))
         if (seen.has(address)) continue
-        // Pages of a kind have the same anchors, so one of them stands for all.
+        // Pages of a kind have the same anchors, so one of them represents all.
         if (address.startsWith('#')) note(`${kind} ${address}`, path + address, path)
         else if (address.startsWith('/') && !address.startsWith('//')) note(address, address, path)
         else if (address.startsWith(`${siteUrl}/`)) note(address, address.slice(siteUrl.length), path)

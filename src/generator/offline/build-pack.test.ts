@@ -6,7 +6,7 @@ const pages: readonly Packable[] = Array.from({ length: 20 }, (_, day) => ({
   length: 3 + day,
 }))
 
-test('packs are as large as they may be, and all is in them once, in its order', () => {
+test('packs are as large as allowed, and contain everything once, in order', () => {
   const packs = splitBySize(pages, 40)
   expect(packs.flat()).toEqual(pages)
   const sizes = packs.map((pack) => pack.reduce((sum, { length }) => sum + length, 0))
@@ -23,7 +23,7 @@ test('a page that comes last changes no pack but the last one', () => {
   expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1))
 })
 
-test('what is larger than a pack has one to itself', () => {
+test('anything larger than a pack gets one to itself', () => {
   const packs = splitBySize(
     [
       { path: '/a/', length: 1 },

@@ -61,13 +61,13 @@ test('only what is packed with a changed page is compressed again, and the pack 
   expect(await unpack(pack)).toEqual(after.map(({ path, text }) => [path, text]))
 })
 
-test('pages that have become longer or more are packed as if they were new', async () => {
+test('longer or additional pages are packed as if they were new', async () => {
   const longer = [makePage(0, 'longer day'), ...before.slice(1), makePage(12, 'day')]
   const { pack } = await packAgain(longer, new Set([file]))
   expect(pack.equals(await buildPack(longer, read))).toBe(true)
 })
 
-test('a pack that somebody else has changed is not trusted', async () => {
+test('a pack changed by somebody else is not trusted', async () => {
   const { pack, made } = await packAgain(before, new Set())
   expect(made).toEqual(before.map(({ path }) => path))
   expect(pack.equals(await buildPack(before, read))).toBe(true)

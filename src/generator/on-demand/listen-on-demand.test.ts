@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listenOnDemand } from './listen-on-demand.ts'
 
-test('sets idle connections no time, which a request could meet while the process is busy', async () => {
+test('sets no timeout for idle connections, which a request could hit while the process is busy', async () => {
   const origin = await listenOnDemand(async () => ({ status: 200, type: 'text/plain', body: 'A page' }))
   const answer = await fetch(origin)
   expect(await answer.text()).toBe('A page')

@@ -25,7 +25,7 @@ import { preparePage } from './prepare-page.ts'
 export async function openSite(options: BuildOptions, inputs: BuildInputs): Promise<AskedSite> {
   // The bundler is a process of its own; meanwhile this one reads the content.
   const bundling = ensureBundle(options.cacheFolder, inputs.code)
-  // Faults of the content are told first.
+  // Faults in the content are reported first.
   bundling.catch(() => {})
   const pages = readPages(options)
   return askPages(pages, (await bundling).bundle, options, inputs)

@@ -7,11 +7,11 @@ test.each([
   ['2026-11-26T00:00:00Z', '2026-11-25'],
   ['2026-11-26T05:59:59Z', '2026-11-25'],
   ['2026-11-26T06:00:00Z', '2026-11-26'],
-])('a build at %s is for the day of the game that is on, %s', (moment, today) => {
+])('a build at %s is for the current game day, %s', (moment, today) => {
   expect(parseBuildOptions([], {}, Date.parse(moment)).today).toBe(today)
 })
 
-test('a day that is named wins, the one of the command line first', () => {
+test('an explicit day wins, the command line’s first', () => {
   const now = Date.parse('2026-11-25T12:00:00Z')
   expect(parseBuildOptions([], { TODAY: '2020-11-20' }, now).today).toBe('2020-11-20')
   expect(parseBuildOptions(['--today', '2020-11-21'], { TODAY: '2020-11-20' }, now).today).toBe('2020-11-21')

@@ -8,7 +8,7 @@ test.each([
   [' https://example.org/new?labels=data ', 'https://example.org/new?labels=data'],
   ['mailto:data@example.org', 'mailto:data@example.org'],
   ['mailto:data@example.org?cc=b@example.org', 'mailto:data@example.org?cc=b@example.org'],
-])('%j is taken as %j', (text, expected) => {
+])('%j is accepted as %j', (text, expected) => {
   expect(parseReportUrl(text)).toBe(expected)
 })
 

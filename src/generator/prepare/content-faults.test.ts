@@ -33,7 +33,7 @@ describe('content faults', () => {
     expect(buildCatalogue(sound, { today }).problems).toEqual([])
   })
 
-  it.each(readdirSync(join(fixtures, 'faults')))('are told: %s', (faultKind) => {
+  it.each(readdirSync(join(fixtures, 'faults')))('are reported: %s', (faultKind) => {
     const { catalogue, problems } = buildCatalogue(readFaulty(faultKind), { today })
     const expected = readFileSync(join(fixtures, 'faults', faultKind, 'expected.txt'), 'utf8')
     expect(problems.map(formatProblem).join('')).toBe(expected)

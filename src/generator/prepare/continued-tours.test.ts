@@ -57,7 +57,7 @@ describe('the continued tours', () => {
   it.each([
     [158, 80, 'Battle Tour'],
     [153, 101, 'Sunshine Tour'],
-  ])('repeat where it can be checked: the recorded cups of tour %i are those of tour %i, the %s', (again, first) => {
+  ])('repeat where this can be checked: the recorded cups of tour %i are those of tour %i, the %s', (again, first) => {
     const [recorded, repeated] = [tours[again - 1], tours[first - 1]]
     expect([recorded?.cupsBasis, repeated?.cupsBasis]).toEqual(['recorded', 'recorded'])
     expect(recorded?.cups).toHaveLength(15)
@@ -74,7 +74,7 @@ describe('the continued tours', () => {
   })
 
   it.each<IsoDate>(['2023-10-04', '2026-11-21', '2031-12-31', '2060-02-29'])(
-    'reach 26 tours beyond that of %s or of the newest record, without a gap and with names of their own',
+    'reach 26 tours beyond that of %s or of the newest record, without gaps and with unique names',
     (today) => {
       const all = buildTours(today)
       const from = today > newestRecord ? today : newestRecord

@@ -39,7 +39,7 @@ const damage = fc.record({
   text: fc.oneof(fc.constantFrom(...slips), fc.string({ maxLength: 6 })),
 })
 
-it('survives every slip', () => {
+it('survives every typo', () => {
   fc.assert(
     fc.property(fc.array(damage, { minLength: 1, maxLength: 3 }), (damages) => {
       const files = sound.map((file) => ({ ...file }))

@@ -12,8 +12,8 @@ export function listItemNames({ itemById }: Catalogue): ItemNames {
 const mostNames = 10
 
 /**
- * Whether the data of a page tells a name that an item no longer has: the pages that do are those which a new name
- * changes. Names are told as they are, and lists depend on them only for their order, which is a fact of the game.
+ * Whether the data of a page contains a name that an item no longer has: those are the pages that a new name changes.
+ * Names are written as they are, and lists depend on them only for their order, which is a fact of the game.
  * @param before names of the build that made the data
  */
 export function createOldNameFinder(before: ItemNames, now: ItemNames): (readData: () => Buffer) => boolean {

@@ -16,7 +16,7 @@ const broken = { path: 'karts/c.yaml', text: 'name: [' }
 const parse = (...files: readonly ContentFile[]) => parseFiles(files, cache).files.map(({ parsed }) => parsed)
 const keep = (...files: readonly ContentFile[]) => parseFiles(files, cache).keep()
 
-test('what is not known is parsed; what is not YAML stays as it is', () => {
+test('unknown text is parsed; what is not YAML stays as it is', () => {
   expect(parseFiles([kart, guide, broken], cache).files).toEqual([
     { ...kart, parsed: { name: 'A' } },
     { ...guide, parsed: { title: 'B' } },
@@ -24,12 +24,12 @@ test('what is not known is parsed; what is not YAML stays as it is', () => {
   ])
 })
 
-test('what was kept is what the parser says', () => {
+test('the cached result is the parser’s', () => {
   keep(kart, guide)
   expect(parse(kart, guide)).toEqual([{ name: 'A' }, { title: 'B' }])
 })
 
-test('an edited file and one that was renamed are parsed, others beside them are not lost', () => {
+test('edited and renamed files are parsed, others beside them are not lost', () => {
   keep(kart, guide)
   expect(parse({ ...kart, text: 'name: B' }, { ...kart, path: 'karts/b.yaml' }, guide)).toEqual([
     { name: 'B' },
@@ -38,7 +38,7 @@ test('an edited file and one that was renamed are parsed, others beside them are
   ])
 })
 
-test('the cache is written again only if it has not everything, or too much', () => {
+test('the cache is rewritten only if it has too little or too much', () => {
   keep(kart, guide)
   utimesSync(cacheFile, 1, 1)
   keep(kart, guide)
@@ -47,7 +47,7 @@ test('the cache is written again only if it has not everything, or too much', ()
   expect(readFileSync(cacheFile, 'utf8')).not.toContain('title')
 })
 
-test('a file that another parser has kept is not used, nor is a damaged one', () => {
+test('a file cached by another parser is not used, nor is a damaged one', () => {
   parseFiles([kart], cache, 'other').keep()
   utimesSync(cacheFile, 1, 1)
   keep(kart)
@@ -56,7 +56,7 @@ test('a file that another parser has kept is not used, nor is a damaged one', ()
   expect(parse(kart)).toEqual([{ name: 'A' }])
 })
 
-test('what is not YAML is known to be so, and a folder that has been emptied is no damage', () => {
+test('invalid YAML is cached as such, and an emptied folder causes no damage', () => {
   keep(broken)
   utimesSync(cacheFile, 1, 1)
   expect(parse(broken)).toEqual([undefined])

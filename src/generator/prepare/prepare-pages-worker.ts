@@ -1,6 +1,6 @@
 /**
- * Prepares pages in a separate process, whose memory is freed when it ends. What need not be made again is told while the
- * content is read.
+ * Prepares pages in a separate process, whose memory is freed when it ends. What need not be remade is announced while
+ * the content is read.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { KnownOutput } from './known-output.ts'

@@ -29,14 +29,14 @@ test('gives every message, whether or not the process has ended by then', async 
   expect(received.at(-1)).toEqual(usage)
 })
 
-test('a process that ends too early is an error, after all that it has said', async () => {
+test('a process that ends too early is an error, after all its messages', async () => {
   const received: PrepareMessage[] = []
   const early = collect(start('process.send({ pages: [] }, () => process.exit(3))'), received)
   await expect(early).rejects.toThrow('Preparing the pages ended without a result; see the error above.')
   expect(received).toEqual([{ pages: [] }])
 })
 
-test('ends the process when its messages are wanted no more', async () => {
+test('ends the process when its messages are no longer wanted', async () => {
   const messages = start('process.send({ pid: process.pid }); setInterval(() => {}, 1000)')
   const { value } = await messages.next()
   const { pid } = value as unknown as { readonly pid: number }

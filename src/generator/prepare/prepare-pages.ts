@@ -29,7 +29,7 @@ export type PrepareMessage =
  */
 const heap = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=60']
 
-/** What the process is told at once. */
+/** What the process is told at the start. */
 export type PreparerOptions = PrepareOptions & Pick<BuildOptions, 'cacheFolder' | 'contentFolder' | 'today'>
 
 export interface PagePreparer {

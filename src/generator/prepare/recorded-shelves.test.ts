@@ -87,7 +87,7 @@ describe('the shelf counts', () => {
     expect(ids.toSorted()).toEqual([...(catalogue?.itemById.keys() ?? [])].toSorted())
   })
 
-  it('are those of public lists, for all items but the ones without a list and those known to be short', () => {
+  it('match public lists, except for items without a list and those known to be incomplete', () => {
     const equal = publicCounts.filter(({ basis }) => basis === 'equal')
     expect(equal).toHaveLength(837)
     const counted = equal.map(({ id }) => countShelves(id))

@@ -6,7 +6,7 @@ import { readContent } from './read-content.ts'
 import { serialise } from './serialise.ts'
 import { createPageSerialiser } from './serialise-page.ts'
 
-test('every page of a site comes out as it would alone', () => {
+test('every page of a site is serialised as it would be alone', () => {
   const { catalogue } = buildCatalogue(readContent('tests/fixtures/content'), { today: '2019-11-20' })
   const serialisePage = createPageSerialiser()
   const pages = [...buildPages(catalogue!, buildDayRankings(catalogue!)).pages()]

@@ -22,7 +22,7 @@ describe('the content policy', () => {
     expect(readPolicy(buildHeaders(facts))).not.toMatch(/https?:\/\//)
   })
 
-  test('lets analytics through where it is configured', () => {
+  test('allows analytics if configured', () => {
     const analytics = {
       plausible: { domain: 'topshelf.example', api: 'https://stats.example/api/event' },
       ga4: { id: 'G-ABC123DEF4', origin: 'https://www.googletagmanager.com' },
@@ -46,6 +46,6 @@ test('https is asked for on the host of the site alone', () => {
   expect(buildHeaders(facts)).toMatch(/^  Strict-Transport-Security: max-age=31536000$/m)
 })
 
-test('has one rule a pattern, its headers indented below', () => {
+test('has one rule per pattern, with its headers indented below', () => {
   for (const line of buildHeaders(facts).trimEnd().split('\n')) expect(line).toMatch(/^(?:\/\S*|  [A-Z][\w-]+: .+)$/)
 })

@@ -29,7 +29,7 @@ interface PublishTools {
   readonly isUpToDate: IsUpToDate
   /** When it is time to give up. */
   readonly stop: AbortSignal
-  /** Is told how many pages are prepared. */
+  /** Called with how many pages are prepared. */
   readonly onPrepared: (count: number) => void
 }
 
@@ -87,7 +87,7 @@ function createCarrier(
     : createPageStamper(outFolder, { hash: last.buildHash, context: last.context }, { hash, context })
   return (page) => {
     const built = last?.pages[page.path]
-    if (!built) throw new Error(`The last build has left nothing of ${page.path}.`)
+    if (!built) throw new Error(`The last build left nothing of ${page.path}.`)
     return stamp ? stamp(page, built) : built
   }
 }

@@ -8,22 +8,25 @@ const languages = [
   { code: 'ja', pathPrefix: '/ja' },
 ]
 
-test('in one language a page has its own address alone', () => {
+test('with one language, a page has only its own address', () => {
   expect(renderIndexingTags({ kind: 'kart-list', path: '/karts/' }, site)).toEqual([
     '<link rel="canonical" href="https://topshelf.example/karts/">',
   ])
 })
 
-test.each(['/karts/b-dasher/', '/ja/karts/b-dasher/'])('%s names its twins in all languages, itself too', (path) => {
-  expect(renderIndexingTags({ kind: 'kart', path }, site, languages)).toEqual([
-    `<link rel="canonical" href="https://topshelf.example${path}">`,
-    '<link rel="alternate" hreflang="en" href="https://topshelf.example/karts/b-dasher/">',
-    '<link rel="alternate" hreflang="ja" href="https://topshelf.example/ja/karts/b-dasher/">',
-    '<link rel="alternate" hreflang="x-default" href="https://topshelf.example/karts/b-dasher/">',
-  ])
-})
+test.each(['/karts/b-dasher/', '/ja/karts/b-dasher/'])(
+  '%s names its translations in all languages, including itself',
+  (path) => {
+    expect(renderIndexingTags({ kind: 'kart', path }, site, languages)).toEqual([
+      `<link rel="canonical" href="https://topshelf.example${path}">`,
+      '<link rel="alternate" hreflang="en" href="https://topshelf.example/karts/b-dasher/">',
+      '<link rel="alternate" hreflang="ja" href="https://topshelf.example/ja/karts/b-dasher/">',
+      '<link rel="alternate" hreflang="x-default" href="https://topshelf.example/karts/b-dasher/">',
+    ])
+  },
+)
 
-test.each(['user-settings', 'not-found', 'design'] as const)('%s is not to be found', (kind) => {
+test.each(['user-settings', 'not-found', 'design'] as const)('%s is not indexed', (kind) => {
   expect(renderIndexingTags({ kind, path: routes[kind] }, site, languages)).toEqual([
     '<meta name="robots" content="noindex">',
   ])

@@ -4,7 +4,7 @@ import type { PageEntry } from '../prepare/page-entry.ts'
 import type { RenderAnswer, RenderedBatch, RenderFailure, RenderJob } from './render-job.ts'
 
 const threadCount = 2
-/** Days in a row share a ranking, which each thread renders for itself. */
+/** Consecutive days share a ranking, which each thread renders separately. */
 const mostInBatch = 64
 /** A batch is so small a part of what waits that both threads end at about the same time. */
 const batchesWaiting = 8
@@ -44,7 +44,7 @@ interface RenderOptions {
   readonly earlyThreads: number
   /** Ends the threads, whatever waits. */
   readonly stop: AbortSignal
-  /** Is told how many pages are rendered. */
+  /** Called with how many pages are rendered. */
   readonly onProgress: (done: number) => void
 }
 

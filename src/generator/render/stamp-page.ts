@@ -15,7 +15,7 @@ import type { PageEntry } from '../prepare/page-entry.ts'
 import { serialise } from '../prepare/serialise.ts'
 import { buildPageContext, contextOpening } from './build-page-state.ts'
 
-/** What is true of a build, and stands in each of its pages. */
+/** What is true of a build, and appears in each of its pages. */
 export interface BuildStamps {
   readonly hash: string
   readonly context: PageContext
@@ -23,7 +23,7 @@ export interface BuildStamps {
 
 /**
  * Carries pages over to the next build: writes what is true of it into both files of a page that is as it was.
- * @returns a function that says where things stand in the page now
+ * @returns a function that says where things are in the page now
  */
 export function createPageStamper(
   outFolder: string,

@@ -4,7 +4,7 @@ import type { PageKind } from '#pages/routes/routes.ts'
 export type RenderReason = keyof typeof wording
 
 const wording = {
-  all: 'because code, settings or what all pages share have changed, or the last build is not known',
+  all: 'because code, settings or what all pages share has changed, or the last build is not known',
   new: 'new',
   data: 'with other data',
   files: 'whose files were changed or deleted',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildBadgePage } from './build-badge-page.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
-test('a badge whose name says nothing is told apart by its kind', () => {
+test('badges whose names say nothing are distinguished by kind', () => {
   const source = buildSmallSource()
   expect(buildBadgePage(source, source.catalogue.badges[0]!, 0)).toMatchObject({
     path: '/badges/general/',

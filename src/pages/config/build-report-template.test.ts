@@ -32,7 +32,7 @@ test('a form has both in its query', () => {
 })
 
 test.each(['mailto:data@topshelf.example?cc=b@topshelf.example', 'https://code.example/new?labels=data'])(
-  'what %s asks for already stays',
+  'what %s already asks for stays',
   (url) => {
     expect(write(url).startsWith(`${url}&`)).toBe(true)
     expect(readFields(write(url))).toHaveLength(3)

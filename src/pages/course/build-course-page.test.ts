@@ -53,7 +53,7 @@ test('items on shelves name their skills', () => {
   expect(page.items.some(({ skill }) => skill !== null)).toBe(true)
 })
 
-test('each variant links to its rankings and tells its cups', () => {
+test('each variant links to its rankings and lists its cups', () => {
   expect(reverse).toMatchObject({
     id: '3ds-bowsers-castle-r',
     name: "3DS Bowser's Castle R",
@@ -67,7 +67,7 @@ test('how many there are of each kind, so that the bottom shelf can be counted',
   expect(page.itemCounts).toEqual({ driver: 3, kart: 2, glider: 1 })
 })
 
-test('the next ranked cup with a variant, the one that is on included', () => {
+test('the next ranked cup with a variant, including the current one', () => {
   expect(base!.nextCup).toEqual({
     tour: { id: 'tokyo-tour', number: 2, name: 'Tokyo Tour' },
     week: 2,

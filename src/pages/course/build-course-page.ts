@@ -78,5 +78,5 @@ function findNextCup({ comingCups }: PageSource, variantId: string): RankedCupDa
 }
 
 function describe(name: string, variants: readonly CourseVariantView[], itemCount: number): string {
-  return `${name} in Mario Kart Tour: ${formatCount(variants.length, 'variant')} with the drivers, karts and gliders on their top and middle shelves, ${formatCount(itemCount, 'item')} in all, and the cups that drive there.`
+  return `${name} in Mario Kart Tour: ${formatCount(variants.length, 'variant')} with the drivers, karts and gliders on their top and middle shelves, ${formatCount(itemCount, 'item')} in all, and the cups that use it.`
 }

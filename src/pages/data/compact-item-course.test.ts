@@ -5,7 +5,7 @@ import { compactItemCourse, expandItemCourse } from './compact-item-course.ts'
 
 const source = buildSmallSource()
 
-test('every course of every item comes back as it was', () => {
+test('every course of every item survives the round trip', () => {
   const courses = Object.values(source.items)
     .flat()
     .flatMap((item) => buildItemCourses(source, item))

@@ -12,7 +12,7 @@ test.each([
   expect(expandName(name)).toEqual({ id, name })
 })
 
-test('an id that does not follow from the name stands beside it', () => {
+test('an id that does not follow from the name is written beside it', () => {
   const block = { id: 'question-block', name: '? Block' }
   expect(compactName(block)).toEqual(['? Block', 'question-block'])
   expect(expandName(compactName(block))).toEqual(block)

@@ -5,7 +5,7 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const { references, rankings } = buildSmallSource()
 
-test.each(['driver', 'kart', 'glider'] as const)('every %s row comes back as it was', (kind) => {
+test.each(['driver', 'kart', 'glider'] as const)('every %s row survives the round trip', (kind) => {
   const rows = rankings.days
     .map((date) => rankings.rankingOn(date).kinds[kind])
     .flatMap((ranking) => ranking.ranked.map((item) => buildRankingRow(references, item, ranking)))
@@ -17,7 +17,7 @@ test.each(['driver', 'kart', 'glider'] as const)('every %s row comes back as it 
   }
 })
 
-test('what only some pages say comes back, too', () => {
+test('what only some pages say survives, too', () => {
   const [ranked] = rankings.rankingOn('2019-10-17').kinds.kart.ranked
   const row = { ...buildRankingRow(references, ranked!, null), ahead: { rankedCups: 1, tours: 2 }, overlap: 1.5 }
   expect(expandRow(compactRow(row), 'kart')).toEqual(row)
@@ -27,7 +27,7 @@ test('what only some pages say comes back, too', () => {
   }
 })
 
-test('who follows the rows comes back with what weighing again needs', () => {
+test('items after the rows survive with what reweighing needs', () => {
   const [ranked] = rankings.rankingOn('2019-10-17').kinds.driver.ranked
   const row = buildRankingRow(references, ranked!, null)
   const { item, score, parts, levelOne } = row

@@ -32,7 +32,7 @@ export interface CoursePage extends PageBase {
   readonly holdsSince: IsoDate
   readonly label: RecordNote
   readonly variants: readonly CourseVariantView[]
-  /** How many of each kind are in the game today: those without a shelf stand on the bottom one. */
+  /** How many of each kind are in the game today: those without a shelf are on the bottom one. */
   readonly itemCounts: Readonly<Record<ItemKind, number>>
   /** The day that ends the last ranked cup that is known; null where none is. */
   readonly cupsKnownUntil: IsoDate | null

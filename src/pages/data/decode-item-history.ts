@@ -1,7 +1,7 @@
 import { fromDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { ItemHistory } from './item-pages.ts'
 
-/** From this day on, until the next point's, the item stood so. */
+/** From this day until the next point's, this was the item's state. */
 export interface HistoryPoint {
   readonly date: IsoDate
   /** Rank and score are null while no shelf of it was on record. */

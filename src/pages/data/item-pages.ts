@@ -66,7 +66,7 @@ export interface ItemPage extends PageBase {
   readonly best: { readonly rank: number; readonly date: IsoDate; readonly untilDate?: IsoDate } | null
   /** Its ranks over time. */
   readonly history: ItemHistory
-  /** How it stood, year by year, the last twelve months at the end; null where there is nothing to compare. */
+  /** Its rank year by year, with the last twelve months at the end; null if there is nothing to compare. */
   readonly years: readonly ItemYear[] | null
   /** Top shelf first; see expandItemCourse. */
   readonly courses: readonly CompactItemCourse[]

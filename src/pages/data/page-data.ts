@@ -87,7 +87,7 @@ export interface PageContext {
   readonly reportTemplate?: string
 }
 
-/** The file under `/assets/data/`. The page embeds `data` and `context`; the hash stands in its meta tag. */
+/** The file under `/assets/data/`. The page embeds `data` and `context`; the hash is in its meta tag. */
 export interface PageFile {
   readonly hash: string
   readonly data: PageData | null

@@ -46,7 +46,7 @@ export interface UserChecklistPage extends PageBase, Pick<ChecklistPage, 'unnumb
   readonly kind: 'user-checklist'
 }
 
-/** Where links to somebody's collection lead: what they share stands in the fragment, which no server sees. */
+/** Where links to somebody's collection lead: what they share is in the fragment, which no server sees. */
 export interface SharedPage extends PageBase {
   readonly kind: 'shared'
 }

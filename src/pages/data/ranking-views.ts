@@ -113,7 +113,7 @@ export interface DayKindView {
   readonly itemCount: number
   /** Course variants of the tour; null where no more than its ranked cups are on record. */
   readonly tourCourses: number | null
-  /** The day since which this ranking has stood as it is. */
+  /** The day since which this ranking has not changed. */
   readonly unchangedSince: IsoDate
   /** What made it so on that day; empty for the first ranking of all. */
   readonly causes: readonly ChangeCause[]

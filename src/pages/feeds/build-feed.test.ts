@@ -45,7 +45,7 @@ test('entries are named once each, newest first', () => {
   expect(feed.updated?.getTime()).toBe(days[0])
 })
 
-test('names with signs of XML stay whole', () => {
+test('names with XML characters stay intact', () => {
   const guides = [{ ...source.catalogue.guides[0]!, title: 'Cups & <courses>', summary: '"R/T" > T' }]
   const odd = parseFeed(joinPieces(buildFeed(buildSmallSource({ guides }), 'https://topshelf.example')))
   expect(odd.items).toContainEqual(expect.objectContaining({ title: 'Cups & <courses>', description: '"R/T" > T' }))

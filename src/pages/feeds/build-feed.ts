@@ -11,7 +11,7 @@ import { siteConfig } from '../config/site-config.ts'
 import { describeReported } from '../source/describe-reported.ts'
 import { formatDay } from '../source/wording.ts'
 
-/** How many changed rankings the feed tells of; about a quarter of a year. */
+/** How many changed rankings the feed lists; about a quarter of a year. */
 const rankingCount = 20
 /** How many of the newest corrections. */
 const correctionCount = 20

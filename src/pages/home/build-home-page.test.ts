@@ -36,7 +36,7 @@ test('what the site holds', () => {
   })
 })
 
-test('what to race with: the cup that is on and the next, course by course the first of its rankings', () => {
+test('what to race with: the current cup and the next, course by course the first of its rankings', () => {
   expect(page.races).toMatchObject([
     { tour: { number: 2 }, week: 2, name: 'Peach Cup' },
     { tour: { number: 3 }, week: 1, name: 'Boo Cup', start: '2019-10-23' },
@@ -51,7 +51,7 @@ test('what to race with: the cup that is on and the next, course by course the f
   }
 })
 
-test('what changed lately: since when each ranking is as it is, why, and who moved', () => {
+test('recent changes: since when each ranking has been unchanged, why, and who moved', () => {
   const [drivers, karts] = page.lately
   expect(drivers).toMatchObject({
     itemKind: 'driver',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildItemListPage } from './build-item-list-page.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
-test('all items of the kind in the order of the game', () => {
+test('all items of the kind in game order', () => {
   const page = buildItemListPage(buildSmallSource(), 'driver')
   expect(page).toMatchObject({ kind: 'driver-list', path: '/drivers/', title: 'Drivers', itemKind: 'driver' })
   expect(page.items.map(({ id, rank, tier, topCount }) => [id, rank, tier, topCount])).toEqual([
@@ -24,7 +24,7 @@ test('an item on no shelf has no rank, though it is in the game', () => {
   ])
 })
 
-test('the ranked cup that is on, for those who look for what to use in it', () => {
+test('the current ranked cup, for readers who look for what to use in it', () => {
   expect(buildItemListPage(buildSmallSource(), 'kart').rankedCup).toMatchObject({
     tour: { id: 'tokyo-tour' },
     week: 2,

@@ -47,7 +47,7 @@ test('its courses today: top shelf first, then those of the ranked cup, then tho
   ])
 })
 
-test('from when each course counts', () => {
+test('since when each course counts', () => {
   const courses = coursesOf(page('driver', 'mario')).map(({ variant, from }) => [variant.id, from])
   expect(courses).toEqual([
     ['3ds-bowsers-castle', ['2019-10-09', '2019-09-25']],
@@ -65,7 +65,7 @@ test('its rank over time', () => {
   expect(page('driver', 'boo')).toMatchObject({ best: null, rankSince: null, history: { days: [] } })
 })
 
-test('its rank today, among those that are in the game', () => {
+test('its rank today, among items that are in the game', () => {
   expect(page('driver', 'mario-santa').today).toMatchObject({
     rank: 1,
     of: 3,
@@ -122,8 +122,8 @@ test.each([
   [
     'driver',
     'boo',
-    'Boo is a High-End driver, coming in the Halloween Tour. No favourite courses of it are on record yet.',
+    'Boo is a High-End driver, coming in the Halloween Tour. Its favourite courses are not on record yet.',
   ],
-] as const)('what a search engine says of %s %s', (kind, id, description) => {
+] as const)('what a search engine says about %s %s', (kind, id, description) => {
   expect(page(kind, id).description).toBe(description)
 })

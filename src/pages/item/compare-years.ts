@@ -6,7 +6,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import type { RankPeriod } from '../source/find-typical-ranks.ts'
 
 /**
- * How the item stood in each year and in the last twelve months, and who has gone ahead of it since; null for an item
+ * How the item stood in each year and in the last twelve months, and who has overtaken it since; null for an item
  * that is new, and for one whose list of shelves is short: its rank says nothing about it.
  */
 export function compareYears(

@@ -17,7 +17,7 @@ export function describeItem(source: PageSource, item: Item): string {
 
 function describeRank(source: PageSource, item: Item): string {
   const today = findRankToday(source, item.id)
-  if (!today) return 'No favourite courses of it are on record yet.'
+  if (!today) return 'Its favourite courses are not on record yet.'
   const knownTops = countKnownTops(item)
   const total = source.today.kinds[item.kind].ranked.length
   const top =

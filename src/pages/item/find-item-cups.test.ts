@@ -9,7 +9,7 @@ function cupsOf(kind: 'driver' | 'kart', id: string) {
   return buildItemPage(source, source.items[kind][index]!, index).nextCups
 }
 
-test('the cup that is on and those that come, with the courses of its top shelf alone', () => {
+test('the current and upcoming cups, with only the courses of its top shelf', () => {
   const { cups, count, of, knownUntil } = cupsOf('driver', 'mario')
   expect(cups.map(({ name, courses }) => [name, courses.map(({ id }) => id)])).toEqual([
     ['Peach Cup', ['3ds-bowsers-castle']],
@@ -22,6 +22,6 @@ test('a cup without its courses is left out', () => {
   expect(cupsOf('kart', 'b-dasher').cups.map(({ name }) => name)).toEqual(['Boo Cup'])
 })
 
-test('a middle shelf does not count; how far the cups are known is told all the same', () => {
+test('a middle shelf does not count; how far the cups are known is shown all the same', () => {
   expect(cupsOf('kart', 'pipe-frame')).toEqual({ cups: [], count: 0, of: 2, knownUntil: '2019-10-30' })
 })

@@ -26,7 +26,7 @@ describe('read by another library', () => {
     expect(events.map(({ uid }) => uid)).toEqual(uids)
   })
 
-  test('tours and weeks turn at 06:00 UTC', () => {
+  test('tours and weeks change at 06:00 UTC', () => {
     for (const tour of source.catalogue.tours) {
       const event = find(`tour-${tour.number}@topshelf`)
       expect(event.startDate.toString()).toBe(`${tour.start}T06:00:00Z`)
@@ -48,7 +48,7 @@ describe('read by another library', () => {
     expect(event.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
   })
 
-  test('what only follows from the cycle is tentative, and says so', () => {
+  test('events that only follow from the cycle are tentative, and say so', () => {
     for (const { number, basis } of source.catalogue.tours) {
       const { component, description } = find(`tour-${number}@topshelf`)
       expect(component.getFirstPropertyValue('status')).toBe(basis === 'inferred' ? 'TENTATIVE' : 'CONFIRMED')
@@ -57,7 +57,7 @@ describe('read by another library', () => {
   })
 })
 
-test('cups that only follow from the cycle are told as expected', () => {
+test('cups that only follow from the cycle are shown as expected', () => {
   const tours = source.catalogue.tours.map((tour) => ({ ...tour, cupsBasis: 'inferred' as const }))
   const expected = joinPieces(buildCalendar(buildSmallSource({ tours }), 'https://topshelf.example')).replaceAll(
     '\r\n ',
@@ -67,7 +67,7 @@ test('cups that only follow from the cycle are told as expected', () => {
   expect(text.replaceAll('\r\n ', '')).toContain('Mario Kart Tour. Cups: ')
 })
 
-test('lines are folded and end as RFC 5545 wants them', () => {
+test('lines are folded and end as RFC 5545 requires', () => {
   const lines = text.split('\r\n')
   expect(text).not.toMatch(/[^\r]\n/)
   expect(lines.at(-1)).toBe('')

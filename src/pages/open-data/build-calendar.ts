@@ -11,8 +11,9 @@ import { calendarPath } from './open-data-path.ts'
 const secondsPerDay = 86_400
 
 /**
- * All tours and ranked weeks as a calendar that programs can subscribe to (RFC 5545). An event keeps its UID for
- * ever, so that a corrected day moves it instead of adding another; the stamp is the day of the data, not of the build.
+ * All tours and ranked weeks as a calendar that programs can subscribe to (RFC 5545). An event keeps its UID
+ * forever, so that a corrected day moves it instead of adding another; the stamp is the day of the data, not of the
+ * build.
  * @param siteUrl Without a slash at its end.
  */
 export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {

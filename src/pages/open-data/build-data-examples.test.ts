@@ -4,7 +4,7 @@ import { buildDataExamples } from './build-data-examples.ts'
 
 const source = buildSmallSource()
 
-test('what the game does not have is no example', () => {
+test('what the game does not have is not an example', () => {
   const withSkill = buildDataExamples(source).map(({ title }) => title)
   expect(withSkill).toContain('From a kart to its skill')
   const karts = source.items.kart.map((kart) => ({ ...kart, skillId: null }))

@@ -66,12 +66,12 @@ function* checkRows(
   for (const thing of things) {
     const row = pickColumns(thing, columns)
     const { error } = shape.safeParse(row)
-    if (error) throw new Error(`A row of ${name} is not as its shape says:\n${z.prettifyError(error)}`)
+    if (error) throw new Error(`A row of ${name} does not match its shape:\n${z.prettifyError(error)}`)
     yield row
   }
 }
 
-/** The columns stand in the order of the shape, in every row. */
+/** The columns are in the order of the shape, in every row. */
 function pickColumns(thing: object, columns: readonly string[]): Row {
   const fields = new Map(Object.entries(thing))
   return Object.fromEntries(columns.map((column) => [column, fields.get(column)]))

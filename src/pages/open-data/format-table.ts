@@ -16,7 +16,7 @@ const lineEnd = '\r\n'
 const batchSize = 1000
 
 /**
- * A table as JSON, one row a line, for programs and for comparing line by line; and as CSV, as RFC 4180 has it: the
+ * A table as JSON, one row per line, for programs and for comparing line by line; and as CSV, as RFC 4180 has it: the
  * first line names the columns, nothing stands for null, a cell of several parts has a semicolon between them.
  */
 export function formatTable(asOf: string, columns: readonly string[], rows: Iterable<Row>): TableTexts {

@@ -36,7 +36,7 @@ export interface OpenCollectionPlan {
   readonly row: z.ZodObject
   /** What it is made from, apart from code and the day for which all of the open data hold. */
   readonly from: readonly PageInput[]
-  /** How many rows the table has, told without making them. */
+  /** How many rows the table has, counted without making them. */
   readonly count: (source: PageSource) => number
   /** Every thing or row, in the order of the table. */
   readonly build: (source: PageSource) => Iterable<object>

@@ -34,13 +34,13 @@ describe('every page', () => {
     for (const page of all) expect(matchRoute(page.path)?.name).toBe(page.kind)
   })
 
-  test('is the one that was planned', () => {
+  test('is the planned one', () => {
     const source = buildPageSource(smallCatalogue, buildDayRankings(smallCatalogue))
     for (const { path, kind, build: buildPlanned } of planPages(source))
       expect(buildPlanned()).toMatchObject({ path, kind })
   })
 
-  test('has a title of its own and a description', () => {
+  test('has a unique title and a description', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
     expect(all.filter(({ title }) => title === null).map(({ kind }) => kind)).toEqual(['home'])
     for (const { title, description } of all) {
@@ -68,13 +68,13 @@ test('the newest ranking of the context is a page', () => {
   expect(all.map(({ path }) => path)).toContain(dayRankingPath(context.today))
 })
 
-test('each page can be asked for by its path alone, in any order', () => {
+test('each page can be requested by its path alone, in any order', () => {
   const { buildPage } = build()
   for (const page of all.toReversed()) expect(buildPage(page.path)).toEqual(page)
   expect(buildPage('/karts/none/')).toBeNull()
 })
 
-test('pages can be asked for again', () => {
+test('pages can be requested again', () => {
   expect([...pages()]).toEqual(all)
 })
 

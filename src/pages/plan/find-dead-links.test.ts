@@ -44,7 +44,7 @@ test.each([
   expect(faultsOf(markdown)).toMatchObject([{ file: 'tips-and-tricks/tickets.md', message, remedy }])
 })
 
-test('all are told at once, with their lines in the file', () => {
+test('all are reported at once, with their lines in the file', () => {
   const markdown = 'A [b](/b/)\nand [c](/c/).\n\nThen [d](/d/).'
   expect(faultsOf(markdown).map(({ line }) => line)).toEqual([7, 8, 10])
 })

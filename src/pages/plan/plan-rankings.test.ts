@@ -17,7 +17,7 @@ test.each(['course', 'tour', 'week'] as const)('the rankings of each %s follow e
   expect(new Set(chains.flat())).toEqual(new Set(ofSort))
 })
 
-test('weeks are neighbours across tours, and are called by both', () => {
+test('weeks are neighbours across tours, and are named after both', () => {
   const weeks = pages.filter(({ subject, itemKind }) => subject.of === 'week' && itemKind === 'kart')
   const names = weeks.map(({ neighbours }) => neighbours.next?.name).filter((name) => name !== undefined)
   expect(names).toHaveLength(weeks.length - 1)

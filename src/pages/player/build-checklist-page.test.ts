@@ -12,7 +12,7 @@ test('expanded, it holds every item as its list page does, in the same order', (
   expect(expandChecklist(page)).toEqual(itemKinds.flatMap((kind) => buildItemListPage(source, kind).items))
 })
 
-test('it knows who moved when today’s ranking became as it is', () => {
+test('it knows who moved when today’s ranking took effect', () => {
   const movements = listMovements(page)
   const moved = itemKinds.flatMap((kind) => {
     const { ranked, movement } = source.today.kinds[kind]
@@ -22,7 +22,7 @@ test('it knows who moved when today’s ranking became as it is', () => {
   expect(new Map(moved)).toEqual(movements)
 })
 
-test('a skill and a tour are written once', () => {
+test('each skill and tour is written once', () => {
   expect(page.skills.map(([id]) => id)).toEqual(['fire-flower', 'dash-panel-plus'])
   expect(page.tours.map(([id, , number]) => [id, number])).toEqual(expect.arrayContaining([['new-york-tour', 1]]))
 })

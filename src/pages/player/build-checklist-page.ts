@@ -32,7 +32,7 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
     path: routes.checklist,
     title: 'Checklist',
     description:
-      'Mark the drivers, karts and gliders you own with their levels, in the order of the game. Without an account, it stays in your browser.',
+      'Mark the drivers, karts and gliders you own with their levels, in the game’s order. Without an account, it stays in your browser.',
     crumbs: [],
     skills,
     tours,
@@ -47,7 +47,7 @@ export function buildUserChecklistPage(source: PageSource): UserChecklistPage {
     kind: 'user-checklist',
     path: routes['user-checklist'],
     title: 'Your checklist',
-    description: 'Your drivers, karts and gliders with their levels, in the order of the game.',
+    description: 'Your drivers, karts and gliders with their levels, in the game’s order.',
     crumbs: [],
     unnumbered: countUnnumbered(source),
   }

@@ -8,7 +8,7 @@ const source = buildSmallSource()
 const file = buildPlannerFile(source)
 const game = decodePlannerGame(JSON.parse(joinPieces(file)))
 
-test('has the items that have come, in the order of the game, with the levels that lead to their top shelves', () => {
+test('has the released items, in game order, with the levels that lead to their top shelves', () => {
   const come = source.items.driver.filter(({ id }) => source.rankedToday(id) !== undefined)
   expect(game.items.driver.map(({ id }) => id)).toEqual(come.map(({ id }) => id))
   const mario = game.itemById.get('mario')!

@@ -11,7 +11,7 @@ import { routes } from '../routes/routes.ts'
 const shownStarters = 8
 const everyItemAt = 1
 
-/** What the planner says to everyone: whom to begin with. The rest depends on what the reader owns. */
+/** What the planner says to everyone: which items to begin with. The rest depends on what the reader owns. */
 export function buildPlannerPage(source: PageSource): PlannerPage {
   const { references, today } = source
   const game = buildPlannerGame(source.catalogue, today.date, source.items)

@@ -5,7 +5,7 @@ import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { decodePlannerGame, encodePlannerGame } from './planner-data.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
-test('any game comes out of its file as it went in', () => {
+test('any game survives the round trip through its file', () => {
   fc.assert(
     fc.property(anyCollection, ({ game }) => {
       expect(decodePlannerGame(JSON.parse(JSON.stringify(encodePlannerGame(game))))).toEqual(game)

@@ -39,7 +39,7 @@ describe('raceAddress', () => {
       }
     })
 
-  test('whatever it writes is read back', () => {
+  test('everything it writes can be read back', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(readAddress(raceAddress(state))).toEqual(state)
@@ -74,7 +74,7 @@ describe('parseRaceState', () => {
     expect(parseRaceState(`?courses=a&picks=${picks}`).picks).toEqual(expected)
   })
 
-  test('takes anything', () => {
+  test('accepts anything', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const state = parseRaceState(`?${text}`)

@@ -38,7 +38,7 @@ export function parseRaceState(search: string): RaceState {
   }
 }
 
-/** The address of a race card, without what stands for itself. Commas stay as they are, so that it can be read. */
+/** The address of a race card, without its defaults. Commas stay as they are, so that it is readable. */
 export function raceAddress({ week = null, courses = null, picks = null }: Partial<RaceState>): string {
   const parts = [
     week && `${keys.week}=${week}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildRankingCalendarPage } from './build-ranking-calendar-page.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
-test('from the first ranking to the newest, with the days between that have none', () => {
+test('from the first ranking to the newest, with the days that have none', () => {
   expect(buildRankingCalendarPage(buildSmallSource())).toMatchObject({
     path: '/ranking/',
     title: 'Daily rankings',
@@ -13,7 +13,7 @@ test('from the first ranking to the newest, with the days between that have none
   })
 })
 
-test('a skipped day outside is no gap', () => {
+test('a skipped day outside the range is not a gap', () => {
   const skippedDays = new Set(['2019-10-17', '2019-12-24'] as const)
   expect(buildRankingCalendarPage(buildSmallSource({ skippedDays }))).toMatchObject({ last: '2019-10-16', skipped: [] })
 })

@@ -31,7 +31,7 @@ test('tour, ranked cup and best of the day', () => {
   ])
 })
 
-test('a day says that its tour is on for as long as it is', () => {
+test('a day says that its tour is on while it is', () => {
   expect(page('2019-10-17').isTourOn).toBe(true)
   expect(page('2019-10-01')).not.toHaveProperty('isTourOn')
 })
@@ -42,7 +42,7 @@ test('neighbours step over a skipped day', () => {
   expect(page('2019-09-26').neighbours.previous).toBeNull()
 })
 
-test('who came new, and since when the ranking stands', () => {
+test('newcomers, and since when the ranking has been unchanged', () => {
   const [drivers] = page('2019-10-10').kinds
   expect(drivers).toMatchObject({
     unchangedSince: '2019-10-09',
@@ -55,6 +55,6 @@ test('a day between ranked weeks has no ranked cup', () => {
   expect(page('2019-10-05').rankedCup).toBeNull()
 })
 
-test('days that share a ranking share what is said of it', () => {
+test('days that share a ranking share its description', () => {
   expect(page('2019-10-11').kinds[0]).toBe(page('2019-10-10').kinds[0])
 })

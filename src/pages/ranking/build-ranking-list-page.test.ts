@@ -27,7 +27,7 @@ test('the next tour, those that have begun, newest first, and every course varia
   expect(page.courses[0]!.rankings).toEqual(identifyCourseRankings('tour-new-york-minute'))
 })
 
-test('coming weeks have their rankings; a tour after the next one has none', () => {
+test('upcoming weeks have rankings; a tour after the next one has none', () => {
   const { tours } = buildRankingListPage(buildSmallSource({ today: '2019-10-01' }))
   expect(tours.map(({ tour, weeks }) => [tour.number, weeks.map(({ week }) => week)])).toEqual([
     [2, [1, 2]],

@@ -19,7 +19,7 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 const source = buildSmallSource()
 const [newYork, tokyo] = source.catalogue.tours
 
-test('of a course variant: who stands on its shelves, and from which level', () => {
+test('of a course variant: who is on its shelves, and from which level', () => {
   const siblings = identifyCourseRankings('3ds-bowsers-castle')
   const page = buildCourseRankingPage(source, source.catalogue.variantById.get('3ds-bowsers-castle')!, 'driver')
   expect(page).toMatchObject({
@@ -132,7 +132,7 @@ describe('a long table', () => {
   })
 })
 
-test('what a later record took back is noted where a ranking counts it, and nowhere else', () => {
+test('shelves that a later record took back are noted where a ranking counts them, and nowhere else', () => {
   const correction = {
     item: source.references.item('peach'),
     variant: source.references.variant('tour-new-york-minute'),

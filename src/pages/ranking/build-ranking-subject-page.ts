@@ -46,7 +46,7 @@ export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: I
     ...buildTable(source, 'tour', itemKind, ranking),
     ...noteCorrections(source, itemKind, ranking.date),
     title: `Best ${itemKind}s in the ${tour.name}`,
-    description: describe(source, ranking, `The ${itemKind}s that carry through the ${tour.name}`),
+    description: describe(source, ranking, `The ${itemKind}s for the whole ${tour.name}`),
     subject: { of: 'tour', tour: source.references.tourSummary(tour.number) },
   }
 }
@@ -117,7 +117,7 @@ function buildTable(
   }
 }
 
-/** What is on or comes is ranked by the shelves of today, and a new day alone is no reason to make its page anew. */
+/** What is on or comes is ranked by the shelves of today, and a new day alone is no reason to remake its page. */
 function dateShelves(source: PageSource, date: IsoDate): Pick<RankingSubjectPage, 'date' | 'isOfToday'> {
   return date < source.today.date ? { date } : { date: source.lastChange(date), isOfToday: true }
 }

@@ -24,7 +24,7 @@ function rest(rank: number): RestEntry {
   return { id: `k${rank}`, name: `Kart ${rank}`, score: 60 - rank, rarity: 'super', weigh: [40, 88, null, 30] }
 }
 
-test('rows and contenders are known in full, the others as far as weighing them takes, all in rank order', () => {
+test('rows and contenders are complete, others have only what weighing needs, all in rank order', () => {
   const page = {
     itemKind: 'kart',
     rows: [row(1), row(2)],

@@ -37,7 +37,7 @@ function readRestEntry({ id, name, rarity, score, weigh }: RestEntry, kind: Item
     rank,
     item: { kind, id, name, rarity },
     score,
-    // Tiers stand on a day and on the whole game; the rest of a page names no tier.
+    // A day and the whole game have tiers; the other pages name none.
     tier: null,
     parts: { shelf, points, skill },
     levelOne: [shelfAtLevelOne],

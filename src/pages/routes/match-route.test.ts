@@ -53,7 +53,7 @@ describe('matchRoute', () => {
   })
 
   test.each(['/unknown/', '/Drivers/', '/drivers//', '/drivers/mario/shelves/', '/courses/3ds/', '/user/', '//'])(
-    'nothing is at %j',
+    'there is nothing at %j',
     (path) => {
       expect(matchRoute(path)).toBeNull()
     },

@@ -43,7 +43,7 @@ test('a slash is added once', () => {
   ])
 })
 
-test('a path without its slash is no SitePath', () => {
+test('a path without its slash is not a SitePath', () => {
   // @ts-expect-error the trailing slash is missing
   const path: SitePath = '/drivers/mario'
   expect(path.endsWith('/')).toBe(false)

@@ -11,14 +11,14 @@ const drivers = smallCatalogue.items.driver.map((driver) =>
 const built = buildForeignNamesFile({ ...smallCatalogue, items: { ...smallCatalogue.items, driver: drivers } })
 const file = JSON.parse(joinPieces(built))
 
-test('a row a thing, in the order of the languages', () => {
+test('one row per thing, in the order of the languages', () => {
   expect(built.path).toBe(foreignNamesPath)
   expect(file.languages).toEqual(languages)
   expect(Object.keys(file)).toEqual(['languages', 'driver', 'kart', 'glider', 'course', 'skill'])
   expect(file.course).toHaveLength(smallCatalogue.courses.length)
 })
 
-test('what is called as in English or in an earlier language is left empty, and so is what is not known', () => {
+test('names equal to the English or an earlier one are left empty, and so are unknown ones', () => {
   const boo = file.driver.find(([id]: [string]) => id === 'boo')
   expect(boo).toEqual(['boo', 'Buu Huu', '', '', '', '', 'テレサ', '', '', '', ''])
 })

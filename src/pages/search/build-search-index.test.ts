@@ -5,7 +5,7 @@ import { smallCatalogue } from '../testing/small-catalogue.ts'
 
 const index = buildSearchIndex(smallCatalogue, buildDayRankings(smallCatalogue))
 
-test('items in the order of their lists, with their rarity', () => {
+test('items in list order, with their rarity', () => {
   expect(index.driver).toEqual([
     ['Mario (Santa)', 'mario-santa', 'high-end'],
     ['Boo', 'boo', 'high-end'],
@@ -14,7 +14,7 @@ test('items in the order of their lists, with their rarity', () => {
   ])
 })
 
-test('a variant called like its course is not listed twice', () => {
+test('a variant with its course’s name is not listed twice', () => {
   const ids = index.course.map(([, id]) => id)
   expect(ids).toContain('3ds-bowsers-castle')
   expect(ids).toContain('3ds-bowsers-castle-r')
@@ -26,7 +26,7 @@ test('a variant called like its course is not listed twice', () => {
   expect(new Set(index.course.map(([name]) => name)).size).toBe(index.course.length)
 })
 
-test('a skill without a category is told by its kind of item', () => {
+test('a skill without a category is described by its kind of item', () => {
   expect(index.skill).toContainEqual(['Dash Panel Plus', 'dash-panel-plus', 'kart'])
 })
 

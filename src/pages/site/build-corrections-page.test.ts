@@ -7,7 +7,7 @@ test('the small game has nothing to correct', () => {
   expect(buildCorrectionsPage(buildSmallSource())).toMatchObject({ reported: [], withdrawn: [] })
 })
 
-test('what players have reported and what a later record took back stand apart', () => {
+test('players’ reports and corrections by later records are separate', () => {
   const [peach] = smallCatalogue.items.driver
   const [shelf] = peach?.shelves ?? []
   if (!peach || !shelf) throw new Error('The small game has no shelf to report.')

@@ -8,7 +8,7 @@ export function buildSkillListPage({ catalogue, references, itemsBySkill }: Page
     kind: 'skill-list',
     path: routes['skill-list'],
     title: areaNames['skill-list'],
-    description: `The ${catalogue.skills.length} skills of drivers, karts and gliders in Mario Kart Tour: what kind they are, and how many items bring each of them.`,
+    description: `The ${catalogue.skills.length} skills of drivers, karts and gliders in Mario Kart Tour: their kinds, and how many items have each of them.`,
     crumbs: [],
     skills: catalogue.skills.map(({ id, category }) => ({
       ...references.skill(id),

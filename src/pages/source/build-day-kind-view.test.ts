@@ -36,7 +36,7 @@ function view(movements: readonly (number | null)[]) {
 }
 
 describe('movers', () => {
-  test('the five that moved most, equal moves in rank order, those that stayed left out', () => {
+  test('the five that moved most, equal moves in rank order, without those that stayed', () => {
     const { risers, fallers } = view([1, 0, 9, -1, 2, 2, 7, 3, -4, -4])
     expect(risers.map(({ item, movement }) => [item.id, movement])).toEqual([
       ['k3', 9],
@@ -63,7 +63,7 @@ describe('movers', () => {
     ])
   })
 
-  test('nobody is new in the first ranking of all', () => {
+  test('nobody is new in the very first ranking', () => {
     expect(view([null, null])).toMatchObject({ risers: [], fallers: [], newcomers: [] })
   })
 })
@@ -91,7 +91,7 @@ test('level 1 with two decimals', () => {
   expect(view([0]).rows[0]).toMatchObject({ levelOne: [33.33, 0, 0, 1] })
 })
 
-test('contenders: nobody of those who are but worse', () => {
+test('contenders: nobody who can only be worse', () => {
   expect(view(Array.from({ length: 30 }, () => 0)).contenders).toEqual([])
 })
 

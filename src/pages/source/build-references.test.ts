@@ -22,7 +22,7 @@ test('references name, draw and link', () => {
   })
 })
 
-test('one object stands for each thing', () => {
+test('one object represents each thing', () => {
   expect(references.item('mario')).toBe(references.item('mario'))
 })
 

@@ -47,7 +47,7 @@ describe('what the records show for the first time', () => {
     expect(buildShelfHistory([{ itemId: 'a', relations: ofItem }], indexOf, '2020-03-01')).toEqual(expected)
   })
 
-  test('several items of one record stand together', () => {
+  test('several items of one record are together', () => {
     const items = ids.map((itemId) => ({ itemId, relations: relations(['top', 1, '2020-01-01']) }))
     expect(buildShelfHistory(items, indexOf, '2020-03-01')).toEqual([{ date: '2020-01-01', top: [0, 1] }])
   })

@@ -56,7 +56,7 @@ interface Change {
 function listChanges(relations: readonly ShelfRelation[]): Change[] {
   const begins = relations.flatMap(({ shelf, level, since }): Change[] => {
     if (shelf === 'top') return [{ kind: level === 1 ? 'top' : 'raised', date: since, level }]
-    // That it stands in the middle until its level is part of being raised.
+    // Being in the middle until its level is part of being raised.
     const isSaid = relations.some((other) => other.shelf === 'top' && other.since <= since)
     return isSaid ? [] : [{ kind: 'middle', date: since, level }]
   })

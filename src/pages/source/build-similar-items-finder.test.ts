@@ -26,7 +26,7 @@ function finder(topCourses: Readonly<Record<string, readonly string[]>>) {
   return (id: string, limit = 6) => find(id, limit).map((item) => item.id)
 }
 
-test('likest first: shared courses against all courses of both', () => {
+test('most similar first: shared courses against all courses of both', () => {
   const similar = finder({
     own: courses.slice(0, 40),
     generalist: courses.slice(0, 99),
@@ -39,7 +39,7 @@ test('likest first: shared courses against all courses of both', () => {
   expect(similar('stranger')).toEqual(['generalist'])
 })
 
-test('equally alike items keep the order of the list; an item with no top shelf is like none', () => {
+test('equally similar items keep list order; an item with no top shelf is similar to none', () => {
   const similar = finder({ b: ['c1'], own: ['c1'], a: ['c1'], none: [] })
   expect(similar('own')).toEqual(['b', 'a'])
   expect(similar('none')).toEqual([])

@@ -18,7 +18,7 @@ export interface CourseRanker {
   readonly shelves: (variantId: string, kind: ItemKind) => readonly ShelvedOnCourse[]
 }
 
-/** The ranking of a variant is large and needed once; who stands on which shelf is kept, for courses, items and cups. */
+/** The ranking of a variant is large and needed once; who is on which shelf is kept, for courses, items and cups. */
 export function createCourseRanker(catalogue: Catalogue, { date }: Pick<DayRanking, 'date'>): CourseRanker {
   const shelves = mapKinds(() => new Map<string, readonly ShelvedOnCourse[]>())
 

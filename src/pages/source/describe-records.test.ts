@@ -13,26 +13,26 @@ test.each<[RecordsAround, text: string, explanation: string]>([
   [
     { ...around, label: 'between' },
     'Between two records',
-    'No full record of this tour exists. The shelves are those of the record before it, of 28 June 2023. An item may have had more shelves than shown.',
+    'No full record of this tour exists. The shelves are those of the previous record, 28 June 2023. An item may have had more shelves than shown.',
   ],
   [
     { label: 'reconstructed', before: null, after: '2020-07-15', topOnly: null },
     'Reconstructed',
-    'Older than the first record, of 15 July 2020. That record is used, limited to the items that were already out.',
+    'Older than the first record (15 July 2020). That record is used, limited to the items that were already out.',
   ],
   [
     { label: 'carried-on', before: '2025-10-01', after: null, topOnly: null },
     'Last known: 1 Oct 2025',
-    'The newest record of all shelves is of 1 October 2025. What has changed since then is not known.',
+    'The newest record of all shelves is from 1 October 2025. What has changed since then is not known.',
   ],
 ])('%o', (records, text, explanation) => {
   expect(describeRecords(records)).toEqual({ label: records.label, text, explanation })
 })
 
-test('a record of the top shelf alone is not told as a full one', () => {
+test('a record of the top shelf alone is not described as a full one', () => {
   const { text, explanation } = describeRecords({ ...around, label: 'between', topOnly: '2023-09-20' })
   expect(text).toBe('Between two records')
   expect(explanation).toBe(
-    'No full record of this tour exists. The top shelves are those recorded on 20 September 2023, when nobody recorded the middle ones; these are of 28 June 2023. An item may have had more shelves than shown.',
+    'No full record of this tour exists. The top shelves are those recorded on 20 September 2023, when nobody recorded the middle ones; these are from 28 June 2023. An item may have had more shelves than shown.',
   )
 })

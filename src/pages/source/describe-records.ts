@@ -13,15 +13,15 @@ function explain({ label, before, after, topOnly }: RecordsAround): string {
     case 'recorded':
       return `The shelves are those of the full record of ${day}.`
     case 'carried-on':
-      return `The newest record of all shelves is of ${day}. What has changed since then is not known.`
+      return `The newest record of all shelves is from ${day}. What has changed since then is not known.`
     case 'reconstructed':
-      return `Older than the first record${after === null ? '' : `, of ${formatDay(after)}`}. That record is used, limited to the items that were already out.`
+      return `Older than the first record${after === null ? '' : ` (${formatDay(after)})`}. That record is used, limited to the items that were already out.`
     case 'between':
       return `No full record of this tour exists. ${describeUse(day, topOnly)} An item may have had more shelves than shown.`
   }
 }
 
 function describeUse(before: string, topOnly: RecordsAround['topOnly']): string {
-  if (topOnly === null) return `The shelves are those of the record before it, of ${before}.`
-  return `The top shelves are those recorded on ${formatDay(topOnly)}, when nobody recorded the middle ones; these are of ${before}.`
+  if (topOnly === null) return `The shelves are those of the previous record, ${before}.`
+  return `The top shelves are those recorded on ${formatDay(topOnly)}, when nobody recorded the middle ones; these are from ${before}.`
 }

@@ -6,7 +6,7 @@ import { smallCatalogue } from '../testing/small-catalogue.ts'
 const cupsOf = findCupsOfVariants(smallCatalogue.tours, buildReferences(smallCatalogue))
 const tellCups = (variantId: string) => cupsOf(variantId).map(({ tour, name, week }) => [tour.number, name, week])
 
-test('newest tour first; a cup that is ranked is told once, with its week', () => {
+test('newest tour first; a ranked cup is listed once, with its week', () => {
   expect(tellCups('3ds-bowsers-castle-r')).toEqual([[2, 'Mario Cup', 1]])
   expect(tellCups('tour-new-york-minute')).toEqual([
     [3, 'Boo Cup', 1],

@@ -4,8 +4,8 @@ import type { References } from './build-references.ts'
 import type { CupOfVariant } from '../data/tour-views.ts'
 
 /**
- * In which cups each course variant is driven, newest tour first. A cup of the tour that is also the ranked cup
- * of a week is told once, with its week.
+ * The cups in which each course variant is raced, newest tour first. A cup of the tour that is also the ranked cup
+ * of a week is listed once, with its week.
  */
 export function findCupsOfVariants(
   tours: readonly Tour[],

@@ -18,7 +18,7 @@ const inNewYork = {
   players: 13,
 }
 
-test('pages of the item and of the course say what players have reported, others say nothing', () => {
+test('pages of the item and the course say what players reported, others do not', () => {
   const [peach, mario] = ['peach', 'mario'].map((id) => {
     const index = source.items.driver.findIndex((item) => item.id === id)
     return buildItemPage(source, source.items.driver[index]!, index)
@@ -48,7 +48,7 @@ test('the open data have it', () => {
   ])
 })
 
-test('the feed tells of it, on its day', () => {
+test('the feed mentions it, on its day', () => {
   const text = joinPieces(buildFeed(source, 'https://topshelf.example'))
   expect(text).toContain('<title>Corrected by players: Peach</title>')
   expect(text).toContain('Top shelf of New York Minute from level 3: reported by players, 12 confirmations.')

@@ -1,6 +1,6 @@
 import type { ItemHistory } from '../data/item-pages.ts'
 
-/** How an item stood on a day. */
+/** An item's state on a day. */
 export interface HistoryPoint {
   /** Day number. */
   readonly day: number
@@ -24,7 +24,7 @@ export class GrowingHistory {
   #end = 0
   #hasRank = false
 
-  /** Adds a day, later than all before it, unless the item stood as it did. */
+  /** Adds a day, later than all before it, unless the item's state is unchanged. */
   add({ day, rank, score, tops }: HistoryPoint): void {
     const [shownRank, tenths] = [rank ?? none, score === null ? none : Math.round(score * 10)]
     const last = this.#end - columns

@@ -9,11 +9,11 @@ test.each([
   // Linked by a part of the page.
   ['/tips-and-tricks/shelves/', ['tickets']],
   ['/drivers/peach/', []],
-] as const)('who writes about %s', (path, ids) => {
+] as const)('which guides mention %s', (path, ids) => {
   expect(guidesAbout(path).map(({ id }) => id)).toEqual(ids)
 })
 
-test('an article that links twice is named once', () => {
+test('a guide that links twice is named once', () => {
   const [guide] = smallCatalogue.guides
   const twice = { ...guide!, markdown: '[Mario](/drivers/mario/) and [Mario](/drivers/mario/#shelves)' }
   expect(indexGuideMentions([twice])('/drivers/mario/')).toEqual([

@@ -29,7 +29,7 @@ test('each with its tour, week, dates and courses', () => {
   ])
 })
 
-test('a cup whose courses nobody knows tells nobody what to use there', () => {
+test('a cup with unknown courses recommends nothing', () => {
   const tours = smallCatalogue.tours.map((tour) => ({
     ...tour,
     rankedCups: tour.rankedCups.map((cup) => ({ ...cup, variantIds: cup.week === 2 ? [] : cup.variantIds })),

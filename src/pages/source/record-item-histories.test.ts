@@ -26,7 +26,7 @@ test('no history of an item that never had a shelf on record', () => {
   expect([...recordItemHistories(rankings).histories('glider')]).toEqual([])
 })
 
-test('the whole past is told, whichever days were recorded before', () => {
+test('the whole past is included, whichever days were recorded before', () => {
   const recorder = recordItemHistories(rankings)
   for (const index of [0, 1, 20, 2, 1, 3]) recorder.record(rankings.days[index]!)
   expect([...recorder.histories('kart')]).toEqual([...recordItemHistories(rankings).histories('kart')])

@@ -13,7 +13,7 @@ describe('links', () => {
     expect(renderGuide(markdown).html).toBe(html)
   })
 
-  test('are listed with the line on which they stand', () => {
+  test('are listed with their lines', () => {
     const markdown =
       'One [a](/a/)\ntwo\nthree [b](/b/) [c](/c/)\n\n- item\n- item [d](/d/)\n\n| h |\n| - |\n| x |\n| [e](/e/) |\n'
     expect(renderGuide(markdown).links).toEqual([

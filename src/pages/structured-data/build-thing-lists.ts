@@ -3,7 +3,7 @@ import type { PageData } from '../data/page-data.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '../routes/routes.ts'
 import type { ThingList } from './structured-data.ts'
 
-/** Elements of a list that are told; the whole stands on the page. */
+/** How many elements of a list are included; the page has them all. */
 const longest = 30
 
 interface Entry {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 import { buildTourListPage } from './build-tour-list-page.ts'
 
-test('every tour with what it brought, the newest first', () => {
+test('every tour with what it introduced, newest first', () => {
   const page = buildTourListPage(buildSmallSource())
   expect(page).toMatchObject({ path: '/tours/', title: 'Tours', today: '2019-10-17', currentTour: 2 })
   expect(page.tours.map(({ id, newItemCount, newCityCourses }) => [id, newItemCount, newCityCourses])).toEqual([

@@ -66,7 +66,7 @@ interface Move {
   readonly gained: number
 }
 
-/** Who has no shelf in a tour stands behind all who have one. */
+/** Items without a shelf in a tour come after all those with one. */
 function listMoves(now: readonly RankedItem[], then: readonly RankedItem[]): Move[] {
   const nowById = new Map(now.map((item) => [item.itemId, item]))
   const thenById = new Map(then.map((item) => [item.itemId, item]))

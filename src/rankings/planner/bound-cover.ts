@@ -1,6 +1,6 @@
 import type { CoverMatrix } from './cover-problem.ts'
 
-/** What is still open in a search: which elements want covering, and which sets may do it. */
+/** What is still open in a search: which elements need covering, and which sets may cover them. */
 export interface OpenCover {
   /** 1 for an element that no chosen set has. */
   readonly isOpen: Uint8Array
@@ -9,7 +9,7 @@ export interface OpenCover {
 }
 
 export interface CoverBound {
-  /** No fewer sets can do it. */
+  /** Fewer sets cannot do it. */
   readonly sets: number
   /** What each element pays, to begin a bound of a similar problem with. */
   readonly prices: Float64Array
@@ -22,7 +22,7 @@ const tolerance = 1e-6
  * costs 1 less what its elements pay, and the cheapest choice under any prices is a bound. Prices go up where nobody
  * covers and down where several do (subgradient method; Beasley 1990, "A Lagrangian heuristic for set-covering problems").
  *
- * @param target a number of sets from which on the bound need not be higher
+ * @param target a number of sets beyond which the bound need not rise
  */
 export function boundCover(
   matrix: CoverMatrix,

@@ -1,7 +1,7 @@
 import { boundCover, type OpenCover } from './bound-cover.ts'
 import type { CoverMatrix } from './cover-problem.ts'
 
-/** The best cover known so far, shared by those who look for a better one. */
+/** The best cover known so far, shared by all searches for a better one. */
 export interface KnownCover {
   best: readonly number[]
 }
@@ -27,7 +27,7 @@ export function* branchCover(
       if (chosen.length < known.best.length) known.best = chosen.slice()
       return
     }
-    // As many more sets would be no better than what is known.
+    // That many more sets would be no better than what is known.
     const target = known.best.length - chosen.length
     if (target <= 1) return
     const { sets, prices } = boundCover(matrix, open, startPrices, target, roundsPerNode)

@@ -1,6 +1,6 @@
 import type { CoverProblem } from './cover-problem.ts'
 
-/** A cover made by always taking the set that adds most, in that order; of equals the first. */
+/** A cover made by always taking the set that adds most, in that order; among equals, the first. */
 export function chooseGreedily({ elementCount, sets }: CoverProblem): number[] {
   const isCovered = new Uint8Array(elementCount)
   const chosen: number[] = []

@@ -85,7 +85,7 @@ export class ChosenSets {
     this.#mayReturn[set] = 0
   }
 
-  /** The chosen set that would be missed least; of equals the one that has stood longest. */
+  /** The chosen set that would be missed least; among equals, the one chosen longest ago. */
   findCheapest(spared: number): number {
     let found = -1
     for (const set of this.#chosen) {
@@ -106,7 +106,7 @@ export class ChosenSets {
     return found < 0 ? this.#matrix.setsOf[element]![0]! : found
   }
 
-  /** By a generator of its own: the same problem is always searched in the same order. */
+  /** With its own generator: the same problem is always searched in the same order. */
   pickUncovered(): number {
     this.#random = (Math.imul(this.#random, 1_664_525) + 1_013_904_223) >>> 0
     return this.uncovered[Math.floor((this.#random / 2 ** 32) * this.uncovered.length)]!

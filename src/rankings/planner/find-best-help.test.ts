@@ -21,6 +21,6 @@ test.each([
   expect(findBestHelp(game, new Map(Object.entries(owned)), variants)).toMatchObject({ item: { id }, from, to, closes })
 })
 
-test('nothing helps who has a top shelf wherever there is one', () => {
+test('nothing helps a reader with a top shelf everywhere', () => {
   expect(findBestHelp(game, new Map(Object.entries({ pauline: 1, everywhere: 8 })), cup)).toBeNull()
 })

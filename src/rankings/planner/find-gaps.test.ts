@@ -8,7 +8,7 @@ const game = makePlannerGame(['cup', 'tour', 'elsewhere'], {
   kart: { kind: 'kart', shelves: { 1: 1 } },
 })
 
-test('what an owned item may cover is not told as a gap for certain', () => {
+test('what an owned item may cover is not called a certain gap', () => {
   const gaps = findGaps(game, new Map([['mechanic', 1]]), 'all')
   expect(gaps.map(({ variant, kind, mayBeCoveredBy }) => [variant, kind, mayBeCoveredBy.map(({ id }) => id)])).toEqual([
     // On the middle shelf there, as is known: a gap.

@@ -24,7 +24,7 @@ test('the level-up that climbs a shelf is named with its tickets, and the item t
   expect(missing).toMatchObject({ item: { id: 'star' }, from: 0, level: 1, tickets: 0 })
 })
 
-test('the best itself is worth levelling when it climbs a shelf by that', () => {
+test('the best item itself is worth levelling if that lifts it a shelf', () => {
   const { best, levelUp } = findLoadout(game, new Map([['climber', 1]]), [0]).driver
   expect(best?.item.id).toBe('climber')
   expect(levelUp).toMatchObject({ item: { id: 'climber' }, level: 3, tickets: 3 })
@@ -44,7 +44,7 @@ test('points are base points, and the boost of the level where the shelf is the 
   })
 })
 
-test('who owns nothing is told what to begin with', () => {
+test('a reader who owns nothing is told what to start with', () => {
   const { best, levelUp, missing } = findLoadout(game, new Map(), [0, 1]).driver
   expect([best, levelUp, missing?.item.id]).toEqual([null, null, 'star'])
 })

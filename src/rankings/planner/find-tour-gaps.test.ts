@@ -19,7 +19,7 @@ test('gaps on the courses of the tour alone, and what closes most of them', () =
   expect([levelUp?.outlook.item.id, levelUp?.to, levelUp?.closes]).toEqual(['peach', 3, [1]])
 })
 
-test('who owns all that is needed has no gaps', () => {
+test('a reader who owns everything needed has no gaps', () => {
   const owned = new Map([
     ['peach', 8],
     ['luigi', 1],
@@ -27,6 +27,6 @@ test('who owns all that is needed has no gaps', () => {
   expect(findTourGaps(game, owned, tour, 'driver')).toMatchObject({ of: 3, gaps: [], get: null, levelUp: null })
 })
 
-test('each kind by itself', () => {
+test('each kind separately', () => {
   expect(findTourGaps(game, new Map([['peach', 8]]), tour, 'kart')).toMatchObject({ of: 1, gaps: [0], levelUp: null })
 })

@@ -11,9 +11,9 @@ export interface ReducedCover {
 }
 
 /**
- * Takes out what decides itself, as long as anything does: a set that alone has some element is chosen; an element that
- * is covered whenever another is needs no thought; a set whose elements another has too is never needed.
- * Elements that no set has are taken to be nobody's business.
+ * Removes whatever is already decided, as long as anything is: a set that alone has some element is chosen; an element
+ * that is covered whenever another is can be ignored; a set whose elements another has too is never needed.
+ * Elements that no set has are ignored.
  */
 export function reduceCover(problem: CoverProblem): ReducedCover {
   const state = {
@@ -45,7 +45,7 @@ function chooseEssentialSets(state: ReducingState): boolean {
   return essential.size > 0
 }
 
-/** Of two elements of which one's sets all have the other as well, the other is covered by the way. */
+/** Of two elements of which one's sets all have the other as well, the other is covered automatically. */
 function dropDominatedElements(state: ReducingState): boolean {
   const setsOf = invert(state)
   const dropped = new Set<number>()

@@ -52,7 +52,7 @@ test('a search that ends has found as few sets as trying every choice does', () 
   )
 })
 
-test('on the way every state is a cover, never a larger one, and its bound is never above the truth', () => {
+test('every intermediate state is a cover, never a larger one, and its bound never exceeds the truth', () => {
   fc.assert(
     fc.property(anyProblem, (problem) => {
       const { all } = searchToEnd(problem)
@@ -91,7 +91,7 @@ test('branches prove what swaps and the first bound leave open', () => {
   expect(last.sets).toHaveLength(3)
 })
 
-test('the same problem is searched in the same way', () => {
+test('the search is deterministic', () => {
   const problem = {
     elementCount: 12,
     sets: Array.from({ length: 12 }, (_, set) => [set, (set * 5 + 1) % 12].toSorted()),

@@ -18,11 +18,11 @@ const swapsPerTurn = 200
 const branchesPerTurn = 4
 
 /**
- * Looks for a smallest cover: reductions, a first cover, a bound, then by turns swaps, which find smaller covers, and
- * branches, which prove that there is none. Yields after every turn, so that the caller decides how long it goes on; the
- * cover is a smallest one when its size is the lower bound, and then the search ends.
+ * Looks for a smallest cover: reductions, a first cover, a bound, then swaps, which find smaller covers, alternating
+ * with branches, which prove that there is none. Yields after every turn, so that the caller decides how long it goes
+ * on; the cover is a smallest one when its size is the lower bound, and then the search ends.
  *
- * @param problem Elements that no set has are left out of account.
+ * @param problem Elements that no set has are ignored.
  */
 export function* searchCover(problem: CoverProblem): Generator<CoverState, CoverState, undefined> {
   const { chosen, problem: rest, originalSets } = reduceCover(problem)

@@ -1,6 +1,6 @@
 import type { Outlook, OutlookStep } from './find-outlook.ts'
 
-/** Steps of different items, paid from one purse. */
+/** Steps of different items, paid from one budget. */
 export interface TicketPlan {
   readonly steps: readonly PlanStep[]
   /** Indexes of the variants that one of them covers. */

@@ -27,7 +27,7 @@ export interface SetMember {
 
 export interface SmallestSet {
   readonly kind: ItemKind
-  /** Who adds most comes first. */
+  /** Those that add most come first. */
   readonly members: readonly SetMember[]
   /** Variants that were to be covered, and that the members cover. */
   readonly variantCount: number

@@ -26,9 +26,12 @@ export interface TicketAdvice {
   readonly nextBest: TicketChoice | null
   /** False where the search was ended before it had seen that nothing is better. */
   readonly isProven: boolean
-  /** With nothing to choose: what the tickets are good for all the same, see findBestRaise. */
+  /** If there is nothing to choose: what the tickets are still good for, see findBestRaise. */
   readonly bestRaise: BestRaise | null
-  /** With nothing to choose: the level-up within the filter that takes the fewest tickets. Null where none closes a gap. */
+  /**
+   * If there is nothing to choose: the level-up within the filter that takes the fewest tickets. Null where none closes
+   * a gap.
+   */
   readonly nearest: (Raise & Pick<OutlookStep, 'closes'>) | null
   /** How many items within the filter the reader owns. */
   readonly ownedCount: number

@@ -5,8 +5,8 @@ import type { KnownDevices } from './known-devices.ts'
 import type { Session } from './session-store.ts'
 
 /**
- * What is counted for an address, so that nobody guesses its password or floods its owner with mails, and so that what
- * strangers do takes nothing from the owner. Each throws a Refusal with the time to wait.
+ * The limits counted per address, so that nobody guesses its password or floods its owner with mails, and so that
+ * strangers' requests do not use up the owner's allowance. Each throws a Refusal with the time to wait.
  */
 export interface AccountLimits {
   /** @param current the session that is proven anew; null where nobody is signed in */

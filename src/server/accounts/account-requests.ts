@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { AuthRequests } from '#documents/auth-endpoints.ts'
 
-/** As in the database: without spaces around it, in small letters. */
+/** As in the database: without surrounding spaces, in lower case. */
 export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
   .max(254, 'must have at most 254 characters')
-  .pipe(z.email('must be a mail address'))
-/** What it must be is for the rule to say; here only that nobody makes us hash a book. */
+  .pipe(z.email('must be an e-mail address'))
+/** The password rule decides what is allowed; this only keeps anybody from making us hash a book. */
 const password = z.string().max(1024, 'must have at most 1,024 characters')
 const token = z.string().max(200, 'is not a valid token')
 const uid = z.string().max(200, 'must have at most 200 characters')

@@ -21,6 +21,6 @@ export function readAuthSecret({ authSecret, dataFolder }: Configuration): strin
   const secret = readFileSync(name, 'utf8').trim()
   if (secret.length >= leastCharacters) return secret
   throw new ConfigurationError([
-    `The secret in ${name} is too short. Delete the file to get a new one; everybody is signed out then.`,
+    `The secret in ${name} is too short. Delete the file to get a new one; this signs everybody out.`,
   ])
 }

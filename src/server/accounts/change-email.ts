@@ -6,7 +6,7 @@ import { refuseLink } from './change-password.ts'
 import { consumeToken, findToken, issueToken, revokeTokens, type TokenMeaning } from './mail-tokens.ts'
 import { emailInUse } from './sign-in.ts'
 
-/** Whether the new address has an account is found out, and told to it alone, after the answer. */
+/** Whether the new address has an account is determined, and reported only to it, after the response. */
 export async function updateEmail(
   { auth, sessions, accountLimits, mailer, mails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
@@ -20,7 +20,7 @@ export async function updateEmail(
     mailer.send(mails.changeAsked(user.email, email))
     const isTaken = (await auth.internalAdapter.findUserByEmail(email)) !== null
     await revokeTokens(auth.adapter, uid, ['change'])
-    // As much work where nobody is told of it.
+    // The same amount of work if nobody is notified.
     const token = await issueToken(auth.adapter, { purpose: 'change', uid, email })
     mailer.send(isTaken ? mails.changeTaken(email) : mails.confirmChange(email, token))
   })
@@ -42,7 +42,7 @@ export async function sendVerification(
   return {}
 }
 
-/** Whoever has the mail may open it in another browser, so nobody has to be signed in, and nobody is afterwards. */
+/** The mail may be opened in another browser, so nobody has to be signed in, and nobody is afterwards. */
 export async function completeVerification(
   services: AccountServices,
   _c: Context,
@@ -65,7 +65,7 @@ async function setEmail({ auth }: AccountServices, token: string, { uid, email }
       if (!(await consumeToken(transaction, token))) refuseLink()
       const update = { email, emailVerified: true, updatedAt: new Date() }
       await transaction.update({ model: 'user', where: [{ field: 'id', value: uid }], update })
-      // What was sent to the old address is worth nothing now.
+      // Links sent to the old address are worthless now.
       await revokeTokens(transaction, uid, ['reset', 'verify', 'change'])
     })
   } catch (error) {

@@ -11,7 +11,7 @@ import { hashPassword } from './password-hash.ts'
 /** An account has far fewer sessions. */
 const mostTold = 10_000
 
-/** Whether the address has an account is found out after the answer, and told to nobody but its owner. */
+/** Whether the address has an account is determined after the response, and revealed to nobody but its owner. */
 export async function requestReset(
   { auth, accountLimits, mailer, mails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
@@ -20,14 +20,14 @@ export async function requestReset(
   accountLimits.spendMail(c, email)
   afterAnswer(c, async () => {
     const found = await auth.internalAdapter.findUserByEmail(email)
-    // For nobody, too: a token that no mail names keeps the database as busy as one that is sent.
+    // Even without an account: a token that no mail contains keeps the database as busy as one that is sent.
     const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found?.user.id ?? 'nobody', email })
     if (found) mailer.send(mails.reset(email, token))
   })
   return {}
 }
 
-/** Who can read the account's mail sets its password. That proves the address, too. */
+/** Whoever can read the account's mail can set its password. That proves the address, too. */
 export async function completeReset(
   services: AccountServices,
   c: Context,
@@ -51,7 +51,7 @@ export async function completeReset(
   return {}
 }
 
-/** Asks for no old password: whoever signs in with a provider has none. */
+/** Does not ask for the old password: readers who sign in with a provider have none. */
 export async function updatePassword(
   services: AccountServices,
   c: Context,
@@ -74,8 +74,8 @@ export async function updatePassword(
 type Adapter = Parameters<Parameters<AccountServices['auth']['adapter']['transaction']>[0]>[0]
 
 /**
- * Links that were sent before do nothing any more, and the other sessions end with the old password: whoever has them may
- * be the reason for the change.
+ * Earlier links stop working, and the other sessions end with the old password: whoever holds them may be the reason for
+ * the change.
  * @param exceptId the session that goes on; null for none
  * @returns the ids of the sessions that have ended
  */
@@ -110,7 +110,7 @@ async function setPassword(
   return ended.map(({ id }) => id)
 }
 
-/** Once it is certain that they have ended. */
+/** Only when it is certain that they have ended. */
 async function tellEnded(
   services: AccountServices,
   uid: string,
@@ -118,7 +118,7 @@ async function tellEnded(
   ended: readonly string[],
 ): Promise<void> {
   services.updates.sessionsEnded(ended, 'revoked')
-  // Those of whoever has signed in with the old password before the new one was there for others to see.
+  // Sessions begun with the old password before the new one was visible to others.
   await endSessions(services, uid, exceptId).catch(logFault('a session that had just begun did not end'))
 }
 
@@ -134,5 +134,5 @@ function checkPassword(password: string, email: string): void {
 }
 
 export function refuseLink(): never {
-  throw new Refusal('link-expired', 'This link was used already, or is too old.')
+  throw new Refusal('link-expired', 'This link has already been used or has expired.')
 }

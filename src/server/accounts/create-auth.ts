@@ -7,17 +7,17 @@ import { log } from '../log.ts'
 
 export interface AuthSettings {
   readonly database: Database
-  /** The origin under which readers have the site. */
+  /** The origin under which readers open the site. */
   readonly siteUrl: string
   readonly secret: string
-  /** Where better-auth sends who has failed. */
+  /** Where better-auth sends readers after a failure. */
   readonly errorPath?: string
 }
 
-/** A session ends when nobody has used it for so long. */
+/** A session ends after being unused for this long. */
 export const sessionSeconds = 30 * 24 * 3600
 
-/** What the names of cookies begin with. On https browsers take those that begin so from this very host only. */
+/** The prefix of cookie names. On https, browsers accept names with this prefix only from this very host. */
 export function nameCookies(isSecure: boolean): string {
   return `${isSecure ? '__Host-' : ''}topshelf`
 }
@@ -44,19 +44,20 @@ export function describeAuth({ database, siteUrl, secret, errorPath }: AuthSetti
     session: {
       expiresIn: sessionSeconds,
       additionalFields: {
-        /** When the reader has last proven who they are. */
+        /** When the reader last proved who they are. */
         authenticatedAt: { type: 'date', required: true, input: false, defaultValue: () => new Date() },
       },
     },
     account: {
-      // An account of a provider joins an account whose owner has proven the address; never one that anybody may have made.
+      // A provider's account is linked to an account whose owner has proven the address; never to one that anybody may
+      // have made.
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
       updateAccountOnSignIn: false,
     },
     databaseHooks: {
       account: {
         create: {
-          // We ask a provider who somebody is, and nothing afterwards.
+          // We ask a provider who somebody is, and nothing more.
           before: async (account) => ({
             data: { ...account, accessToken: null, refreshToken: null, idToken: null },
           }),

@@ -5,19 +5,19 @@ import { nameCookies } from './create-auth.ts'
 import type { CookieSettings } from './session-cookie.ts'
 
 /**
- * Browsers that have signed in before. They are told apart from strangers, whose wrong tries must not lock the owner of an
- * address out. A cookie that no script can read says so; it proves nothing else and outlives sign-outs.
+ * Browsers that have signed in before. They are distinguished from strangers, whose wrong attempts must not lock out the
+ * owner of an address. A cookie that no script can read says so; it proves nothing else and outlives sign-outs.
  */
 export interface KnownDevices {
-  /** The device that asks, where it has signed in with this address before; null for a stranger. */
+  /** The requesting device, if it has signed in with this address before; null for a stranger. */
   find(c: Context, email: string): string | null
-  /** To be called when somebody has proven to own an address. */
+  /** To be called when somebody has proven that they own an address. */
   remember(c: Context, email: string): void
 }
 
 /** Browsers keep no cookie longer. */
 const rememberedSeconds = 400 * 24 * 3600
-/** People at one browser. */
+/** People who share one browser. */
 const mostAddresses = 5
 const tagBytes = 16
 

@@ -8,7 +8,7 @@ export type TokenPurpose = keyof typeof linkHours
 export interface TokenMeaning {
   readonly purpose: TokenPurpose
   readonly uid: string
-  /** That is proven by following the link. */
+  /** The address that following the link proves. */
   readonly email: string
 }
 
@@ -19,7 +19,7 @@ export async function issueToken(adapter: Adapter, { purpose, uid, email }: Toke
   const token = randomBytes(32).toString('base64url')
   const now = new Date()
   const expiresAt = new Date(now.getTime() + linkHours[purpose] * 3_600_000)
-  // The value begins with what tokens are revoked by.
+  // The value begins with the key by which tokens are revoked.
   const value = [purpose, uid, email].join(' ')
   await adapter.create({
     model: 'verification',
@@ -43,7 +43,7 @@ export async function findToken(
   return row && purpose && row.expiresAt.getTime() > Date.now() ? { purpose, uid, email } : null
 }
 
-/** Uses the token up. Of several who try it at once, one is told true. */
+/** Uses up the token. Of several simultaneous attempts, one gets true. */
 export async function consumeToken(adapter: Adapter, token: string): Promise<boolean> {
   const where = [{ field: 'identifier', value: digest(token) }]
   return (await adapter.deleteMany({ model: 'verification', where })) > 0

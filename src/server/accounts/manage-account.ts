@@ -39,7 +39,7 @@ export async function revokeOtherSessions(
   return {}
 }
 
-/** Documents, reports, sessions and ways to sign in go with the account: the database sees to it. */
+/** The database deletes documents, reports, sessions and sign-in methods along with the account. */
 export async function deleteAccount(
   services: AccountServices,
   c: Context,
@@ -57,7 +57,7 @@ export async function deleteAccount(
   sessions.clear(c)
   updates.sessionsEnded(ended, 'account-deleted')
   mailer.send(mails.deleted(user.email))
-  // What stays is removed within the hour.
+  // Anything left is removed within the hour.
   await removeUnreported().catch(logFault('claims without reports were not removed'))
   return {}
 }

@@ -41,20 +41,20 @@ export interface Accounts {
   readonly routes: Hono<ApiEnvironment>
   /** Live streams. They answer on their own, and no middleware may come between. */
   readonly streams: Hono<ApiEnvironment>
-  /** Ends the streams, so that a server can stop: pages come back to whoever answers then. */
+  /** Ends the streams, so that a server can stop: pages reconnect to whichever server answers then. */
   endStreams(): void
-  /** After the last answer: sends what is to be sent, and closes the database. */
+  /** After the last response: sends what is waiting, and closes the database. */
   close(): Promise<void>
 }
 
 const healEveryMs = 30_000
 const tidyEveryMs = 3_600_000
-/** When work begins that must not be told from answers. */
+/** Called when work begins that responses must not reveal. */
 const answerMs = { least: 50, most: 400 }
 /** How long a stop waits for work in the background, then for mails, then for the database. */
 const graceMs = { work: 1500, mails: 1500, database: 500 }
 
-/** @param siteUrl the origin under which readers have the site */
+/** @param siteUrl the origin under which readers open the site */
 export async function openAccounts(
   configuration: Configuration,
   database: Database,
@@ -90,7 +90,7 @@ export async function openAccounts(
     providers: configuration.providers.map(({ id }) => id),
     afterAnswer: (c, work) =>
       background.run(async () => {
-        // Also where the reader has not waited for it.
+        // Even if the reader has not waited for it.
         await finished(c.env.outgoing).catch(() => {})
         await sleep(randomInt(answerMs.least, answerMs.most))
         await work()
@@ -123,7 +123,7 @@ export async function openAccounts(
     close: async () => {
       await settleWithin(graceMs.work, background.stop())
       await mailer.settle(graceMs.mails)
-      // One that is silent would never say that it has closed.
+      // An unresponsive one would never report that it has closed.
       await settleWithin(
         graceMs.database,
         bus.stop().then(() => db.destroy()),
@@ -135,8 +135,7 @@ export async function openAccounts(
 async function listen(url: string, updates: LiveUpdates): Promise<AnnouncementBus> {
   const { openPostgresqlBus } = await import('../live/postgresql-bus.ts')
   return openPostgresqlBus(url, {
-    onAnnouncement: (announcement) =>
-      void updates.receive(announcement).catch(logFault('work in the background failed')),
-    onReconnect: () => void updates.heal().catch(logFault('work in the background failed')),
+    onAnnouncement: (announcement) => void updates.receive(announcement).catch(logFault('background work failed')),
+    onReconnect: () => void updates.heal().catch(logFault('background work failed')),
   })
 }

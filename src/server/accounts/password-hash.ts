@@ -11,7 +11,7 @@ const saltBytes = 16
 
 /** Each takes a processor and 19 MiB for some hundredths of a second; one thread of Node's four stays free for files. */
 const atOnce = pLimit(Math.min(3, availableParallelism()))
-/** Who comes later would wait longer than anybody does. */
+/** Later requests would wait longer than anybody does. */
 const mostWaiting = 200
 
 const derive = promisify(argon2)
@@ -26,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Takes as long whether it is the password or not. */
+/** Takes the same time whether the password is right or wrong. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const found = format.exec(stored)
   if (!found) throw new Error('A stored password is not in the format that this server writes.')

@@ -9,7 +9,7 @@ import { readSignedCookie } from './signed-cookie.ts'
 
 /** Sessions as requests carry them: in a cookie that is signed, and that no script can read. */
 export interface RequestSessions {
-  /** Whose request this is; null for nobody's. */
+  /** Whose request this is; null if nobody is signed in. */
   find(c: Context): Promise<Session | null>
   /** The same; a session that is in use is prolonged. */
   read(c: Context): Promise<Session | null>
@@ -25,7 +25,7 @@ export interface RequestSessions {
   requireFresh(c: Context, uid: string): Promise<Session>
   /** Puts the session's token into the answer. */
   give(c: Context, session: Session): Promise<void>
-  /** Takes the cookie away. */
+  /** Removes the cookie. */
   clear(c: Context): void
 }
 
@@ -64,7 +64,7 @@ export function createRequestSessions(store: SessionStore, { secret, isSecure }:
     if (!session) return null
     if (Date.now() - session.updatedAtMs > prolongAfterMs) {
       const prolonged = await store.prolong(session)
-      // Else a sign-in at this moment has given the browser another token, which ours would take the place of.
+      // Otherwise a simultaneous sign-in has given the browser another token, which ours would replace.
       if (prolonged) await give(c, prolonged)
     }
     return session
@@ -85,7 +85,7 @@ export function createRequestSessions(store: SessionStore, { secret, isSecure }:
       const session = (await readNow(c)) ?? refuse()
       if (session.user.uid !== uid) throw new Refusal('user-mismatch', 'Another account is signed in now.')
       if (Date.now() < session.authenticatedAtMs + freshForMs) return session
-      throw new Refusal('reauthentication-required', 'The last sign-in is too long ago. Sign in again.')
+      throw new Refusal('reauthentication-required', 'The last sign-in was too long ago. Sign in again.')
     },
     clear: (c) => {
       deleteCookie(c, name, attributes)

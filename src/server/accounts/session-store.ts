@@ -21,7 +21,10 @@ export interface Session {
 }
 
 export interface SessionStore {
-  /** Null where the token is of no session, or of one that has ended. What another process did half a minute ago counts. */
+  /**
+   * Null if the token belongs to no session, or to one that has ended. What another process did half a minute ago
+   * counts.
+   */
   find(token: string): Promise<Session | null>
   /** The same, and what another process did just now counts. */
   findNow(token: string): Promise<Session | null>
@@ -51,14 +54,14 @@ export interface SessionStore {
   findUser(uid: string): Promise<UserRecord | null>
   /** By uid, those of these that are there. */
   findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>>
-  /** What is known of sessions and users is looked up anew. */
+  /** What is known about sessions and users is looked up again. */
   forget(of: { readonly sessionIds?: readonly string[]; readonly uid?: string }): void
   removeExpired(): Promise<void>
 }
 
 const cachedMs = 30_000
 const mostCached = 20_000
-/** A browser that is in use again and again starts no new session; this many are enough for anybody. */
+/** A browser in regular use starts no new session; this many are enough for anybody. */
 const mostSessions = 100
 const longestUserAgent = 300
 

@@ -43,7 +43,7 @@ async function addAccount({ auth }: AccountServices, email: string, hash: string
       return id
     })
   } catch (error) {
-    // Of two who want the address at the same moment, the database lets one have it.
+    // If two want the address at the same moment, the database gives it to one.
     if (await auth.internalAdapter.findUserByEmail(email)) throw emailInUse()
     throw error
   }
@@ -110,9 +110,9 @@ async function endCurrent({ sessions, store, updates }: AccountServices, c: Cont
 }
 
 function wrongCredentials(): Refusal {
-  return new Refusal('wrong-credentials', 'Address or password is wrong.')
+  return new Refusal('wrong-credentials', 'The address or password is incorrect.')
 }
 
 export function emailInUse(): Refusal {
-  return new Refusal('email-in-use', 'This address has an account already.', { field: 'email' })
+  return new Refusal('email-in-use', 'This address already has an account.', { field: 'email' })
 }

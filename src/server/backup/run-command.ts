@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 
-/** Runs a command of the operator: what goes wrong is said in a sentence, and fails the command. */
+/** Runs an operator's command: a failure is reported in a sentence, and fails the command. */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
     await command()

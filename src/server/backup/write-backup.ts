@@ -21,7 +21,7 @@ export async function writeBackup(database: DatabaseSync, file: string): Promise
   renameSync(unfinished, file)
 }
 
-/** Under whatever name, and with its log: a backup in their place would be the end of what is there. */
+/** Under any name, and with its log: a backup written over them would destroy what is there. */
 function refuseLiveFile(database: DatabaseSync, file: string): void {
   const live = database.location() ?? ''
   const target = statSync(file, { throwIfNoEntry: false })
@@ -41,13 +41,13 @@ export function checkBackup(file: string): void {
     const [report] = copy.prepare('pragma integrity_check').all()
     if (report?.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${String(report?.integrity_check)}`)
     const tables = copy.prepare("select name from sqlite_schema where type = 'table' and name = 'user'").all()
-    if (tables.length === 0) throw new Error(`${file} is a database, but not one of this server.`)
+    if (tables.length === 0) throw new Error(`${file} is a database, but not one that this server wrote.`)
   } finally {
     copy.close()
   }
 }
 
-/** A copy of a database with a write-ahead log would want one of its own wherever it is opened. */
+/** A copy of a database with a write-ahead log would need its own log wherever it is opened. */
 function makeSingleFile(file: string): void {
   const copy = new DatabaseSync(file)
   copy.exec('pragma journal_mode = delete')

@@ -1,4 +1,4 @@
-/** The operator's settings are such that the server cannot start. The message says how to mend all of them. */
+/** The operator's settings prevent the server from starting. The message says how to fix all of them. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 

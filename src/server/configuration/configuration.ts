@@ -13,11 +13,11 @@ export interface Configuration {
   /** Signs cookies; null: one is made and kept in the data folder. */
   readonly authSecret: string | null
   readonly mail: MailConfiguration
-  /** With whom readers can sign in besides a password. */
+  /** The providers with which readers can sign in, besides a password. */
   readonly providers: readonly ProviderConfiguration[]
-  /** Mail addresses of the accounts that decide on reports, in small letters. */
+  /** E-mail addresses of the accounts that decide on reports, in lower case. */
   readonly reviewers: ReadonlySet<string>
-  /** How many proxies stand before the server, each of which adds the address that it was asked from. */
+  /** How many proxies are in front of the server, each of which adds the address of the request that it received. */
   readonly trustedProxies: number
   /** Multiplies what clients may do in a time. */
   readonly rateLimitFactor: number

@@ -6,7 +6,7 @@ import { parseConfiguration } from './parse-configuration.ts'
 const postgresql = 'postgresql://topshelf:hidden@db.example/topshelf'
 const secret = 'a secret that is long enough for it'
 
-test('with nothing set there is a whole configuration', () => {
+test('with nothing set, the configuration is complete', () => {
   expect(parseConfiguration({})).toEqual({
     port: 8080,
     host: null,
@@ -22,7 +22,7 @@ test('with nothing set there is a whole configuration', () => {
   })
 })
 
-test('an empty variable is none', () => {
+test('an empty variable counts as unset', () => {
   expect(parseConfiguration({ PORT: '', SITE_URL: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(parseConfiguration({}))
 })
 
@@ -63,7 +63,7 @@ test('everything can be set', () => {
   })
 })
 
-test('behind a proxy nobody else reaches the port, unless it is said', () => {
+test('behind a proxy, nobody else reaches the port unless configured', () => {
   expect(parseConfiguration({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   expect(parseConfiguration({ HOST: '::1' }).host).toBe('::1')
 })
@@ -86,21 +86,21 @@ test.each([
   ],
   [
     { DATABASE_URL: postgresql },
-    'AUTH_SECRET is missing, DATABASE_URL needs it: all processes on one database share it; `openssl rand -base64 32` makes one.',
+    'AUTH_SECRET is missing, DATABASE_URL needs it: all processes on one database share it; `openssl rand -base64 32` generates one.',
   ],
-  [{ AUTH_SECRET: 'hidden' }, 'AUTH_SECRET must be at least 32 characters; `openssl rand -base64 32` makes one.'],
+  [{ AUTH_SECRET: 'hidden' }, 'AUTH_SECRET must be at least 32 characters; `openssl rand -base64 32` generates one.'],
   [
     { LISTEN_URL: postgresql },
-    'DATABASE_URL is missing, LISTEN_URL needs it: LISTEN_URL is a second way to the same database.',
+    'DATABASE_URL is missing, LISTEN_URL needs it: LISTEN_URL is a second address of the same database.',
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtps://user:password@host.'],
   [
     { SMTP_URL: 'smtp://mail.example' },
-    'MAIL_FROM is missing, SMTP_URL needs it: mail servers want a sender, like Topshelf <post@example.org>.',
+    'MAIL_FROM is missing, SMTP_URL needs it: mail servers require a sender, like Topshelf <post@example.org>.',
   ],
   [
     { MAIL_FROM: 'post@example.org\nBcc: all@example.org' },
-    'MAIL_FROM "post@example.org\nBcc: all@example.org" must be a mail address, like Topshelf <post@example.org>.',
+    'MAIL_FROM "post@example.org\nBcc: all@example.org" must be an e-mail address, like Topshelf <post@example.org>.',
   ],
   [
     { GOOGLE_CLIENT_ID: 'id' },
@@ -108,9 +108,9 @@ test.each([
   ],
   [
     { REVIEWERS: 'ana@topshelf.example, ben' },
-    'REVIEWERS "ana@topshelf.example, ben" must be mail addresses with commas between them, like ana@example.org, ben@example.org.',
+    'REVIEWERS "ana@topshelf.example, ben" must be e-mail addresses separated by commas, like ana@example.org, ben@example.org.',
   ],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY "yes" must be the number of proxies before the server, from 0 to 9.'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY "yes" must be the number of proxies in front of the server, from 0 to 9.'],
   [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR "0" must be a number above 0.'],
 ])('%j cannot start', (environment, problem) => {
   expect(() => parseConfiguration(environment)).toThrow(
@@ -118,7 +118,7 @@ test.each([
   )
 })
 
-test('all that is wrong is said at once, and no secret', () => {
+test('all faults are reported at once, and no secrets', () => {
   const environment = { PORT: 'x', DATABASE_URL: 'hidden', AUTH_SECRET: 'hidden', SMTP_URL: 'hidden', TRUST_PROXY: 'x' }
   expect(() => parseConfiguration(environment)).toThrow(ConfigurationError)
   expect(() => parseConfiguration(environment)).toThrow(/PORT.*DATABASE_URL.*AUTH_SECRET.*SMTP_URL.*TRUST_PROXY/s)

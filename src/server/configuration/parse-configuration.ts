@@ -23,24 +23,24 @@ const settings = z.object({
   LISTEN_URL: text(isUrl('postgres', 'postgresql'), 'an address like postgresql://user:password@host/name').optional(),
   AUTH_SECRET: text(
     (value) => value.length >= 32,
-    'at least 32 characters; `openssl rand -base64 32` makes one',
+    'at least 32 characters; `openssl rand -base64 32` generates one',
   ).optional(),
   SMTP_URL: text(isUrl('smtp', 'smtps'), 'an address like smtps://user:password@host').optional(),
   MAIL_FROM: text(
     (value) => /^[^\r\n]*@[^\r\n]+$/.test(value),
-    'a mail address, like Topshelf <post@example.org>',
+    'an e-mail address, like Topshelf <post@example.org>',
   ).optional(),
   REVIEWERS: text(
     (value) => listAddresses(value).every((address) => z.email().safeParse(address).success),
-    'mail addresses with commas between them, like ana@example.org, ben@example.org',
+    'e-mail addresses separated by commas, like ana@example.org, ben@example.org',
     '',
   ),
-  TRUST_PROXY: text((value) => /^\d$/.test(value), 'the number of proxies before the server, from 0 to 9', '0'),
+  TRUST_PROXY: text((value) => /^\d$/.test(value), 'the number of proxies in front of the server, from 0 to 9', '0'),
   RATE_LIMIT_FACTOR: text((value) => Number(value) > 0 && Number(value) <= 1e6, 'a number above 0', '1'),
 })
 type Settings = z.infer<typeof settings>
 
-/** Of each identity provider, by its id in capitals. */
+/** For each identity provider, by its id in capitals. */
 const providerSettings = providerIds.map((id) => {
   const name = id.toUpperCase()
   return {
@@ -79,7 +79,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   const { data } = parsed
   return {
     port: Number(data.PORT),
-    // Who reached the port past the proxy could write any address into X-Forwarded-For.
+    // Anyone who reached the port directly could write any address into X-Forwarded-For.
     host: data.HOST ?? (Number(data.TRUST_PROXY) > 0 ? '127.0.0.1' : null),
     siteUrl: parseOrigin(data.SITE_URL ?? ''),
     dataFolder: resolve(data.DATA_FOLDER),
@@ -95,9 +95,9 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
 
 function listMissing(data: Settings): string[] {
   const needs: readonly (readonly [keyof Settings, keyof Settings, string])[] = [
-    ['DATABASE_URL', 'AUTH_SECRET', 'all processes on one database share it; `openssl rand -base64 32` makes one'],
-    ['LISTEN_URL', 'DATABASE_URL', 'LISTEN_URL is a second way to the same database'],
-    ['SMTP_URL', 'MAIL_FROM', 'mail servers want a sender, like Topshelf <post@example.org>'],
+    ['DATABASE_URL', 'AUTH_SECRET', 'all processes on one database share it; `openssl rand -base64 32` generates one'],
+    ['LISTEN_URL', 'DATABASE_URL', 'LISTEN_URL is a second address of the same database'],
+    ['SMTP_URL', 'MAIL_FROM', 'mail servers require a sender, like Topshelf <post@example.org>'],
   ]
   return needs.flatMap(([given, needed, why]) =>
     data[given] !== undefined && data[needed] === undefined ? [`${needed} is missing, ${given} needs it: ${why}.`] : [],
@@ -142,7 +142,7 @@ function text(fits: (value: string) => boolean, wanted: string, otherwise?: stri
   return otherwise === undefined ? checked : checked.default(otherwise)
 }
 
-/** As accounts have them: without spaces around them, in small letters. */
+/** As accounts have them: without surrounding spaces, in lower case. */
 function listAddresses(value: string): string[] {
   return value === '' ? [] : value.split(',').map((address) => address.trim().toLowerCase())
 }

@@ -42,7 +42,7 @@ interface ClaimTable {
   readonly id: string
   /** The same for all that claim the same thing. */
   readonly topic: string
-  /** From 0: what was settled long ago can be claimed anew. */
+  /** From 0: what was settled long ago can be claimed again. */
   readonly round: number
   /** JSON. */
   readonly subject: string

@@ -1,6 +1,6 @@
 /**
- * The database cannot be used at the moment: it is down, silent, read-only, or has no room. Nothing is wrong with what was
- * asked, so the answer is to try again. `message` says what the database or the system has said.
+ * The database cannot be used at the moment: it is down, silent, read-only, or has no room. Nothing is wrong with the
+ * request, so the answer is to try again. `message` is what the database or the system reported.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'

@@ -28,7 +28,7 @@ async function runMigrations(db: Kysely<DatabaseSchema>, engine: Engine): Promis
   if (error) throw error
 }
 
-/** For who must not change the tables. Throws a ConfigurationError where they are not those of this version. */
+/** For callers that must not change the tables. Throws a ConfigurationError where they are not those of this version. */
 export async function requireMigrated(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
   const known = Object.keys(listMigrations(engine))
   const applied = await listApplied(db)
@@ -36,7 +36,7 @@ export async function requireMigrated(db: Kysely<DatabaseSchema>, engine: Engine
   if (known.every((name) => applied.includes(name))) return
   throw new ConfigurationError([
     applied.length === 0
-      ? 'The database has no tables of Topshelf.'
+      ? 'The database has no Topshelf tables.'
       : 'The database was written by an older version of Topshelf.',
     'Start the server of this version once: it brings the tables up to date.',
   ])

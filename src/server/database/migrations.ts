@@ -8,7 +8,7 @@ const types: Record<Engine, { readonly time: ColumnDataType; readonly truth: Col
   postgresql: { time: 'timestamptz', truth: 'boolean' },
 }
 
-/** In their order, each run once. One that has been published is never changed; what follows is a new one. */
+/** In order, each run once. A published one is never changed; every change is a new one. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
   return {
     '001-accounts': { up: (db) => createAccountTables(db, engine) },

@@ -13,7 +13,7 @@ export interface Database {
   readonly db: Kysely<DatabaseSchema>
 }
 
-/** The configured database with its tables up to date. Throws a ConfigurationError where it cannot be had. */
+/** The configured database with its tables up to date. Throws a ConfigurationError if it cannot be opened. */
 export async function openDatabase({ database, dataFolder }: Configuration): Promise<Database> {
   const { engine } = database
   if (engine === 'sqlite') {
@@ -21,14 +21,14 @@ export async function openDatabase({ database, dataFolder }: Configuration): Pro
     await migrate(db, engine)
     return { engine, db }
   }
-  // Loaded where it is wanted: the server starts sooner without.
+  // Loaded on demand: the server starts sooner without it.
   const { openPostgresql } = await import('./open-postgresql.ts')
   return { engine, db: await openPostgresql(database.url) }
 }
 
 /**
- * The same for who only reads: nothing is made, and no table is changed. Throws a ConfigurationError, too, where there is no
- * database, or one of another version.
+ * The same for readers only: nothing is created, and no table is changed. Throws a ConfigurationError, too, where there
+ * is no database, or one of another version.
  */
 export async function openExistingDatabase({ database, dataFolder }: Configuration): Promise<Database> {
   const { engine } = database

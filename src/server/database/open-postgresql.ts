@@ -10,17 +10,17 @@ import { createPostgresqlPool, type PoolOptions } from './postgresql-pool.ts'
 
 /** Everything that the server asks takes milliseconds. */
 const serving: PoolOptions = { connections: 10, queryMs: 5000 }
-/** A change of a large table takes its time, and another process may be at it. */
+/** Changing a large table takes time, and another process may be doing it. */
 const migrating: PoolOptions = { connections: 1, queryMs: 600_000 }
 
 const waitMs = { first: 250, longest: 5000 }
 
-/** Codes that no waiting mends: refused for who we are, or a database that is not there. */
+/** Codes that waiting does not fix: access refused, or a database that does not exist. */
 const isFinal = /^(?:28|3D000)/
 
 /**
- * PostgreSQL, or what speaks like it, with its tables up to date. Waits while there is none that can be written to, and
- * says so in the log. Throws a ConfigurationError where waiting is of no use.
+ * PostgreSQL, or a compatible database, with its tables up to date. Waits while none can be written to, and says so in
+ * the log. Throws a ConfigurationError if waiting is of no use.
  */
 export async function openPostgresql(url: string): Promise<Kysely<DatabaseSchema>> {
   for (let afterMs = waitMs.first; ; afterMs = Math.min(2 * afterMs, waitMs.longest)) {
@@ -52,7 +52,7 @@ export async function connectPostgresql(url: string): Promise<Kysely<DatabaseSch
 }
 
 function describeFault(url: string, { message }: DatabaseUnavailable): string {
-  return `DATABASE_URL leads to ${describeAddress(url)}, which cannot be opened: ${message}`
+  return `DATABASE_URL points to ${describeAddress(url)}, which cannot be opened: ${message}`
 }
 
 async function prepare(url: string): Promise<void> {

@@ -13,14 +13,14 @@ export const sqliteFileName = 'topshelf.sqlite'
 const codes = { busy: 5, corrupt: 11, notDatabase: 26 } as const
 /** Bytes: what the log keeps of its size after something large. */
 const largestLog = 16 * 2 ** 20
-/** How often what stands in the log alone is written into the database. */
+/** How often what is only in the log is written into the database. */
 const checkpointEveryMs = 300_000
 
 export class DamagedDatabase extends ConfigurationError {
   constructor(file: string, what: string) {
     super([
       `The database ${file} is damaged: ${what}.`,
-      'Put a backup in its place: npm run restore -- data/backups/topshelf-….sqlite. What is there now is moved aside.',
+      'Restore a backup: npm run restore -- data/backups/topshelf-….sqlite. The damaged files are moved aside.',
     ])
   }
 }
@@ -78,13 +78,13 @@ function describeFault(error: unknown, dataFolder: string, file: string): unknow
   if (code === codes.corrupt || code === codes.notDatabase) return new DamagedDatabase(file, error.message)
   return new ConfigurationError([
     `The database ${file} cannot be opened: ${error.message}.`,
-    'Make sure that its disk has free space, and that the user that the server runs as may write the file and its folder.',
+    'Make sure that its disk has free space, and that the user of the server may write to the file and its folder.',
   ])
 }
 
 function describeLock(dataFolder: string): ConfigurationError {
   return new ConfigurationError([
     `The database in ${dataFolder} is in use by another process, and SQLite serves one at a time.`,
-    'Stop the other process, or give this one its own DATA_FOLDER, or let both use a PostgreSQL by DATABASE_URL.',
+    'Stop the other process, or give this one its own DATA_FOLDER, or let both use PostgreSQL through DATABASE_URL.',
   ])
 }

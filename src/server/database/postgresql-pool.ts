@@ -19,8 +19,8 @@ const connectTimeoutMs = 5000
 const unusable = /^(?:08|25006|25P03|53|57|58)/
 
 /**
- * Connections to PostgreSQL, none of which can hold anybody up: a query has a deadline, and a connection that is of no
- * use any more is replaced. What is wrong with the database itself is thrown as DatabaseUnavailable.
+ * Connections to PostgreSQL, none of which can hold anybody up: a query has a deadline, and a connection that is no
+ * longer usable is replaced. What is wrong with the database itself is thrown as DatabaseUnavailable.
  */
 export function createPostgresqlPool(url: string, { connections, queryMs }: PoolOptions): PostgresPool {
   const pool = new Pool({
@@ -33,7 +33,7 @@ export function createPostgresqlPool(url: string, { connections, queryMs }: Pool
   })
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
   pool.on('error', (error) => log.error(`A connection to the database was lost: ${error.message}`))
-  // So would one that breaks while somebody uses it, who is told by the query.
+  // So would one that breaks while in use; the query reports that.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     connect: async () => new GuardedClient(await connect(pool), queryMs),
@@ -49,7 +49,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-/** A connection of which nothing more is heard must not keep its locks. What cannot be set so is done without. */
+/** A connection that has gone silent must not keep its locks. Settings that cannot be set are skipped. */
 async function limitOnServer(client: { query(text: string): Promise<unknown> }, queryMs: number): Promise<void> {
   const settings = ['statement_timeout', 'idle_in_transaction_session_timeout']
   const text = settings.map((name) => `set ${name} = ${queryMs + 1000}`).join('; ')
@@ -119,6 +119,6 @@ class GuardedClient implements PostgresPoolClient {
 
 function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return unusable.test(error.code ?? '')
-  // What the driver says itself is about the connection, except where it was called wrongly.
+  // The driver's own errors are about the connection, except when it was called wrongly.
   return !(error instanceof TypeError)
 }

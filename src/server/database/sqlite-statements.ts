@@ -3,7 +3,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
-/** What the server asks comes in some dozens of forms. */
+/** The server uses a few dozen different statements. */
 const maxStatements = 200
 
 /** Node's SQLite as Kysely wants it, statements prepared once. */

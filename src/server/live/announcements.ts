@@ -3,7 +3,7 @@ import type { SessionEnd } from '#documents/live-messages.ts'
 
 const sessionEnds = ['signed-out', 'expired', 'revoked', 'account-deleted'] as const satisfies readonly SessionEnd[]
 
-/** What processes on one database tell each other: that something has changed, never what. */
+/** What processes on one database announce to each other: that something has changed, never what. */
 export const announcementSchema = z.discriminatedUnion('about', [
   z.object({ about: z.literal('document'), path: z.string(), version: z.int() }),
   z.object({ about: z.literal('user'), uid: z.string() }),
@@ -11,11 +11,14 @@ export const announcementSchema = z.discriminatedUnion('about', [
 ])
 export type Announcement = z.infer<typeof announcementSchema>
 
-/** The way to the other processes. Nothing rests on it: what gets lost is found by looking at versions now and then. */
+/**
+ * The channel to the other processes. Nothing depends on it: whatever gets lost is found by comparing versions now and
+ * then.
+ */
 export interface AnnouncementBus {
   announce(announcement: Announcement): void
   stop(): Promise<void>
 }
 
-/** There are no others. */
+/** For when there are no others. */
 export const silentBus: AnnouncementBus = { announce: () => {}, stop: () => Promise.resolve() }

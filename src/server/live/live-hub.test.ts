@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what changes while the beginning is read is not lost, and comes in order', async () => {
+test('changes made while the initial state is read are not lost, and arrive in order', async () => {
   const stream = makeStream()
   const reading = Promise.withResolvers<Beginning>()
   const opening = hub.open(stream, () => reading.promise)
@@ -54,7 +54,7 @@ test('what changes while the beginning is read is not lost, and comes in order',
   expect(summarise(stream)).toEqual(['new', '5', '6'])
 })
 
-test('what is older than what was told is not told', async () => {
+test('nothing older than the last announcement is announced', async () => {
   const stream = makeStream()
   await hub.open(stream, async () => ({ user, snapshot: snapshot(7) }))
   hub.tellDocument('me', snapshot(6))
@@ -63,7 +63,7 @@ test('what is older than what was told is not told', async () => {
   expect(summarise(stream)).toEqual(['me', '7', '8'])
 })
 
-test('a session that ends takes its own streams along', async () => {
+test('ending a session closes its streams', async () => {
   const [own, other] = [makeStream('one'), makeStream('two')]
   for (const stream of [own, other]) await hub.open(stream, async () => ({ user, snapshot: snapshot(1) }))
   hub.endSessions(['one'], 'revoked')
@@ -75,7 +75,7 @@ test('a session that ends takes its own streams along', async () => {
   expect([hub.count('one'), hub.isWatched('me')]).toEqual([0, false])
 })
 
-test('a stream that closes while it opens is told nothing', async () => {
+test('a stream that closes while opening receives nothing', async () => {
   const stream = makeStream()
   const reading = Promise.withResolvers<Beginning>()
   const opening = hub.open(stream, () => reading.promise)
@@ -85,7 +85,7 @@ test('a stream that closes while it opens is told nothing', async () => {
   expect(stream.written).toEqual([])
 })
 
-test('every stream has a heartbeat in its time, and not all at once', async () => {
+test('every stream gets a heartbeat on time, and not all at once', async () => {
   const streams = Array.from({ length: 40 }, (_, number) => makeStream(`session-${number}`))
   for (const stream of streams) await hub.open(stream, async () => ({ user, snapshot: snapshot(1) }))
   const countBeats = (): number => streams.filter(({ written }) => written.includes('beat')).length
@@ -95,7 +95,7 @@ test('every stream has a heartbeat in its time, and not all at once', async () =
   expect(countBeats()).toBe(40)
 })
 
-test('a stop ends what is open and what opens after it', async () => {
+test('stopping ends open streams and those opened later', async () => {
   const [before, after] = [makeStream(), makeStream()]
   await hub.open(before, async () => ({ user, snapshot: snapshot(1) }))
   hub.stop()

@@ -8,7 +8,7 @@ export interface Beginning {
   readonly snapshot: DocumentSnapshot
 }
 
-/** All open streams of this process, by whom they belong to. */
+/** All open streams of this process, by their owner. */
 export interface LiveHub {
   /** How many streams a session has open. */
   count(sessionId: string): number
@@ -88,7 +88,7 @@ export function createLiveHub(): LiveHub {
   }
 
   async function open(stream: LiveStream, read: () => Promise<Beginning>): Promise<void> {
-    // Whose stream has just ended may ask for the next one before the port is closed.
+    // Clients whose stream has just ended may request the next one before the port is closed.
     if (isStopped) return stream.end()
     const watch = add(stream)
     const beginning = await read()

@@ -23,7 +23,7 @@ interface Parts {
 /** Tabs of one browser share a stream where they can; where they cannot, HTTP/1.1 allows six. */
 const mostStreams = 16
 
-/** The stream of what changes for the reader; 204 tells who is signed out not to ask again. */
+/** The stream of changes for the reader; 204 tells signed-out clients not to ask again. */
 export function openLiveStream({ db, hub, sessions, store, limits }: Parts): Handler<ApiEnvironment> {
   return async (c) => {
     limits.spend('stream', c.var.network)

@@ -11,7 +11,7 @@ export function encodeMessage({ event, data }: LiveMessage): Buffer {
   return Buffer.from(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
-/** How long a reader may take to take what is left. */
+/** How long a reader may take to receive what is left. */
 const endMs = 1000
 
 const heartbeat = Buffer.from(':\n\n')
@@ -43,7 +43,7 @@ export function beginStream(
     'Cache-Control': 'no-store, no-transform',
     Connection: 'close',
     'X-Content-Type-Options': 'nosniff',
-    // Proxies that gather answers before they pass them on leave this one alone.
+    // Proxies that buffer responses leave this one alone.
     'X-Accel-Buffering': 'no',
   })
   response.flushHeaders()
@@ -56,7 +56,7 @@ export function beginStream(
   return stream
 }
 
-/** A class, for there may be thousands: functions of its own would weigh more than all else of a stream. */
+/** A class, because there may be thousands: closures would use more memory than everything else in a stream. */
 class SocketStream implements LiveStream {
   readonly uid: string
   readonly sessionId: string

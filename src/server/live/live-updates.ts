@@ -79,8 +79,8 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
   return {
     documentWritten: (path, state) => {
       bus().announce({ about: 'document', path, version: state.version })
-      // What is not told now is found by the next look at versions.
-      tellDocument(path, state).catch(logFault('a change was not told'))
+      // What is not announced now is found by the next comparison of versions.
+      tellDocument(path, state).catch(logFault('a change was not announced'))
     },
     userChanged: async (uid) => {
       bus().announce({ about: 'user', uid })

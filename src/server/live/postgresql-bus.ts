@@ -6,7 +6,7 @@ import { announcementSchema, type Announcement, type AnnouncementBus } from './a
 import { log } from '../log.ts'
 
 const channel = 'topshelf'
-/** Announcements of this time go out together. */
+/** Announcements within this time go out together. */
 const batchMs = 4
 const connectTimeoutMs = 5000
 /** A notification that takes longer is lost with its connection, on which nothing would be heard either. */
@@ -37,7 +37,7 @@ interface Listeners {
 }
 
 /**
- * LISTEN and NOTIFY, on a connection of its own and never inside the transaction that they tell of: a NOTIFY holds a lock
+ * LISTEN and NOTIFY, on a separate connection and never inside the transaction that they announce: a NOTIFY holds a lock
  * of the whole database until its transaction is on disk.
  */
 export async function openPostgresqlBus(url: string, listeners: Listeners): Promise<AnnouncementBus> {
@@ -70,7 +70,8 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
 
   function receive(payload: string): void {
     const message = payloadSchema.safeParse(payload)
-    if (!message.success) log.error('An announcement was not understood: another version of the server runs, too.')
+    if (!message.success)
+      log.error('An announcement was not understood: another version of the server is running, too.')
     else if (message.data.from !== from) message.data.list.forEach(listeners.onAnnouncement)
   }
 
@@ -78,7 +79,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
     if (client !== lost || isStopped) return
     client = null
     drop(lost)
-    log.error(`Changes of other processes are seen late: LISTEN was lost: ${error.message}`)
+    log.error(`Changes by other processes are seen late: LISTEN was lost: ${error.message}`)
     void reconnect(retryMs.first)
   }
 
@@ -96,11 +97,11 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
       try {
         for (const payload of toPayloads(from, list)) await teller.query('select pg_notify($1, $2)', [channel, payload])
       } catch (error) {
-        log.error(`Other processes were not told of ${list.length} changes: ${String(error)}`)
+        log.error(`Other processes were not notified of ${list.length} changes: ${String(error)}`)
         lose(teller, error instanceof Error ? error : new Error(String(error)))
       }
     }
-    // Nobody can be told; versions are compared when the connection is back.
+    // Nobody can be notified; versions are compared when the connection is back.
     waiting = []
     isFlushing = false
   }
@@ -112,7 +113,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
   }
 
   await connect().catch((error: unknown) => {
-    log.error(`Changes of other processes are seen late: LISTEN does not work: ${String(error)}`)
+    log.error(`Changes by other processes are seen late: LISTEN does not work: ${String(error)}`)
     void reconnect(retryMs.first)
   })
   return {
@@ -128,7 +129,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
   }
 }
 
-/** Never fails: what it is of use for is over. */
+/** Never fails: its purpose is already over. */
 function drop(client: Client): void {
   client.end().catch(() => {})
 }

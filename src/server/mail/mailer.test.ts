@@ -23,15 +23,18 @@ afterEach(() => {
 test.each([
   ['is silent', () => `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`],
   ['is not there', () => 'smtp://127.0.0.1:9'],
-])('where the mail server %s, a stop leaves the mail in the outbox, for its owner only', async (_what, makeUrl) => {
-  const mailer = createMailer(
-    parseConfiguration({ DATA_FOLDER: folder, SMTP_URL: makeUrl(), MAIL_FROM: 'post@topshelf.example' }),
-  )
-  mailer.send({ to: 'me@topshelf.example', subject: 'Choose a new password', text: 'A link' })
-  await mailer.settle(100)
-  const [name = '', ...others] = readdirSync(join(folder, 'outbox'))
-  expect(others).toEqual([])
-  const file = join(folder, 'outbox', name)
-  expect(readFileSync(file, 'utf8')).toContain('To: me@topshelf.example')
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-})
+])(
+  'if the mail server %s, stopping leaves the mail in the outbox, readable only by its owner',
+  async (_what, makeUrl) => {
+    const mailer = createMailer(
+      parseConfiguration({ DATA_FOLDER: folder, SMTP_URL: makeUrl(), MAIL_FROM: 'post@topshelf.example' }),
+    )
+    mailer.send({ to: 'me@topshelf.example', subject: 'Choose a new password', text: 'A link' })
+    await mailer.settle(100)
+    const [name = '', ...others] = readdirSync(join(folder, 'outbox'))
+    expect(others).toEqual([])
+    const file = join(folder, 'outbox', name)
+    expect(readFileSync(file, 'utf8')).toContain('To: me@topshelf.example')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  },
+)

@@ -102,7 +102,7 @@ function keepInFolder(folder: string): (mail: AddressedMail) => Promise<string> 
   })
   return async (mail) => {
     const { message } = await (await transport()).sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })
-    if (!Buffer.isBuffer(message)) throw new Error('The mail was not written as a whole.')
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not written completely.')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
     // Whole or not at all, for whoever watches the folder.
@@ -112,7 +112,7 @@ function keepInFolder(folder: string): (mail: AddressedMail) => Promise<string> 
   }
 }
 
-/** Made when it is first wanted: the server starts sooner without. */
+/** Created when first needed: the server starts sooner without it. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () => (made ??= make())

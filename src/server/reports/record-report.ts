@@ -8,7 +8,7 @@ import { markReporter, type Reporter } from './mark-reporter.ts'
 import { lockClaims } from './lock-claims.ts'
 import { selectClaims } from './select-claims.ts'
 
-/** After so long the same may be claimed anew (ms): shelves change. */
+/** After this time the same may be claimed again (ms): shelves change. */
 const settledForMs = 30 * 24 * 3_600_000
 
 /** Keeps a report as the first of its claim or as a confirmation; once, however often it is sent. */

@@ -21,7 +21,7 @@ interface Parts {
   readonly db: Kysely<DatabaseSchema>
   readonly sessions: RequestSessions
   readonly limits: RateLimits
-  /** Mail addresses, in small letters. */
+  /** E-mail addresses, in lower case. */
   readonly reviewers: ReadonlySet<string>
   /** Keys the marks of reporters. */
   readonly secret: string

@@ -3,7 +3,7 @@ import { isIP, isIPv4 } from 'node:net'
 
 /**
  * Who asks, as far as it can be known: the address before the outermost proxy that we trust, or that proxy's own where
- * it has written none. What stands further left in the header was written by anybody.
+ * it has written none. Whatever is further left in the header could have been written by anybody.
  *
  * @param trustedProxies how many proxies add an address on the way to us
  */
@@ -15,7 +15,7 @@ export function findClientAddress({ headers, socket }: IncomingMessage, trustedP
   return trusted.find((address) => isIP(address) !== 0) ?? ''
 }
 
-/** Some proxies name the port, too, which each connection has anew: `1.2.3.4:5555`, `[2001:db8::1]:5555`. */
+/** Some proxies include the port, too, which is new for each connection: `1.2.3.4:5555`, `[2001:db8::1]:5555`. */
 function withoutPort(part: string): string {
   const [, v6, v4] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(part) ?? []
   return v6 ?? v4 ?? part

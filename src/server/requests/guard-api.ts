@@ -12,7 +12,7 @@ const popupPaths = providerIds.map((id) => `${providerStartPath(id)}/`)
 /**
  * Stands before everything below `/api/`: finds out where a request comes from, and refuses what no page of ours sends.
  *
- * @param siteOrigin the origin under which readers have the site
+ * @param siteOrigin the origin under which readers open the site
  */
 export function guardApi(siteOrigin: string, trustedProxies: number): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {

@@ -16,7 +16,7 @@ export function parseBody<Value>(schema: z.ZodType<Value>, value: JsonValue, who
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
-  throw refuseField(path.map(String).join('.'), issue?.message ?? 'is not as it should be', whole)
+  throw refuseField(path.map(String).join('.'), issue?.message ?? 'is not valid', whole)
 }
 
 /**

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a burst passes, the next one waits, and time brings it back', () => {
+test('a burst passes, the next one waits, and the allowance recovers', () => {
   const limits = createRateLimits(1)
   for (let count = 0; count < 10; count++) limits.spend('signIn', 'here')
   expect(() => limits.spend('signIn', 'here')).toThrow(

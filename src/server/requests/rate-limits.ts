@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Refusal } from './refusal.ts'
 
-/** So many at once, then one each so many seconds. */
+/** This many at once, then one every so many seconds. */
 interface Allowance {
   readonly burst: number
   readonly everySeconds: number
@@ -28,7 +28,7 @@ const allowances = {
   report: { burst: 30, everySeconds: 60 },
   reportBy: { burst: 60, everySeconds: 60 },
   reportAnonymous: { burst: 2000, everySeconds: 5 },
-  /** Before an operation counts for itself. */
+  /** Before an operation counts separately. */
   ask: { burst: 100, everySeconds: 0.5 },
   write: { burst: 300, everySeconds: 0.1 },
   stream: { burst: 60, everySeconds: 1 },
@@ -40,7 +40,7 @@ export type Limit = keyof typeof allowances
 export interface RateLimits {
   /** Counts one more. Throws a Refusal with the time to wait when it is one too many. */
   spend(limit: Limit, key: string): void
-  /** Counts one more, where there is room for it; else says no and counts nothing. */
+  /** Counts one more if the limit allows; otherwise returns false and counts nothing. */
   trySpend(limit: Limit, key: string): boolean
 }
 

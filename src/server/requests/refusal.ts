@@ -7,7 +7,7 @@ interface Details {
   readonly retryAfter?: number
 }
 
-/** Thrown wherever a request turns out to be one that is declined; answered in one place. */
+/** Thrown wherever a request has to be refused; answered in one place. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode

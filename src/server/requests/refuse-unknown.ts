@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** The answer where there is nothing, and where nobody is to know that there is something. */
+/** The response where there is nothing, and where nobody is to know that there is something. */
 export function refuseUnknown(): never {
   throw new Refusal('not-found', 'There is nothing at this address.')
 }

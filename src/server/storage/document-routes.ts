@@ -31,7 +31,7 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
   async function findOwnPath(c: Context<ApiEnvironment>): Promise<DocumentPath> {
     const { user } = await sessions.require(c)
     const path = parseDocumentPath(`${c.req.param('collection')}/${c.req.param('uid')}`)
-    if (!path) throw new Refusal('bad-path', 'This is no path of a document.')
+    if (!path) throw new Refusal('bad-path', 'This is not the path of a document.')
     if (path.uid !== user.uid) throw new Refusal('permission-denied', 'This document belongs to another account.')
     return path
   }
@@ -76,8 +76,8 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
 }
 
 /**
- * Which versions may be replaced. `"0"` stands for a document that is not there yet, `*` for any that is there. Weak tags
- * fit none: RFC 9110, section 13.1.1.
+ * Which versions may be replaced. `"0"` means a document that does not exist yet, `*` any that exists. Weak tags match
+ * none: RFC 9110, section 13.1.1.
  */
 function parseIfMatch(header: string | undefined): (version: number) => boolean {
   if (header === undefined) return () => true

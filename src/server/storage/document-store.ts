@@ -9,7 +9,7 @@ export interface StoredDocument {
   readonly json: string
 }
 
-/** What is to stand in the place of a version. */
+/** What is to replace a version. */
 export interface Replacement {
   readonly path: string
   readonly ownerId: string

@@ -28,23 +28,20 @@ async function addUser(): Promise<void> {
     values ('me', '', 'me@topshelf.example', 0, '', '')`.execute(db)
 }
 
-test.each(['users', 'snapshots'] as const)(
-  'nothing of %s is remembered of an account that is gone',
-  async (collection) => {
-    const path: DocumentPath = { collection, uid: 'me' }
-    await writer.write(path, () => ({ of: 'before' }))
-    // As another process deletes it, and somebody gets the same id.
-    await db.deleteFrom('user').execute()
-    await addUser()
-    writer.forget('me')
-    const seen: unknown[] = []
-    await writer.write(path, ({ version, data }) => {
-      seen.push({ version, data })
-      return {}
-    })
-    expect(seen).toEqual([{ version: 0, data: null }])
-  },
-)
+test.each(['users', 'snapshots'] as const)('nothing of %s is remembered for a deleted account', async (collection) => {
+  const path: DocumentPath = { collection, uid: 'me' }
+  await writer.write(path, () => ({ of: 'before' }))
+  // As another process deletes it, and somebody gets the same id.
+  await db.deleteFrom('user').execute()
+  await addUser()
+  writer.forget('me')
+  const seen: unknown[] = []
+  await writer.write(path, ({ version, data }) => {
+    seen.push({ version, data })
+    return {}
+  })
+  expect(seen).toEqual([{ version: 0, data: null }])
+})
 
 test('a disk that is full refuses writes until there is room, and keeps what was acknowledged', async () => {
   const path: DocumentPath = { collection: 'users', uid: 'me' }

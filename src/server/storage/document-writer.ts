@@ -62,7 +62,7 @@ export function createDocumentWriter(
   async function run(): Promise<void> {
     isRunning = true
     while (waiting.length > 0) {
-      // What this turn of the event loop still brings comes along.
+      // Writes from the rest of this event-loop turn are included.
       await setImmediate()
       const batch = waiting.slice(0, largestBatch)
       waiting = waiting.slice(largestBatch)
@@ -71,7 +71,7 @@ export function createDocumentWriter(
     isRunning = false
   }
 
-  /** Never rejects: each write learns its own fate. */
+  /** Never rejects: each write learns its own outcome. */
   async function commit(batch: readonly PendingWrite[], tries: number): Promise<void> {
     const byName = Map.groupBy(batch, ({ name }) => name)
     try {
@@ -94,7 +94,7 @@ export function createDocumentWriter(
     }
   }
 
-  /** Those who wait would only meet the same, each after another deadline. */
+  /** Waiting writes would only fail the same way, each after another deadline. */
   function refuseAll(batch: readonly PendingWrite[], error: DatabaseUnavailable): void {
     for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error)
   }

@@ -14,7 +14,7 @@ test.each<[JsonValue, string, string]>([
   [
     { checklist: { Mario: [1, 1] } },
     'checklist.Mario',
-    'checklist.Mario must be an item id: small letters, digits and hyphens.',
+    'checklist.Mario must be an item id: lowercase letters, digits and hyphens.',
   ],
   [{ checklist: { mario: [9, 1] } }, 'checklist.mario.0', 'checklist.mario.0 must be a level from 0 to 8.'],
   [{ userDetails: { displayName: 1 } }, 'userDetails.displayName', 'userDetails.displayName must be text.'],
@@ -36,7 +36,7 @@ test.each<[JsonValue, string, string]>([
   )
 })
 
-test('fields that there are can be removed', () => {
+test('existing fields can be removed', () => {
   expect(parsePartial('users', { preferences: null, checklist: {} })).toEqual({ preferences: null, checklist: {} })
   expect(() => parsePartial('snapshots', { snapshots: [], nonsense: null })).toThrow('nonsense is not a known field.')
 })

@@ -20,7 +20,7 @@ import { UnopenedView } from './unopened-view.tsx'
 import { startSession } from '../features/accounts/session/start-session.ts'
 
 const embedded = readEmbeddedState()
-// As it is now: the reader may go back before the page is awake.
+// As it is now: the reader may go back before the page is interactive.
 const opening = readOpening(embedded)
 const scroll = startScrollKeeper(opening.isShown ? opening.entry : null)
 const loadPageChunk = createPageChunkLoader(pageViews)
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Says in place of the page that it could not be opened, with what the shell knows of it. */
+/** Says in place of the page that it could not be opened, with what the shell knows about it. */
 function showFailure(): void {
   const { data, context } = embedded
   render({ View: UnopenedView, data, context, contentKey: '', announcement: '' })
@@ -70,7 +70,7 @@ async function report(error: unknown, retry: () => void): Promise<void> {
 }
 
 async function follow(): Promise<void> {
-  // Only a new document asks again: from another address, parts of it would come twice.
+  // Only a new document retries: from another address, parts of it would load twice.
   const follower = await navigation.catch((error: unknown) => report(error, () => location.reload()))
   follower?.followReader({
     embedded,

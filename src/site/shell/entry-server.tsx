@@ -14,8 +14,8 @@ import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 const commonScript = `${themeScript};${densityScript};${queryHintScript};${ticksHintScript}`
 
 /**
- * Inline scripts that a document runs before its first paint. Nobody awaits the moments of a day in a tour that is over:
- * its page, which is there two thousand times, does without the reader's own time.
+ * Inline scripts that a document runs before its first paint. Nobody needs exact times for a day in a past tour: its
+ * page, of which there are two thousand, does without the reader's own time zone.
  */
 export function listInlineScripts(page: PageData): readonly string[] {
   const isOver = page.kind === 'ranking-day' && !page.isTourOn

@@ -55,7 +55,7 @@ export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnte
     clearFailedNavigation()
   }
 
-  // On phones, Back is how one closes a sheet. Before the navigator, whose page may come at once and want the focus.
+  // On phones, Back closes a sheet. Before the navigator, whose page may arrive at once and take the focus.
   addEventListener('popstate', closeModals)
   const navigator = startNavigator(
     {

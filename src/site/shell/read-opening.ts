@@ -15,7 +15,7 @@ export function readOpening(embedded: EmbeddedState): Opening {
   }
 }
 
-/** The pages that say what is missing stand at any address. */
+/** The pages that say what is missing can be at any address. */
 function isPageOf({ pathname }: URL, { data, context }: EmbeddedState): boolean {
   if (!Object.hasOwn(pageViews, data.kind)) return false
   if (context.notFound) return data.path === notFoundPath

@@ -8,7 +8,7 @@ export const badgeShape = z.strictObject({
   page: pageField,
   url: emblemField,
   kind: nameField,
-  codePrefix: nameField.describe('What the names of its badges inside the game begin with.'),
+  codePrefix: nameField.describe('What the in-game names of its badges begin with.'),
 })
 
 export type OpenBadge = z.output<typeof badgeShape>

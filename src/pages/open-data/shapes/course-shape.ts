@@ -13,7 +13,7 @@ import {
   tourNumberField,
 } from './open-fields.ts'
 
-const firstSeenField = dayField.nullable().describe('Day of its first record, where its debut is not known.')
+const firstSeenField = dayField.nullable().describe('Day of its first record, if its debut is not known.')
 
 export const courseRowShape = z.strictObject({
   id: idField,
@@ -34,7 +34,7 @@ export const variantRowShape = z.strictObject({
   name: nameField,
   page: pageField.describe('Its section of the course page.'),
   course: idField,
-  layout: z.int().positive().describe('Which of the layouts that a course has had.'),
+  layout: z.int().positive().describe('Which of the layouts that the course has had.'),
   variant: z.enum(['', 'R', 'T', 'R/T', 'B']).describe('R: reverse; T: tricks; B: battle.'),
   mode: z.enum(['race', 'battle']),
   debutTour: tourNumberField.nullable(),

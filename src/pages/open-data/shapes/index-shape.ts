@@ -9,7 +9,7 @@ export const indexShape = z.strictObject({
   siteVersion: nameField,
   formulaVersion: z.int().positive(),
   asOf: dayField.describe('Day of the last record of all shelves.'),
-  today: dayField.describe('The day for which rankings are meant.'),
+  today: dayField.describe('The day that the rankings are for.'),
   documentation: addressField,
   licence: z.string(),
   collections: z.array(

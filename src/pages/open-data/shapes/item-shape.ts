@@ -32,12 +32,12 @@ export const itemRowShape = z.strictObject({
   rank: z.int().positive().nullable().describe('In today’s ranking of its kind; null without a shelf on record.'),
   score: percentField.nullable().describe('Usefulness today, 0 to 100, by the ranking formula.'),
   tier: tierField.nullable(),
-  topShelves: countField.describe('Course variants on whose top shelf it stands today, at the highest level.'),
+  topShelves: countField.describe('Course variants that have it on their top shelf today, at the highest level.'),
   middleShelves: countField,
   publicTopShelves: countField
     .nullable()
     .describe(
-      'Course variants on whose top shelf public lists have it at level 1, where that is more than its shelves here; null where none is missing.',
+      'Course variants on whose top shelf public lists have it at level 1, if that is more than its shelves here; null if none is missing.',
     ),
   publicMiddleShelves: countField.nullable().describe('The same for the middle shelf.'),
 })

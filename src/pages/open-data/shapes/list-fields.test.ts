@@ -10,11 +10,11 @@ test.each([
   [z.iso.date(), 'date'],
   [z.array(z.string()), 'list of string'],
   [z.string().nullable().describe('Why.'), 'string or null'],
-])('the type of a field is told to people (%#)', (shape, expected) => {
+])('the type of a field is described to people (%#)', (shape, expected) => {
   expect(listFields(z.strictObject({ field: shape }))).toMatchObject([{ name: 'field', type: expected }])
 })
 
-test('a description is found wherever it stands', () => {
+test('a description is found wherever it is', () => {
   const fields = listFields(
     z.strictObject({ a: z.string().describe('A.'), b: z.string().describe('B.').nullable(), c: z.string() }),
   )

@@ -43,7 +43,7 @@ function nameType(property: Property): string {
   return type === 'string' && format ? format : [type].flat().join(' or ')
 }
 
-/** Where a field may be null, the description may stand with what it is otherwise. */
+/** If a field may be null, the description may be on what it is otherwise. */
 function findDescription({ description, anyOf = [] }: Property): string {
   return description ?? anyOf.find((option) => option.description !== undefined)?.description ?? ''
 }

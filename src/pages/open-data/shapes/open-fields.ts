@@ -6,14 +6,14 @@ import { bases, itemKinds, rarities, shelfLevels, shelves } from '#catalogue/ent
 export const idField = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .describe('Small letters, digits and single hyphens; it never changes.')
+  .describe('Lowercase letters, digits and single hyphens; it never changes.')
 
 export const nameField = z.string().min(1)
 
 /** Strict, but any language may be missing. */
 export const namesField = z
   .partialRecord(z.enum(languages), nameField)
-  .describe('Official names in other languages, by language tag; those that are not known are left out.')
+  .describe('Official names in other languages, by language tag; unknown ones are left out.')
 
 /** An address on this site. */
 export const pathField = z.string().regex(/^\//)
@@ -34,7 +34,7 @@ export const dayField = z.iso.date().describe('A day, UTC.')
 
 export const instantField = z.iso.datetime().describe('A moment, UTC. Game days begin at 06:00.')
 
-export const tourNumberField = z.int().positive().max(9999).describe('Number of a tour; 1 is the first of all.')
+export const tourNumberField = z.int().positive().max(9999).describe('Number of a tour; 1 is the very first.')
 
 export const kindField = z.enum(itemKinds)
 

@@ -17,9 +17,9 @@ export const rankingRowShape = z.strictObject({
   name: nameField,
   rarity: rarityField,
   score: percentField.describe('0 to 100.'),
-  tier: tierField.nullable().describe('Null for an item whose list of shelves is known to be short.'),
+  tier: tierField.nullable().describe('Null for an item whose list of shelves is known to be incomplete.'),
   shelf: percentField.describe(
-    'Part of the score from shelves: the ranked cup 50%, the tour 30%, the whole game 20%, in each of which the best has 100.',
+    'Part of the score from shelves: the ranked cup 50%, the tour 30%, the whole game 20%, with 100 for the best in each.',
   ),
   points: percentField.describe('Part of the score from base points.'),
   skill: percentField
@@ -33,11 +33,11 @@ export const rankingRowShape = z.strictObject({
   movement: z
     .int()
     .nullable()
-    .describe('Ranks gained since the ranking before; negative: lost; null where it was not in that.'),
+    .describe('Ranks gained since the previous ranking; negative: lost; null if it was not in that one.'),
 })
 
 const kindRankingShape = z.strictObject({
-  unchangedSince: dayField.describe('The ranking has stood like this since that day.'),
+  unchangedSince: dayField.describe('The day since which the ranking has not changed.'),
   rows: z.array(rankingRowShape),
 })
 
@@ -47,7 +47,7 @@ export const rankingShape = z.strictObject({
   label: z
     .enum(['recorded', 'between', 'reconstructed', 'carried-on'])
     .describe(
-      'How the shelves of the day are known: recorded in full; between two records; reconstructed for before the first; carried on after the last.',
+      'How the shelves of the day are known: recorded in full; between two records; reconstructed before the first; carried on after the last.',
     ),
   formulaVersion: z.int().positive(),
   tour: idField,

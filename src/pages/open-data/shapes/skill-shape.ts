@@ -8,7 +8,7 @@ export const skillRowShape = z.strictObject({
   name: nameField,
   page: pageField,
   url: emblemField,
-  kind: kindField.describe('Which kind of item has it.'),
+  kind: kindField.describe('The kind of item that has it.'),
   category: z.enum(skillCategories).nullable(),
   strength: z
     .number()

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { basisField, emblemField, idField, instantField, nameField, pageField, tourNumberField } from './open-fields.ts'
 
-const startField = instantField.describe('Its first moment, UTC.')
-const endField = instantField.describe('The moment that ends it, UTC; the first that no longer belongs to it.')
+const startField = instantField.describe('The moment it begins, UTC.')
+const endField = instantField.describe('The moment it ends, UTC: the first that no longer belongs to it.')
 
 export const tourRowShape = z.strictObject({
   id: idField,
@@ -35,7 +35,7 @@ export const tourShape = tourRowShape.extend({
     z.strictObject({
       position: z.int().positive(),
       name: nameField,
-      driver: idField.nullable().describe('Whom the cup favours; null for the Mii Cup.'),
+      driver: idField.nullable().describe('The driver that the cup favours; null for the Mii Cup.'),
       variants: variantIds,
     }),
   ),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How long a provider may take for an answer (ms). A reader waits for it in front of a white window. */
+/** How long a provider may take to answer (ms). Meanwhile the reader looks at a blank window. */
 const answerMs = 5000
 const mostBytes = 256 * 1024
 
 /**
  * Fetches JSON from a provider.
- * @throws by the promise, in words for the log, where none comes in time, or not such as expected
+ * @throws through the promise, in words for the log, if none comes in time or it is not as expected
  */
 export async function askProvider<Answer>(
   url: string,
@@ -17,7 +17,7 @@ export async function askProvider<Answer>(
   const address = host + pathname
   try {
     const headers = { Accept: 'application/json' }
-    // The deadline holds for the body, too.
+    // The deadline covers the body, too.
     const response = await fetch(url, { ...options, headers, signal: AbortSignal.timeout(answerMs) })
     const text = await readText(response)
     if (!response.ok) throw new Error(`status ${response.status}`)
@@ -27,7 +27,7 @@ export async function askProvider<Answer>(
   }
 }
 
-/** Not more of it than any provider has to say. */
+/** No more of it than any provider needs. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -11,11 +11,11 @@ import { parseIdentity } from './parse-identity.ts'
 /** Refuses who signs in with a provider. Gives the code of the refusal; null for none. */
 export type ValidateUser = (uid: string | null) => string | null
 
-/** How long the library may take for what the provider has just said to us. */
+/** How long the library may take to process the provider's answer. */
 const readyMs = 5000
 
 const tokenSchema = z.object({
-  // Without it nobody has signed who the reader is.
+  // Without it, nobody vouches for who the reader is.
   id_token: z.string().min(1),
   access_token: z.string().optional(),
 })
@@ -31,7 +31,7 @@ export async function createProviderAuth(
   validate: ValidateUser,
 ) {
   const addresses = await discoverProvider(discoveryUrl)
-  // Loaded by the first reader who wants it.
+  // Loaded when the first reader needs it.
   const { genericOAuth } = await import('better-auth/plugins/generic-oauth')
   const { prompt } = identityProviders[id]
   const auth = betterAuth({
@@ -69,14 +69,14 @@ export async function createProviderAuth(
               return { idToken }
             },
             getUserInfo: async ({ idToken }) => (idToken ? parseIdentity(idToken) : null),
-            // Of a person we keep the address; name and picture are theirs to enter.
+            // We keep only a person's address; name and picture are theirs to enter.
             mapProfileToUser: () => ({ name: '', image: undefined }),
           },
         ],
       }),
     ],
   })
-  if (!(await settleWithin(readyMs, auth.$context))) throw new Error(`${discoveryUrl}: it fell silent`)
+  if (!(await settleWithin(readyMs, auth.$context))) throw new Error(`${discoveryUrl}: it stopped responding`)
   return auth
 }
 

@@ -8,7 +8,7 @@ export interface ProviderAddresses {
 }
 
 /**
- * What a provider says of itself: https://openid.net/specs/openid-connect-discovery-1_0.html.
+ * What a provider publishes about itself: https://openid.net/specs/openid-connect-discovery-1_0.html.
  * @throws by the promise where it says nothing in time, or names addresses to which nobody may be sent
  */
 export async function discoverProvider(discoveryUrl: string): Promise<ProviderAddresses> {

@@ -2,11 +2,11 @@ import type { ProviderId } from '#documents/identity-provider.ts'
 
 /** What is to be known of somebody who speaks OpenID Connect, besides what they say of themselves. */
 export interface IdentityProvider {
-  /** Where it describes itself; null where each site has its own, which a setting then says. */
+  /** Where its configuration is published; null if each installation has its own, which is then a setting. */
   readonly discoveryUrl: string | null
-  /** Where an operator gets id and secret of a client. */
+  /** Where an operator gets a client id and secret. */
   readonly credentials: string
-  /** Asks which of several accounts it shall be; null where it knows no such thing. */
+  /** Makes it ask which of several accounts to use; null if it has no such option. */
   readonly prompt: 'select_account' | 'login' | null
 }
 

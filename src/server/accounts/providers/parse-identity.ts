@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { emailSchema } from '../account-requests.ts'
 
-/** Who somebody is, as the provider has signed it. */
+/** Who somebody is, as signed by the provider. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   // An address that we would not take from a reader is taken from nobody.
   email: emailSchema,
-  // Some say it as text.
+  // Some send it as text.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).default(false),
 })
 
 export type Identity = Readonly<Record<'id' | 'sub' | 'email', string> & Record<'emailVerified', boolean>>
 
 /**
- * @param idToken whose signature was verified
- * @returns null where it does not say who somebody is
+ * @param idToken with a verified signature
+ * @returns null if it does not say who somebody is
  */
 export function parseIdentity(idToken: string): Identity | null {
   try {

@@ -56,13 +56,13 @@ export function createProviderRoutes(
   const proven = new AsyncLocalStorage<Session | null>()
   let auth: Promise<ProviderAuth | null> | null = null
 
-  /** Made when somebody first wants it, so that a start never waits for a provider. Null where it cannot be used now. */
+  /** Created when first needed, so that a start never waits for a provider. Null if it cannot be used now. */
   function openProvider(): Promise<ProviderAuth | null> {
     if (!provider) return Promise.resolve(null)
     auth ??= createProviderAuth({ ...settings, errorPath: donePath }, provider, refuseOthers).catch(
       (error: unknown) => {
         logUnreachable(error)
-        // Tried anew by the next reader.
+        // The next reader tries again.
         auth = null
         return null
       },
@@ -159,7 +159,7 @@ function toOutcome(error: string | undefined): ProviderReport['outcome'] {
   )
 }
 
-/** Whoever was signed in keeps the session, which is fresh now; its cookie is the one that better-auth has set. */
+/** A reader who was signed in keeps the session, which is now fresh; its cookie is the one that better-auth has set. */
 async function settleSession(
   { store, updates }: AccountServices,
   { secret, siteUrl }: AuthSettings,

@@ -1,17 +1,17 @@
 import type { ProviderReport } from '#documents/auth-endpoints.ts'
 import { providerChannel, type ProviderId } from '#documents/identity-provider.ts'
 
-/** What the popup says where it cannot close itself. */
+/** What the popup says if it cannot close itself. */
 function describeOutcome(name: string): Readonly<Record<ProviderReport['outcome'], string>> {
   return {
     'signed-in': 'You are signed in. You can close this window.',
     'provider-cancelled': 'You cancelled the sign-in. You can close this window.',
     'account-not-linked':
-      'An account with this address exists and its address is not confirmed. Sign in with your password, confirm the address, then try again.',
+      'An account with this address exists, but the address is not confirmed. Sign in with your password, confirm the address, then try again.',
     'user-mismatch': `This is not the ${name} account you are signed in with.`,
     'provider-expired': 'This took too long. Close this window and try again.',
-    'rate-limited': 'Too many tries. Close this window and try again later.',
-    'provider-unavailable': `${name} cannot be reached just now. Close this window and try again later.`,
+    'rate-limited': 'Too many attempts. Close this window and try again later.',
+    'provider-unavailable': `${name} cannot be reached right now. Close this window and try again later.`,
   }
 }
 

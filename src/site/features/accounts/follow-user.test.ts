@@ -45,7 +45,7 @@ function follow(last: StoredDocument | null = null, store = browser.store): Foll
 
 const untilKnown = () => until(() => expect(state.userDataInit).toBe(true))
 
-test('the server is believed even where it has gone back to an older version', async () => {
+test('the server is trusted even if it went back to an older version', async () => {
   server.write(path, dark)
   follow()
   await untilKnown()
@@ -55,7 +55,7 @@ test('the server is believed even where it has gone back to an older version', a
   expect(state.document).toEqual(dark)
 })
 
-test('the document seen last is kept beside the user as they are by then, for whoever is the last visitor', async () => {
+test('the document seen last is stored beside the current user data, for the last visitor', async () => {
   const store = browser.store
   await store.change('last-visit', () => ({ user: { ...user, emailVerified: false }, document: null }))
   follow()
@@ -70,7 +70,7 @@ test('the document seen last is kept beside the user as they are by then, for wh
   expect(await store.read('last-visit')).toEqual(yoshi)
 })
 
-test('a write answered after a later change of another device settles, and the later version stays', async () => {
+test('a write answered after another device’s later change settles, and the later version stays', async () => {
   const followed = follow()
   await untilKnown()
   const answer = Promise.withResolvers<void>()
@@ -84,7 +84,7 @@ test('a write answered after a later change of another device settles, and the l
   expect(state).toMatchObject({ document: { ...dark, userDetails: { displayName: 'Toadette' } }, writes: 'saved' })
 })
 
-test('the document seen last is shown until the server answers, whose own replaces it', async () => {
+test('the document seen last is shown until the server’s replaces it', async () => {
   server.isReachable = false
   follow({ version: 3, data: dark })
   expect(state).toMatchObject({ document: dark, userDataInit: true })
@@ -105,7 +105,7 @@ test('a change is shown at once, is queued offline, and survives a reload', asyn
   await until(() => expect(state).toMatchObject({ document: dark, writes: 'saved' }))
 })
 
-test('a change made in the moment of leaving is sent once by the next page, although its own could not store it', async () => {
+test('a change made while leaving is sent once by the next page, although its own page could not store it', async () => {
   const stored = Promise.withResolvers<void>()
   const slow: BrowserStore = {
     ...browser.store,
@@ -130,7 +130,7 @@ test('a change made in the moment of leaving is sent once by the next page, alth
   expect([...browser.texts.keys()].filter((key) => key.startsWith('topshelf-writes'))).toEqual([])
 })
 
-test('an unsent change that cannot be read hides no other', async () => {
+test('an unreadable unsent change hides no others', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   onTestFinished(() => warn.mockRestore())
   const write = { id: '2-whole', change: { of: 'fields', partial: dark } }
@@ -140,7 +140,7 @@ test('an unsent change that cannot be read hides no other', async () => {
   await until(() => expect(server.read(path).data).toEqual(dark))
 })
 
-test('a refused change is taken back and reported to whoever made it, or to the page after a reload', async () => {
+test('a refused change is reverted and reported to its maker, or to the page after a reload', async () => {
   const followed = follow()
   await untilKnown()
   server.refusal = 'too-large'
@@ -156,7 +156,7 @@ test('a refused change is taken back and reported to whoever made it, or to the 
   expect(state.document).toBeNull()
 })
 
-test('a device that was offline writes what was changed there, and nothing else', async () => {
+test('a device that was offline writes only its own changes', async () => {
   server.write(path, { ...dark, userDetails: { displayName: 'Toad' } })
   const followed = follow()
   await untilKnown()
@@ -184,7 +184,7 @@ test('a device that was offline writes what was changed there, and nothing else'
   })
 })
 
-test('a change on its way when its user leaves waits for them, whatever the answer', async () => {
+test('a change in transit when its user leaves waits for them, whatever the answer', async () => {
   const followed = follow()
   await untilKnown()
   const answer = Promise.withResolvers<void>()
@@ -212,7 +212,7 @@ test('while the browser is signed in as somebody else, a change waits', async ()
   expect(server.read(path).data).toEqual(dark)
 })
 
-test('what was read of a document is not written once its user has left', async () => {
+test('a document read is not written once its user has left', async () => {
   const followed = follow()
   await untilKnown()
   const answer = Promise.withResolvers<void>()
@@ -227,7 +227,7 @@ test('what was read of a document is not written once its user has left', async 
   expect(await browser.store.read('writes/u1')).toHaveLength(1)
 })
 
-test('an answer that comes after its user has left settles the change for the next time', async () => {
+test('an answer after its user has left settles the change for their return', async () => {
   const followed = follow()
   await untilKnown()
   const answer = Promise.withResolvers<void>()
@@ -241,7 +241,7 @@ test('an answer that comes after its user has left settles the change for the ne
   expect(await browser.store.read('writes/u1')).toEqual([])
 })
 
-test('nothing is shown or sent any more once it is stopped', async () => {
+test('nothing is shown or sent once it is stopped', async () => {
   const followed = follow()
   followed.stop()
   server.write(path, dark)

@@ -64,7 +64,7 @@ test('the first answer is waited for; a change made before it is written to the 
   expect(greetings).toEqual(['in'])
 })
 
-test('signing out empties the session, says so, and changes nothing any more', async () => {
+test('signing out empties the session, says so, and stops changing anything', async () => {
   server.write('users/u1', dark)
   const { session } = await openSignedIn()
   await (await session.accounts()).signOut()
@@ -73,7 +73,7 @@ test('signing out empties the session, says so, and changes nothing any more', a
   expect(greetings).toEqual(['in', 'out'])
 })
 
-test('signing out sends what waits first', async () => {
+test('signing out first sends waiting changes', async () => {
   const { session } = await openSignedIn()
   server.isReachable = false
   expect(await session.update(dark)).toBe('queued')
@@ -82,7 +82,7 @@ test('signing out sends what waits first', async () => {
   expect(server.read('users/u1').data).toEqual(dark)
 })
 
-test('another user sees and sends nothing of the one before', async () => {
+test('another user sees and sends nothing of the previous one', async () => {
   const { session, port } = await openSignedIn()
   server.isReachable = false
   await session.update(dark)
@@ -119,7 +119,7 @@ test('the dialog in which somebody signs in stays until it closes itself', async
   closed()
 })
 
-test('offline, the reader stays who they were and sees what they saw last', async () => {
+test('offline, the reader stays signed in and sees what they saw last', async () => {
   server.write('users/u1', dark)
   await openSignedIn()
   server.isReachable = false
@@ -154,7 +154,7 @@ test('without a last visit the question fails while offline, and can be asked ag
   expect(session.state().user).toBeNull()
 })
 
-test('code that does not arrive is reported as a lost connection, and is asked for again', async () => {
+test('code that does not arrive is reported as a lost connection, and is requested again', async () => {
   const { session } = openPage()
   const parts = sessionParts()
   provideSessionParts({

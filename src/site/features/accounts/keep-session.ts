@@ -45,7 +45,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     // Nothing of one user may be shown or sent as another.
     if (left) shell.change({ ...signedOutState, authIntent: shell.state().authIntent })
     if (left) followed = null
-    // What one user has begun in a dialog would be done to another's account.
+    // What one user began in a dialog would be done to another's account.
     if (left) closeModals()
     shell.change({ user })
     if (user && !followed)

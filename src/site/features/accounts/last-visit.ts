@@ -2,7 +2,7 @@ import type { UserRecord } from '#documents/describe-user.ts'
 import type { StoredDocument } from './port/accounts-port.ts'
 import type { BrowserStore } from './writes/browser-store.ts'
 
-/** Who was last signed in here, and their document as the server had it; shown while offline. */
+/** The last user signed in here, and their document as the server had it; shown while offline. */
 export interface LastVisit {
   readonly user: UserRecord
   readonly document: StoredDocument | null
@@ -23,7 +23,7 @@ export function keepLastUser(store: BrowserStore, user: UserRecord): Promise<voi
   }))
 }
 
-/** Nothing is kept for whoever is not the last visitor any more. */
+/** Nothing is kept for anybody who is no longer the last visitor. */
 export function keepLastDocument(store: BrowserStore, uid: string, document: StoredDocument): Promise<void> {
   return store.change<LastVisit>(name, (last) => (last?.user.uid === uid ? { user: last.user, document } : last))
 }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Loads Google's tag (https://developers.google.com/tag-platform/gtagjs) and tells it of pages one by one. */
+/** Loads Google's tag (https://developers.google.com/tag-platform/gtagjs) and reports pages to it one by one. */
 export function createGoogleAdapter({ id, origin }: NonNullable<AnalyticsSettings['ga4']>): AnalyticsAdapter {
   const layer = (window.dataLayer ??= [])
   // The tag only understands `arguments` objects.

@@ -38,7 +38,7 @@ test.each([
   expect(ask(text)).toEqual(found)
 })
 
-test('a name that nothing has gives way to guesses, which all else that is asked narrows', () => {
+test('an unknown name gives way to guesses, narrowed by the rest of the query', () => {
   const query = parseItemQuery('rojale kart', entries, owned)
   expect(query.unknownName).toBe('rojale')
   expect(query.select(null)).toEqual([])
@@ -46,7 +46,7 @@ test('a name that nothing has gives way to guesses, which all else that is asked
   expect(query.select(new Set(['b-dasher']), [2, 0, 1]).map(({ name }) => name)).toEqual(['B Dasher'])
 })
 
-test.each(['royale kart', 'kart', 'missing'])('%j looks for no unknown name', (text) => {
+test.each(['royale kart', 'kart', 'missing'])('%j contains no unknown name', (text) => {
   const query = parseItemQuery(text, entries, owned)
   expect(query.unknownName).toBeNull()
   expect(query.select(null, [0])).toEqual(query.select(null))

@@ -16,9 +16,9 @@ export interface ItemQuery {
   readonly problems: readonly string[]
   /** Whether it asks for an order. */
   readonly sorts: boolean
-  /** On whose top shelf items are to stand: the id of a course variant or some of its name; null for anything. */
+  /** The course variant whose top shelf items must be on: its id or part of its name; null for anything. */
   readonly top: string | null
-  /** What it looks for in names, where none has it; else null. */
+  /** The words that it looks for in names if no name has them; otherwise null. */
   readonly unknownName: string | null
   /**
    * The items that it finds, in the order that it asks for.

@@ -21,7 +21,7 @@ test('undo restores the previous levels, including items not owned', () => {
   )
 })
 
-test('undo then redo gives the change again', () => {
+test('undo then redo restores the change', () => {
   const back = undoStep(history, { mario: [5, 20], luigi: [1, 20] })!
   const forward = redoStep(back.history, { mario: [3, 30], luigi: [0, 30] })
   expect(forward?.levels).toEqual(
@@ -33,7 +33,7 @@ test('undo then redo gives the change again', () => {
   expect(forward?.history).toEqual(history)
 })
 
-test('undo leaves items alone that another device has changed since', () => {
+test('undo leaves alone items that another device has since changed', () => {
   expect(undoStep(history, { mario: [8, 20], luigi: [1, 20] })?.levels).toEqual(new Map([['luigi', 0]]))
 })
 

@@ -14,7 +14,7 @@ const ownerKey = 'topshelf-checklist-owner'
 
 /** The checklists stored in the browser, shared by all tabs. Writing throws when storage is full or blocked. */
 export interface ChecklistStorage {
-  /** False where the browser blocks storage and everything is lost with the page. */
+  /** False if the browser blocks storage and everything is lost with the page. */
   readonly isLasting: boolean
   /** Who was signed in last; known before the server is asked. */
   readonly readOwner: () => Owner
@@ -47,7 +47,7 @@ export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistSto
   }
 }
 
-/** Remembers what the text of each key says: a single tick must not parse the whole list again. */
+/** Memoizes the parsed text of each key: a single tick must not parse the whole list again. */
 function memoizeParsing<Value>(storage: KeyedTexts, parse: (value: unknown) => Value) {
   const known = new Map<string, { readonly text: string | null; readonly value: Value }>()
   return {

@@ -175,7 +175,7 @@ test('full storage is reported, and the page loses nothing', () => {
   expect([levelIn(tab, 'mario'), tab.read().saving]).toEqual([3, 'unstored'])
 })
 
-test('with full storage, whoever has signed in stays, and quick ticks stay together', () => {
+test('with full storage, the signed-in reader stays, and quick ticks stay together', () => {
   const values = keep(texts)
   const tab = new ChecklistStore(createChecklistStorage(values), () => nowMs)
   tab.change(new Map([['yoshi', 2]]))
@@ -211,7 +211,7 @@ test('a visitor’s ticks stay in the browser until they are stored as the accou
   expect(tab.visitorTicks()).toEqual({})
 })
 
-test('a tab that leaves keeps what another has stored and the account does not have', () => {
+test('a closing tab keeps what another has stored and the account lacks', () => {
   const [one, other] = [openTab(), openTab()]
   for (const tab of [one, other]) {
     tab.enter('u1')

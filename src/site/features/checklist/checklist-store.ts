@@ -23,10 +23,10 @@ import type { ChecklistStorage, Owner } from './checklist-storage.ts'
 import { pickNewer } from './pick-newer.ts'
 
 /**
- * Where the reader's last changes are. `local`: in this browser, for a visitor. `saved`: in the account. `saving`: on
- * their way. `offline`: in this browser, until the account can be reached. `refused`: in this browser, for the account
- * does not take them. `ahead`: the same, because this device's clock is more than a day ahead. `unstored`: on this page
- * only, as the browser stores nothing.
+ * Where the reader's last changes are. `local`: in this browser, for a visitor. `saved`: in the account. `saving`:
+ * being sent. `offline`: in this browser, until the account can be reached. `refused`: in this browser, because the
+ * account does not accept them. `ahead`: the same, because this device's clock is more than a day ahead. `unstored`: on
+ * this page only, because the browser stores nothing.
  */
 export type Saving = 'local' | 'saved' | 'saving' | 'offline' | 'refused' | 'ahead' | 'unstored'
 
@@ -46,7 +46,7 @@ export class ChecklistStore {
   readonly #storage: ChecklistStorage
   readonly #now: () => number
   #owner: Owner
-  /** As last read or written: where storage is full it is not who owns the page's list. */
+  /** As last read or written: if storage is full, this is not the owner of the page's list. */
   #storedOwner: Owner
   #checklist: Checklist
   #saving: Saving
@@ -152,7 +152,7 @@ export class ChecklistStore {
     return this.#owner === null ? emptyChecklist : pickNewer(this.#checklist, this.#confirmed ?? emptyChecklist)
   }
 
-  /** Gives entries that were made while this device's clock was ahead a moment that the account takes, if it has answered. */
+  /** Redates entries made while this device's clock was ahead, so that the account takes them; once it has answered. */
   holdToNow(): void {
     if (this.#owner === null || this.#confirmed === null) return
     const unsaved = this.unsaved()
@@ -225,7 +225,7 @@ export class ChecklistStore {
   #addSnapshot(reason: SnapshotReason): void {
     const now = this.#now()
     const stored = this.snapshots()
-    // Not the newest alone: that may be from a day when this device's clock was ahead.
+    // Not only the newest: that may be from a day when this device's clock was ahead.
     if (reason === 'day' && stored.some(({ takenAtMs }) => isSameDay(takenAtMs, now))) return
     const next = addSnapshot(stored, this.#checklist, reason, now)
     if (next === stored) return
@@ -256,7 +256,7 @@ export class ChecklistStore {
     return this.#owner === null ? 'local' : 'offline'
   }
 
-  /** What should wait in a browser without storage exists on this page only. */
+  /** Without storage, what should wait in the browser exists only on this page. */
   #describeSaving(): Saving {
     const isInAccount = this.#saving === 'saved' || this.#saving === 'saving'
     return this.#isStored || isInAccount ? this.#saving : 'unstored'

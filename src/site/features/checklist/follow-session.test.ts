@@ -108,7 +108,7 @@ test('quick ticks become one write, and are saved when the server has them', asy
   expect(server.writes).toHaveLength(1)
 })
 
-test('a tick made while another is on its way is sent after it', async () => {
+test('a tick made while another is in transit is sent after it', async () => {
   const tab = await openTab()
   own(tab, 'mario')
   tab.settle()
@@ -148,7 +148,7 @@ test('before the account’s checklist is known, nothing of the browser’s is s
   expect([saving(next), levelIn(next, 'mario'), next.unsaved('u1')]).toEqual(['saving', 1, {}])
 })
 
-test('what one user has not saved is never given out as another’s', async () => {
+test('one user’s unsaved changes are never attributed to another', async () => {
   const tab = await openTab()
   own(tab, 'mario')
   expect([Object.keys(tab.unsaved('u1')), Object.keys(tab.unsaved('u2'))]).toEqual([['mario'], []])
@@ -166,7 +166,7 @@ test('offline, the session tries again by itself, and the page does not urge it'
   await untilSaving(tab, 'saved')
 })
 
-test('what the server refuses is not sent again, is said so, and stays in the browser', async () => {
+test('what the server refuses is reported, not sent again, and stays in the browser', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
   const tab = await openTab()
@@ -187,7 +187,7 @@ test('what the server refuses is not sent again, is said so, and stays in the br
   await untilAt('u1', { mario: 1, luigi: 1 })
 })
 
-test('a refusal is of one user: the next one’s ticks are sent', async () => {
+test('a refusal concerns one user: the next one’s ticks are sent', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
   const tab = await openTab()
@@ -233,7 +233,7 @@ test('an answer to one user’s ticks that comes after the next has signed in co
   expect([tab.store.read().owner, levelIn(tab, 'mario')]).toEqual(['u2', 0])
 })
 
-test('a clock that was days ahead holds up nothing once it is right, on this page and the next', async () => {
+test('a clock that was days ahead blocks nothing once it is right, on this page and the next', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
   const rightMs = nowMs
@@ -265,7 +265,7 @@ test('a clock that was days ahead holds up nothing once it is right, on this pag
   await until(() => expect(levelIn(next, 'mario')).toBe(8))
 })
 
-/** A tab with a tick that was refused, for the clock was ahead, until its reader came back from setting it. */
+/** A tab with a tick that was refused because the clock was ahead, after its reader has come back from setting it. */
 async function openTabWithClockSetRight() {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
@@ -282,7 +282,7 @@ async function openTabWithClockSetRight() {
   return { tab, rightMs }
 }
 
-test('a page whose clock is set right sends what was refused, without being asked', async () => {
+test('a page whose clock is corrected sends what was refused, unprompted', async () => {
   const { tab } = await openTabWithClockSetRight()
   await untilAt('u1', { mario: 1 })
   await untilSaving(tab, 'saved')
@@ -313,7 +313,7 @@ test('a refusal because of the clock is over once the list is saved, even when t
   expect(server.writes).toHaveLength(3)
 })
 
-test('a tab that goes before it has sent a tick: the next page sends it', async () => {
+test('a tab closed before it has sent a tick: the next page sends it', async () => {
   const tab = await openTab()
   own(tab, 'mario', 8)
   tab.crash()
@@ -323,7 +323,7 @@ test('a tab that goes before it has sent a tick: the next page sends it', async 
   await untilAt('u1', { mario: 8 })
 })
 
-test('a tab that goes before the answer to a tick has come: nothing is lost, and nothing newer is undone', async () => {
+test('a tab closed before the answer to a tick: nothing is lost, and nothing newer is undone', async () => {
   const tab = await openTab()
   server.losesNextAnswer = true
   own(tab, 'mario', 2)
@@ -337,7 +337,7 @@ test('a tab that goes before the answer to a tick has come: nothing is lost, and
   expect([levelsAt('u1'), levelIn(next, 'mario')]).toEqual([{ mario: 3 }, 3])
 })
 
-test('signing out sends what the pause has held back', async () => {
+test('signing out sends what the pause held back', async () => {
   const tab = await openTab()
   own(tab, 'mario')
   await tab.accounts.signOut()
@@ -380,7 +380,7 @@ test('two tabs with unsaved ticks: both are sent, whichever of them sends', asyn
   expect(levelsAt('u1')).toEqual({ mario: 1, luigi: 1 })
 })
 
-test('what another device has changed comes in, and only what it does not know goes out', async () => {
+test('another device’s changes come in, and only what it does not know goes out', async () => {
   const tab = await openTab()
   own(tab, 'mario')
   server.write('users/u1', { checklist: { mario: [8, 5], luigi: [2, 5] } })
@@ -391,7 +391,7 @@ test('what another device has changed comes in, and only what it does not know g
   expect(Object.keys(server.writes[0]?.data['checklist'] ?? {})).toEqual(['mario'])
 })
 
-test('a visitor’s ticks are offered once, and joined without asking where the account has them already', async () => {
+test('a visitor’s ticks are offered once, and merged without asking if the account already has them', async () => {
   const visitor = await openTab(null)
   own(visitor, 'mario', 2)
   expect(saving(visitor)).toBe('local')

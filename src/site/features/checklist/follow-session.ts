@@ -60,7 +60,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     return !findRefusal(uid) && session.state().userDataInit && store.read().owner === uid
   }
 
-  /** Once the clock has been set back, what was refused is sent again: its moments are others now. */
+  /** Once the clock has been set back, what was refused is sent again, because its times have changed. */
   function findRefusal(uid: string): Refusal | null {
     return refusal?.uid === uid && surroundings.now() >= refusal.atMs ? refusal : null
   }
@@ -127,12 +127,12 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   store.subscribe(look)
   addEventListener('online', look)
   addEventListener('offline', look)
-  // The reader may come back from setting the clock.
+  // The reader may be returning from setting the clock.
   addEventListener('focus', look)
   look()
 }
 
-/** The second part of an entry is its moment; the server takes any but those of tomorrow. */
+/** The second part of an entry is its moment; the server accepts any except those of tomorrow. */
 function isOfClock({ code, field }: AccountsError): boolean {
   return code === 'invalid' && /^checklist\..+\.1$/.test(field ?? '')
 }

@@ -20,7 +20,7 @@ test('the five newest snapshots of both remain, in either order', () => {
   )
 })
 
-test('own snapshots from after now are held to it, in their order; those of the account stay', () => {
+test('own snapshots from the future are capped at now, in order; those of the account stay', () => {
   const held = holdSnapshotsToNow([30, 25, 22, 10, 5].map(snapshot), [snapshot(22)], 20)
   expect(held.map(({ takenAtMs }) => takenAtMs)).toEqual([20, 19, 22, 10, 5])
 })

@@ -10,8 +10,8 @@ export function mergeSnapshots(
 }
 
 /**
- * Snapshots of this device, none of those that the account lacks from after now: its clock was ahead, and the server refuses
- * them. They stay in their order.
+ * Snapshots of this device, none that the account lacks and that are from the future: its clock was ahead, and the
+ * server refuses them. They stay in their order.
  *
  * @param nowMs milliseconds since 1970
  */

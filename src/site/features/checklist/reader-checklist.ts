@@ -10,7 +10,7 @@ export const readerChecklist: ChecklistStore = openReaderChecklist()
 
 function openReaderChecklist(): ChecklistStore {
   const store = new ChecklistStore(createChecklistStorage(openStorage()), Date.now)
-  // Signed out elsewhere, or by the browser: the account's data is not for whoever comes next.
+  // Signed out elsewhere, or by the browser: the account's data is not for the next visitor.
   if (!hasSignInHint()) store.leave()
   window.addEventListener('storage', ({ key }) => isChecklistKey(key) && store.refresh())
   // A page restored by Back has missed all events in the meantime.

@@ -4,7 +4,7 @@ import { createChecklistStorage } from './checklist-storage.ts'
 import { ChecklistStore } from './checklist-store.ts'
 import { syncSnapshots } from './sync-snapshots.ts'
 
-test('what was taken while the clock was ahead reaches the account once the clock is right', async () => {
+test('snapshots taken while the clock was ahead reach the account once the clock is right', async () => {
   const server = new MemoryServer()
   const store = new ChecklistStore(createChecklistStorage(null), Date.now)
   store.enter('u1')

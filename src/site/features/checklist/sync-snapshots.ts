@@ -5,8 +5,8 @@ import type { ChecklistStore } from './checklist-store.ts'
 import { areSameSnapshots, holdSnapshotsToNow, mergeSnapshots } from './merge-snapshots.ts'
 
 /**
- * Makes the snapshots of this browser and those of the account the same, beside the document of the account. Without a
- * connection they wait in the browser, and the next time takes them along.
+ * Syncs the snapshots of this browser with those of the account, separately from the account's document. Without a
+ * connection they wait in the browser until the next time.
  */
 export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, store: ChecklistStore): Promise<void> {
   const uid = store.read().owner

@@ -17,7 +17,7 @@ interface ChosenFiltersProps<Entry> {
 export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>) {
   if (!list.isNarrowed) return null
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with the filters, and the focus must not.
+    // The button disappears with the filters, and the focus must not.
     currentTarget.closest('.list-tools')?.querySelector<HTMLElement>('input[type="search"], .filter-chip')?.focus()
     list.clear()
   }

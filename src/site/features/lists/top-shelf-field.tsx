@@ -36,7 +36,7 @@ export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
   )
 }
 
-/** The row of a course stands for its plain variant, too. */
+/** The row of a course also represents its plain variant. */
 function readVariant([name, id, courseId = id]: SearchRow): CourseChoice {
   return { id, name, courseId }
 }

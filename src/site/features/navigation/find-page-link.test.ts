@@ -92,11 +92,11 @@ test.each([
   ['//karts/', false],
   ['/a/../karts/', false],
   ['https://example.org/', false],
-])('on /drivers/mario/, %s leads elsewhere for sure: %s', (address, expected) => {
+])('on /drivers/mario/, %s surely leads elsewhere: %s', (address, expected) => {
   expect(leadsElsewhere(address, new URL('/drivers/mario/?q=a', origin))).toBe(expected)
 })
 
-test('what leads elsewhere for sure is on this site, and neither the page nor a section around it', () => {
+test('links that surely lead elsewhere are on this site, and neither the page nor a section around it', () => {
   const segment = fc.constantFrom('drivers', 'mario', 'karts', '..', '.', '', 'é', 'a b', 'x?y', 'x#y', '\\')
   const path = fc.array(segment, { maxLength: 3 }).map((segments) => ['', ...segments, ''].join('/'))
   const address = fc.oneof(path, fc.string())

@@ -89,7 +89,7 @@ async function fail(path: string, error: Error): Promise<void> {
   await until(() => expect(isLoading).toBe(false))
 }
 
-test('a page that has arrived is one more entry, at its address with the slash', async () => {
+test('an arrived page is one more entry, at its address with the slash', async () => {
   go('/karts?q=dasher#list')
   expect([isLoading, paths()]).toEqual([true, ['/drivers/']])
   await arrive('/karts/')
@@ -111,7 +111,7 @@ test.each([
   expect([shown(), paths()]).toEqual([['/gliders/'], ['/drivers/', '/gliders/']])
 })
 
-test('a navigation that was overtaken may fail without a word, and the line of the later one stays', async () => {
+test('an overtaken navigation may fail silently, and the progress line of the later one stays', async () => {
   go('/karts/')
   await until(() => expect(pages.size).toBe(1))
   go('/gliders/')
@@ -133,7 +133,7 @@ test('the guard is asked before anything is loaded, and its late answer opens no
   expect([shown(), [...pages.keys()]]).toEqual([['/karts/'], []])
 })
 
-test('a visitor who may not enter is led home by one entry', async () => {
+test('a visitor who may not enter is sent home with one entry', async () => {
   go('/user/settings/')
   await until(() => expect(guards.size).toBe(1))
   guards.get('/user/settings/')?.resolve(false)
@@ -141,7 +141,7 @@ test('a visitor who may not enter is led home by one entry', async () => {
   expect([shown(), paths()]).toEqual([['/'], ['/drivers/', '/']])
 })
 
-test('a visitor who may no longer stay is led home in place of the entry', async () => {
+test('a visitor who may no longer stay is sent home, replacing the entry', async () => {
   go('/user/settings/')
   await until(() => expect(guards.size).toBe(1))
   guards.get('/user/settings/')?.resolve(true)
@@ -154,7 +154,7 @@ test('a visitor who may no longer stay is led home in place of the entry', async
   expect(paths()).toEqual(['/drivers/', '/'])
 })
 
-test('whoever is at home already and may not enter stays there', async () => {
+test('a visitor already at home who may not enter stays there', async () => {
   go('/')
   await arrive('/')
   go('/user/settings/')
@@ -190,7 +190,7 @@ test('a failure on the way back restores the address; trying again goes back aga
 test.each([
   ['a new build', newBuild],
   ['code that cannot be loaded', noChunk],
-])('%s: another page is opened as a document, whichever way it was come by', async (_what, error) => {
+])('%s: another page is opened as a document, however it was reached', async (_what, error) => {
   go('/karts/?q=a#b')
   await fail('/karts/', error)
   expect([tab.loads, retries]).toEqual([[`assign ${origin}/karts/?q=a#b`], []])
@@ -201,20 +201,20 @@ test.each([
   expect([tab.loads.at(-1), paths(), retries]).toEqual(['reload', ['/drivers/', '/gliders/'], []])
 })
 
-test('a new build of the page that is shown is logged, not loaded, and not reported', async () => {
+test('a new build of the current page is logged, not loaded, and not reported', async () => {
   go('/drivers/?q=mario')
   await fail('/drivers/', newBuild)
   expect([tab.loads, retries, console.error]).toEqual([[], [], expect.anything()])
   expect(console.error).toHaveBeenCalledWith(newBuild)
 })
 
-test('code that cannot be loaded for the page that is shown is reported', async () => {
+test('code that cannot be loaded for the current page is reported', async () => {
   navigator.reopen()
   await fail('/drivers/', noChunk)
   expect([tab.loads, retries.length]).toEqual([[], 1])
 })
 
-test('the current address is no navigation, and calls off the one on its way', async () => {
+test('the current address is not a navigation, and cancels the pending one', async () => {
   go('/karts/')
   await until(() => expect(pages.size).toBe(1))
   go('/drivers')
@@ -224,7 +224,7 @@ test('the current address is no navigation, and calls off the one on its way', a
   expect([shown(), paths()]).toEqual([[], ['/drivers/']])
 })
 
-test('Back while a page is on its way: that page does not come', async () => {
+test('Back while a page is loading cancels that page', async () => {
   go('/karts/')
   await arrive('/karts/')
   go('/gliders/')
@@ -236,7 +236,7 @@ test('Back while a page is on its way: that page does not come', async () => {
   expect([shown(), tab.index()]).toEqual([['/karts/', '/drivers/'], 0])
 })
 
-test('a typed hash is an entry like any other, to which Back leads from the next', async () => {
+test('a typed hash is an entry like any other, and Back from the next leads to it', async () => {
   tab.typeHash('#search')
   await arrive('/drivers/')
   expect(arrivals[0]).toMatchObject({ isReturn: true, isSamePath: true, entry: { index: 1 } })
@@ -245,7 +245,7 @@ test('a typed hash is an entry like any other, to which Back leads from the next
   expect([arrivals[1]?.entry.index, paths()]).toEqual([2, ['/drivers/', '/drivers/#search', '/karts/']])
 })
 
-test('hashes typed quickly one after the other are entries of their own', async () => {
+test('hashes typed in quick succession are separate entries', async () => {
   tab.typeHash('#a')
   tab.typeHash('#b')
   await arrive('/drivers/')
@@ -265,7 +265,7 @@ test('the address of a missing page stays as typed, until another page is shown'
   expect(navigator.shownUrl().pathname).toBe('/karts/')
 })
 
-test('an address that was rewritten in place is the current one; the one before it is not', async () => {
+test('an address rewritten in place is the current one; the previous one is not', async () => {
   replaceAddress(new URL('/drivers/?q=mario', origin))
   go('/drivers/?q=mario')
   expect([isLoading, navigator.shownUrl().search]).toEqual([false, '?q=mario'])
@@ -274,7 +274,7 @@ test('an address that was rewritten in place is the current one; the one before 
   expect([arrivals.length, paths()]).toEqual([1, ['/drivers/?q=mario', '/drivers/']])
 })
 
-test('an address rewritten while another page is on its way back is not that of the page shown', async () => {
+test('an address rewritten while going back is not that of the page shown', async () => {
   go('/karts/')
   await arrive('/karts/')
   await tab.go(-1)
@@ -282,7 +282,7 @@ test('an address rewritten while another page is on its way back is not that of 
   expect(navigator.shownUrl().pathname).toBe('/karts/')
 })
 
-describe('the reader goes back before a reloaded page is awake', () => {
+describe('the reader goes back before a reloaded page is interactive', () => {
   test.each([
     ['while it wakes', true],
     ['before it has begun to', false],

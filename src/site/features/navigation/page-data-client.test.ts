@@ -27,7 +27,7 @@ beforeEach(() => {
   pages = createPageDataClient({ buildHash: 'a1', embedded })
 })
 
-test('what was read last is kept, the rest is fetched again', async () => {
+test('the last page read is kept, the rest is fetched again', async () => {
   const paths = Array.from({ length: 60 }, (_, index) => `/karts/kart-${index}/`)
   for (const path of paths) {
     await pages.load(path)

@@ -1,6 +1,6 @@
 import type { PageContext, PageData, PageFile } from '#pages/data/page-data.ts'
 
-/** What the HTML of a page embeds: its file without the hash, which stands in the page's meta tag. */
+/** What the HTML of a page embeds: its file without the hash, which is in the page's meta tag. */
 export type PageState = Pick<PageFile, 'data' | 'context'>
 
 /** A page-data file or embedded state; only what every page has is looked at, the rest is as one build has written it. */

@@ -3,7 +3,7 @@ import { isNetworkNotice } from './worker-messages.ts'
 
 const store = createStore(false)
 
-/** Whether the reader is offline, as far as can be told. */
+/** Whether the reader is offline, as far as is known. */
 export const isOffline: Pick<Store<boolean>, 'read' | 'subscribe'> = store
 
 /**
@@ -15,7 +15,7 @@ export function followNetwork(onOffline: () => void): void {
   function set(next: boolean): void {
     if (next === store.read()) return
     if (next) {
-      console.log('No connection: the site is read from this device.')
+      console.log('No connection: reading from this device.')
       onOffline()
     } else {
       document.documentElement.removeAttribute('data-offline')

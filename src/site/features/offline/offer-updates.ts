@@ -34,7 +34,7 @@ async function offer(worker: ServiceWorker): Promise<void> {
   const { buildHash } = await describe(worker)
   // This page is already from the new build; its service worker may take over unless another page needs the old one.
   if (buildHash === readBuildHash()) return takeOverWhenAlone(worker)
-  console.log('New content is available; it is shown when the page is loaded again.')
+  console.log('New content is available; reload the page to see it.')
   showToast({
     message: 'Update ready',
     type: 'info',

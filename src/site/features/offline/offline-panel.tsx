@@ -121,7 +121,7 @@ function DownloadState({ download: { downloaded, failure } }: { download: Offlin
     <>
       {failure === 'full' && (
         <p role="alert">
-          There is not enough storage on this device. Select less to complete the download; pages that have arrived stay
+          There is not enough storage on this device. Select less to complete the download; downloaded pages stay
           available.
         </p>
       )}

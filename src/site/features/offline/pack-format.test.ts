@@ -13,7 +13,7 @@ function makePack(table: unknown, members: readonly Uint8Array<ArrayBuffer>[]): 
   return new Blob([length, text, ...members])
 }
 
-test('every page of every member can be read, also behind letters of more than one byte', async () => {
+test('every page of every member can be read, even after multi-byte characters', async () => {
   const groups = [['{"a":"é"}', '{"b":2}'], ['{"c":3}']]
   const members = await Promise.all(groups.map((group) => compress(group.join(''))))
   const table: PackTable = groups.map((group, index) => [

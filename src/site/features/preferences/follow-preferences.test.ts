@@ -15,7 +15,7 @@ function open(preferences: Preferences) {
   return { dataset, say }
 }
 
-test('what the account says anew is applied, and what was chosen here beside it stays', () => {
+test('new values from the account are applied, and other choices made here stay', () => {
   openMemoryBrowser()
   const { dataset, say } = open({ theme: 'dark', density: 'compact' })
   expect(dataset).toEqual({ theme: 'dark', density: 'compact' })

@@ -87,7 +87,7 @@ test.each([
   expect(completeQuery(input, operators)).toEqual(expected)
 })
 
-test('saved queries that begin like what is typed come first, all of them before anything is', () => {
+test('saved queries that begin like the typed text come first, and all of them before typing', () => {
   const saved = ['missing rarity:super', 'rarity:high-end level<6']
   expect(completeQuery('', operators, saved)).toEqual(saved)
   expect(completeQuery('Mis', operators, saved)).toEqual(['missing rarity:super', 'missing'])
@@ -123,7 +123,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
   }),
 })
 
-test('what is printed is parsed into the same query', () => {
+test('a printed query is parsed into the same query', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(parseQuery(printQuery(query, operators), operators)).toEqual({ query, problems: [] })
@@ -132,7 +132,7 @@ test('what is printed is parsed into the same query', () => {
   )
 })
 
-test('anything can be typed, and what was understood of it is understood again', () => {
+test('anything can be typed, and what was understood survives a round trip', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -13,7 +13,7 @@ export interface CardCourse {
 export interface CardPick {
   readonly item: ItemRef
   readonly shelf: LoadoutShelf
-  /** The level that it has; of one that nobody owns, the one from which it stands there. */
+  /** Its level; for one that nobody owns, the level from which it is on that shelf. */
   readonly level: number
   /** The best of the owner of the card, or the best there is. */
   readonly of: 'owner' | 'all'

@@ -44,7 +44,7 @@ export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
       )}
       {known.length < courses.length && (
         <output>
-          {known.length === 0 ? 'No course' : 'Not every course'} of this address is known here. It may have been cut
+          {known.length === 0 ? 'No course' : 'Not every course'} in this link is known here. It may have been cut
           short: ask for the link again, or choose the courses yourself.
         </output>
       )}

@@ -9,7 +9,7 @@ interface CourseDialogProps extends Modal {
   readonly game: PlannerGame
   /** Ids of the courses of the card. */
   readonly chosen: readonly string[]
-  /** Which of them is chosen anew; their number to add one. */
+  /** Which of them is being replaced; their number to add one. */
   readonly index: number
 }
 

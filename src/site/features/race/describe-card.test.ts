@@ -10,13 +10,13 @@ const week = {
   basis: 'recorded',
 } as const
 
-test('a card of a ranked cup says of which week', () => {
+test('a card of a ranked cup says which week it is for', () => {
   expect(nameCard(week)).toBe('Peach Cup')
   expect(describeCard(week, true)).toBe('My race card, 25 Nov – 2 Dec 2026')
   expect(describeCard(week, false)).toBe('Race card: the best there are, 25 Nov – 2 Dec 2026')
 })
 
-test('courses of somebody’s choice have no week', () => {
+test('freely chosen courses have no week', () => {
   expect(nameCard(null)).toBe('Race card')
   expect(describeCard(null, true)).toBe('My race card')
 })

@@ -8,7 +8,7 @@ export function nameCard(week: RankedCupDate | null): string {
   return week ? nameWeek(week) : 'Race card'
 }
 
-/** What stands below the name: cups come again, so whoever gets the picture must see of which week it is. */
+/** The line below the name: cups recur, so whoever gets the picture must see which week it is for. */
 export function describeCard(week: RankedCupDate | null, isOwn: boolean): string {
   const what = isOwn ? 'My race card' : 'Race card: the best there are'
   if (!week) return what

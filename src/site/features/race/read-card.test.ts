@@ -22,28 +22,28 @@ function spell(courses: readonly CardCourse[]): string[] {
   )
 }
 
-test('the reader’s own at their levels, and the best there is of what they lack', () => {
+test('the reader’s own items at their levels, and the best of what they lack', () => {
   expect(spell(readOwnCard(game, owned, [0, 1]))).toEqual([
     'climber middle 5, dasher middle 1 best, -',
     'climber bottom 5, -, -',
   ])
 })
 
-test('who owns nothing sees the best there are, each from the level on that reaches the shelf', () => {
+test('a reader who owns nothing sees the best there are, each at the level that reaches the shelf', () => {
   expect(spell(readOwnCard(game, new Map(), [1, 0]))).toEqual([
     'star top 3 best, -, -',
     'star top 1 best, dasher middle 1 best, -',
   ])
 })
 
-test('a sent card is what its sender saw: no more than their own items goes with it', () => {
+test('a sent card is what its sender saw, with only their own items', () => {
   const own = readOwnCard(game, owned, [0, 1])
   const picks = listSentPicks(own)
   expect(picks).toEqual([{ id: 'climber', level: 5 }, null, null, { id: 'climber', level: 5 }, null, null])
   expect(spell(readSentCard(game, [0, 1], picks))).toEqual(['climber middle 5, -, -', 'climber bottom 5, -, -'])
 })
 
-test('what the game does not have, or is of another kind, is left out of a sent card', () => {
+test('unknown items and those of another kind are left out of a sent card', () => {
   const picks = [{ id: 'nobody', level: 1 }, { id: 'star', level: 1 }, null]
   expect(spell(readSentCard(game, [0], picks))).toEqual(['-, -, -'])
 })

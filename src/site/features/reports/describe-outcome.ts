@@ -28,7 +28,7 @@ function describeAnswer({ outcome, state, confirmations, reason }: SentAnswer): 
   if (state === 'refused') return `Reviewers have decided against this before.${reason === null ? '' : ` ${reason}`}`
   if (state !== 'open') return 'Reviewers have already accepted this: the next update of the site will show it.'
   if (outcome === 'first') return 'You are the first to report this.'
-  if (outcome === 'known') return 'You have reported this before. Every player counts once.'
+  if (outcome === 'known') return 'You have reported this before. Each player counts once.'
   return `${formatCount(confirmations, 'other player')} reported the same.`
 }
 

@@ -1,4 +1,4 @@
-/** What the server says about reports, checked: behind its address may stand another version of it, or something else. */
+/** What the server says about reports, checked: its address may lead to another version of it, or something else. */
 import { isJsonObject } from '#documents/json-value.ts'
 import {
   claimStates,

@@ -26,7 +26,7 @@ export function listItemChoices(game: PlannerGame): ReportChoices {
   return { choices: items.map(toChoice), suggested: newest.map(toChoice) }
 }
 
-/** Every course variant; suggested are those of the ranked cup that is on: who plays stands there. */
+/** Every course variant; those of the current ranked cup are suggested first, because players are there now. */
 export function listVariantChoices({ variants, rankedCups }: PlannerGame): ReportChoices {
   const toChoice = ({ id, name, courseId }: (typeof variants)[number]): CourseChoice => ({ id, name, courseId })
   const raced = rankedCups[0]?.variants.flatMap((index) => variants[index] ?? []) ?? []

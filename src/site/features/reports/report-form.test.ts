@@ -14,7 +14,7 @@ test.each([
   expect(reportSchema.safeParse(report)).toMatchObject({ success: true, data: report })
 })
 
-test('a report says what the reader has entered, and nothing for what was left empty', () => {
+test('a report contains what the reader entered, and nothing for empty fields', () => {
   const { id, madeAtMs, ...report } = buildShelfReport(fields, { note: ' Seen today. ', link: '' }, origin)
   expect(report).toEqual({
     kind: 'shelf',

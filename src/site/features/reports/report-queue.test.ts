@@ -53,7 +53,7 @@ test('a report is sent at once, once, with the account that made it', async () =
   expect(hasWaiting()).toBe(false)
 })
 
-test('offline, reports wait over reloads, then go in their order', async () => {
+test('offline, reports wait across reloads, then are sent in order', async () => {
   const setting = openSetting()
   setting.trouble = 'network'
   for (const id of ['a', 'b'])
@@ -93,7 +93,7 @@ test.each(['invalid', 'too-large', 'no-server'] as const)('%s: the reader is tol
   expect(await setting.open().flush()).toEqual(new Map())
 })
 
-test('where storage is full, a report is sent, or waits as long as the page', async () => {
+test('if storage is full, a report is sent, or waits while the page is open', async () => {
   const setting = openSetting()
   setting.trouble = 'network'
   await setting.open().add({ report: makeReport('a'), uid: null })
@@ -105,7 +105,7 @@ test('where storage is full, a report is sent, or waits as long as the page', as
   expect(setting.hasWaiting()).toBe(false)
 })
 
-test('a report that the server stumbles over holds up no other', async () => {
+test('a report that the server fails on blocks no other', async () => {
   const setting = openSetting()
   setting.faults.set('a', 'internal')
   await setting.open().add({ report: makeReport('a'), uid: null })
@@ -113,7 +113,7 @@ test('a report that the server stumbles over holds up no other', async () => {
   expect(setting.hasWaiting()).toBe(true)
 })
 
-test('a report that has waited for too long is dropped', async () => {
+test('a report that has waited too long is dropped', async () => {
   const setting = openSetting()
   setting.trouble = 'network'
   await setting.open().add({ report: makeReport('a', Date.now() - oldestReportMs - 1), uid: null })
@@ -123,7 +123,7 @@ test('a report that has waited for too long is dropped', async () => {
   expect(setting.hasWaiting()).toBe(false)
 })
 
-test('what somebody else has put there is passed over', async () => {
+test('foreign entries are skipped', async () => {
   const { storage } = openMemoryBrowser()
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   onTestFinished(() => warn.mockRestore())
@@ -134,7 +134,7 @@ test('what somebody else has put there is passed over', async () => {
   }
 })
 
-test('tabs do not undo what others add and forget at the same time', async () => {
+test('tabs do not undo what others add and remove at the same time', async () => {
   const setting = openSetting()
   setting.trouble = 'network'
   await setting.open().add({ report: makeReport('a'), uid: null })
@@ -152,7 +152,7 @@ test('tabs do not undo what others add and forget at the same time', async () =>
   expect(readWaitingReports().map(({ report }) => report.id)).toEqual(['b', 'other'])
 })
 
-test('a report that another tab has sent in the meantime is not said to wait', async () => {
+test('a report that another tab has since sent is not said to be waiting', async () => {
   const setting = openSetting()
   const other = setting.open()
   let isFirst = true

@@ -3,7 +3,7 @@ import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { findSaidPlace, keyOfPlace, placeKeys, placeOf } from './shelf-places.ts'
 
-test.each(placeKeys)('%s is the same place there and back', (key) => {
+test.each(placeKeys)('%s survives the round trip', (key) => {
   expect(keyOfPlace(placeOf(key))).toBe(key)
 })
 

@@ -67,7 +67,7 @@ function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex
   )
 }
 
-/** Whether they are short names, of which two stand side by side. */
+/** Whether they are short names, two of which fit side by side. */
 function isPages({ entries: [first], isRecent }: SearchGroup): boolean {
   return !isRecent && first?.kind === 'page' && first.asked === undefined
 }

@@ -12,7 +12,7 @@ const owned = new Map<string, ItemLevel>([
   ['b-dasher', 0],
 ])
 
-test('what is owned is in it, by number where there is one, and comes out again', () => {
+test('owned items are included, by number if there is one, and survive the round trip', () => {
   const shared = collectShared('  Toad\n ', nothingFeatured, owned, gameIds)
   expect(shared).toEqual({
     name: 'Toad',
@@ -30,7 +30,7 @@ test('what is owned is in it, by number where there is one, and comes out again'
   })
 })
 
-test('an item that has got its number since is found by its id, and one that is not known is counted', () => {
+test('an item that has since received its number is found by its id, and an unknown one is counted', () => {
   const shared = collectShared('', nothingFeatured, owned, new Map([['mario', 4711]]))
   expect(resolveShared(shared, ['mario', 'mario-halloween'], new Map([['mario-halloween', 2]]))).toEqual({
     levels: new Map([['mario-halloween', 8]]),

@@ -44,7 +44,7 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
         {owned.size > 0 && `the ${formatCount(owned.size, 'item')} that you own with their levels`}
         {owned.size > 0 && hasFeatured && ', '}
         {hasFeatured && 'what you feature'} and the name below, and can compare it with their own. It needs no account,
-        nothing else is in it, and it stays as it is when your checklist changes.
+        contains nothing else, and does not change with your checklist.
       </p>
       <TextField
         label="Your name"

@@ -43,7 +43,7 @@ const anyCollection: fc.Arbitrary<SharedCollection> = fc.record({
 })
 
 describe('a link', () => {
-  test('shows what was shared, and everything stands in its fragment', () => {
+  test('shows what was shared, and everything is in its fragment', () => {
     expect(address).toMatch(
       /^\/shared\/#v=2&name=Toad%20%26%20friends&featured=mario,,super-glider&badges=team-rally,general&items=[\w-]+&more=/,
     )
@@ -56,7 +56,7 @@ describe('a link', () => {
     expect(sharedAddress({ ...some, badges: [] })).toBe(old)
   })
 
-  test('any collection comes out of its link as it went in', () => {
+  test('any collection survives the round trip through its link', () => {
     fc.assert(
       fc.property(anyCollection, (collection) => {
         expect(read(sharedAddress(collection))).toEqual(collection)
@@ -89,12 +89,12 @@ describe('a link', () => {
     ['broken into lines', address.replace('&items=', '&items=%0A').replace('&more', ' &more')],
     ['followed by a full stop', `${address}.`],
     ['tagged by an app', `${address}&utm_source=chat`],
-  ])('%s on its way still shows it', (_, link) => {
+  ])('%s in transit still shows it', (_, link) => {
     expect(read(link)).toEqual(some)
   })
 })
 
-describe('what is not as it was sent', () => {
+describe('a link that is not as it was sent', () => {
   test.each([
     ['', 'none'],
     ['#', 'none'],
@@ -104,11 +104,11 @@ describe('what is not as it was sent', () => {
     ['#v=0&sum=1', 'damaged'],
     ['#v=1&items=A&sum=1', 'damaged'],
     ['#v=1&name=%E4%&sum=1', 'damaged'],
-  ])('%j is told apart: %s', (fragment, fault) => {
+  ])('%j is distinguished: %s', (fragment, fault) => {
     expect(parseShared(fragment)).toBe(fault)
   })
 
-  test('a link that was cut off anywhere never shows something else', () => {
+  test('a link cut off anywhere never shows something else', () => {
     for (let length = fragmentOf(address).length - 1; length > 0; length--) {
       expect(['none', 'cut', 'damaged']).toContain(parseShared(fragmentOf(address).slice(0, length)))
     }
@@ -130,7 +130,7 @@ describe('what is not as it was sent', () => {
     )
   })
 
-  test('anything can be opened', () => {
+  test('any address can be opened', () => {
     const anyFragment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

@@ -18,7 +18,7 @@ const versionWithoutBadges = 1
 export type SharedFault = 'none' | 'cut' | 'damaged' | 'newer'
 
 /**
- * The address that shows a collection. All of it stands in the fragment, which browsers send to no server; the checksum
+ * The address that shows a collection. All of it is in the fragment, which browsers send to no server; the checksum
  * comes last, so that an address that was cut off lacks it.
  */
 export function sharedAddress(collection: SharedCollection): string {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import type { ChecklistTool } from './show-checklist-tool.tsx'
 
-/** What moves a checklist out, in, and back in time; the code of each comes when it is asked for. */
+/** What moves a checklist out, in, and back in time; the code of each loads on request. */
 export function ChecklistTools() {
   return (
     <div>

@@ -14,7 +14,7 @@ export function ChecklistView({ data }: { data: ChecklistPage | UserChecklistPag
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Checklist">
-        Tap an item to mark it owned; tap its level to change it. Items are in the order of the game
+        Tap an item to mark it owned; tap its level to change it. Items are in the game’s order
         {unnumbered > 0 &&
           `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`}
         . The <a href={routes.planner}>planner</a> shows what to use, get and level next.

@@ -7,11 +7,11 @@ import './entry-cell.css'
 interface EntryCellProps {
   readonly item: ItemRef
   readonly level: ItemLevel
-  /** Whether the Tab key stops at it: of all cells only one. */
+  /** Whether the Tab key stops at it: only one cell has it. */
   readonly isStop: boolean
 }
 
-/** One item as the game shows it: a picture, a name, a level. The grid around it hears what happens to it. */
+/** One item as the game shows it: a picture, a name, a level. The surrounding grid handles its events. */
 export const EntryCell = memo(function EntryCell({ item, level, isStop }: EntryCellProps) {
   const { id, name, rarity } = item
   return (

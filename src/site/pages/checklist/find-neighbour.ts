@@ -1,4 +1,4 @@
-/** Where things lie in a grid; in pixels, from one origin. */
+/** The positions of things in a grid; in pixels, from one origin. */
 export interface Position {
   readonly left: number
   readonly top: number

@@ -23,7 +23,7 @@ interface QuickEntryProps {
 
 /**
  * The collection as the game shows it, to enter many items in one go: a tap sets the chosen level, another tap raises
- * it, and a finger drawn across paints.
+ * it, and a swipe paints.
  */
 export function QuickEntry({ entries, owned, progress, isGrouped, level }: QuickEntryProps) {
   const [stop, setStop] = useState<string | null>(null)
@@ -53,13 +53,13 @@ export function QuickEntry({ entries, owned, progress, isGrouped, level }: Quick
     if (isArrowKey(event.key)) moveFocus(event.currentTarget, id, event.key)
     else if (typed === undefined) return
     else set(id, typed)
-    // Neither scrolls the page, and the site's own shortcuts would come later than the next key.
+    // Neither scrolls the page, and the site's own shortcuts would lag behind the next key.
     event.preventDefault()
   }
 
   const levelNow = (id: string) => (crossed.has(id) ? paintLevel(owned.get(id) ?? 0, level) : (owned.get(id) ?? 0))
   return (
-    // A toolbar, for arrow keys move within it; its buttons are heard all at once.
+    // A toolbar, because arrow keys move within it; one listener serves all its buttons.
     <div
       role="toolbar"
       tabIndex={-1}

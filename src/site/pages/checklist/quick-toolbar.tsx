@@ -15,8 +15,8 @@ export function QuickToolbar({ list }: { list: List<ItemListEntry> }) {
       </div>
       <ChosenFilters list={list} extra={null} />
       <p className="quick-hint">
-        Tap what you own: a tap sets the level chosen below, another tap raises it, and a finger drawn sideways marks
-        all that it crosses.<span> On a keyboard, arrow keys move and 0 to 8 set the level.</span>
+        Tap what you own: a tap sets the level chosen below, another tap raises it, and swiping sideways marks every
+        item you cross.<span> On a keyboard, arrow keys move and 0 to 8 set the level.</span>
       </p>
     </div>
   )

@@ -12,7 +12,7 @@ const words: Readonly<Record<Saving, string>> = {
   saving: 'Saving…',
   offline: 'Offline, saved here',
   refused: 'Not synced, saved here',
-  ahead: 'Not synced: set the clock of this device',
+  ahead: 'Not synced: set this device’s clock',
   unstored: 'Not saved: this browser blocks storage',
 }
 

@@ -1,7 +1,7 @@
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
 
 /**
- * What a tap makes of an item's level: at first the chosen level, then one more with each tap, up to the highest. Level 0
+ * How a tap changes an item's level: first to the chosen level, then one more with each tap, up to the highest. Level 0
  * removes the item.
  */
 export function tapLevel(level: ItemLevel, chosen: ItemLevel): ItemLevel {
@@ -9,7 +9,7 @@ export function tapLevel(level: ItemLevel, chosen: ItemLevel): ItemLevel {
   return itemLevels[level + 1] ?? level
 }
 
-/** What a finger drawn across an item makes of its level: at least the chosen one. Level 0 removes the item. */
+/** How swiping across an item changes its level: to at least the chosen one. Level 0 removes the item. */
 export function paintLevel(level: ItemLevel, chosen: ItemLevel): ItemLevel {
   return chosen === 0 || level < chosen ? chosen : level
 }

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 
 /** How far a finger may slip within a tap, in CSS pixels. */
 const slipPx = 10
-/** Less than the width of an item, so that a quick finger leaves none out. */
+/** Less than the width of an item, so that a quick swipe misses none. */
 const stepPx = 24
 
 type Point = readonly [x: number, y: number]
@@ -46,9 +46,9 @@ export function usePainting(
     if (current?.pointerId !== pointerId) return
     const next: Point = [clientX, clientY]
     if (!current.isPainting && measureDistance(current.last, next) < slipPx) return
-    // It scrolls, even where the browser has not said so yet.
+    // It scrolls, even if the browser has not said so yet.
     if (!current.isPainting && pointerType === 'touch' && isSteep(current.last, next)) return end()
-    // From now on the pointer is the stroke's, wherever it goes, and lifting it clicks no item.
+    // From now on the pointer belongs to the stroke, wherever it goes, and lifting it clicks no item.
     if (!current.isPainting) currentTarget.setPointerCapture(pointerId)
     current.isPainting = true
     for (const [x, y] of listPoints(current.last, next)) {
@@ -76,7 +76,7 @@ export function usePainting(
         if (stroke.current?.isPainting) paint(stroke.current.crossed)
         end()
       },
-      // The browser has taken the finger to scroll.
+      // The browser has taken over the touch for scrolling.
       onPointerCancel: end,
     },
   }

@@ -17,10 +17,10 @@ export function CorrectionsView({ data }: { data: CorrectionsPage }) {
       </PageHeader>
       <div className="prose">
         <p>
-          Shelves still grow, and nobody sees all of them. If the game shows you something other than a page does, press{' '}
-          <b>Report a change</b> at its end, or the shelf in the table of an item. It takes seconds and no account.
-          Players who report the same confirm each other; a reviewer looks at what most have seen, and what is accepted
-          appears on the pages with its source.
+          Shelves still grow, and nobody sees all of them. If the game and a page disagree, press <b>Report a change</b>{' '}
+          at the end of the page, or the shelf in an item’s table. It takes seconds and no account. Players who report
+          the same thing confirm each other; a reviewer looks at what most have seen, and accepted reports appear on the
+          pages with their source.
         </p>
       </div>
       <p className="actions">

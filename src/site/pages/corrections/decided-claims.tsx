@@ -18,7 +18,10 @@ const stateWords: Readonly<Record<PublicClaim['state'], string>> = {
   done: 'On the pages',
 }
 
-/** What reviewers decided, newest first. Nothing where there is no server, or it cannot be reached: the page is whole without. */
+/**
+ * What reviewers decided, newest first. Nothing if there is no server, or it cannot be reached: the page is complete
+ * without it.
+ */
 export function DecidedClaims() {
   const { value } = useLoading('What was decided', loadKnownClaims)
   if (!value || value.claims.length === 0) return null

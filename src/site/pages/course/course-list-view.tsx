@@ -65,7 +65,7 @@ const CourseCards = memo(function CourseCards({ courses }: { courses: readonly C
   )
 })
 
-/** Memoized: a letter shows other courses, and most of them once more. */
+/** Memoized: a letter shows different courses, and most of them again. */
 const CourseCard = memo(function CourseCard({ course }: { course: CourseEntry }) {
   return (
     <a className="card item-card" href={coursePath(course.id)}>

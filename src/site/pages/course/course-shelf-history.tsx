@@ -12,7 +12,7 @@ interface CourseShelfHistoryProps {
   readonly items: readonly ItemRef[]
 }
 
-/** What came onto the shelves and when: hundreds of names, drawn when a reader opens them. */
+/** What joined the shelves and when: hundreds of names, drawn when a reader opens them. */
 export function CourseShelfHistory({ variant, items }: CourseShelfHistoryProps) {
   const [isOpen, setOpen] = useState(false)
   const { history } = variant

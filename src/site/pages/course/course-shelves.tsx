@@ -19,7 +19,7 @@ interface CourseShelvesProps {
   readonly count: number
 }
 
-/** The three shelves of a kind, stacked as in the game: the middle one shut, the bottom one only counted. */
+/** The three shelves of a kind, stacked as in the game: the middle one collapsed, the bottom one only counted. */
 export function CourseShelves({ kind, where, shelves, items, count }: CourseShelvesProps) {
   const others = count - shelves.top.length - shelves.middle.length
   return (

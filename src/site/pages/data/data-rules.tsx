@@ -3,12 +3,12 @@ export function DataRules({ licence }: { licence: string }) {
     <ul className="data-rules">
       <li>No key, no sign-up. Other sites may read everything here from the browser (CORS) and embed the emblems.</li>
       <li>
-        Nothing below <code className="data-code">/api/v1/</code> is renamed or removed; fields may be added. The
+        Nothing under <code className="data-code">/api/v1/</code> is renamed or removed; fields may be added. The
         schemas are JSON Schema, draft 2020-12, and every file is checked against its schema before it is published.
       </li>
       <li>
         Ids never change. <code className="data-code">page</code> and <code className="data-code">url</code> are
-        addresses on this site: of a page for people, and of an emblem as an SVG picture.
+        addresses on this site: a page for people, and an emblem as an SVG picture.
       </li>
       <li>
         Files have an ETag. Send it back in <code className="data-code">If-None-Match</code> and you get an empty 304

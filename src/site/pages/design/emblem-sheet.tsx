@@ -10,7 +10,7 @@ import { DesignPart } from './design-part.tsx'
 
 const what = 'The sheet of emblems'
 
-/** Every driver, kart and glider, once they are asked for: few readers of the page need hundreds of pictures. */
+/** Every driver, kart and glider, on request: few readers of the page need hundreds of pictures. */
 export function EmblemSheet() {
   const [isAsked, setAsked] = useState(false)
   return isAsked ? (

@@ -11,7 +11,7 @@ import { findInForce } from '../../ui/countdown/find-in-force.ts'
 import { useClock } from '../../ui/countdown/use-clock.ts'
 import './home-race.css'
 
-/** What to race with in the ranked cup that is on: first by the build day, then by the reader's clock. */
+/** What to race with in the current ranked cup: first by the build day, then by the reader's clock. */
 export function HomeRace({ data }: { data: HomePage }) {
   const [moment, readClock] = useClock()
   const tour = (moment !== null && findInForce(data.tours, moment)) || data.tours[0]!

@@ -6,7 +6,7 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { LatelyCards } from './lately-cards.tsx'
 import { pickOwnMovers, type OwnMover } from './pick-movers.ts'
 
-/** The same cards, with the reader's own items first. What is shown for everybody stays where they cannot be told. */
+/** The same cards, with the reader's own items first. What everybody sees stays if those are unknown. */
 export function OwnNews({ lately }: { lately: readonly KindNews[] }) {
   const { owned } = useReaderChecklist()
   const { value: items } = useLoading('Your changes', loadChecklistItems)

@@ -17,7 +17,7 @@ function own(id: string, movement: number, kind: 'kart' | 'driver' = 'kart'): Ow
 
 const listIds = (rows: ReturnType<typeof pickMovers>) => rows.map(({ item }) => item.id)
 
-test('for everybody: who came new, rose and fell', () => {
+test('for everybody: newcomers, risers and fallers', () => {
   expect(listIds(pickMovers(news))).toEqual(['newcomer', 'riser', 'faller'])
 })
 
@@ -31,6 +31,6 @@ test.each([
   expect(listIds(pickOwnMovers(news, movers))).toEqual(ids)
 })
 
-test('a row of the reader’s says the rank', () => {
+test('a row for the reader’s own item says the rank', () => {
   expect(pickOwnMovers(news, [own('a', 2)])[0]).toMatchObject({ movement: 2, note: 'yours, now #12' })
 })

@@ -5,14 +5,14 @@ import { describeSince, explainYears } from './describe-years.ts'
 const then: ItemYear = { year: 2021, rank: 78, of: 180, tops: 13, cups: [9, 52], newer: 152, overtaken: 40 }
 const now: ItemYear = { rank: 266, of: 340, tops: 15, cups: [1, 51], newer: 0, overtaken: 0 }
 
-test('a fall is told with who has gone ahead, shelves and cups', () => {
+test('a fall is explained by who overtook it, shelves and cups', () => {
   expect(explainYears([{ ...then, year: 2020, rank: 91 }, then, now], 'kart')).toBe(
-    'In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have gone ahead of it, ' +
+    'In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it, ' +
       'though it gained 2 top shelves. It came up in 1 of 51 ranked cups in the last twelve months, in 9 of 52 in 2021.',
   )
 })
 
-test('a rise is told with shelves and cups', () => {
+test('a rise is explained by shelves and cups', () => {
   const better: ItemYear = { ...now, rank: 12, tops: 12, cups: [20, 51] }
   expect(explainYears([then, better], 'kart')).toBe(
     'In 2021 usually #78 of 180 karts, in the last twelve months #12 of 340: it lost 1 top shelf. It came up in 20 of 51 ranked cups in the ' +
@@ -20,7 +20,7 @@ test('a rise is told with shelves and cups', () => {
   )
 })
 
-test('few ranked cups on record, or as many as then, are not told', () => {
+test('few ranked cups on record, or as many as then, are not mentioned', () => {
   const text = explainYears([{ ...then, cups: [4, 5] }, now], 'kart')
   expect(text).not.toContain('ranked cups')
   expect(explainYears([{ ...then, cups: [1, 52] }, now], 'kart')).toBe(text)
@@ -32,10 +32,10 @@ test('a rank that stays needs no reason', () => {
 })
 
 test.each([
-  [152, 40, 15, '152 newer karts and 40 older ones have gone ahead of it, though it gained 2 top shelves'],
-  [1, 0, 13, '1 newer kart has gone ahead of it, and it has as many top shelves as then'],
-  [0, 2, 12, '2 older karts have gone ahead of it, and it lost 1 top shelf'],
-  [0, 0, 13, 'no other kart has gone ahead of it, and it has as many top shelves as then'],
+  [152, 40, 15, '152 newer karts and 40 older ones have overtaken it, though it gained 2 top shelves'],
+  [1, 0, 13, '1 newer kart has overtaken it, and it has as many top shelves as then'],
+  [0, 2, 12, '2 older karts have overtaken it, and it lost 1 top shelf'],
+  [0, 0, 13, 'no other kart has overtaken it, and it has as many top shelves as then'],
 ])('%i newer, %i older, %i top shelves: %s', (newer, overtaken, tops, text) => {
   expect(describeSince({ ...then, newer, overtaken }, { ...now, tops }, 'kart')).toBe(`Since then ${text}.`)
 })
@@ -44,6 +44,6 @@ test.each([
   [then.rank - 1, 15, 'Since then it gained 2 top shelves.'],
   [then.rank, 12, 'Since then it lost 1 top shelf.'],
   [then.rank, 13, 'It has as many top shelves now.'],
-])('at #%i, which is no fall, with %i top shelves nobody has gone ahead of it', (rank, tops, text) => {
+])('at #%i, which is not a fall, with %i top shelves nobody has overtaken it', (rank, tops, text) => {
   expect(describeSince(then, { ...now, rank, tops }, 'kart')).toBe(text)
 })

@@ -2,16 +2,16 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemYear } from '#pages/data/item-pages.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 
-/** Ranks apart by which a year is told: less comes and goes with the courses of a year. */
+/** The rank difference from which a year is mentioned: smaller ones come and go with the courses of a year. */
 const tellingRanks = 15
 
-/** Parts of the ranked cups apart by which they are told; fewer than ten on record say little. */
+/** The difference in the share of ranked cups from which they are mentioned; fewer than ten on record say little. */
 const tellingShare = 0.05
 const fewestCups = 10
 
 /**
- * Why an item stands where it stands, from the whole year that was most unlike the last twelve months:
- * `In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have gone ahead of it, though it
+ * Why an item is where it is, from the whole year that was most unlike the last twelve months:
+ * `In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it, though it
  * gained 2 top shelves.` Null where no year was much unlike.
  */
 export function explainYears(years: readonly ItemYear[], kind: ItemKind): string | null {
@@ -22,7 +22,7 @@ export function explainYears(years: readonly ItemYear[], kind: ItemKind): string
   return `${ranks}: ${describeCauses(then, now, kind)}.${describeCupChange(then, now)}`
 }
 
-/** Who has gone ahead of an item that fell; of any, what became of its top shelves. */
+/** Who has overtaken an item that fell; for any item, how its top shelves changed. */
 function describeCauses(then: ItemYear, now: ItemYear, kind: ItemKind): string {
   if (now.rank <= then.rank) return `it ${describeShelves(then, now)}`
   const link = now.tops > then.tops ? ', though it' : ', and it'
@@ -38,7 +38,7 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
 }
 
 /**
- * `Since then 152 newer karts and 40 older ones have gone ahead of it, though it gained 2 top shelves`, or of an item that
+ * `Since then 152 newer karts and 40 older ones have overtaken it, though it gained 2 top shelves`, or of an item that
  * rose `Since then it gained 2 top shelves.`
  */
 export function describeSince(then: ItemYear, now: ItemYear, kind: ItemKind): string {
@@ -57,8 +57,8 @@ function distance(a: ItemYear, b: ItemYear): number {
 
 function describeAhead({ newer, overtaken }: ItemYear, kind: ItemKind): string {
   const isOne = newer + overtaken === 1
-  const verb = isOne ? 'has gone ahead of it' : 'have gone ahead of it'
-  if (newer === 0 && overtaken === 0) return `no other ${kind} has gone ahead of it`
+  const verb = isOne ? 'has overtaken it' : 'have overtaken it'
+  if (newer === 0 && overtaken === 0) return `no other ${kind} has overtaken it`
   if (overtaken === 0) return `${formatCount(newer, `newer ${kind}`)} ${verb}`
   if (newer === 0) return `${formatCount(overtaken, `older ${kind}`)} ${verb}`
   return `${formatCount(newer, `newer ${kind}`)} and ${formatCount(overtaken, 'older one')} ${verb}`

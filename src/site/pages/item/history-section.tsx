@@ -4,12 +4,12 @@ import { WhenSeen } from '../../features/rankings/charts/when-seen.tsx'
 
 interface HistorySectionProps {
   readonly title: string
-  /** How many charts stand above each other: their room is kept until they come. */
+  /** How many charts are stacked: their space is reserved until they load. */
   readonly panels: 3 | 5
   readonly children: ReactNode
 }
 
-/** A place for charts. They are drawn by scripts alone: without them the section is not shown. */
+/** A place for charts. Only scripts draw them: without scripts the section is not shown. */
 export function HistorySection({ title, panels, children }: HistorySectionProps) {
   return (
     <Section id="history" title={title}>

@@ -26,7 +26,7 @@ const columns: readonly Column<ItemCourse>[] = [
     sortValue: (course) => (course.shelf === 'top' ? 0 : 1),
     cell: (course) => (
       <td key="shelf" className="shelf-cell">
-        {/* Keys have another way: r, on the row. A table of a hundred buttons would be a hundred stops. */}
+        {/* Keys have another way: r, on the row. A table of a hundred buttons would mean a hundred tab stops. */}
         <button type="button" title="Report a change" tabIndex={-1} data-shortcut="r">
           <ShelfMark shelf={course.shelf} />
         </button>

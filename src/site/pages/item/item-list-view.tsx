@@ -17,7 +17,7 @@ import { useOwnList } from '../../features/checklist/ownership-marks/use-own-lis
 /** The same lists at each rendering. */
 const kindLists = { driver: ['driver'], kart: ['kart'], glider: ['glider'] } as const
 
-/** What a list in this order is looked through for. */
+/** What readers look for in a list in this order. */
 const factOfSort: Readonly<Record<string, ItemFact>> = { top: 'topCount', debut: 'debut' }
 
 export function ItemListView({ data }: { data: ItemListPage }) {

@@ -7,7 +7,7 @@ import { ItemCards } from '../../ui/items/item-card.tsx'
 import { ItemYears } from './item-years.tsx'
 import { kindNames } from '../../ui/wording/wording.ts'
 
-/** Why it stands where it stands, what it is called elsewhere, and where to go on from it. */
+/** Why it is where it is, what it is called elsewhere, and where to go next. */
 export function ItemMore({ data }: { data: ItemPage }) {
   const { item, similar, neighbours } = data
   return (

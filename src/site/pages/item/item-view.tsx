@@ -23,7 +23,7 @@ import { ItemCourseTable } from './item-course-table.tsx'
 import './item-rank.css'
 import './item-view.css'
 
-/** Only for who has ticks. */
+/** Only for readers with ticks. */
 const loadVerdict = async () =>
   hasTicks()
     ? import('../../features/planner/verdict/item-verdict.tsx').then((module) => module.ItemVerdict)
@@ -33,7 +33,7 @@ const loadHistory = () => import('../../features/rankings/charts/item-history.ts
 const ItemNow = createStaticIsland('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
 )
-const ItemMore = createStaticIsland('more', 'Where to go on', () =>
+const ItemMore = createStaticIsland('more', 'Where to go next', () =>
   import('./item-more.tsx').then((module) => module.ItemMore),
 )
 
@@ -68,7 +68,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
             <ItemCourseTable courses={courses} itemName={item.name} />
           ) : (
             <EmptyState title="No shelf of this item is on record">
-              It may have come after the last record. <a href="/courses/">Browse the courses</a>
+              It may be newer than the last record. <a href="/courses/">Browse the courses</a>
             </EmptyState>
           )}
         </Section>

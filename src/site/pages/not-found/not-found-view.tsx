@@ -13,7 +13,7 @@ export function NotFoundView({ data }: { data: NotFoundPage }) {
     <div className="not-found">
       <p className="eyebrow">404</p>
       <h1 tabIndex={-1}>Off the track</h1>
-      {/* As long as each other: the page does not move when it learns its address. */}
+      {/* Equally long: the page does not move when it learns its address. */}
       {isDay ? (
         <p>
           There is no ranking for this day. See the <a href={routes['ranking-calendar']}>days that have one</a>.

@@ -42,7 +42,7 @@ function FirstPicks({ data }: { data: PlannerPage }) {
   return (
     <Section id="begin" title="Best first picks">
       <p className="planner-lead">
-        Each pick covers the most variants that the picks above it leave open, at level 1 and out of the{' '}
+        Each pick covers the most variants left open by the picks above it, at level 1 and out of the{' '}
         {formatNumber(data.variantCount)} course variants with recorded shelves. The list is the same for every new
         player; what is best for you depends on what you own.
       </p>

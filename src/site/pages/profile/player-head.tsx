@@ -17,7 +17,7 @@ export function PlayerHead({ alias, avatar }: { alias: string; avatar: string | 
   )
 }
 
-/** An e-mail address stands in for a name: a long one breaks at its signs, not inside a word. */
+/** An e-mail address in place of a name: a long one breaks at punctuation, not inside a word. */
 function breakAtSigns(alias: string): ReactNode {
   return alias.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>

@@ -15,7 +15,7 @@ export function ProfileBody() {
   const { user, userData, document: userDocument } = useSession()
   const { owned } = useReaderChecklist()
   const badges = useLoading('The badges', loadBadges)
-  // How many there are decides where all that follows them stands.
+  // Their number decides the position of everything below.
   if (!user || (!badges.value && badges.error === undefined)) return null
   const parts = userDocument?.userDetails?.featuredParts ?? {}
   const avatar = avatarOf(userData)

@@ -53,7 +53,7 @@ function Week({ week, isUnknown, moment, onOver }: WeekProps) {
   if (!week) return <p>The courses of this week&rsquo;s ranked cup are not known.</p>
   return (
     <>
-      {isUnknown && <output>That week is over, or not known yet. This is the ranked cup of this week.</output>}
+      {isUnknown && <output>That week is over, or not known yet. Here is this week’s ranked cup.</output>}
       <WeekRace key={week.start} week={week} moment={moment} onOver={onOver} />
     </>
   )

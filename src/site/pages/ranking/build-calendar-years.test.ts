@@ -10,7 +10,7 @@ test('years and their months run from the newest, months inside the range only',
   ])
 })
 
-test('a month has all its days, from the weekday that it begins with', () => {
+test('a month has all its days, from its first weekday', () => {
   const february = years[0]!.months[0]!
   expect(february.days.map((day) => day.date).at(-1)).toBe('2020-02-29')
   expect(february.firstWeekday).toBe(6)

@@ -40,7 +40,7 @@ export function CourseRankings({ data }: { data: RankingListPage }) {
   )
 }
 
-/** About two screens of a phone: whoever sees more than that types another letter. */
+/** About two phone screens: readers with more results than that type another letter. */
 const shownAtOnce = 12
 
 function FoundCourses({ search: { found, query, write } }: { search: Search<Rankings> }) {

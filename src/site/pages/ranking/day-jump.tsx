@@ -4,7 +4,7 @@ import { dayRankingPath } from '#pages/routes/routes.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
 import './day-jump.css'
 
-/** Any day by its date. It goes on request, not on change: a date typed in parts is several dates on its way. */
+/** Any day by its date. It goes on request, not on change: a date typed in parts passes through several dates. */
 export function DayJump({ date, last }: { date: IsoDate; last: IsoDate }) {
   const input = useRef<HTMLInputElement>(null)
   const jump = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 
-/** The day itself where it has a ranking, else the nearest earlier one; the first of all for what lies before it. */
+/** The day itself if it has a ranking, otherwise the nearest earlier one; the very first for anything before it. */
 export function findRankedDay(
   wanted: IsoDate,
   { first, last, skipped }: Pick<RankingCalendarPage, 'first' | 'last' | 'skipped'>,

@@ -11,7 +11,7 @@ export async function openDay(wanted: IsoDate): Promise<void> {
   const found = await loadPageData(routes['ranking-calendar']).then(
     ({ data }) => (data?.kind === 'ranking-calendar' ? findRankedDay(wanted, data) : wanted),
     (error: unknown) => {
-      // The day's own page will say whether it can be had.
+      // The day's own page will say whether it is available.
       console.error(error)
       return wanted
     },

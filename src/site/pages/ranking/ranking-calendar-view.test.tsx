@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RankingCalendarView } from './ranking-calendar-view.tsx'
 
-test('today is marked, and every day has a name of its own', () => {
+test('today is marked, and every day has a unique name', () => {
   const html = renderToStaticMarkup(
     <RankingCalendarView
       data={{

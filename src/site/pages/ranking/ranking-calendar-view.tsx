@@ -19,7 +19,7 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
     <>
       <PageHeader crumbs={data.crumbs} title="Daily rankings">
         Every day from {formatDay(data.first)} to {formatDay(data.last)}.{' '}
-        {data.skipped.length > 0 && `Without ranking: ${data.skipped.map(formatDay).join(', ')}.`}
+        {data.skipped.length > 0 && `Without a ranking: ${data.skipped.map(formatDay).join(', ')}.`}
       </PageHeader>
       {years.map(({ year, months }, index) => (
         <details key={year} className="year" open={index === 0}>

@@ -27,7 +27,7 @@ interface RankingDayKindProps {
 export function RankingDayKind({ compact, ranking, moment, reweighing }: RankingDayKindProps) {
   const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
   const plural = kindPlurals[itemKind]
-  const caption = `${plural}, the best first`
+  const caption = `${plural}, best first`
   const lists = [risers, fallers, newcomers].filter((movers) => movers.length > 0).length
   const haveMoved = lists > 0
   const frame = { of: 'day', courseCount: ranking.tourCourses } as const
@@ -68,7 +68,7 @@ function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate 
 
 /** `unchanged since 18 Nov 2026, when week 2 began`. */
 function describeState(kind: ItemKind, since: IsoDate, causes: readonly ChangeCause[], date: IsoDate): string {
-  if (causes.length === 0) return 'the first ranking of all'
+  if (causes.length === 0) return 'the very first ranking'
   const when = since === date ? 'changed on this day' : `unchanged since ${formatDay(since)}`
   return `${when}, when ${describeCauses(causes, kind)}`
 }

@@ -87,7 +87,7 @@ interface SubjectRankingProps {
 
 function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   const { subject, itemKind, rows, rest, withoutShelf } = data
-  // Where no course is on record, the ranking is that of the whole game.
+  // If no course is on record, the ranking is that of the whole game.
   const areCoursesKnown = data.courseCount > 0
   const frame = { of: areCoursesKnown ? subject.of : 'game', courseCount: data.courseCount } as const
   const moment: RankingMoment = { ...frame, date: data.date, raced: findRaced(subject), change: null }
@@ -123,7 +123,7 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   return (
     <>
       {subject.of !== 'game' && !areCoursesKnown && (
-        <p>No course of it is on record: these are the {itemKind}s of the whole game.</p>
+        <p>None of its courses is on record: these are the {itemKind}s of the whole game.</p>
       )}
       <WeighedRanking
         caption={title}
@@ -140,7 +140,7 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   )
 }
 
-/** The others, which the question is not about. */
+/** The others, which are not in question. */
 function WithoutShelf({ kind, count, of }: { kind: ItemKind; count: number; of: Subject['of'] }) {
   if (count === 0) return null
   return (
@@ -188,10 +188,10 @@ function SubjectLead({ subject, page }: { subject: Subject; page: ShelfDay }) {
 
 function GameLead({ ahead }: Pick<Extract<Subject, { of: 'game' }>, 'ahead'>) {
   const { rankedCups, tours, until } = ahead
-  if (until === null) return <>What to get and to level: every course counts once.</>
+  if (until === null) return <>What to get and level: every course counts once.</>
   return (
     <>
-      What to get and to level: every course counts once, and again for each cup that drives there in the{' '}
+      What to get and level: every course counts once, and again for each cup that uses it in the{' '}
       {formatCount(tours, 'tour')} until <Day date={until} />. Each of the {formatCount(rankedCups, 'ranked cup')}{' '}
       counts six times.
     </>
@@ -215,7 +215,7 @@ function PeriodLead({ subject, page: { date, isOfToday } }: PeriodLeadProps) {
           {subject.of === 'week' ? (
             <a href={loadoutAddress(subject.cup.start)}>my loadout for it</a>
           ) : (
-            // The planner's gaps are those of the tour that is on; the page of the next one tells of its own.
+            // The planner's gaps are those of the current tour; the next one's page shows its own.
             <a href={days.start > date ? tourPath(subject.tour.id) : `${routes.planner}?show=gaps&in=tour`}>
               my gaps in it
             </a>

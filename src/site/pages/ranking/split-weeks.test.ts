@@ -14,6 +14,6 @@ test('two weeks of seven days, across a month, without the day that ends the tou
   ])
 })
 
-test('what is left over is a week of its own', () => {
+test('the remaining days are a separate week', () => {
   expect(splitWeeks({ start: '2022-11-23', end: '2022-12-01' }).map(({ days }) => days.length)).toEqual([7, 1])
 })

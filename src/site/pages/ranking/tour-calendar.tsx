@@ -38,7 +38,7 @@ export function TourCalendar({ data }: { data: TourPage }) {
 interface WeekProps {
   readonly week: TourWeek
   readonly cup: RankedCupView | null
-  /** Of the whole tour, which the page has told. */
+  /** Of the whole tour, which the page has already shown. */
   readonly tourBasis: Basis
   /** Days that have a ranking. */
   readonly ranked: ReadonlySet<IsoDate>

@@ -2,7 +2,7 @@ import type { Evidence } from '#documents/report.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Times } from '../../ui/wording/times.tsx'
 
-/** What players have added: text and links of strangers, never markup. */
+/** What players have added: text and links from strangers, never markup. */
 export function ClaimEvidence({ evidence }: { evidence: readonly Evidence[] }) {
   const told = evidence.filter(({ note, link }) => note !== null || link !== null)
   if (told.length === 0) return <p className="muted">No notes and no links.</p>

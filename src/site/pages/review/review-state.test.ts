@@ -18,7 +18,7 @@ function makeClaim(id: string, state: ClaimState = 'open'): ReviewedClaim {
 
 const [first, second] = toEntries([makeClaim('a'), makeClaim('b')]) as [ReviewEntry, ReviewEntry]
 
-test('a decision names the state that the reviewer has seen, and a reason only where there is one', () => {
+test('a decision names the state that the reviewer saw, and a reason only if there is one', () => {
   expect(decide(first, 'agreed', ' ')).toEqual({ id: 'a', from: 'open', to: 'agreed' })
   expect(decide(first, 'refused', ' Seen otherwise. ')).toEqual({
     id: 'a',
@@ -28,7 +28,7 @@ test('a decision names the state that the reviewer has seen, and a reason only w
   })
 })
 
-test('what was decided keeps its place and can be taken back once', () => {
+test('a decided claim keeps its position and can be undone once', () => {
   expect(undo(first)).toBeNull()
   const decided = applyDecision([first, second], decide(first, 'agreed', ''), makeClaim('a', 'agreed'))
   expect(decided.map(({ claim }) => [claim.id, claim.state])).toEqual([

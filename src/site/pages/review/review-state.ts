@@ -18,7 +18,7 @@ export function decide({ claim }: ReviewEntry, to: 'agreed' | 'refused', reason:
   return { id: claim.id, from: claim.state, to, ...(words !== '' && { reason: words }) }
 }
 
-/** Takes the decision back that was made here; null where none was. */
+/** Undoes the decision that was made here; null if none was. */
 export function undo({ claim, before }: ReviewEntry): Decision | null {
   return before && { id: claim.id, from: claim.state, to: before }
 }

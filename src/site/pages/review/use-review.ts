@@ -7,7 +7,7 @@ import { applyDecision, toEntries, type ReviewEntry } from './review-state.ts'
 
 export interface Review {
   readonly entries: readonly ReviewEntry[]
-  /** Ids of claims whose decision is on its way. */
+  /** Ids of claims whose decision is being sent. */
   readonly busy: ReadonlySet<string>
   readonly send: (decision: Decision) => void
 }

@@ -1,4 +1,4 @@
-/** Each is looked for in the order in which they stand: browsers name those that they descend from, too. */
+/** They are looked for in this order: browsers also name those that they descend from. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -20,7 +20,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** `Chrome on Android`: enough to tell one's own devices apart. @param userAgent as the browser calls itself */
+/** `Chrome on Android`: enough to tell your own devices apart. @param userAgent as the browser calls itself */
 export function describeBrowser(userAgent: string): string {
   const find = (names: readonly (readonly [part: string, name: string])[]) =>
     names.find(([part]) => userAgent.includes(part))?.[1]

@@ -4,7 +4,7 @@ import { dropSaved, listChanged, readField } from './field-drafts.ts'
 const names = ['displayName', 'photoURL'] as const
 const stored = { displayName: 'Toad', photoURL: 'https://example.org/toad.png' }
 
-test('a field shows what is typed, the others what is stored by now', () => {
+test('a field shows what is typed, the others what is now stored', () => {
   const drafts = { displayName: 'Toade' }
   const later = { displayName: 'Lakitu', photoURL: 'https://example.org/lakitu.png' }
   expect(names.map((name) => readField(later, drafts, name))).toEqual(['Toade', later.photoURL])

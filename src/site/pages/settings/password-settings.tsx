@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
-/** A new password ends the other sessions; who signs in with a provider can set their first one here. */
+/** A new password ends the other sessions; readers who sign in with a provider can set their first one here. */
 export function PasswordSettings({ user }: { user: UserRecord }) {
   const [isOpen, setOpen] = useState(false)
   const hasPassword = user.providers.includes('password')

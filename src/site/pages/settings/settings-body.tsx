@@ -22,12 +22,12 @@ const loadSessions = async () => (await session.accounts()).sessions()
 /** Everything about an account in one column. */
 export function SettingsBody() {
   const { user, document: userDocument } = useSession()
-  // Asked for here, because it tells whether the server can be reached.
+  // Requested here, because it shows whether the server can be reached.
   const sessions = useLoading('sessions', loadSessions)
   useFollowedHash()
   if (!user) return null
   return (
-    // What has been typed into the forms of one account is not for the next.
+    // Text typed into one account's forms is not for the next.
     <div className="settings" key={user.uid}>
       <SettingsNavigation />
       <div className="settings-groups">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './settings-line.css'
 
 interface SettingsLineProps {
-  /** What holds now. */
+  /** The current value. */
   readonly children: ReactNode
   /** Buttons. */
   readonly actions: ReactNode
@@ -10,7 +10,7 @@ interface SettingsLineProps {
   readonly form?: ReactNode
 }
 
-/** One setting: how it is, and what can be done about it. */
+/** One setting: its state, and what can be done about it. */
 export function SettingsLine({ children, actions, form }: SettingsLineProps) {
   return (
     <div className="settings-line">

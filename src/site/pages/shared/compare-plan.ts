@@ -7,7 +7,7 @@ import { kindFilter } from '../../features/lists/plans/all-items-plan.ts'
 
 type Levels = ReadonlyMap<string, ItemLevel>
 
-/** Of an item of either, whose it is and whose is higher. */
+/** For an item of either, whose it is and whose level is higher. */
 const comparisons = [
   { value: 'theirs', label: 'Only theirs' },
   { value: 'mine', label: 'Only yours' },

@@ -18,7 +18,7 @@ export function SharedBody() {
   const badges = useLoading(`The badges ${badgeIds.join()}`, () => loadSharedBadges(badgeIds))
   if (typeof shared === 'string') return <SharedFaultNote fault={shared} />
   if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
-  // Without its badges a collection is still worth showing; with them, how many there are decides where it stands.
+  // Without its badges a collection is still worth showing; their number decides its position.
   if (!items || (!badges.value && badges.error === undefined))
     return <Skeleton what="The shared collection" shape="cards" lines={6} />
   return <SharedPlayer shared={shared} items={items} badges={badges.value ?? []} />

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/components/empty-state.tsx'
 
 const notes: Readonly<Record<SharedFault, readonly [title: string, remedy: ReactNode]>> = {
   none: [
-    'There is nothing shared in this address',
+    'Nothing is shared in this link',
     <>
       Links to a collection are made with “Share” in the <a href={routes.checklist}>checklist</a>. If you opened one,
       its end is missing: ask for it again.
@@ -13,11 +13,11 @@ const notes: Readonly<Record<SharedFault, readonly [title: string, remedy: React
   ],
   cut: [
     'The end of this link is missing',
-    'It may have been cut off on its way. Copy the whole of it, or ask whoever sent it to send it again.',
+    'It may have been cut off in transit. Copy the whole of it, or ask whoever sent it to send it again.',
   ],
   damaged: [
     'This link is damaged',
-    'It has changed on its way, so none of it is shown. Ask whoever sent it to send it again.',
+    'It changed in transit, so none of it is shown. Ask whoever sent it to send it again.',
   ],
   newer: [
     'This link is from a newer version of the site',

@@ -67,7 +67,7 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
         <ProgressBoard label={`${whose} collection`} progress={progress} groupPath={null} />
         {unknownCount > 0 && (
           <output>
-            {formatCount(unknownCount, 'item')} of this link {unknownCount === 1 ? 'is' : 'are'} not known here. Reload
+            {formatCount(unknownCount, 'item')} in this link {unknownCount === 1 ? 'is' : 'are'} not known here. Reload
             the page: your copy of the site may be older than the link.
           </output>
         )}

@@ -6,7 +6,7 @@ import '../../features/lists/list-results.css'
 
 const loadBody = () => import('./shared-body.tsx').then(({ SharedBody }) => SharedBody)
 
-/** What somebody shares stands in the fragment of the address: only the browser knows it. */
+/** What somebody shares is in the fragment of the address: only the browser knows it. */
 export function SharedView({ data }: { data: SharedPage }) {
   return (
     <>

@@ -12,7 +12,7 @@ export function useSharedView(): [SharedView, (view: SharedView) => void] {
 
 function setView(view: SharedView): void {
   replaceQuery((parameters) => {
-    // What was asked of one may mean nothing to the other.
+    // A query for one may mean nothing to the other.
     writeText(parameters, '')
     if (view === 'theirs') parameters.delete(viewKey)
     else parameters.set(viewKey, view)

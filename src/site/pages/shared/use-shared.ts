@@ -8,7 +8,7 @@ export function useShared(): SharedCollection | SharedFault {
   const fragment = useFragment()
   const read = useMemo(() => parseShared(fragment), [fragment])
   const [shown, setShown] = useState(read)
-  // A link within the page, as to its main content, takes the fragment and not what is shown.
+  // A link within the page, such as to its main content, replaces the fragment but not what is shown.
   const next = read === 'none' ? shown : read
   if (next !== shown) setShown(next)
   return next

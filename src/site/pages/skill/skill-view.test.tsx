@@ -22,7 +22,7 @@ const coinVacuum: SkillPage = {
 const mario = { kind: 'driver', id: 'mario', name: 'Mario', rarity: 'super' } as const
 const entry = { ...mario, skill: null, debut: null, debutYear: null, rank: 1, tier: null, worth: null, topCount: 2 }
 
-test('the strength of a skill is told with whose judgement it is', () => {
+test('a skill’s strength says whose judgement it is', () => {
   const html = renderToStaticMarkup(<SkillView data={{ ...coinVacuum, items: [entry] }} />)
   expect(html).toContain('5 out of 10')
   expect(html).toContain(noted)
@@ -36,7 +36,7 @@ test('a skill that nobody has is not judged', () => {
   expect(html).not.toContain(noted)
 })
 
-test('names in other languages stand in their own', () => {
+test('names in other languages are marked with their language', () => {
   const html = renderToStaticMarkup(<SkillView data={coinVacuum} />)
   expect(html).toContain('<td lang="ja">コインすいこみ</td>')
   expect(html.match(/<tr>/g)).toHaveLength(2)

@@ -14,7 +14,7 @@ import { formatCount, kindNames, kindPlurals } from '../../ui/wording/wording.ts
 
 export function SkillView({ data }: { data: SkillPage }) {
   const { skill, category, items, neighbours } = data
-  // A skill that nobody has counts in no ranking, whatever number stands in for a judgement.
+  // A skill that nobody has counts in no ranking, whatever number takes the place of a judgement.
   const isJudged = data.strength !== null && items.length > 0
   return (
     <>

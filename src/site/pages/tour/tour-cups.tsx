@@ -10,7 +10,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 interface TourCupsProps {
   readonly cups: readonly CupView[]
   readonly basis: Basis
-  /** What the page has said of the whole tour. */
+  /** What the page has said about the whole tour. */
   readonly said: Basis
 }
 

@@ -18,7 +18,7 @@ import { TourChanges } from './tour-changes.tsx'
 import { TourCups } from './tour-cups.tsx'
 import './tour-view.css'
 
-/** Only for who has ticks. */
+/** Only for readers with ticks. */
 const loadGaps = async () =>
   hasTicks() ? (await import('../../features/planner/tour-gaps-card.tsx')).TourGapsCard : NoGaps
 const NoGaps = () => null

@@ -69,7 +69,7 @@ export function FooterFacts({ page, context }: { page: PageData; context: PageCo
           not affiliated with or endorsed by Nintendo. All artwork is our own.
         </p>
       </SharedMarkup>
-      {/* For who would rather report where others can answer, and for sites without a server. */}
+      {/* For readers who would rather report where others can answer, and for sites without a server. */}
       {context.reportTemplate !== undefined && (
         <p className="site-footer-row">
           <a href={fillReportTemplate(context.reportTemplate, page)}>Report an error on this page</a>

@@ -55,7 +55,7 @@ export function AddressTabs({ label, tabs }: AddressTabsProps) {
   )
 }
 
-/** Null during hydration. Every other address renders the page anew: there is nothing to subscribe to. */
+/** Null during hydration. Every other address rerenders the page: there is nothing to subscribe to. */
 function useHash(): string | null {
   return useInBrowser<string | null>(() => location.hash, null)
 }

@@ -18,17 +18,17 @@ test.each<[Partial<ReportedShelf>, string]>([
   ],
   [
     { place: { shelf: 'low', level: 1 }, players: 1 },
-    'Royale is on no shelf that counts of 3DS Daisy Hills. Reported by a player, 3 Nov 2026.',
+    'Royale is on neither shelf that counts of 3DS Daisy Hills. Reported by a player, 3 Nov 2026.',
   ],
   [
     { place: { shelf: 'middle', level: 1 }, players: 2 },
     'Royale is on the middle shelf of 3DS Daisy Hills. Reported by players, 1 confirmation, 3 Nov 2026.',
   ],
-])('what players have reported is said with its source: %j', (change, expected) => {
+])('players’ reports are shown with their source: %j', (change, expected) => {
   const markup = renderToStaticMarkup(<ReportedNotes reported={[{ ...reported, ...change }]} />)
   expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(`Correction: ${expected}`)
 })
 
-test('where there is nothing, nothing is said', () => {
+test('without reports, nothing is shown', () => {
   expect(renderToStaticMarkup(<ReportedNotes />)).toBe('')
 })

@@ -3,7 +3,7 @@ import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import { Day } from '../wording/day.tsx'
 import { formatCount } from '../wording/wording.ts'
 
-const places = { top: 'on the top shelf of', middle: 'on the middle shelf of', low: 'on no shelf that counts of' }
+const places = { top: 'on the top shelf of', middle: 'on the middle shelf of', low: 'on neither shelf that counts of' }
 
 /** Shelves that players have reported, with what the reports rest on. */
 export function ReportedNotes({ reported = [] }: { reported?: readonly ReportedShelf[] | undefined }) {

@@ -26,11 +26,11 @@ function render() {
   return { entries: markup.split('<li>').length - 1, hasRest: markup.includes('below') }
 }
 
-test('a document, and a page that the reader returns to, is rendered as a whole', () => {
+test('a document, and a page that the reader returns to, is rendered whole', () => {
   expect(render()).toEqual({ entries: 30, hasRest: true })
 })
 
-test('a page that the reader comes to the top of begins with its first screen', () => {
+test('a page opened at its top begins with its first screen', () => {
   beginWithFirstScreen(true)
   expect(render()).toEqual({ entries: 24, hasRest: false })
 })

@@ -22,9 +22,9 @@ async function loadSheets(hrefs: readonly string[]): Promise<void> {
 }
 
 /**
- * Fetches all at once, then lets them take effect one after the other, behind all that are there. One that came in between
- * would make Chromium begin anew with the typefaces: those that were late, and so left out, would be used after all, and
- * the text on the screen would jump.
+ * Fetches all at once, then lets them take effect one after the other, behind all that are there. Inserting one in
+ * between would make Chromium start over with the typefaces: those that were late, and therefore left out, would be
+ * used after all, and the text on screen would jump.
  */
 async function addSheets(hrefs: readonly string[]): Promise<void> {
   const links = await Promise.all(hrefs.map(fetchSheet))

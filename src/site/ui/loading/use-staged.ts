@@ -10,7 +10,7 @@ interface StagedOptions {
   readonly first?: number
   /** False while the list is not yet what the address asks for. */
   readonly isThere?: boolean
-  /** How long the first entries of a new answer stand alone, unless the reader goes on to the others. */
+  /** How long only the first entries of a new answer are shown, unless the reader goes on to the others. */
   readonly restMs?: number
 }
 
@@ -20,9 +20,9 @@ const patienceMs = 4000
 /**
  * The first entries of a list immediately, and the rest in steps, each after the previous one has been painted, so that
  * a letter that shows three hundred cards does not delay the next one; of an answer to somebody who may type on, when
- * they rest or go on to it. A list that the reader opens the document of, or returns to, is drawn as a whole: as
- * prerendered, then once as the address asks for, so that its height changes no more often than it must.
- * @param asked the entries; found anew and still the same, they stay as they are
+ * they rest or go on to it. A list that the reader opens the document of, or returns to, is drawn whole: first as
+ * prerendered, then once as the address requests, so that its height changes no more often than necessary.
+ * @param asked the entries; if recomputed and still the same, they stay as they are
  */
 export function useStaged<Entry>(
   asked: readonly Entry[],

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('whoever rests is waited for', () => {
+test('a reader who pauses is waited for', () => {
   const act = vi.fn<() => void>()
   whenReaderGoesOn(act, restMs)
   vi.advanceTimersByTime(restMs - 1)
@@ -26,7 +26,7 @@ test('whoever rests is waited for', () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test.each(['scroll', 'wheel', 'touchmove', 'focusin'])('whoever goes on is not: %s', (sign) => {
+test.each(['scroll', 'wheel', 'touchmove', 'focusin'])('a reader who goes on is not: %s', (sign) => {
   const act = vi.fn<() => void>()
   whenReaderGoesOn(act, restMs)
   page.dispatchEvent(new Event('keydown'))
@@ -37,7 +37,7 @@ test.each(['scroll', 'wheel', 'touchmove', 'focusin'])('whoever goes on is not: 
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('what is no longer wanted does not happen', () => {
+test('cancelled work does not happen', () => {
   const act = vi.fn<() => void>()
   whenReaderGoesOn(act, restMs)()
   page.dispatchEvent(new Event('scroll'))

@@ -6,7 +6,7 @@ import './ranking-table.css'
 interface RankingTableProps extends Omit<ColumnFrame, 'hasAhead'> {
   readonly caption: string
   readonly rows: readonly TableRow[]
-  /** What stands behind the numbers of a row. */
+  /** What is behind the numbers of a row. */
   readonly renderReasons: (row: TableRow) => ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStore } from './create-store.ts'
 
-test('listeners hear of every new value, and of the same value only once', () => {
+test('listeners are notified of every new value, and of the same value only once', () => {
   const store = createStore(1)
   const heard: number[] = []
   store.subscribe(() => heard.push(store.read()))

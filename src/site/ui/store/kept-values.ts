@@ -1,11 +1,11 @@
 /**
- * Values in `localStorage`: what it was given is there for the next page, even in the moment of leaving. Each has a key of
- * its own, so that tabs cannot undo what others do at the same time.
+ * Values in `localStorage`: what it is given is there for the next page, even at the moment of leaving. Each has its own
+ * key, so that tabs cannot undo what others do at the same time.
  */
 export interface KeptValues<Value> {
-  /** Those of all tabs, in the order of their ids; what cannot be read is left out. */
+  /** Those of all tabs, in the order of their ids; unreadable ones are left out. */
   readonly list: () => readonly Value[]
-  /** @returns false where the browser blocks it or has no space left; then there is nothing to ask for or remove */
+  /** @returns false if the browser blocks it or has no space left; then there is nothing to read or remove */
   readonly add: (id: string, value: Value) => boolean
   readonly has: (id: string) => boolean
   readonly remove: (id: string) => void

@@ -19,7 +19,7 @@ export function confirmIdentity(): Promise<boolean> {
   showModal((modal) => (
     <ConfirmIdentityDialog
       {...modal}
-      // A provider may answer for another account.
+      // A provider may return another account.
       onConfirmed={() => resolve(session.state().user?.uid === uid)}
       onClosed={() => {
         modal.onClosed?.()

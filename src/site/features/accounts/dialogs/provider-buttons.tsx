@@ -9,7 +9,7 @@ interface ProviderButtonsProps {
   readonly accounts: Accounts
   /** What the reader does "with Google". */
   readonly verb: 'Sign in' | 'Continue' | 'Confirm'
-  /** Those that come into question. */
+  /** The providers to offer. */
   readonly among?: readonly ('password' | ProviderId)[]
   readonly submission: Submission
   readonly onDone: () => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProviderId } from '#documents/identity-provider.ts'
 
-/** What stands before the words of a provider's button. */
+/** What precedes the words on a provider's button. */
 export const providerMarks: Readonly<Record<ProviderId, ReactNode>> = { google: <GoogleMark /> }
 
 /** The logo that Google requires next to these words, in its own colours. */

@@ -10,6 +10,6 @@ test('the first signal aborts it, with its reason; later ones change nothing', (
   expect([signal.aborted, signal.reason]).toEqual([true, 'over'])
 })
 
-test('with a signal that has been aborted it is aborted', () => {
+test('an aborted signal aborts it immediately', () => {
   expect(abortWithAny(AbortSignal.abort('before'), new AbortController().signal).reason).toBe('before')
 })

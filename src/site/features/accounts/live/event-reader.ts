@@ -5,10 +5,10 @@ export interface ServerEvent {
 }
 
 /**
- * Takes the text of an event stream as it comes, in pieces of any size, and calls with each event that is complete:
+ * Takes the text of an event stream as it arrives, in pieces of any size, and calls back with each complete event:
  * https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream, as far as our server uses it
- * (no ids, no retry times, lines that end with a line feed). Comments are let go by. A general parser would weigh a sixth of
- * all that a signed-in reader loads.
+ * (no ids, no retry times, lines that end with a line feed). Comments are ignored. A general parser would be a sixth of
+ * everything that a signed-in reader loads.
  */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (text: string) => void {
   let rest = ''

@@ -14,7 +14,7 @@ function answerWith(text: string): () => AbortSignal | null | undefined {
   return () => signal
 }
 
-test('a broken message closes the stream that it came by', async () => {
+test('a broken message closes its stream', async () => {
   const signal = answerWith('event: doc\ndata: {"path":5}\n\n')
   await expect(followStream(() => undefined, new AbortController().signal)).rejects.toMatchObject({ code: 'internal' })
   expect(signal()?.aborted).toBe(true)
@@ -32,7 +32,7 @@ test('documents say when their stream was opened', async () => {
   expect(openedAtMs[0]).toBeGreaterThanOrEqual(before)
 })
 
-test('a session that is over ends the stream', async () => {
+test('the end of the session ends the stream', async () => {
   const signal = answerWith('event: session-end\ndata: {"reason":"signed-out"}\n\n')
   expect(await followStream(() => undefined, new AbortController().signal)).toBe(true)
   expect(signal()?.aborted).toBe(true)

@@ -10,7 +10,7 @@ export interface LiveKeeper {
 }
 
 /**
- * Keeps a stream open for as long as somebody is signed in. Every stream begins with all there is to know, so nothing
+ * Keeps a stream open for as long as somebody is signed in. Every stream begins with the complete state, so nothing
  * that happens between two is lost.
  */
 export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
@@ -35,7 +35,7 @@ export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
       emit({ event: 'user', data: null })
       return Infinity
     } catch (error) {
-      // Aborted for a new stream, or for good.
+      // Aborted for a new stream, or permanently.
       if (signal.aborted) return navigator.onLine ? 0 : fail('network')
       if (!(error instanceof AccountsError)) console.warn('The stream of changes broke off.', error)
       const { code, retryAfter = null } = error instanceof AccountsError ? error : { code: 'network' as const }

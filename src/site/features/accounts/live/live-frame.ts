@@ -9,7 +9,7 @@ export type LiveFrame =
   | {
       readonly event: 'doc'
       readonly data: DocumentSnapshot
-      /** When the stream was opened that has brought it (ms since 1970); omitted for the answer to a write. */
+      /** When the stream that delivered it was opened (ms since 1970); omitted for the answer to a write. */
       readonly openedAtMs?: number
     }
   /** The stream is alive. */

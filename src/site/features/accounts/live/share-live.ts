@@ -19,8 +19,9 @@ const answerMs = 3000
 const longestSilenceMs = 3 * heartbeatMs
 
 /**
- * The stream of changes, once per browser: the tab that holds a lock reads it and hands it on to the others, for over
- * HTTP/1.1 six streams would block the browser. Where tabs cannot talk to each other, each reads a stream of its own.
+ * The stream of changes, once per browser: the tab that holds a lock reads it and hands it on to the others, because
+ * over HTTP/1.1 six streams would block the browser. Where tabs cannot talk to each other, each reads a stream of its
+ * own.
  */
 export function shareLive(onFrame: (frame: LiveFrame) => void): SharedLive {
   // Locks exist only on https and localhost.

@@ -1,7 +1,7 @@
 /**
- * What the site asks of whoever keeps its accounts and documents. Everything above it (session, dialogs, the player's
- * pages) knows this port alone, so another service can take the place of our server; tests/accounts-port says what
- * an adapter must do. Every operation that fails rejects with an AccountsError.
+ * What the site needs from the service that keeps its accounts and documents. Everything above it (session, dialogs,
+ * the player's pages) knows only this port, so another service can replace our server; tests/accounts-port says what an
+ * adapter must do. Every operation that fails rejects with an AccountsError.
  */
 import type { SessionDescription } from '#documents/auth-endpoints.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
@@ -15,8 +15,8 @@ export interface AccountsPort {
   /** Who is signed in; null for nobody, undefined until that is known. */
   readonly currentUser: () => UserRecord | null | undefined
   /**
-   * Calls with the first answer, at once where it is known, then with every change of the record; null for nobody.
-   * @param onError called while the first answer cannot be had; it is tried again
+   * Calls back with the first answer, at once if it is known, then with every change of the record; null for nobody.
+   * @param onError called while the first answer is unavailable; it is tried again
    */
   readonly onUserChange: (listener: (user: UserRecord | null) => void, onError?: (error: AccountsError) => void) => Stop
 
@@ -24,14 +24,14 @@ export interface AccountsPort {
   readonly createAccount: (email: string, password: string) => Promise<UserRecord>
   /** Signed in already, it re-authenticates; another account's address is refused (`user-mismatch`). */
   readonly signIn: (email: string, password: string) => Promise<UserRecord>
-  /** With whom readers can sign in here besides a password. */
+  /** The providers with which readers can sign in here, besides a password. */
   readonly providers: () => Promise<readonly ProviderId[]>
   /** Opens a popup, so call it inside the click, with nothing awaited before. Signed in already, it re-authenticates. */
   readonly signInWith: (provider: ProviderId) => Promise<UserRecord>
   readonly signOut: () => Promise<void>
   /** Fulfilled identically for addresses with and without an account. */
   readonly sendPasswordReset: (email: string) => Promise<void>
-  /** @param token from the mail; `link-expired` when it is spent or too old */
+  /** @param token from the mail; `link-expired` if it is used or too old */
   readonly completePasswordReset: (token: string, newPassword: string) => Promise<void>
   /**
    * Ends the other sessions; requires a fresh sign-in (`reauthentication-required`).
@@ -49,9 +49,9 @@ export interface AccountsPort {
   readonly endOtherSessions: () => Promise<void>
 
   /**
-   * Calls with `users/{uid}` as it is, then after each change, of what it refers to, too, until stopped. Never with an older
-   * version than before, unless the server itself has gone back to a backup.
-   * @param onError called once when there is nothing to be bound, or no longer: `signed-out`, `permission-denied`
+   * Calls back with `users/{uid}` as it is, then after each change, including changes to what it refers to, until
+   * stopped. Never with an older version than before, unless the server itself was restored from a backup.
+   * @param onError called once when there is nothing to bind, or no longer: `signed-out`, `permission-denied`
    */
   readonly bind: (
     path: string,

@@ -40,7 +40,7 @@ test('what a new stream begins with is late, too, once a write made meanwhile ha
   expect(versions).toEqual([5, 6, 6])
 })
 
-test('a new stream is believed whatever it begins with: the server may have been restored from a backup', async () => {
+test('a new stream is trusted whatever it begins with: the server may have been restored from a backup', async () => {
   await deliver(1001, 9, 1000)
   await deliver(2001, 2, 2000)
   await deliver(2002, 3)
@@ -50,7 +50,7 @@ test('a new stream is believed whatever it begins with: the server may have been
   expect(versions).toEqual([9, 2, 3, 4])
 })
 
-test('documents of others are let go by', async () => {
+test('other people’s documents are ignored', async () => {
   bindings.deliver({ path: 'users/u2', version: 9, data: null, included: {} }, 1000)
   await deliver(1001, 1, 1000)
   expect(versions).toEqual([1])

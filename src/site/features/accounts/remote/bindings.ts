@@ -13,7 +13,7 @@ export interface Bindings extends Pick<AccountsPort, 'resolve'> {
   /**
    * A snapshot has arrived.
    *
-   * @param openedAtMs when the stream was opened by which it came, ms since 1970; omitted for the answer to a write
+   * @param openedAtMs when the stream that delivered it was opened, ms since 1970; omitted for the answer to a write
    */
   readonly deliver: (snapshot: DocumentSnapshot, openedAtMs?: number) => void
   /** Retries references that could not be resolved. */

@@ -1,4 +1,4 @@
-/** What the accounts server says, checked: behind its address may stand another version of it, or something else. */
+/** What the accounts server says, checked: its address may lead to another version of it, or something else. */
 import type { SessionAnswer, SessionDescription } from '#documents/auth-endpoints.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { isJsonObject, type JsonObject } from '#documents/json-value.ts'

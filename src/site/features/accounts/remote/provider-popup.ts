@@ -16,7 +16,7 @@ export interface ProviderPopups {
   readonly signIn: (provider: ProviderId) => Promise<void>
 }
 
-/** @param onSignedIn called for every popup of this browser that has signed in, even one that was given up here */
+/** @param onSignedIn called for every popup of this browser that has signed in, even one that was abandoned here */
 export function createProviderPopups(onSignedIn: () => void): ProviderPopups {
   for (const id of providerIds) openChannel(id, ({ outcome }) => outcome === 'signed-in' && onSignedIn())
   return { signIn: runPopup }

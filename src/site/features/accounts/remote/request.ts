@@ -33,7 +33,7 @@ export async function request<Value>(asked: Asked, parse: Parse<Value>): Promise
   return parse(answer)
 }
 
-/** The response, whatever its status. @throws AccountsError `network` when there is none */
+/** The response, whatever its status. @throws AccountsError `network` if there is none */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)
@@ -43,7 +43,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** @throws AccountsError when it is no JSON: then it does not come from an accounts server */
+/** @throws AccountsError if it is not JSON: then it does not come from an accounts server */
 async function readJson(response: Response): Promise<unknown> {
   if (!isJson(response)) throw toStranger(response)
   try {

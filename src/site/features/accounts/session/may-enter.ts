@@ -10,7 +10,7 @@ export async function mayEnter(pathname: string, loadSession: () => Promise<Aske
   return session.state().user !== null
 }
 
-/** However it is written: `/%75ser/` is the same address. */
+/** However it is encoded: `/%75ser/` is the same address. */
 export function needsSignIn(pathname: string): boolean {
   return pathname.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent).includes('/user/')
 }

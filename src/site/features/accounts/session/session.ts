@@ -43,15 +43,15 @@ interface UserFieldsChange {
 type Clearable<Group> = { readonly [Field in keyof Group]?: Group[Field] | null }
 
 /**
- * Whoever stores the reader's checklist in this browser, and so knows best which entries the server does not have. The
- * session asks again before each attempt and stores nothing of it: unsaved entries are tracked in one place.
+ * The store of the reader's checklist in this browser, which therefore knows best which entries the server does not
+ * have. The session asks again before each attempt and stores nothing of it: unsaved entries are tracked in one place.
  */
 export interface ChecklistSource {
   /** Entries of this user that the server does not have, as far as is known. */
   readonly unsaved: (uid: string) => Checklist
   /** The server has taken these entries. */
   readonly confirm: (entries: Checklist) => void
-  /** The server will not take those of this user; `unsaved` leaves them out from now on. */
+  /** The server refuses those of this user; `unsaved` leaves them out from now on. */
   readonly refuse: (uid: string, error: AccountsError) => void
 }
 
@@ -68,7 +68,7 @@ export interface Session {
    * an AccountsError when the server refuses, and what was shown is taken back.
    */
   readonly update: (change: UserDocumentChange) => Promise<WriteOutcome>
-  /** The same for fields inside groups: what is not named stays as any device wrote it last. */
+  /** The same for fields inside groups: unnamed fields stay as any device last wrote them. */
   readonly updateFields: (change: UserFieldsChange) => Promise<WriteOutcome>
   /** Replaces one featured slot, leaves the others, and writes the whole document; null clears the slot. */
   readonly setFeaturedPart: <Slot extends FeaturedSlot>(

@@ -4,7 +4,7 @@ import { provideSessionParts } from './session-parts.ts'
 import { signInHintKey } from './sign-in-hint.ts'
 import { startSession } from './start-session.ts'
 
-test('a sign-in elsewhere is noticed: by its event, or when Back restores a page that has missed it', async () => {
+test('a sign-in elsewhere is noticed by its event, or when Back restores a page that missed it', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => void vi.restoreAllMocks())
   const { storage, window } = openMemoryBrowser()

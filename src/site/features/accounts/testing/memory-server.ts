@@ -12,7 +12,7 @@ const nothing: StoredDocument = { version: 0, data: null }
 export class MemoryServer {
   readonly documents = new Map<string, StoredDocument>()
   readonly bindings = new Set<readonly [path: string, listener: BoundListener]>()
-  /** Every write that arrived, whether or not it was taken. */
+  /** Every write that arrived, whether or not it was accepted. */
   readonly writes: { readonly path: string; readonly data: JsonObject }[] = []
   isReachable = true
   /** Refuses every write. */
@@ -25,7 +25,7 @@ export class MemoryServer {
   answersAfter: Promise<void> = Promise.resolve()
   /** How many questions have arrived. */
   reads = 0
-  /** Takes the next write, but the answer is lost on its way. */
+  /** Accepts the next write, but the answer is lost in transit. */
   losesNextAnswer = false
 
   read(path: string): StoredDocument {

@@ -70,7 +70,7 @@ test.each<[string, JsonObject | null, DocumentChange, JsonObject]>([
     list('badges/a', false),
     { userDetails: { featuredParts: { badges: {} } } },
   ],
-])('a part alone is changed in %s', (_case, document, partial, expected) => {
+])('only one part is changed in %s', (_case, document, partial, expected) => {
   expect(applyChange(document, partial)).toEqual(expected)
 })
 

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-v
 export type DocumentChange =
   /** Top-level fields, as updateDocument takes them. */
   | { readonly of: 'fields'; readonly partial: JsonObject }
-  /** Single parts; all else stays as it is by then, whoever wrote it. */
+  /** Single parts; everything else stays as it is at that time, whoever wrote it. */
   | { readonly of: 'parts'; readonly parts: readonly PartChange[] }
   /** One slot of the featured parts; null empties it. */
   | { readonly of: 'featured-part'; readonly slot: string; readonly value: JsonValue }

@@ -9,7 +9,7 @@ const passingTroubles: ReadonlySet<AccountsErrorCode> = new Set([
   'signed-out',
 ])
 
-/** Whether nothing is wrong with what was sent: it can be sent again later. */
+/** Whether the request was valid, so that it can be sent again later. */
 export function isPassing({ code }: AccountsError): boolean {
   return passingTroubles.has(code)
 }

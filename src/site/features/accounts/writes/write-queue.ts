@@ -32,7 +32,7 @@ export interface WriteQueue {
   readonly state: () => WritesState
   /** Tries now to send what waits; fulfilled when that is done or has failed. */
   readonly flush: () => Promise<void>
-  /** Whoever waits is told `signed-out`; what the server does not have stays in the browser. */
+  /** Pending callers get `signed-out`; what the server does not have stays in the browser. */
   readonly stop: () => void
 }
 
@@ -92,7 +92,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
           wait(error)
           return false
         }
-        // One invalid change must not take valid ones with it.
+        // One invalid change must not invalidate valid ones.
         if (ids.length > 1) most = 1
         else await refuse(ids, error)
       }
@@ -154,7 +154,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
       const id = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
       const outcome = defer<WriteOutcome>()
       waiting.set(id, outcome)
-      // Stopping rejects it, maybe before the caller has it.
+      // Stopping rejects it, perhaps before the caller has it.
       outcome.promise.catch(() => undefined)
       await outbox.add({ id, change })
       void flush()

@@ -6,7 +6,7 @@ export type ReadRow =
   | (Pick<WaitingRow, 'where' | 'item' | 'level'> & { readonly id: string; readonly entry: ImportedEntry })
   | (WaitingRow & { readonly id?: undefined })
 
-/** Every row is an entry or waits: none is dropped. Of two about one item the second waits. */
+/** Every row is an entry or waits: none is dropped. Of two rows about one item, the second waits. */
 export function collectRows(rows: readonly ReadRow[], document: UserDocument = {}): ImportOutcome {
   const entries = new Map<string, ImportedEntry>()
   const waiting: WaitingRow[] = []

@@ -3,7 +3,7 @@ import type { ItemFinder } from './item-finder.ts'
 import { normaliseWords } from './normalise-words.ts'
 import { parseLevel } from './parse-level.ts'
 
-/** Where a table has an item and what belongs to it: indexes of columns; null for what it does not have. */
+/** The columns of an item and its details in a table: indexes; null for those it does not have. */
 export interface ItemColumns {
   /** The first that names an item counts. */
   readonly items: readonly number[]
@@ -14,7 +14,7 @@ export interface ItemColumns {
   readonly changed: number | null
 }
 
-/** How a table is to be read: several columns of items where it has lists side by side. */
+/** How to read a table: several item columns if it has lists side by side. */
 export interface TableLayout {
   /** Index of the row with the headings; -1 if there is none. */
   readonly headRow: number
@@ -43,7 +43,7 @@ for (const heading of ['id', 'name', 'driver', 'kart', 'glider', 'kind', 'level'
   for (const words of headings[heading].split('|')) headingByWords.set(normaliseWords(words), heading)
 }
 
-/** Titles and notes may stand above the headings. */
+/** There may be titles and notes above the headings. */
 const headRowsLookedAt = 5
 
 export function findColumns(rows: readonly (readonly string[])[], finder: ItemFinder): TableLayout {
@@ -71,7 +71,7 @@ export function findColumns(rows: readonly (readonly string[])[], finder: ItemFi
   return { headRow, columns: [{ ...shared, items, level }] }
 }
 
-/** Null for a row that is no head: one that has no heading, or names an item. */
+/** Null for a row that is not a header: one without a heading, or one that names an item. */
 function readHeadings(cells: readonly string[], finder: ItemFinder): (Heading | null)[] | null {
   const found = cells.map((cell) => headingByWords.get(normaliseWords(cell)) ?? null)
   const isHead =
@@ -79,13 +79,13 @@ function readHeadings(cells: readonly string[], finder: ItemFinder): (Heading | 
   return isHead ? found : null
 }
 
-/** The level that stands between an item's column and the next item's; else the only one there is. */
+/** The level column between an item's column and the next item's; otherwise the only one. */
 function findLevelBeside(found: readonly (Heading | null)[], from: number, to: number): number | null {
   const levels = found.flatMap((heading, index) => (heading === 'level' ? [index] : []))
   return levels.find((index) => index > from && index < to) ?? (levels.length === 1 ? levels[0]! : null)
 }
 
-/** The column in which most cells name an item; else the first that has words in it. */
+/** The column in which most cells name an item; otherwise the first that contains words. */
 function findItemColumn(
   rows: readonly (readonly string[])[],
   found: readonly (Heading | null)[],
@@ -100,7 +100,7 @@ function findItemColumn(
   return free.find(hasWords) ?? free[0] ?? 0
 }
 
-/** The column beside the items in which more than half of what is written are levels. */
+/** The column beside the items in which more than half of the filled cells are levels. */
 function findLevelColumn(rows: readonly (readonly string[])[], itemColumn: number): number | null {
   const width = findWidth(rows)
   let best: { readonly index: number; readonly count: number } | null = null
@@ -112,7 +112,7 @@ function findLevelColumn(rows: readonly (readonly string[])[], itemColumn: numbe
   return best?.index ?? null
 }
 
-/** Not by one call of `Math.max`: browsers take no more than some ten thousand arguments. */
+/** Not with one call of `Math.max`: browsers accept only some ten thousand arguments. */
 function findWidth(rows: readonly (readonly string[])[]): number {
   return rows.reduce((widest, { length }) => Math.max(widest, length), 1)
 }

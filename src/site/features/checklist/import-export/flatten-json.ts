@@ -25,7 +25,7 @@ export function flattenJson(value: unknown): string[][] {
 }
 
 function walk(value: unknown, rows: Partial<Record<Column, string>>[]): void {
-  // A stack of our own: nesting may be deeper than what calls can take.
+  // An explicit stack: nesting may be deeper than recursion allows.
   const waiting: unknown[] = [value]
   while (waiting.length > 0) {
     const next = waiting.pop()
@@ -39,7 +39,7 @@ function walk(value: unknown, rows: Partial<Record<Column, string>>[]): void {
   }
 }
 
-/** The fields of an object that is an item; null if it is none. */
+/** The fields of an object that is an item; null if it is not one. */
 function readFields(object: object): Partial<Record<Column, string>> | null {
   const byName = new Map(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]))
   const row = Object.fromEntries(

@@ -100,11 +100,11 @@ test.each([
   [' \n\uFEFF', 'It is empty.'],
   ['[]', 'It contains no items.'],
   ['{"format":"topshelf-export","checklist":[]}', 'It contains no items.'],
-])('%j is refused as a whole: %s', (text, fault) => {
+])('%j is refused entirely: %s', (text, fault) => {
   expect(parseImport(text, finder)).toEqual({ fault })
 })
 
-test('a wrong picture in an export holds up nothing else', () => {
+test('a wrong picture in an export blocks nothing else', () => {
   const text =
     '{"format":"topshelf-export","version":1,"profile":{"photoURL":"http://x.org"},"checklist":[{"id":"mario","level":2}]}'
   const { imported, waiting } = parseImport(text, finder)

@@ -94,23 +94,23 @@ test.each<[string, string, string[][]]>([
   ['an item again', 'id,level\nmario,1\nmario,2', [['Row 3', 'mario']]],
   ['a formula', 'id,level\n=1+1,1\nmario,=2+2\nswooper,1', [['Row 2'], ['Row 3']]],
   ['no date', 'id,level,changed\nmario,1,soon\nswooper,1,', [['Row 2']]],
-])('%s waits, and holds up no other row', (_, text, waiting) => {
+])('%s waits, and blocks no other row', (_, text, waiting) => {
   const outcome = read(text)
   expect(outcome.waiting).toEqual(waiting)
   expect(Object.keys(outcome.levels)).toHaveLength(1)
 })
 
-test('a file of more lines than a call takes arguments is read', () => {
+test('a file with more lines than a call takes arguments is read', () => {
   const rows = Array.from({ length: 200_000 }, () => ['Mario', '3'])
   expect(findColumns(rows, finder).columns).toMatchObject([{ items: [0], level: 1 }])
 })
 
-test('of a line in a table, a level beyond the game is the fault, not the name', () => {
+test('in a table row, an impossible level is the fault, not the name', () => {
   const { waiting } = parseImport('Mario\t3\nB Dasher\t1\nSuper Glider\t1\nSwooper, 12', finder)
   expect(waiting?.map(({ why }) => why)).toEqual(['“12” is not a level from 0 to 8.'])
 })
 
-test('a line of separators alone is no row, whichever separator the table has', () => {
+test('a line of only separators is not a row, whichever separator the table has', () => {
   expect(read('|\nmario').waiting).toEqual([])
   expect(read('mario,1\n|\n;').waiting).toEqual([])
 })
@@ -143,7 +143,7 @@ const table = fc.record({
   newline: fc.constantFrom('\n', '\r\n'),
 })
 
-test('of any table every row is a heading, or taken in, or waits', () => {
+test('in any table, every row is a heading, accepted, or waiting', () => {
   fc.assert(
     fc.property(table, ({ rows, separator, newline }) => {
       const text = rows.map((cells) => cells.join(separator)).join(newline)

@@ -8,11 +8,11 @@ import { readImport } from './read-import.ts'
 import './import-form.css'
 
 interface ImportFormProps {
-  /** Called when everything that was read has been taken in. */
+  /** Called when everything that was read has been accepted. */
   readonly onDone?: () => void
 }
 
-/** Takes a list from the clipboard, or a file. What could be read is previewed before it is taken in. */
+/** Takes a list from the clipboard, or a file. What could be read is previewed before it is imported. */
 export function ImportForm({ onDone }: ImportFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const boxId = useId()
@@ -41,7 +41,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
     }
   }
 
-  /** Lines that were not taken in stand in the box, to be fixed. */
+  /** Lines that were not accepted are in the box, to be fixed. */
   function keepRest(lines: readonly string[]): void {
     setText(lines.join('\n'))
     if (lines.length === 0) onDone?.()
@@ -82,8 +82,8 @@ export function ImportForm({ onDone }: ImportFormProps) {
         onDrop={drop}
       />
       <p id={`${boxId}-hint`} className="muted">
-        Names in any language of the game or ids, one a line, with or without a level. You can also drop a file on the
-        box: CSV, JSON, or an export from this or another site. You review everything first.
+        Names in any language of the game, or ids, one per line, with or without a level. You can also drop a file on
+        the box: CSV, JSON, or an export from this or another site. You review everything first.
       </p>
       <input
         ref={field}

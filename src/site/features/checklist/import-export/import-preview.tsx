@@ -20,7 +20,7 @@ interface ImportPreviewProps extends Modal {
   readonly waiting: readonly WaitingRow[]
   /** What is imported: the name of a file. */
   readonly name: string
-  /** Called with the lines that still wait, once the others have been taken in. */
+  /** Called with the lines that still wait, once the others have been imported. */
   readonly onDone: (rest: readonly string[]) => void
 }
 
@@ -31,14 +31,14 @@ const modeHints: Readonly<Record<ImportMode, string>> = {
   replace: 'Your checklist becomes exactly what you import; all other items are removed.',
 }
 
-/** Previews what a list or file would change; lines that cannot be read for sure wait, and hold up no other. */
+/** Previews what a list or file would change; lines that cannot be read with certainty wait, and block no others. */
 export function ImportPreview({ imported, waiting, name, onDone, ...modal }: ImportPreviewProps) {
   const { checklist, owned } = useReaderChecklist()
   const [wantedMode, setMode] = useState<ImportMode>('merge')
   const [takesProfile, setTakesProfile] = useState(false)
   const [confirmed, setConfirmed] = useState<ReadonlyMap<WaitingRow, string>>(new Map())
   const rest = waiting.filter((row) => !confirmed.has(row))
-  // Replacing would take off what the lines that wait are about.
+  // Replacing would remove the items that the waiting lines are about.
   const mode = rest.length > 0 ? 'merge' : wantedMode
   const entries = new Map(imported.entries)
   for (const [{ entry }, id] of confirmed) if (entry) entries.set(id, entry)

@@ -16,7 +16,7 @@ addEventListener('message', ({ data: { file, items, names } }: MessageEvent<Impo
   void outcome.catch(toFault).then(postMessage)
 })
 
-/** A file that cannot be read is reported like an invalid one: the page would wait for ever. */
+/** A file that cannot be read is reported like an invalid one: the page would wait forever. */
 function toFault(error: unknown): ImportOutcome {
   return { fault: `It cannot be read: ${String(error)}` }
 }

@@ -23,7 +23,7 @@ export interface ImportedEntry {
   readonly changedAtMs: number | null
 }
 
-/** A row that is not taken in as it stands. */
+/** A row that is not accepted as it is. */
 export interface WaitingRow {
   /** Where in the file: `Row 12`, `checklist[3]`. */
   readonly where: string

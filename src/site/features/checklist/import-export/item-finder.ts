@@ -13,7 +13,7 @@ export interface ItemFinder {
 }
 
 const mostSuggestions = 3
-/** Longer words are no name. */
+/** Longer text is not a name. */
 const longestName = 60
 
 /** @param names null where only English names are known */

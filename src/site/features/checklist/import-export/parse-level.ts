@@ -13,7 +13,7 @@ const words: Readonly<Record<string, ItemLevel>> = {
   'not owned': 0,
 }
 
-/** The level in a cell or field, as a number or in words; null if it is none from 0 to 8. */
+/** The level in a cell or field, as a number or in words; null if it is not from 0 to 8. */
 export function parseLevel(value: unknown): ItemLevel | null {
   if (isItemLevel(value)) return value
   if (typeof value === 'boolean') return value ? 1 : 0

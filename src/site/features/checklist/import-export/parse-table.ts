@@ -6,10 +6,10 @@ import type { ImportOutcome } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
 import { readRow } from './read-row.ts'
 
-/** What a row without words comes to, even where it was not taken apart at its separators. */
+/** The content of a row without words, even if it was not split at its separators. */
 const blank = /^[\s,;|]*$/
 
-/** Reads a table or a list, one item a line, with whatever columns and separators it has. */
+/** Reads a table or a list, one item per line, with whatever columns and separators it has. */
 export function parseTable(text: string, finder: ItemFinder): ImportOutcome {
   return readTable(splitTable(text), finder, (row) => `Row ${row + 1}`)
 }
@@ -33,7 +33,7 @@ function splitTable(text: string): readonly (readonly string[])[] {
   const separators = hasTabs(plain) ? { delimiter: '\t' } : { delimitersToGuess: [',', ';', '\t', '|'] }
   const table = parse<string[]>(plain, separators)
   if (!table.errors.some(({ type }) => type === 'Quotes')) return table.data
-  // An open quotation would swallow all that follows: here quotation marks mean nothing.
+  // An unclosed quotation would swallow everything that follows: here quotation marks mean nothing.
   const { data } = parse<string[]>(plain, { ...separators, quoteChar: '\u0000' })
   return data.map((cells) => cells.map((cell) => cell.replaceAll(/^\s*"|"\s*$/g, '')))
 }

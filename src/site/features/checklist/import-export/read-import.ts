@@ -9,7 +9,7 @@ const largestBytes = 5_000_000
 /** Reads a file in a worker. Rejects when aborted, or when the worker cannot be loaded. */
 export async function readImport(file: Blob, items: readonly KnownItem[], signal: AbortSignal): Promise<ImportOutcome> {
   if (file.size > largestBytes) {
-    return { fault: 'It is too large: it may have at most 5 MB.' }
+    return { fault: 'It is too large: the limit is 5 MB.' }
   }
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = defer<ImportOutcome>()

@@ -4,10 +4,10 @@ import type { ImportedEntry } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
 import { levelWords, parseLevel, parseMoment } from './parse-level.ts'
 
-/** One item of a file, as written. Null for what the file has no place for. */
+/** One item of a file, as written. Null for fields that the file lacks. */
 interface WrittenRow {
   readonly where: string
-  /** What may name the item, the surest first. */
+  /** The cells that may name the item, most certain first. */
   readonly words: readonly string[]
   readonly kind: ItemKind | null
   readonly level: string | null
@@ -15,7 +15,7 @@ interface WrittenRow {
   readonly changed: string | null
 }
 
-/** Longer words are no name. */
+/** Longer text is not a name. */
 const longestName = 80
 /** A name and, behind it, a level or another number: `Mario 3`, `Mario (lv. 3)`, `Mario: 3`, `Mario, 3`, `Mario x3`. */
 const nameWithLevel = new RegExp(`^(.*?\\S)(?:\\s*[:=(×*–—,;-]+\\s*|\\s+x?)((?:${levelWords})?\\d+)\\)?$`, 'iu')
@@ -40,7 +40,7 @@ export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
   return { where, item: waiting.item, level: waiting.level, id, entry }
 }
 
-/** Where there is no place for levels, or nothing in it, one may stand behind the name. */
+/** If there is no column for levels, or it is empty, one may follow the name. */
 function splitLevel({ words, kind, level, owned }: WrittenRow, finder: ItemFinder) {
   const [first = ''] = words
   const parts = first.length <= longestName ? nameWithLevel.exec(first) : null
@@ -49,7 +49,7 @@ function splitLevel({ words, kind, level, owned }: WrittenRow, finder: ItemFinde
   return { words: [parts[1] ?? first], level: parts[2] ?? null }
 }
 
-/** What a row says about its item, or why that cannot be told. A list without levels names what is owned. */
+/** What a row says about its item, or why that is unclear. A list without levels names owned items. */
 function readEntry(level: string | null, owned: string | null, changed: string | null): ImportedEntry | string {
   const changedAtMs = changed === null || changed === '' ? null : parseMoment(changed)
   if (changed && changedAtMs === null) return `“${changed}” is not a date and time like 2026-11-21T19:00:00Z.`

@@ -11,10 +11,10 @@ export interface SimilarNames {
   readonly search: (wanted: string, most: number, onFound: (name: string, distance: number) => number) => void
 }
 
-/** Other orders of the words and cut-off names are taken for slips of hardly a letter. */
+/** Reordered words and truncated names count as typos of less than a letter. */
 const otherOrder = 0
 const cutOff = 0.5
-/** Of fewer letters too many names are the beginning. */
+/** With fewer letters, too many names begin with them. */
 const shortestBeginning = 4
 
 /** @param names in the form for comparisons, each once */
@@ -46,12 +46,13 @@ export function createSimilarNames(names: readonly string[]): SimilarNames {
         for (const name of names) if (name.startsWith(wanted)) bound = Math.min(bound, onFound(name, cutOff))
       }
       const shared = countShared(wanted)
-      // Names of the same length first: what they find narrows the search, and no name is nearer than its length.
+      // Names of the same length first: their matches narrow the search, and no name is closer than its difference in
+      // length.
       for (let difference = 0; difference <= bound; difference++) {
         for (const length of new Set([wanted.length - difference, wanted.length + difference])) {
           const longest = Math.max(length, wanted.length)
           for (const index of byLength.get(length) ?? []) {
-            // A slip breaks up two pairs at most, so names with fewer in common cannot be that near.
+            // A typo breaks at most two pairs, so names with fewer in common cannot be that close.
             if (shared[index]! < longest - 1 - 2 * bound) continue
             const distance = leven(wanted, names[index]!, { maxDistance: Math.floor(bound) + 1 })
             if (distance <= bound) bound = onFound(names[index]!, distance)

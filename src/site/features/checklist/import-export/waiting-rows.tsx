@@ -14,7 +14,7 @@ interface WaitingRowsProps {
 /** More are counted, not drawn: a wrong file may have thousands. */
 const shownRows = 50
 
-/** The rows of a file that are not taken in as they stand, each with the items that may be meant. */
+/** The rows of a file that are not accepted as they are, each with the items that may be meant. */
 export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
   const { value: items } = useLoading('The names of the items', loadChecklistItems)
   return (

@@ -14,7 +14,7 @@ export function OwnToggle({ item }: { item: ItemRef }) {
   const hasStored = useInBrowser(hasTicks, false)
   const press = () => {
     setPressed(true)
-    // Who leaves the page before the code has come has pressed nevertheless. If it does not come, LazyPart says so.
+    // A press counts even if the page is left before the code arrives. If the code does not arrive, LazyPart says so.
     ownItem(item.id).catch(console.error)
   }
   const offer = (

@@ -9,7 +9,8 @@ let isStarted = false
 
 /**
  * Marks every emblem of an item that the reader owns, wherever one links to it, with its level; what is missing is left
- * alone. Attributes alone: React knows nothing of them and leaves them, and a list of hundreds is drawn only once.
+ * alone. Only by attributes: React knows nothing about them and leaves them alone, and a list of hundreds is drawn only
+ * once.
  */
 export function startMarks(): void {
   if (isStarted) return

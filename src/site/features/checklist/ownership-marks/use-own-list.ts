@@ -12,9 +12,9 @@ import { showToast } from '../../../ui/toasts/show-toast.tsx'
 
 /** What a list knows about the reader's items: nothing until they have marked some or want to. */
 export interface OwnList {
-  /** What the filters go by. */
+  /** The data that the filters use. */
   readonly levels: ReadonlyMap<string, ItemLevel>
-  /** Not null while the list is to be narrowed by what is not known yet. */
+  /** Not null while the list is to be narrowed by data that is not known yet. */
   readonly narrowing: Narrowing<unknown> | null
   readonly isTicking: boolean
   readonly toggleTicking: () => void

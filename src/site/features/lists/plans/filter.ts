@@ -17,7 +17,7 @@ export interface Filter<Entry> {
   readonly isNumber?: boolean
   /** What is compared; the value, unless told. Null where there is nothing to compare. */
   readonly measure?: (entry: Entry) => number | null
-  /** In a query its values stand alone: `missing` in place of `own:missing`. */
+  /** In a query its values can be written alone: `missing` instead of `own:missing`. */
   readonly isWord?: boolean
   /** Orders the values; by default, by their first appearance in the list. */
   readonly compare?: (a: FilterOption, b: FilterOption) => number
@@ -25,7 +25,7 @@ export interface Filter<Entry> {
   readonly options?: readonly FilterOption[]
   /** Always visible; other filters are in the panel. */
   readonly isLead?: boolean
-  /** Only for who types it: it has no chips. */
+  /** Only for typed queries: it has no chips. */
   readonly isTyped?: boolean
   /** A menu with a single choice, for filters with too many values for chips. Not for a lead filter. */
   readonly isMenu?: boolean

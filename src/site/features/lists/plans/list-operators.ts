@@ -4,7 +4,7 @@ import type { ListPlan } from './list-plan.ts'
 
 export const sortOperatorName = 'sort'
 
-/** The words in which a list can be asked: its filters, what its plan adds, and its sort orders. */
+/** The words of a list's queries: its filters, what its plan adds, and its sort orders. */
 export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly Entry[]): readonly QueryOperator[] {
   return [
     ...plan.filters.map((filter): QueryOperator => {

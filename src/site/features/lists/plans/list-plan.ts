@@ -15,7 +15,7 @@ export interface SortOrder<Entry> {
 /** How a list can be searched, filtered and sorted. */
 export interface ListPlan<Entry> {
   readonly nameOf: (entry: Entry) => string
-  /** Where the names of entries in other languages stand; left out for what has none. */
+  /** Where the names of entries in other languages are; omitted if there are none. */
   readonly foreignKeyOf?: (entry: Entry) => ForeignKey
   readonly filters: readonly Filter<Entry>[]
   /** What else a query may ask, besides filters and sort orders. */

@@ -93,7 +93,7 @@ describe('reading an address', () => {
     ['?q=mario+missing', true],
     ['?own=owned', true],
     ['?q="missing"', false],
-  ])('%s asks what is owned: %s', (search, asks) => {
+  ])('%s asks about ownership: %s', (search, asks) => {
     expect(asksFor(search, [ownOperator])).toBe(asks)
   })
 })

@@ -27,7 +27,7 @@ const densityKey = 'density'
 /** How a list is laid out, where there is a choice of more than density. */
 export const viewKey = 'view'
 
-/** Ignores what is not known, since anyone can type an address. */
+/** Ignores unknown values, since anyone can type an address. */
 export function parseListState(search: string, operators: readonly QueryOperator[]): ListState {
   const parameters = new URLSearchParams(search)
   const { query, problems } = parseQuery(readQueryText(parameters, operators), operators)
@@ -52,7 +52,7 @@ export function parseListState(search: string, operators: readonly QueryOperator
 }
 
 /**
- * The query as it stands in the search field. Terms that the address has as parameters of their own, as it once had
+ * The query as it is in the search field. Terms that the address has as parameters of their own, as it once had
  * all of them, come last.
  */
 export function readQueryText(parameters: URLSearchParams, operators: readonly QueryOperator[]): string {
@@ -73,7 +73,7 @@ export function readValues(search: string, operator: QueryOperator): readonly st
   )
 }
 
-/** Whether the address asks anything of one of these operators. */
+/** Whether the address uses one of these operators. */
 export function asksFor(search: string, operators: readonly QueryOperator[]): boolean {
   const text = readQueryText(new URLSearchParams(search), operators)
   return parseQuery(text, operators).query.terms.length > 0
@@ -106,7 +106,7 @@ export function toggleValue(parameters: URLSearchParams, operator: QueryOperator
   writeValues(parameters, operator, others.length < values.length ? others : [...values, value])
 }
 
-/** Takes comparisons such as `level<6` away. */
+/** Removes comparisons such as `level<6`. */
 export function clearLimits(parameters: URLSearchParams, operator: QueryOperator): void {
   write(parameters, queryKey, removeComparisons(parameters.get(queryKey) ?? '', operator))
 }

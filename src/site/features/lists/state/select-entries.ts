@@ -12,7 +12,7 @@ export interface CountedOption extends FilterOption {
 
 export interface Selection<Entry> {
   readonly found: readonly Entry[]
-  /** By filter id. Counted when they are asked for: most filters are out of sight, and a letter does not wait for them. */
+  /** By filter id. Counted on request: most filters are out of sight, and a letter does not wait for them. */
   readonly options: Pick<ReadonlyMap<string, readonly CountedOption[]>, 'get'>
 }
 
@@ -60,7 +60,7 @@ function measure<Entry>(entry: Entry, filter: Filter<Entry>): number | null {
   return value === undefined ? null : Number(value)
 }
 
-/** Comparisons with what is no number hold for everything: the reader is told about them. */
+/** Comparisons with something that is not a number hold for everything: the reader is told about them. */
 function isWithin(number: number | null, limits: readonly Term[]): boolean {
   return limits.every(({ comparison, value }) => {
     const limit = Number(value)

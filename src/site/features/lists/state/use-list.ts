@@ -42,7 +42,7 @@ export interface List<Entry> extends Selection<Entry> {
   readonly toggle: (filterId: string, value: string) => void
   /** Chooses a single value of a filter; an empty value clears it. */
   readonly choose: (filterId: string, value: string) => void
-  /** Takes comparisons such as `level<6` away. */
+  /** Removes comparisons such as `level<6`. */
   readonly clearLimits: (filterId: string) => void
   readonly sortBy: (order: string) => void
   /** Compact by the address, or by the reader's preference. */
@@ -58,7 +58,7 @@ export interface Narrowing<Entry> {
   readonly isComplete: boolean
 }
 
-/** Longer than most readers take from one letter to the next. */
+/** Longer than most readers take between letters. */
 const typingPauseMs = 600
 
 /** @param narrowing null for no other condition; must be a stable object */

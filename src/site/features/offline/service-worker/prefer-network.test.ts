@@ -27,6 +27,6 @@ test.each([
 test.each([
   ['a cut connection', cut, 'Failed to fetch'],
   ['an answer that is a failure', failed, 'The network has failed'],
-])('%s without a local copy passes the failure on', async (_case, network, message) => {
+])('%s without a local copy propagates the failure', async (_case, network, message) => {
   await expect(preferNetwork(network(), () => Promise.resolve(null), 10)).rejects.toThrow(message)
 })

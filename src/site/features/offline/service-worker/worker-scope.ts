@@ -8,7 +8,7 @@ export interface WorkerSite {
 
 /** Files that are kept from the start. */
 export interface PrecacheGroup {
-  /** Address of the pack that holds them all; null where each is fetched for itself. */
+  /** Address of the pack that holds them all; null if each is fetched separately. */
   readonly pack: string | null
   readonly files: readonly PrecachedFile[]
 }

@@ -36,9 +36,9 @@ export function LoadoutsPanel(props: PlannerViewProps) {
         </ul>
       )}
       <p className="muted planner-note">
-        The score is that of the rankings, at the levels that you have: shelf, points and, for drivers, special skill.
-        Points are the starting base points of the rarity and, on the top shelf, the level boost of 150 actions at
-        150cc. Your checklist does not say how far you have raised base points.{' '}
+        The score is that of the rankings, at your levels: shelf, points and, for drivers, special skill. Points are the
+        starting base points of the rarity and, on the top shelf, the level boost of 150 actions at 150cc. Your
+        checklist does not say how far you have raised base points.{' '}
         <a href="/tips-and-tricks/how-points-work/">How points work</a>
       </p>
     </>

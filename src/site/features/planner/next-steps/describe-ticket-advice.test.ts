@@ -36,13 +36,13 @@ test('tickets can be split between items, and some may be left', () => {
   expect(nextBest).toContain('Royale from level 1 to 3, which closes 2 gaps.')
 })
 
-test('tickets of one sort raise nothing of another', () => {
+test('tickets of one kind raise nothing of another', () => {
   expect(advise(3, { Dasher: 1, Pipe: 2 }, { rarities: ['super'] }).headline).toBe(
     'Use 2 Super kart tickets: raise Pipe from level 2 to 3.',
   )
 })
 
-test('where no gap closes, what raises the score of the week most; the gap that is nearest comes after it', () => {
+test('if no gap closes, what raises the week’s score most, followed by the nearest gap', () => {
   const { headline, reason, nextBest, variants } = advise(1, { Boost: 1, Royale: 1 })
   expect(headline).toBe('Use 1 High-End driver ticket: raise Boost from level 1 to 2.')
   expect(reason).toMatch(
@@ -52,7 +52,7 @@ test('where no gap closes, what raises the score of the week most; the gap that 
   expect(variants).toEqual([0])
 })
 
-test('where nothing of the week gains, the first level of what is on top most', () => {
+test('if nothing gains this week, the first level of what is on top most', () => {
   expect(advise(1, { Boo: 1, Wing: 1 })).toEqual({
     headline: 'Use 1 High-End driver ticket: raise Wing from level 1 to 2.',
     reason:

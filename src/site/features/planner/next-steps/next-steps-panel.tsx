@@ -65,7 +65,7 @@ export function NextStepsPanel(props: PlannerViewProps) {
   )
 }
 
-/** Names are looked for as they stand: nothing has to be loaded. */
+/** Names are searched as they are: nothing has to be loaded. */
 function noPreparation(): void {}
 
 function describe(steps: readonly NextStep[], noun: string): string {

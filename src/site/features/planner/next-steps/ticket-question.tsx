@@ -48,7 +48,7 @@ export function TicketQuestion({ state, ask }: Pick<PlannerViewProps, 'state' | 
         </select>{' '}
         tickets
       </span>
-      <small id={hintId}>A number says what to use them for; rarity and kind narrow the lists below.</small>
+      <small id={hintId}>Enter a number for advice; rarity and kind narrow the lists below.</small>
     </fieldset>
   )
 }

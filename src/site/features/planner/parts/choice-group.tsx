@@ -6,7 +6,7 @@ interface ChoiceGroupProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly name: ReactNode }[]
   readonly chosen: Value
   readonly onChoose: (value: Value) => void
-  /** Four that are too long for one line of a phone: they stand two and two. */
+  /** Four that are too long for one line on a phone: they are shown two by two. */
   readonly isLong?: boolean
 }
 

@@ -9,7 +9,7 @@ interface ShortItemsNoteProps extends Pick<PlannerViewProps, 'game' | 'levels'> 
   readonly kind: ItemKind | null
 }
 
-/** Says that the reader may cover more than can be told, and why. */
+/** Says that the reader may cover more than is known, and why. */
 export function ShortItemsNote({ game, levels, kind }: ShortItemsNoteProps) {
   const items = listOwnedShortItems(game, levels).filter((item) => kind === null || item.kind === kind)
   if (items.length === 0) return null

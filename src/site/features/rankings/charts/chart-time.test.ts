@@ -28,7 +28,7 @@ const calendar: RankingCalendarPage = {
   ],
 }
 
-test('years begin on their first day; one that begins before the chart is not told', () => {
+test('years begin on their first day; one that begins before the chart is not labelled', () => {
   const { years } = buildChartTime(calendar, '2019-09-26')
   expect(years).toEqual([
     { day: toDayNumber('2020-01-01'), name: '2020' },
@@ -44,6 +44,6 @@ test('spells cover the whole chart, and no more', () => {
   ])
 })
 
-test('a spell that was over before the chart begins is left out', () => {
+test('a spell that ended before the chart begins is left out', () => {
   expect(buildChartTime(calendar, '2020-08-01').spells).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ export interface HistorySeries {
   readonly name: string
   /** By day, oldest first. */
   readonly points: readonly SeriesPoint[]
-  /** Ranks count from 1, which stands at the top; anything else counts from 0 at the bottom. */
+  /** Ranks count from 1 at the top; anything else counts from 0 at the bottom. */
   readonly isRank: boolean
   readonly format: (value: number) => string
 }

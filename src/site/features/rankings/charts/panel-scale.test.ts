@@ -6,14 +6,14 @@ function series(isRank: boolean, values: readonly (number | null)[]): HistorySer
   return { id: 'a', name: 'A', points: values.map((value, day) => ({ day, value })), isRank, format: String }
 }
 
-test('rank 1 stands at the top', () => {
+test('rank 1 is at the top', () => {
   const { y, ticks } = scalePanel(series(true, [40, null, 1]), 40)
   expect(y(1)).toBe(panel.head)
   expect(y(40)).toBe(panel.height - 8)
   expect(ticks[0]).toBe(1)
 })
 
-test('ranks have whole ticks, however few there are', () => {
+test('ranks have integer ticks, however few there are', () => {
   expect(scalePanel(series(true, [1, 2]), 2).ticks.every(Number.isInteger)).toBe(true)
 })
 
@@ -23,10 +23,10 @@ test('a score grows upwards from 0', () => {
   expect(ticks[0]).toBe(0)
 })
 
-test('a line of nothing has a place to stand', () => {
+test('an empty line has a position', () => {
   expect(Number.isFinite(scalePanel(series(false, [null]), 1).y(0))).toBe(true)
 })
 
-test('the highest value of a line leaves out what is not known', () => {
+test('the highest value of a line ignores unknown values', () => {
   expect(findHighest(series(true, [3, null, 12, 4]))).toBe(12)
 })

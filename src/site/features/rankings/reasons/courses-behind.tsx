@@ -33,7 +33,7 @@ export function CoursesBehind({ item, moment }: { item: ItemRef; moment: Ranking
           <CourseItems courses={elsewhere} />
         </details>
       )}
-      {cup.length + tour.length + elsewhere.length === 0 && <p>It had a shelf on no course.</p>}
+      {cup.length + tour.length + elsewhere.length === 0 && <p>It had no shelf on any course.</p>}
     </div>
   )
 }

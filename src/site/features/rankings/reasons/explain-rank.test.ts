@@ -60,7 +60,7 @@ test('an item whose shelves are not all known may be better', () => {
 
 test.each([
   [70, '7 of 10 for its special skill.'],
-  [null, 'the strength of its special skill is not on record, so the rest is weighed alone.'],
+  [null, 'the strength of its special skill is not on record, so only the rest is weighed.'],
 ])('of a driver with a skill part of %j', (skill, words) => {
   const explained = explainRank({ ...driver, parts: { ...row.parts, skill } }, { of: 'week', courseCount: 3 })
   expect(explained.split('; ').at(-1)).toBe(words)

@@ -63,7 +63,7 @@ function fromLevel(row: TableRow): string | null {
 }
 
 function describeSkill(part: number | null): string {
-  if (part === null) return 'the strength of its special skill is not on record, so the rest is weighed alone'
+  if (part === null) return 'the strength of its special skill is not on record, so only the rest is weighed'
   return `${part / 10} of 10 for its special skill`
 }
 

@@ -5,12 +5,12 @@ function onCourse(id: string): CourseBehind {
   return { variant: { id, courseId: id, name: id }, shelf: 'top', level: 1 }
 }
 
-test('a course of the ranked cup is not told again with the tour', () => {
+test('a course of the ranked cup is not repeated with the tour', () => {
   const [city, castle, desert] = ['city', 'castle', 'desert'].map(onCourse)
   const raced = { cup: new Set(['castle']), tour: new Set(['castle', 'city']) }
   expect(groupCourses([city!, castle!, desert!], raced)).toEqual({ cup: [castle], tour: [city], elsewhere: [desert] })
 })
 
-test('no course at all leaves empty groups', () => {
+test('no courses leave empty groups', () => {
   expect(groupCourses([], { cup: new Set(), tour: new Set() })).toEqual({ cup: [], tour: [], elsewhere: [] })
 })

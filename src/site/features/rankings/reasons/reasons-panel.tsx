@@ -14,7 +14,7 @@ export interface ReasonsPanelProps {
   readonly moment: RankingMoment
 }
 
-/** Why a row stands where it stands: the sum of its score, its shelves, its last change, its courses. */
+/** Why a row is where it is: the sum of its score, its shelves, its last change, its courses. */
 export function ReasonsPanel({ row, moment }: ReasonsPanelProps) {
   const { item, parts, score } = row
   const overlap = describeOverlap(row)

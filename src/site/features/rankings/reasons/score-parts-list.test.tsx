@@ -25,7 +25,7 @@ test('the parts of a driver add up to its score', () => {
   ])
 })
 
-test('a skill that is not known is not told, and leaves its weight to the others', () => {
+test('an unknown skill is left out, and leaves its weight to the others', () => {
   const parts = { shelf: 80, points: 100, skill: null }
   const html = renderToStaticMarkup(<ScorePartsList parts={parts} weights={partWeights.driver} score={82.5} />)
   expect(readCells(html)).toEqual([

@@ -3,7 +3,7 @@ import type { RankingRow } from '#pages/data/ranking-views.ts'
 const reachNames = { cup: 'Ranked cup', tour: 'Tour', all: 'Whole game' } as const
 const reaches = ['cup', 'tour', 'all'] as const
 
-/** On how many courses it stands on the top shelf; at level 1 most items hold fewer. */
+/** On how many courses it is on the top shelf; at level 1 most items have fewer. */
 export function ShelfCountsTable({ row: { top, levelOne } }: { row: RankingRow }) {
   return (
     <table className="shelf-counts">

@@ -21,14 +21,14 @@ test.each<[string, readonly ItemKind[], Reweighing, string]>([
     ['driver', 'kart'],
     { ...noReweighing, weights: { shelf: 0, points: 0, skill: 0 } },
     'Drivers: 70% shelves, 10% base points, 20% special skill. Karts: 85% shelves, 15% base points. ' +
-      'Nothing that counts for Drivers and Karts has a weight, so the formula’s hold.',
+      'Nothing that counts for Drivers and Karts has a weight, so the formula’s apply.',
   ],
   [
     'a weight that only some have',
     ['driver', 'kart'],
     { ...noReweighing, weights: { shelf: 0, points: 0, skill: 5 } },
     'Drivers: 0% shelves, 0% base points, 100% special skill. Karts: 85% shelves, 15% base points. ' +
-      'Nothing that counts for Karts has a weight, so the formula’s hold.',
+      'Nothing that counts for Karts has a weight, so the formula’s apply.',
   ],
   [
     'halves of a percent, which add up to 100',

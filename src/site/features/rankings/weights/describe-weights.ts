@@ -10,7 +10,7 @@ export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighi
   const sentences = Array.from(kindsByShares, ([shares, alike]) => `${nameKinds(alike)}: ${shares}.`)
   const without = kinds.filter((kind) => hasNoWeight(kind, reweighing))
   if (without.length > 0)
-    sentences.push(`Nothing that counts for ${nameKinds(without)} has a weight, so the formula’s hold.`)
+    sentences.push(`Nothing that counts for ${nameKinds(without)} has a weight, so the formula’s apply.`)
   return sentences.join(' ')
 }
 

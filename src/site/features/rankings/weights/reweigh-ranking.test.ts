@@ -26,7 +26,7 @@ function kart(rank: number, shelf: number, points: number, atLevelOne: number, i
 const karts = [kart(1, 100, 80, 20), kart(2, 80, 88, 100), kart(3, 60, 100, 50), kart(4, 10, 80, 10, false)]
 const onlyPoints: Reweighing = { ...noReweighing, weights: { shelf: 0, points: 50 } }
 
-test('rows take their new order, and have moved against the old one', () => {
+test('rows take their new order, and have moved relative to the old one', () => {
   const { rows, rest } = reweighRanking(karts, 'kart', onlyPoints, 3, 'day')
   expect(rows.map(({ item, rank, movement, score }) => [item.id, rank, movement, score])).toEqual([
     ['kart-3', 1, 2, 100],

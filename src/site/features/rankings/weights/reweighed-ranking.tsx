@@ -42,7 +42,7 @@ export function ReweighedRanking({ caption, ranking, frame, reweighing, moment, 
     () => reweighRanking(items, itemKind, reweighing, rows.length, frame.of),
     [items, itemKind, reweighing, rows.length, frame.of],
   )
-  // What happened on the day is told of ranks that these are not.
+  // The day's changes are about other ranks than these.
   const unmoved: RankingMoment = { ...moment, change: null }
   return (
     <>

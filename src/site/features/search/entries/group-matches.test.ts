@@ -35,7 +35,7 @@ describe('groups', () => {
     ])
   })
 
-  test('a course stands once, until a variant is asked for', () => {
+  test('a course is listed once, until a variant is asked for', () => {
     const names = ['RMX Mario Circuit', 'RMX Mario Circuit R', 'Mario Kart']
     const found = { indexes: names.map(indexOf), wholeCount: 3, foreign: [] }
     const groups = groupMatches(entries, found, 'mario circuit')
@@ -43,7 +43,7 @@ describe('groups', () => {
     expect(countResults(groups)).toBe(2)
   })
 
-  test('a sixth match takes the line that a link to all would take', () => {
+  test('a sixth match takes the line of the link to all', () => {
     const [drivers] = groupMatches(entries, { indexes: [1, 2, 3, 4, 5, 6], wholeCount: 6, foreign: [] }, 'mario')
     expect(drivers).toMatchObject({ entries: { length: 6 }, rest: null })
   })
@@ -70,7 +70,7 @@ describe('groups', () => {
     ).toEqual(['Karts', 'Skills'])
   })
 
-  test('what a name in another language has found tells it', () => {
+  test('a match by a name in another language shows that name', () => {
     const foreign = [{ index: 1, name: 'マリオ', language: 'ja' as const }]
     const [drivers] = groupMatches(entries, { indexes: [2, 1], wholeCount: 2, foreign }, 'マリオ')
     expect(drivers?.entries.map(({ name, alias }) => [name, alias])).toEqual([

@@ -17,7 +17,7 @@ export type AnswerItems = (query: string) => Promise<ItemAnswer | null>
 
 const { promise, resolve } = defer<() => Promise<AnswerItems>>()
 
-/** Handed in by the shell: what answers knows lists and the reader's items, and stands above the search. */
+/** Handed in by the shell: the code that answers knows lists and the reader's items, and is above the search. */
 export const provideItemAnswers: (load: () => Promise<AnswerItems>) => void = resolve
 
 export async function answerItems(query: string): Promise<ItemAnswer | null> {

@@ -15,7 +15,7 @@ test.each<[query: string, wholeCount: number, asks: boolean]>([
   expect(asksForeignNames(query, wholeCount)).toBe(asks)
 })
 
-test('letters of another script are no mistake in an English name', () => {
+test('letters of another script are not a typo in an English name', () => {
   expect(['maroi', 'ＭＡＲＩＯ', 'クッパ', '쿠파', '酷霸王', '3DS クッパ'].map(mayBeEnglish)).toEqual([
     true,
     true,

@@ -23,7 +23,7 @@ describe('whole matches', () => {
     expect(findWholeMatches(folded, query)).toBeNull()
   })
 
-  test.each(['.', '()', '“ ”', "'"])('of %j nothing is left to look for, so nothing matches', (query) => {
+  test.each(['.', '()', '“ ”', "'"])('nothing of %j is left to look for, so nothing matches', (query) => {
     expect(findWholeMatches(folded, query)).toEqual([])
   })
 

@@ -54,7 +54,7 @@ export function rateMatch(name: string, wanted: string, words: readonly string[]
   return words.length > 1 && words.every(isThere) ? 5 : null
 }
 
-/** A single letter stands for nothing. */
+/** A single letter is not a short form. */
 function isInitials(word: string, initials: string): boolean {
   return word.length > 1 && initials.includes(word)
 }

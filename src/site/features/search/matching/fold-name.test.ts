@@ -22,6 +22,6 @@ test.each([
   expect(foldName(typed)).toBe(foldName(name))
 })
 
-test('a Korean syllable that is half typed begins the name', () => {
+test('a half-typed Korean syllable begins the name', () => {
   expect(foldName('쿠파').startsWith(foldName('쿠ㅍ'))).toBe(true)
 })

@@ -26,7 +26,7 @@ const keys: readonly ForeignKey[] = [
 ]
 const find = (query: string) => search.find(keys, query).map(({ index, name, language }) => [index, name, language])
 
-describe('what is called so in another language', () => {
+describe('things with that name in another language', () => {
   test.each<[query: string, index: number, name: string, language: string]>([
     ['Knochentrocken', 2, 'Knochentrocken', 'de'],
     ['roi boo', 3, 'Roi Boo', 'fr'],
