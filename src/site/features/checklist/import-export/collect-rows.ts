@@ -15,7 +15,7 @@ export function collectRows(rows: readonly ReadRow[], document: UserDocument = {
     else if (!entries.has(row.id)) entries.set(row.id, row.entry)
     else {
       const { id, ...rest } = row
-      waiting.push({ ...rest, why: `“${row.item}” appears twice.`, suggestions: [id] })
+      waiting.push({ ...rest, why: `“${row.item}” appears twice.`, suggestions: [id], isRepeat: true })
     }
   }
   if (rows.length === 0 && Object.keys(document).length === 0) return { fault: 'It contains no items.' }

@@ -26,6 +26,8 @@ export async function exportChecklist(): Promise<void> {
   downloadFile(`topshelf-checklist-${today()}.csv`, new Blob(['\uFEFF', table], { type: 'text/csv' }))
 }
 
+/** Where the reader is. */
 function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

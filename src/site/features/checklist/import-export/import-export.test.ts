@@ -84,6 +84,8 @@ test.each<[string, Checklist, ImportedEntry, number | undefined]>([
   ['newer here: it stays', { mario: [1, 6] }, { level: 3, changedAtMs: 5 }, undefined],
   ['newer in the file, taken off: it goes', { mario: [1, 4] }, { level: 0, changedAtMs: 5 }, 0],
   ['the file does not say when: it counts', { mario: [1, 4] }, { level: 3, changedAtMs: null }, 3],
+  ['the file does not say the level: it stays', { mario: [5, 4] }, { level: null, changedAtMs: null }, undefined],
+  ['new, without a level: it begins at 1', {}, { level: null, changedAtMs: null }, 1],
   [
     'the file does not say when, nor that it is owned: it stays',
     { mario: [1, 4] },
@@ -93,6 +95,16 @@ test.each<[string, Checklist, ImportedEntry, number | undefined]>([
 ])('merged, %s', (_, list, entry, expected) => {
   const planned = planImport(list, { entries: new Map([['mario', entry]]), document: {} }, 'merge')
   expect(planned.get('mario')).toBe(expected)
+})
+
+test('replacing, an item without a level keeps the one it has', () => {
+  const entries = new Map([['mario', { level: null, changedAtMs: null }]])
+  const list: Checklist = { mario: [5, 4], swooper: [2, 4] }
+  expect(planImport(list, { entries, document: {} }, 'replace')).toEqual(new Map([['swooper', 0]]))
+})
+
+test.each(['{"items":', '[{"id":"mario"', '["Mario", "Swo'])('%j is not read as a list of names', (text) => {
+  expect(parseImport(text, finder).fault).toMatch(/^It looks like JSON, but is broken: /)
 })
 
 test.each([

@@ -38,7 +38,7 @@ function read(text: string) {
   }
 }
 
-test.each<[string, string, Record<string, number>]>([
+test.each<[string, string, Record<string, number | null>]>([
   ['ids and any case', 'id,level\nMARIO,3\nB-Dasher,2', { mario: 3, 'b-dasher': 2 }],
   [
     'names in other languages',
@@ -48,7 +48,7 @@ test.each<[string, string, Record<string, number>]>([
   ['semicolons and headings in German', 'Name;Stufe\nTurbo-Rennwagen;4\nMario;1', { 'b-dasher': 4, mario: 1 }],
   ['headings in Japanese, digits in full width', '名前,レベル\nマリオ,５', { mario: 5 }],
   ['no headings, the level first', '3,Mario\n2,Swooper', { mario: 3, swooper: 2 }],
-  ['a list without levels', 'Mario\nSwooper', { mario: 1, swooper: 1 }],
+  ['a list without levels', 'Mario\nSwooper', { mario: null, swooper: null }],
   [
     'levels behind names',
     'Mario 3\nMario (Halloween) lv. 5\nSwooper: level 2\nB Dasher x4\nBirthday Girl (6)\nSuper Glider - Lv7',
@@ -64,11 +64,11 @@ test.each<[string, string, Record<string, number>]>([
     'item,lvl\nMario,max\nSwooper,three\nB Dasher,Lv 2\nSuper Glider,',
     { mario: 8, swooper: 3, 'b-dasher': 2, 'super-glider': 0 },
   ],
-  ['owned or not', 'Driver,Owned\nMario,yes\nMario (Halloween),no', { mario: 1, 'mario-halloween': 0 }],
+  ['owned or not', 'Driver,Owned\nMario,yes\nMario (Halloween),no', { mario: null, 'mario-halloween': 0 }],
   [
     'owned and level',
     'name,owned,level\nMario,TRUE,4\nSwooper,FALSE,4\nB Dasher,✓,',
-    { mario: 4, swooper: 0, 'b-dasher': 1 },
+    { mario: 4, swooper: 0, 'b-dasher': null },
   ],
   [
     'lists side by side',
@@ -79,7 +79,7 @@ test.each<[string, string, Record<string, number>]>([
   ['an open quotation mark', 'id,level\n"mario,1\nswooper,2', { mario: 1, swooper: 2 }],
   ['JSON of names and levels', '{"drivers":{"Mario":3},"karts":{"B Dasher":2}}', { mario: 3, 'b-dasher': 2 }],
   ['JSON of objects', '[{"name":"Mario","lvl":3},{"name":"Swooper","lvl":"2"}]', { mario: 3, swooper: 2 }],
-  ['JSON of names', '["Mario","マリオ","Swooper"]', { mario: 1, swooper: 1 }],
+  ['JSON of names', '["Mario","マリオ","Swooper"]', { mario: null, swooper: null }],
 ])('%s are read', (_, text, levels) => {
   expect(read(text).levels).toEqual(levels)
 })

@@ -81,7 +81,10 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
       {rest.length === 0 && (
         <Choices legend="Mode" choices={modes} names={modeNames} chosen={mode} onChoose={setMode} />
       )}
-      <p className="muted">{modeHints[mode]}</p>
+      <p className="muted">
+        {modeHints[mode]}
+        {[...entries.values()].some(({ level }) => level === null) && ' Items without a level keep the one they have.'}
+      </p>
       {hasProfile && (
         <Switch
           label="Import the profile, too"

@@ -18,7 +18,8 @@ export interface ImportedChecklist {
 }
 
 export interface ImportedEntry {
-  readonly level: ItemLevel
+  /** Null where the file only says that the item is owned. */
+  readonly level: ItemLevel | null
   /** Milliseconds since 1970; null where the file does not say. */
   readonly changedAtMs: number | null
 }
@@ -36,6 +37,8 @@ export interface WaitingRow {
   readonly suggestions: readonly string[]
   /** What the row says about one of them; null where its level cannot be read. */
   readonly entry: ImportedEntry | null
+  /** Whether an earlier row is about the same item; the row would take its place. */
+  readonly isRepeat?: boolean
 }
 
 /** What could be read of a file, row by row; or why there is nothing in it. */

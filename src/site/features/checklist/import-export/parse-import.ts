@@ -7,15 +7,12 @@ import { parseTable } from './parse-table.ts'
 export function parseImport(text: string, finder: ItemFinder): ImportOutcome {
   const plain = text.replace(/^\uFEFF/, '').trim()
   if (plain === '') return { fault: 'It is empty.' }
-  const json = /^[{[]/.test(plain) ? parseJson(plain) : undefined
-  return json === undefined ? parseTable(text, finder) : parseJsonImport(json, finder)
-}
-
-/** Undefined for what is not JSON: a list may well begin with a bracket. */
-function parseJson(text: string): unknown {
+  if (!/^[{[]/.test(plain)) return parseTable(text, finder)
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return parseJsonImport(JSON.parse(plain), finder)
+  } catch (error) {
+    // A list may well begin with a bracket; names have neither braces nor quotation marks in front.
+    const isMeant = error instanceof SyntaxError && /^(?:\{|\[\s*["{[])/.test(plain)
+    return isMeant ? { fault: `It looks like JSON, but is broken: ${error.message}.` } : parseTable(text, finder)
   }
 }

@@ -2,19 +2,24 @@ import { levelOf, type Checklist } from '#documents/checklist.ts'
 import type { Levels } from '../change-history.ts'
 import type { ImportedChecklist, ImportedEntry } from './imported-checklist.ts'
 
-/** `merge`: newer entries stay, and undated entries never remove an item. `replace`: exactly as in the file. */
+/**
+ * `merge`: newer entries stay, and undated entries never remove an item. `replace`: exactly as in the file. In both, an item
+ * without a level in the file keeps the one it has; a new one begins at 1.
+ */
 export type ImportMode = 'merge' | 'replace'
 
 /** The new levels of the items that a file changes; all others stay. */
 export function planImport(checklist: Checklist, { entries }: ImportedChecklist, mode: ImportMode): Levels {
   const isWanted = mode === 'replace' ? () => true : (id: string, entry: ImportedEntry) => isNews(checklist, id, entry)
-  const named = [...entries].flatMap(([id, entry]) => (isWanted(id, entry) ? [[id, entry.level] as const] : []))
+  const named = [...entries].flatMap(([id, entry]) =>
+    isWanted(id, entry) ? [[id, entry.level ?? (levelOf(checklist, id) || 1)] as const] : [],
+  )
   const unnamed = mode === 'replace' ? Object.keys(checklist).filter((id) => !entries.has(id)) : []
   const levels = new Map([...named, ...unnamed.map((id) => [id, 0] as const)])
   return new Map([...levels].filter(([id, level]) => level !== levelOf(checklist, id)))
 }
 
 function isNews(checklist: Checklist, id: string, { level, changedAtMs }: ImportedEntry): boolean {
-  if (changedAtMs === null) return level > 0
+  if (changedAtMs === null) return level !== 0
   return !Object.hasOwn(checklist, id) || changedAtMs > checklist[id]![1]
 }

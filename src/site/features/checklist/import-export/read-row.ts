@@ -49,14 +49,17 @@ function splitLevel({ words, kind, level, owned }: WrittenRow, finder: ItemFinde
   return { words: [parts[1] ?? first], level: parts[2] ?? null }
 }
 
-/** What a row says about its item, or why that is unclear. A list without levels names owned items. */
+/** What a row says about its item, or why that is unclear. */
 function readEntry(level: string | null, owned: string | null, changed: string | null): ImportedEntry | string {
   const changedAtMs = changed === null || changed === '' ? null : parseMoment(changed)
   if (changed && changedAtMs === null) return `“${changed}” is not a date and time like 2026-11-21T19:00:00Z.`
   const isOwned = owned === null ? null : parseLevel(owned === '' ? 'no' : owned)
   if (owned !== null && isOwned === null) return `“${owned}” does not say whether it is owned.`
   if (isOwned === 0) return { level: 0, changedAtMs }
-  if (level === null || (level === '' && isOwned !== null)) return { level: isOwned ?? 1, changedAtMs }
+  // Many write 1 for "yes".
+  if (level === null || (level === '' && isOwned !== null)) {
+    return { level: isOwned === null || isOwned === 1 ? null : isOwned, changedAtMs }
+  }
   const read = level === '' ? 0 : parseLevel(level)
   return read === null ? `“${level}” is not a level from 0 to 8.` : { level: read, changedAtMs }
 }

@@ -3,7 +3,7 @@ import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { loadChecklistItems } from '../load-checklist-items.ts'
-import type { WaitingRow } from './imported-checklist.ts'
+import type { ImportedEntry, WaitingRow } from './imported-checklist.ts'
 import './waiting-rows.css'
 
 interface WaitingRowsProps {
@@ -28,7 +28,7 @@ export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
             </span>
             {items && row.entry && row.suggestions.length > 0 && (
               <span className="suggestions">
-                {row.entry.level === 0 ? 'Not owned' : `Level ${row.entry.level}`}. Did you mean
+                {describeLevel(row.entry)}. {row.isRepeat ? 'Use this for' : 'Did you mean'}
                 {row.suggestions.map((id) => {
                   const item = items.byId.get(id)
                   return (
@@ -46,4 +46,9 @@ export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
       </ul>
     </section>
   )
+}
+
+function describeLevel({ level }: ImportedEntry): string {
+  if (level === null) return 'Owned'
+  return level === 0 ? 'Not owned' : `Level ${level}`
 }
