@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../files/project-root.ts'
 
-/** What the oldest browsers of readers lack and the bundler cannot write in another way, and what does it instead. */
+/** What readers' oldest browsers lack and the bundler cannot compile away, and what replaces it. */
 const newer: readonly (readonly [RegExp, string])[] = [
   [/@media[^{]*\(scripting/, ':root:not([data-theme]), which only scripts set'],
   [/@starting-style/, 'an animation'],
