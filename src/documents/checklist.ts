@@ -49,22 +49,22 @@ export function changeLevels(checklist: Checklist, levels: ReadonlyMap<string, I
 }
 
 /**
- * Entries that an account lacks, none of them from the future: a device whose clock was ahead made such entries, and the
- * server refuses them. They still win against what the account has; of the same level, its entry takes their place.
+ * Entries that an account lacks, dated now at the latest, or just after the account's own: a device whose clock was ahead
+ * made later ones, and the server refuses them. They still win against what the account has; of the same level,
+ * its entry takes their place.
  *
  * @param nowMs milliseconds since 1970
- * @returns the same object if no entry is from the future
+ * @returns the same object where nothing changes
  */
 export function holdToNow(unsaved: Checklist, account: Checklist, nowMs: number): Checklist {
-  const entries = Object.entries(unsaved)
-  if (entries.every(([, [, changedAtMs]]) => changedAtMs <= nowMs)) return unsaved
   const held: Record<string, ChecklistEntry> = {}
-  for (const [id, [level, changedAtMs]] of entries) {
+  for (const [id, [level, changedAtMs]] of Object.entries(unsaved)) {
     const known = Object.hasOwn(account, id) ? account[id]! : null
-    if (changedAtMs <= nowMs) held[id] = [level, changedAtMs]
-    else held[id] = known?.[0] === level ? known : [level, Math.max(nowMs, (known?.[1] ?? 0) + 1)]
+    const earliestMs = Math.max(nowMs, (known?.[1] ?? 0) + 1)
+    if (changedAtMs > nowMs && level === known?.[0]) held[id] = known
+    else if (changedAtMs > earliestMs) held[id] = [level, earliestMs]
   }
-  return held
+  return Object.keys(held).length === 0 ? unsaved : { ...unsaved, ...held }
 }
 
 /** Both lists in one: per item the newer entry, of two of the same moment the higher level. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addSiteHeaders } from './add-site-headers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-headers-'))
@@ -40,4 +40,20 @@ test('a file that grows within a moment is read again', async () => {
   expect(await readPolicy()).toBeNull()
   write(rules('third'), 4)
   expect(await readPolicy()).toBe('third')
+})
+
+test('a file that cannot be read for a moment is tried again, though it has not changed', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => clock.mockRestore())
+  rmSync(file)
+  // Nothing can be read of a folder.
+  mkdirSync(file)
+  utimesSync(file, 5, 5)
+  expect(await readPolicy()).toBe('third')
+  const size = statSync(file).size
+  rmSync(file, { recursive: true })
+  write(rules('fourth').padEnd(size), 5)
+  expect(await readPolicy()).toBe('third')
+  clock.mockReturnValue(1001)
+  expect(await readPolicy()).toBe('fourth')
 })

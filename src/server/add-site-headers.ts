@@ -29,17 +29,21 @@ export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
 /** A new build brings its own from the moment it is written. Until they can be read, the last ones hold. */
 function memoizeRules(file: string): () => readonly HeaderRule[] {
   let lastVersion = ''
+  let nextTryAtMs = Infinity
   let rules = fallback
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false })
     if (!stats) return fallback
     // Size as well: what copies a site may write the file in several steps of the same moment.
     const version = `${stats.mtimeMs} ${stats.size}`
-    if (version === lastVersion) return rules
+    if (version === lastVersion && performance.now() < nextTryAtMs) return rules
     lastVersion = version
+    nextTryAtMs = Infinity
     try {
       rules = parseHeaderRules(readFileSync(file, 'utf8'))
     } catch (error) {
+      // With too many files open it is for a moment. Not at each request, which would all log it.
+      nextTryAtMs = performance.now() + 1000
       log.error({ err: error }, 'the headers of the site cannot be read; the last ones hold')
     }
     return rules

@@ -137,4 +137,10 @@ test('keys enter items, too: arrows move, digits set the level, Enter raises it,
   await page.locator('output', { hasText: `Name of ${below}: level 2` }).waitFor({ state: 'attached' })
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('.dock') !== null)).toBe(true)
+
+  // Two taps lead to the last part of the collection.
+  await page.getByRole('button', { name: 'Gliders 238' }).click()
+  await page.getByRole('button', { name: 'Normal 9' }).click()
+  await expect.poll(() => page.locator('.entry-cells').count()).toBe(1)
+  expect(await page.locator('.entry-cell').count()).toBe(9)
 })

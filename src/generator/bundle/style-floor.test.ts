@@ -18,3 +18,14 @@ test.each(newer)('no style sheet needs %s: %s instead', (pattern) => {
   expect(sheets.length).toBeGreaterThan(50)
   expect(sheets.filter((sheet) => pattern.test(readFileSync(join(projectRoot, sheet), 'utf8')))).toEqual([])
 })
+
+test('text for screen readers beside drawn text follows the same without it, for browsers that drop the whole line', () => {
+  const faults = sheets.flatMap((sheet) => {
+    const lines = readFileSync(join(projectRoot, sheet), 'utf8').split('\n')
+    return lines.flatMap((line, at) => {
+      const plain = /^(\s*content: .*?) \/ .*;$/.exec(line)
+      return plain && lines[at - 1] !== `${plain[1]};` ? [`${sheet}:${at + 1}`] : []
+    })
+  })
+  expect(faults).toEqual([])
+})

@@ -33,17 +33,21 @@ test.each([
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('a bug is reported with its location, and ends a process that something keeps alive', () => {
-  const script = join(folder, 'bug.ts')
-  writeFileSync(
-    script,
-    `import { runCommand } from '${import.meta.resolve('./run-command.ts')}'
+test.each(['[].at(0).length', "path.join('a', undefined)"])(
+  'the bug %s is reported with its location, and ends a process that something keeps alive',
+  (bug) => {
+    const script = join(folder, 'bug.ts')
+    writeFileSync(
+      script,
+      `import { runCommand } from '${import.meta.resolve('./run-command.ts')}'
+import * as path from 'node:path'
 setInterval(() => {}, 1000)
-await runCommand(() => { [].at(0).length })
+await runCommand(() => { ${bug} })
 `,
-  )
-  const { status, stderr } = run(script, [])
-  expect(status).toBe(1)
-  expect(stderr).toContain('TypeError')
-  expect(stderr).toContain('bug.ts:3:')
-})
+    )
+    const { status, stderr } = run(script, [])
+    expect(status).toBe(1)
+    expect(stderr).toContain('TypeError')
+    expect(stderr).toContain('bug.ts:4:')
+  },
+)

@@ -12,7 +12,8 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
   }
 }
 
-/** Our own faults are plain errors; those of Node, as for an unknown option, have a code. */
+/** The language throws these, and Node at an argument of the wrong type; but also at an option that there is not. */
 function isBug(error: Error): boolean {
-  return error.constructor !== Error && !('code' in error)
+  const isOfLanguage = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind)
+  return isOfLanguage && !('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))
 }

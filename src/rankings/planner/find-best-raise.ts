@@ -75,10 +75,7 @@ function measureGains(game: PlannerGame, levels: OwnedLevels): (raise: Raise) =>
     courses.flatMap(({ variant, best, placeables }) => {
       const placeable = placeables.get(item.id)
       const raised = placeable && placeItem(placeable, to)
-      // What first reaches a shelf there may score less than what never will: that is no gain to speak of.
-      return best && raised && beats(raised, best) && raised.score > best.score
-        ? { variant, before: best.score, after: raised.score }
-        : []
+      return best && raised && beats(raised, best) ? { variant, before: best.score, after: raised.score } : []
     })
 }
 

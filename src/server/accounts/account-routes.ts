@@ -14,9 +14,9 @@ import { createAccount, signIn, signOut } from './sign-in.ts'
 
 const bodyLimitBytes = 8192
 
-/** What the operations do with a body that has been parsed. */
 interface Write<Operation extends keyof AuthRequests> {
   readonly limit: Limit
+  /** What it does with a body that has been parsed. */
   readonly operate: (
     services: AccountServices,
     c: Context<ApiEnvironment>,

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DamagedDatabase, openSqliteFile, sqliteFileName } from '../database/open-sqlite.ts'
 import { makePrivateFile } from '../private-files.ts'
@@ -20,6 +20,7 @@ export function restoreBackup(dataFolder: string, file: string): string | null {
   makePrivateFile(arriving)
   copyFileSync(file, arriving)
   makePrivateFile(arriving)
+  flush(arriving)
   const aside = `${target}.${Date.now()}`
   renameSync(target, aside)
   for (const ending of ['-wal', '-shm']) rmSync(target + ending, { force: true })
@@ -27,6 +28,16 @@ export function restoreBackup(dataFolder: string, file: string): string | null {
   if (hadDatabase) return aside
   rmSync(aside)
   return null
+}
+
+/** Waits until the disk has the file: a database that is renamed into place before may be empty after a power cut. */
+function flush(file: string): void {
+  const handle = openSync(file, 'r+')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
 }
 
 /** Opened and closed, a database proves that nobody has it, and its log is written into it. One that is damaged may go. */

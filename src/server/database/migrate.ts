@@ -23,7 +23,7 @@ export async function migrate(db: Kysely<DatabaseSchema>, engine: Engine): Promi
 async function runMigrations(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
   const migrations = listMigrations(engine)
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  await refuseNewer(db, Object.keys(migrations))
+  refuseNewer(await listApplied(db), Object.keys(migrations))
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
@@ -31,8 +31,8 @@ async function runMigrations(db: Kysely<DatabaseSchema>, engine: Engine): Promis
 /** For callers that must not change the tables. Throws a ConfigurationError where they are not those of this version. */
 export async function requireMigrated(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
   const known = Object.keys(listMigrations(engine))
-  await refuseNewer(db, known)
   const applied = await listApplied(db)
+  refuseNewer(applied, known)
   if (known.every((name) => applied.includes(name))) return
   throw new ConfigurationError([
     applied.length === 0
@@ -49,8 +49,8 @@ async function listApplied(db: Kysely<DatabaseSchema>): Promise<readonly string[
   return rows.map(({ name }) => name)
 }
 
-async function refuseNewer(db: Kysely<DatabaseSchema>, known: readonly string[]): Promise<void> {
-  const unknown = (await listApplied(db)).filter((name) => !known.includes(name))
+function refuseNewer(applied: readonly string[], known: readonly string[]): void {
+  const unknown = applied.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   throw new ConfigurationError([
     `The database was written by a newer version of Topshelf: this one does not know ${unknown.join(', ')}.`,

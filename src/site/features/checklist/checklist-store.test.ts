@@ -222,6 +222,15 @@ test('a closing tab keeps what another has stored and the account lacks', () => 
   expect(levelOf(storage.readChecklist('u1'), 'mario')).toBe(3)
 })
 
+test('a tab that leaves finds somebody else signed in: their list stays the one it shows', () => {
+  const [one, other] = [openTab(), openTab()]
+  one.enter('u1')
+  other.enter('u2')
+  other.change(new Map([['mario', 3]]))
+  one.leave()
+  expect([one.read().owner, levelIn(one, 'mario')]).toEqual(['u2', 3])
+})
+
 test('a browser without storage is reported', () => {
   expect(new ChecklistStore(createChecklistStorage(null), () => nowMs).read().saving).toBe('unstored')
 })

@@ -147,24 +147,17 @@ export class ChecklistStore {
     if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#writeAndShow(merged)
   }
 
-  /**
-   * The entries that the account does not have, as far as is known; all of them before its first answer. Those from after
-   * now were made while this device's clock was ahead: the list has them as of now from then on.
-   */
+  /** The entries that the account does not have, as far as is known; all of them before its first answer. */
   unsaved(): Checklist {
-    if (this.#owner === null) return emptyChecklist
-    const confirmed = this.#confirmed ?? emptyChecklist
-    const unsaved = pickNewer(this.#checklist, confirmed)
-    if (!this.isConfirmed) return unsaved
-    const held = holdToNow(unsaved, confirmed, this.#now())
-    if (held === unsaved) return unsaved
-    this.#writeAndShow({ ...this.#checklist, ...held })
-    return pickNewer(held, confirmed)
+    return this.#owner === null ? emptyChecklist : pickNewer(this.#checklist, this.#confirmed ?? emptyChecklist)
   }
 
-  /** Whether the account has reported what it has. */
-  get isConfirmed(): boolean {
-    return this.#confirmed !== null
+  /** Redates entries made while this device's clock was ahead, so that the account takes them; once it has answered. */
+  holdToNow(): void {
+    if (this.#owner === null || this.#confirmed === null) return
+    const unsaved = this.unsaved()
+    const held = holdToNow(unsaved, this.#confirmed, this.#now())
+    if (held !== unsaved) this.#writeAndShow({ ...this.#checklist, ...held })
   }
 
   setSaving(saving: Saving): void {

@@ -32,7 +32,7 @@ const greet = async () => undefined
 /** A tab of the browser: a page with its checklist and its session, all of them real but for the server. */
 async function openTab(user: UserRecord | null = toad) {
   const port = openMemoryPort(server)
-  const store = new ChecklistStore(createChecklistStorage(browser.storage), () => nowMs++)
+  const store = new ChecklistStore(createChecklistStorage(browser.storage), () => nowMs)
   const due = new Set<() => void>()
   const offers: (string | null)[] = []
   let source: ChecklistSource | null = null
@@ -218,6 +218,21 @@ test('a late refusal of one user’s ticks does not hold up the next one’s', a
   expect(levelsAt('u1')).toEqual({})
 })
 
+test('an answer to one user’s ticks that comes after the next has signed in confirms nothing to them', async () => {
+  const tab = await openTab()
+  const answer = Promise.withResolvers<void>()
+  server.answersAfter = answer.promise
+  own(tab, 'mario')
+  tab.settle()
+  await until(() => expect(server.writes).toHaveLength(1))
+  tab.port.enter(yoshi)
+  await untilSaving(tab, 'saved')
+  answer.resolve()
+  await tab.session.flush()
+  await new Promise(setImmediate)
+  expect([tab.store.read().owner, levelIn(tab, 'mario')]).toEqual(['u2', 0])
+})
+
 test('a clock that was days ahead blocks nothing once it is right, on this page and the next', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
@@ -250,7 +265,8 @@ test('a clock that was days ahead blocks nothing once it is right, on this page 
   await until(() => expect(levelIn(next, 'mario')).toBe(8))
 })
 
-test('a page whose clock is corrected sends what was refused, unprompted', async () => {
+/** A tab with a tick that was refused because the clock was ahead, after its reader has come back from setting it. */
+async function openTabWithClockSetRight() {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
   const rightMs = nowMs
@@ -263,9 +279,38 @@ test('a page whose clock is corrected sends what was refused, unprompted', async
   nowMs = rightMs
   browser.window.dispatchEvent(new Event('focus'))
   tab.settle()
+  return { tab, rightMs }
+}
+
+test('a page whose clock is corrected sends what was refused, unprompted', async () => {
+  const { tab } = await openTabWithClockSetRight()
   await untilAt('u1', { mario: 1 })
   await untilSaving(tab, 'saved')
   expect(server.writes).toHaveLength(2)
+})
+
+test('an item that another device, whose clock is ahead, has just changed can be changed here', async () => {
+  const tab = await openTab()
+  nowMs = 1_000_000
+  server.write('users/u1', { checklist: { mario: [2, nowMs + 20_000] } })
+  await until(() => expect(levelIn(tab, 'mario')).toBe(2))
+  own(tab, 'mario', 3)
+  expect(saving(tab)).toBe('saving')
+  tab.settle()
+  await untilAt('u1', { mario: 3 })
+  await untilSaving(tab, 'saved')
+})
+
+test('a refusal because of the clock is over once the list is saved, even when that moment comes again', async () => {
+  const { tab, rightMs } = await openTabWithClockSetRight()
+  await untilSaving(tab, 'saved')
+  nowMs = rightMs + 200_000
+  server.latestMs = nowMs + 10_000
+  own(tab, 'luigi')
+  tab.settle()
+  await untilAt('u1', { mario: 1, luigi: 1 })
+  await untilSaving(tab, 'saved')
+  expect(server.writes).toHaveLength(3)
 })
 
 test('a tab closed before it has sent a tick: the next page sends it', async () => {

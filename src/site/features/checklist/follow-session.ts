@@ -40,8 +40,15 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   let syncedTurn: string | null = null
 
   const source: ChecklistSource = {
-    unsaved: (uid) => (canSend(uid) ? store.unsaved() : emptyChecklist),
-    confirm: (entries) => store.receive(entries),
+    unsaved(uid) {
+      if (!canSend(uid)) return emptyChecklist
+      store.holdToNow()
+      return store.unsaved()
+    },
+    confirm(entries) {
+      refusal = null
+      store.receive(entries)
+    },
     refuse(uid, error) {
       console.error(error)
       handedOver = null
@@ -95,7 +102,8 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   }
 
   function considerSending(uid: string): void {
-    if (isEmptyChecklist(source.unsaved(uid)) || cancelSending || handedOver === store.read().checklist) return
+    if (cancelSending || handedOver === store.read().checklist) return
+    if (!canSend(uid) || isEmptyChecklist(store.unsaved())) return
     cancelSending = surroundings.after(settleMs, send)
   }
 
@@ -107,6 +115,8 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   }
 
   function send(): void {
+    // First, for it changes the list, which would else be sent once more.
+    store.holdToNow()
     cancelSending = null
     handedOver = store.read().checklist
     session.flush().then(look, console.error)

@@ -126,7 +126,7 @@ function DownloadState({ download: { downloaded, failure } }: { download: Offlin
         </p>
       )}
       {failure === 'network' && (
-        <p role="alert">You are offline, so the download stopped. Pages on this device stay available.</p>
+        <p role="alert">The site cannot be reached, so nothing is downloaded. Pages on this device stay available.</p>
       )}
       {downloaded && downloaded.bytes > 0 && (
         <p>

@@ -1,7 +1,7 @@
 /** The reports that the server may not have yet, of readers with an account and without: as text in this browser. */
 import { isJsonObject } from '#documents/json-value.ts'
 import type { Report } from '#documents/report.ts'
-import { openKeptValues } from '../accounts/writes/kept-values.ts'
+import { openKeptValues } from '../../ui/store/kept-values.ts'
 
 export interface WaitingReport {
   readonly report: Report

@@ -1,4 +1,5 @@
 import type { NotFoundPage } from '#pages/data/site-pages.ts'
+import { isGameDay } from '#catalogue/game-day.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { searchLink } from '../../features/search/open-search.ts'
@@ -39,5 +40,6 @@ export function NotFoundView({ data }: { data: NotFoundPage }) {
 }
 
 function isRankingDay(): boolean {
-  return matchRoute(location.pathname)?.name === 'ranking-day'
+  const match = matchRoute(location.pathname)
+  return match?.name === 'ranking-day' && isGameDay(match.params.date ?? '')
 }

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { routes } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 import { LocalPagesList } from '../../features/offline/local-pages-list.tsx'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 
 /** What can be read offline. The service worker also shows it in place of a page that is not available. */
 export function OfflineView() {
-  const isInstead = useSyncExternalStore(neverChanges, isInsteadOfAnother, () => false)
+  const isInstead = useInBrowser(isInsteadOfAnother, false)
   return (
     <>
       <PageHeader crumbs={[]} title="Offline">
@@ -37,8 +37,4 @@ export function OfflineView() {
 
 function isInsteadOfAnother(): boolean {
   return location.pathname !== routes.offline
-}
-
-function neverChanges(): () => void {
-  return () => undefined
 }

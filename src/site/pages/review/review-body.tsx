@@ -57,7 +57,7 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
       <PageHeader crumbs={[]} title="Review reports">
         <p className="review-keys">
           {formatCount(openCount, 'open report')}
-          {queue.total > entries.length && `, the first ${entries.length} of ${queue.total} shown`}. Keys: <kbd>j</kbd>{' '}
+          {queue.total > entries.length && `, ${entries.length} of ${queue.total} shown`}. Keys: <kbd>j</kbd>{' '}
           <kbd>k</kbd> to move, <kbd>a</kbd> accepts, <kbd>x</kbd> refuses, <kbd>u</kbd> undoes.
         </p>
         <p className="actions">

@@ -1,6 +1,5 @@
 import { AccountsError } from '../port/accounts-error.ts'
 import { backOff } from '../remote/back-off.ts'
-import { abortWithAny } from './abort-with-any.ts'
 import { followStream } from './follow-stream.ts'
 import type { LiveFrame } from './live-frame.ts'
 
@@ -23,9 +22,7 @@ export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
   async function run(): Promise<void> {
     while (!end.signal.aborted) {
       connection = new AbortController()
-      const pauseMs = await connect(abortWithAny(end.signal, connection.signal))
-      // Otherwise `end` would hold on to every past connection.
-      connection.abort()
+      const pauseMs = await connect(connection.signal)
       if (!end.signal.aborted) await pause(pauseMs)
     }
   }
@@ -70,5 +67,5 @@ export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
   addEventListener('online', retry, { signal: end.signal })
   addEventListener('offline', giveUp, { signal: end.signal })
   void run()
-  return { restart, stop: () => (end.abort(), endPause?.()) }
+  return { restart, stop: () => (end.abort(), restart()) }
 }

@@ -31,7 +31,7 @@ export function createBindings(): Bindings {
   const bindings = new Set<Binding>()
   let user: UserRecord | null | undefined
   let latest: DocumentSnapshot | null = null
-  let streamOpenedAtMs = 0
+  let heardAtMs = 0
   let bound: BoundDocument | null = null
   let isComplete = true
 
@@ -68,12 +68,13 @@ export function createBindings(): Bindings {
       user = answer
       for (const binding of bindings) check(binding)
     },
-    deliver(snapshot, openedAtMs = streamOpenedAtMs) {
-      // A new stream begins with what the server has, even if that is older: it may have been restored from a backup.
-      const isLate = openedAtMs <= streamOpenedAtMs && latest !== null && snapshot.version < latest.version
+    deliver(snapshot, openedAtMs = 0) {
+      // A server that has been restored from a backup is older than before, and ends its streams by that. A stream opened
+      // after all that was heard says what the server has now; on others, and in answers, what is older is late.
+      const isLate = openedAtMs <= heardAtMs && latest !== null && snapshot.version < latest.version
       if (isLate || snapshot.path !== `users/${user?.uid}`) return
       latest = snapshot
-      streamOpenedAtMs = Math.max(openedAtMs, streamOpenedAtMs)
+      heardAtMs = Date.now()
       void resolveLatest(snapshot)
     },
     complete() {

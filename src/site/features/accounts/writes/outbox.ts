@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../port/accounts-port.ts'
 import type { BrowserStore } from './browser-store.ts'
-import { openKeptValues, type KeptValues } from './kept-values.ts'
+import { openKeptValues, type KeptValues } from '../../../ui/store/kept-values.ts'
 import type { PendingWrite } from './pending-write.ts'
 
 /** Writes that are no longer pending. */

@@ -4,7 +4,7 @@ import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { asIn, type Filter } from './filter.ts'
 import { buildOwnFilter } from './own-filter.ts'
-import { itemListPlan } from './item-list-plan.ts'
+import { itemListPlan, rarityFilter } from './item-list-plan.ts'
 import type { ListPlan } from './list-plan.ts'
 import { topOperator } from './top-operator.ts'
 
@@ -40,10 +40,10 @@ function buildLevelFilter(owned: Levels): Filter<ItemListEntry> {
 
 /** Items of all kinds with what the reader owns. @param owned levels by item id */
 export function buildAllItemsPlan(owned: Levels): ListPlan<ItemListEntry> {
-  const [rarity, ...others] = itemListPlan.filters
+  const others = itemListPlan.filters.filter((filter) => filter !== rarityFilter)
   return {
     ...itemListPlan,
-    filters: [buildOwnFilter(owned), kindFilter, ...(rarity ? [rarity] : []), buildLevelFilter(owned), ...others],
+    filters: [buildOwnFilter(owned), kindFilter, rarityFilter, buildLevelFilter(owned), ...others],
     operators: [topOperator],
   }
 }

@@ -4,7 +4,7 @@ import { rarityNames } from '#pages/source/item-wording.ts'
 import { asIn, byLabel, highestFirst, type Filter } from './filter.ts'
 import type { ListPlan, SortOrder } from './list-plan.ts'
 
-const rarity: Filter<ItemListEntry> = {
+export const rarityFilter: Filter<ItemListEntry> = {
   id: 'rarity',
   title: 'Rarity',
   isLead: true,
@@ -56,6 +56,6 @@ export const itemListPlan: ListPlan<ItemListEntry> = {
   nameOf: ({ name }) => name,
   foreignKeyOf: ({ kind, id }) => `${kind}/${id}`,
   ownOrder: 'Game order',
-  filters: [rarity, tier, year, skill, debut],
+  filters: [rarityFilter, tier, year, skill, debut],
   sortOrders: itemSortOrders,
 }

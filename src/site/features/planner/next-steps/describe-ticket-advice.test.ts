@@ -62,6 +62,18 @@ test('if nothing gains this week, the first level of what is on top most', () =>
   })
 })
 
+test('what stands on no shelf is never the best of the week, whatever it scores', () => {
+  const week = makePlannerGame(['cup'], {
+    Middle: { rarity: 'normal', skillStrength: 0, shelves: { 0: 0 } },
+    Top: { shelves: { 0: 1 } },
+    Strong: { skillStrength: 10, shelves: {} },
+  })
+  const request: TicketRequest = { reach: 'all', kinds: itemKinds, rarities, tickets: 5 }
+  expect(spendTickets(week, new Map(Object.entries({ Middle: 1, Strong: 1 })), request)).toMatchObject({
+    bestRaise: null,
+  })
+})
+
 test.each<[string, number, Record<string, number>, Partial<TicketRequest>, string]>([
   [
     'too few',
@@ -82,7 +94,7 @@ test.each<[string, number, Record<string, number>, Partial<TicketRequest>, strin
     2,
     { Boo: 2 },
     {},
-    'None of these items closes another gap at a higher level, or scores more this week.',
+    'None of these items closes another gap at a higher level, or scores more this week with so few tickets.',
   ],
 ])('%s: keep them', (_, tickets, levels, change, reason) => {
   expect(advise(tickets, levels, change)).toEqual({

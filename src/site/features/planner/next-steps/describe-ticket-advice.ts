@@ -78,7 +78,8 @@ function describeRaise(
 
 function explainKeeping({ nearest, ownedCount }: TicketAdvice, request: TicketRequest): string {
   if (ownedCount === 0) return 'They raise items that you own, and you own none of these.'
-  if (!nearest) return 'None of these items closes another gap at a higher level, or scores more this week.'
+  if (!nearest)
+    return 'None of these items closes another gap at a higher level, or scores more this week with so few tickets.'
   return `They close no gap yet, but ${describeNearest(nearest, request)}`
 }
 

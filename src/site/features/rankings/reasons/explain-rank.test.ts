@@ -38,13 +38,13 @@ test.each<[string, Partial<TableRow>, Parameters<typeof explainRank>[1], string]
     'a day',
     {},
     { of: 'day', courseCount: 43 },
-    'the top shelf on 2 of 3 courses of the ranked cup (from level 6; middle shelf on 1), 9 of 43 of the tour and 56 of the whole game',
+    'the top shelf on 2 of 3 courses of the ranked cup (from level 6; middle shelf on 1), 9 of 43 of the tour and 56 course variants of the whole game',
   ],
   [
     'a day whose cups are not on record',
     { shelves: [] },
     { of: 'day', courseCount: null },
-    'the top shelf on 56 of the whole game',
+    'the top shelf on 56 course variants of the whole game',
   ],
 ])('on %s', (_, change, moment, shelves) => {
   expect(explainRank({ ...row, ...change }, moment)).toBe(

@@ -1,5 +1,6 @@
 import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
+import { formatCount } from '../../../ui/wording/wording.ts'
 import { inBrackets, listWords } from './list-words.ts'
 import type { RankingMoment } from './ranking-moment.ts'
 
@@ -33,7 +34,7 @@ function describeShelves(row: TableRow, { of, courseCount }: Pick<RankingMoment,
       return `the top shelf on ${listWords([
         ...(row.shelves.length > 0 ? [describeCourses(row, ' of the ranked cup')] : []),
         ...(courseCount === null ? [] : [`${row.top.tour} of ${courseCount} of the tour`]),
-        `${row.top.all} of the whole game`,
+        `${formatCount(row.top.all, 'course variant')} of the whole game`,
       ])}`
   }
 }
