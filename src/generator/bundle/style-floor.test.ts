@@ -19,7 +19,7 @@ test.each(newer)('no style sheet needs %s: %s instead', (pattern) => {
   expect(sheets.filter((sheet) => pattern.test(readFileSync(join(projectRoot, sheet), 'utf8')))).toEqual([])
 })
 
-test('text for screen readers beside drawn text follows the same without it, for browsers that drop the whole line', () => {
+test('text for screen readers beside drawn text follows the same text without it, for browsers that drop the whole line', () => {
   const faults = sheets.flatMap((sheet) => {
     const lines = readFileSync(join(projectRoot, sheet), 'utf8').split('\n')
     return lines.flatMap((line, at) => {
