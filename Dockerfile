@@ -6,15 +6,15 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# What is written into every page.
+# Settings that are written into every page.
 ARG SITE_URL REPORT_URL PLAUSIBLE_DOMAIN PLAUSIBLE_API GA4_ID GA4_ORIGIN TODAY
 RUN npm run build
 
 FROM node:24-slim
-# Inside a container all addresses are the container's own; who reaches them is for the engine to say.
+# Inside a container all addresses are the container's own; the engine decides who can reach them.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_FOLDER=/data
 WORKDIR /app
-# The server has its libraries in it: nothing else is needed to run.
+# The server bundle includes its libraries: nothing else is needed to run.
 COPY --from=build /app/dist-server ./dist-server
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Tests start hundreds of builds, servers and workers, which all load the same code: Node compiles it once for all. */
+/** Tests start hundreds of builds, servers and workers, which all load the same code: Node compiles it only once. */
 process.env.NODE_COMPILE_CACHE = resolve('.cache/tests/compiled-code')
 
 /** Where tests and what they start keep temporary files: workers are ended before they could remove their own. */
@@ -14,21 +14,21 @@ process.env.TMPDIR = temporaryFolder
 process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 3 }))
 
 /**
- * How long anything may take before it counts as hung. A machine that is busy with other things may well be ten times
- * slower than a quiet one, and no test is there to find that out.
+ * How long anything may take before it counts as hung. A busy machine may well be ten times slower than a quiet one,
+ * and no test exists to find that out.
  */
 const shared = {
-  // Importing the code anew for each of three hundred files would take longer than many of their tests.
+  // Reimporting the code for each of three hundred files would take longer than many of their tests.
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 }
 
-/** Tests wait for browsers and builds: one file more beside one another than the two cores that they are made for. */
+/** Tests wait for browsers and builds: one more file at a time than the two cores that they are made for. */
 const working = { ...shared, maxWorkers: 3, sequence: { groupOrder: 1 } }
 
-/** These wait for servers and databases half of the time, and so come first, twice as many at once. */
+/** These wait for servers and databases half the time, so they come first, twice as many at once. */
 const waiting = { ...shared, maxWorkers: 6, sequence: { groupOrder: 0 } }
 
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         // The real content as a whole. Projects run by their names, so that these long ones come before the short units:
-        // begun last, one of them would keep one core busy and leave the other idle.
+        // started last, one of them would keep one core busy and leave the other idle.
         test: {
           ...working,
           name: 'content',
@@ -52,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        // Built from the fixture content: what stands in dist/, and what the server answers.
+        // Built from the fixture content: what is in dist/, and what the server answers.
         test: {
           ...working,
           name: 'site',

@@ -10,7 +10,7 @@ import { openConnection, type RawConnection } from './raw-connection.ts'
 const settings = {
   starts: 5,
   updates: 2000,
-  /** Connections that write at once, each to a document of its own, and for how long. */
+  /** Connections that write at once, each to its own document, and for how long. */
   connections: 32,
   seconds: 5,
   /** Items in a document that is updated: what a player with a third of the catalogue has. */
@@ -104,7 +104,7 @@ async function measureThroughput(server: ServerProcess, writers: readonly Member
       aim: `over ${aim} /s`,
       isMet: perSecond > aim,
     },
-    // Says the same on a machine that has other things to do.
+    // Gives the same result on a busy machine.
     row("… the server's processor time for each", (readCpuMs(server) - cpuBefore) / count, 'ms', Infinity),
   ]
 }
@@ -123,7 +123,7 @@ async function measureStreams(server: ServerProcess): Promise<Row[]> {
   const { streams: all, accounts, streamsPerSession } = settings.held
   const perAccount = Math.ceil(all / accounts)
   const groups: Member[][] = []
-  // One after the other: more sign-ins at once than somebody would wait for are refused.
+  // One after the other: too many simultaneous sign-ins are refused.
   while (groups.length < accounts) groups.push(await joinOften(server, Math.ceil(perAccount / streamsPerSession)))
   await setTimeout(2000)
   const before = readMegabytes(server)
@@ -163,12 +163,12 @@ async function measureStreams(server: ServerProcess): Promise<Row[]> {
 
 interface Listener {
   readonly connection: RawConnection
-  /** How many versions have come. */
+  /** How many versions have arrived. */
   count: number
   onVersion: () => void
 }
 
-/** A few at a time: what is measured is holding them. */
+/** A few at a time: holding them is what is measured. */
 async function openStreams(server: ServerProcess, members: readonly Member[]): Promise<Listener[]> {
   const listeners: Listener[] = []
   for (let start = 0; start < members.length; start += 50) {
@@ -194,7 +194,7 @@ async function openStream(server: ServerProcess, { cookie }: Member): Promise<Li
   return listener
 }
 
-/** How many of an account's streams are told of a write. */
+/** How many of an account's streams are notified of a write. */
 async function writeAndCount(server: ServerProcess, writer: Member, listeners: readonly Listener[]): Promise<number> {
   const counts = listeners.map(({ count }) => count)
   const connection = await openConnection(portOf(server))

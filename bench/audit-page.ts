@@ -21,9 +21,9 @@ const metrics = {
 } as const
 
 /**
- * Loads a page as a mid-range phone on a slow network does: Lighthouse's own settings for phones. Each time in a browser
- * of its own, as its command line has it: what an earlier visit left behind takes turns with the page on few cores.
- * @param runs The one of the middle by its performance is told: a machine with other work gives some bad ones.
+ * Loads a page as a mid-range phone on a slow network does: Lighthouse's own settings for phones. Each time in a fresh
+ * browser, as its command line does: what an earlier visit left behind competes with the page on few cores. @param runs
+ * The one with the median performance is reported: a busy machine gives some bad ones.
  */
 export async function auditPage(url: string, path: string, runs: number): Promise<PageAudit> {
   const results: Result[] = []

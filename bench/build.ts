@@ -1,6 +1,6 @@
 /**
  * `npm run bench:build`: what the build of the whole site costs at its size and at four times that, cold and again,
- * and what a page makes a reader load.
+ * and what a page makes readers load.
  */
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
  * `npm run chaos [-- seconds [words]]`: breaks everything that can break around the accounts, while readers write. Prints
- * what was acknowledged and what was lost; fails where anything was. A minute by default; words choose scenarios by name.
+ * what was acknowledged and what was lost; fails if anything was. A minute by default; words choose scenarios by name.
  */
 import { scenarios } from './chaos/list-scenarios.ts'
 import { runScenario } from './chaos/run-scenario.ts'

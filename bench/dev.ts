@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dev`: how long whoever works on the site waits. The first page of a server that has just been started,
+ * `npm run bench:dev`: how long developers wait. The first page of a server that has just been started,
  * without and with Vite's cache; then edits of a content file, of the code that makes pages and of a component, from
  * the moment the file is saved until a browser shows the new text. Works on a copy of the project.
  */
@@ -54,7 +54,7 @@ interface Cost {
   readonly cpu: number
 }
 
-/** Below the project, so that its libraries are found; its own Vite cache lies in its own node_modules. */
+/** Below the project, so that its libraries are found; its own Vite cache is in its own node_modules. */
 const copy = join(projectRoot, '.cache/bench-dev')
 rmSync(copy, { recursive: true, force: true })
 mkdirSync(copy, { recursive: true })
@@ -124,7 +124,7 @@ async function measureEdit(edit: Edit, round: number, server: DevServer, page: P
   await untilText(page, edit.selector, mark, false)
 }
 
-/** Until the server has nothing more to do. */
+/** Until the server is idle. */
 async function settle(server: DevServer): Promise<void> {
   for (
     let last = -1, now = readCpuSeconds(server.processId);

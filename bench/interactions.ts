@@ -45,7 +45,7 @@ async function readTaskTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
-/** Every key of some words, each with time to be answered, and a few of them taken back. */
+/** Every key of some words, each with time for its response, and a few of them deleted again. */
 async function type({ page }: Tab, words: readonly string[]): Promise<void> {
   const press = async (key: string) => {
     await page.keyboard.press(key)
@@ -53,14 +53,14 @@ async function type({ page }: Tab, words: readonly string[]): Promise<void> {
   }
   for (const word of words) {
     for (const key of [...word, 'Backspace', 'Backspace']) await press(key)
-    // One press empties the field: the selection is no key of a reader's.
+    // One press empties the field: selecting the text is not a key that readers press.
     await page.evaluate(() => (document.activeElement as HTMLInputElement).select())
     await press('Delete')
     await untilDrawn(page)
   }
 }
 
-/** Until all of a list is there, as it is for whoever stops to think. */
+/** Until all of a list is there, as it is for a reader who pauses. */
 async function untilDrawn(page: Page): Promise<void> {
   const count = () => page.locator('.listing li').count()
   for (let before = -1, now = await count(); now !== before; now = await count()) {
@@ -82,7 +82,7 @@ const words = ['mario', 'gold', 'rainbow', 'dk', 'yosi', 'xq']
 async function measureSearch(tab: Tab): Promise<void> {
   await tab.page.keyboard.press('/')
   await tab.page.getByRole('option').first().waitFor()
-  // The first letter loads the fuzzy engine; that is the network's business.
+  // The first letter loads the fuzzy engine; that depends on the network.
   await type(tab, ['a'])
   await markChanges(tab.page, '.search-results')
   report('search everywhere, a key', await traceAnswers(tab.session, 'keydown', () => type(tab, words)))

@@ -2,7 +2,7 @@
  * `npm run lighthouse`: builds the real site, serves it with its own server, and has Lighthouse load a page of each of
  * the kinds that matter most as a phone does. Fails when one stays below what we promise.
  *
- * `-- --runs 5` loads each page so often (3 without it); `-- --origin http://localhost:8080` looks at a site that is
+ * `-- --runs 5` loads each page that often (3 by default); `-- --origin http://localhost:8080` looks at a site that is
  * being served already.
  */
 import { parseArgs } from 'node:util'
@@ -23,7 +23,7 @@ const origin = server?.url ?? values.origin ?? ''
 const home = await (await fetch(`${origin}/`)).text()
 const [newestRanking = '/ranking/'] = /\/ranking\/\d{4}-\d\d-\d\d\//.exec(home) ?? []
 
-/** Of all courses it has the most variants. */
+/** The course with the most variants. */
 const longestCourse = '/courses/tour/new-york-minute/'
 
 const audits: PageAudit[] = []

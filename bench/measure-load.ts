@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a browser loads before a page of a built site is alive, as one line, in thousands of bytes after Brotli. */
+/**
+ * What a browser loads before a page of a built site is interactive, as one line, in thousands of bytes after Brotli.
+ */
 export function measureLoad(siteFolder: string, page: string): string {
   const html = readFileSync(join(siteFolder, page, 'index.html'), 'utf8')
   const head = html.slice(0, html.indexOf('</head>'))

@@ -4,8 +4,8 @@ import type { ContentFile } from '#catalogue/content-file.ts'
 const gameIdStep = 1_000_000
 
 /**
- * The content with every item and every course `factor` times. The copies of one round stand on shelves of one
- * another alone, so that relations grow with the factor and not with its square.
+ * The content with every item and every course `factor` times. The copies of one round are only on each other's
+ * shelves, so that relations grow with the factor and not with its square.
  */
 export function multiplyContent(files: readonly ContentFile[], factor: number): ContentFile[] {
   const originals = files.filter(({ path }) => /^(?:drivers|karts|gliders|courses)\//.test(path))
@@ -29,7 +29,7 @@ function copyFile({ path, text }: ContentFile, courseIds: readonly string[], rou
   }
 }
 
-/** The id of a variant is that of its course and an ending of its own. A key that begins with no course is none. */
+/** A variant's id is that of its course with its own ending. A key that begins with no course is not one. */
 function renameVariant(variantId: string, courseIds: readonly string[], round: number): string {
   const courseId = courseIds
     .filter((id) => variantId === id || variantId.startsWith(`${id}-`))

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:peers [-- --pages 2000 --rounds 3]`: the same page data built into a site by this project and by other
- * tools, in turns, in a folder of its own below the system's for temporary files. The tools come from the npm registry.
+ * tools, alternately, in a separate folder below the system's temporary folder. The tools come from the npm registry.
  * Each begins with the same exported page data and puts it into its documents; the peers render it plainly (headings,
- * rows, links). Ours is measured twice: with all that it makes of page data, and with what the peers make alone.
+ * rows, links). Ours is measured twice: with everything it makes from page data, and with only what the peers make.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -84,7 +84,7 @@ function measure<Result>(what: string, work: () => Result): Result {
   let slowest = 0
   let result!: Result
   for (let round = 0; round < rounds; round++) {
-    // Of the processor, so that whatever else is running does not count.
+    // CPU time, so that whatever else is running does not count.
     const start = process.cpuUsage()
     result = work()
     const { user, system } = process.cpuUsage(start)

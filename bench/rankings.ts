@@ -12,7 +12,7 @@ import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { correlateRanks } from './rank-correlation.ts'
 
 const cpuLimitSeconds = 3
-/** Share of the items that are to reach at least S, A, B and C. */
+/** The share of items that should reach at least S, A, B and C. */
 const aims = [0.03, 0.13, 0.4, 0.75]
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
@@ -40,7 +40,7 @@ for (const kind of itemKinds) {
   describeTiers(`game, ${kind}`, listGames(catalogue, kind))
 }
 
-/** The ranking of the whole game changes with tours and records: one of each tour that was recorded. */
+/** The ranking of the whole game changes with tours and records: one for each recorded tour. */
 function listGames(measured: Catalogue, kind: ItemKind): RankedItem[] {
   const starts = measured.tours.map(({ start }) => start).filter((start) => recorded.includes(start))
   return starts.flatMap((start) => rankGame(measured, start, kind).ranked)

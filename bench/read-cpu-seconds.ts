@@ -10,7 +10,7 @@ export function readCpuSeconds(processId: number): number {
     .map((name) => ({ id: Number(name), ...readTimes(name) }))
   const byParent = Map.groupBy(processes, ({ parent }) => parent)
   const family = processes.filter(({ id }) => id === processId)
-  // Grows while it is walked through.
+  // Grows while it is iterated over.
   for (const { id } of family) family.push(...(byParent.get(id) ?? []))
   return family.reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond
 }

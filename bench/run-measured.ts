@@ -35,7 +35,7 @@ export function readFamilyMegabytes(root: number): number {
     .map((name) => ({ id: Number(name), status: readStatus(Number(name)) }))
   const byParent = Map.groupBy(processes, ({ status }) => Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1]))
   const family = processes.filter(({ id }) => id === root)
-  // Grows while it is walked through. Numbers tell no descent: they begin again at the lowest when they run out.
+  // Grows while it is iterated over. Process ids do not show ancestry: they start over when they run out.
   for (const { id } of family) family.push(...(byParent.get(id) ?? []))
   return family.reduce((held, { status }) => held + readKilobytes(status) * 1024, 0) / 1e6
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:slow-phone`: the checklist of a player who owns half of the game, on a phone four times as slow as
- * this machine: how long a tap takes until its tile shows the new level, and how even the frames of a scroll are. The
- * picture is painted in software, three pixels a point, at any speed of the page.
+ * this machine: how long a tap takes until its tile shows the new level, and how even the frames of a scroll are.
+ * Everything is painted in software, at a pixel ratio of three, at any page speed.
  */
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
@@ -76,7 +76,7 @@ function measureTap(index: number): Promise<number> {
   }, index)
 }
 
-/** The time between the frames that are shown while a finger pulls the page up, in milliseconds. */
+/** The time between the frames that are shown while a finger scrolls the page, in milliseconds. */
 async function measureSwipes(finger: CDPSession): Promise<number[]> {
   const whole = await browser.newBrowserCDPSession()
   const shownMs: number[] = []

@@ -30,7 +30,7 @@ export async function markChanges(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * What each key or press of some doings cost the main thread until the frame with its answer was drawn: handlers,
+ * What each key or press of some actions cost the main thread until the frame with its answer was drawn: handlers,
  * styles, layout and painting. Milliseconds of CPU, so that neither the wait for the frame nor other work counts. Where
  * nothing changes (`markChanges`), the next frame is the answer.
  * @param type of the event that begins an answer

@@ -4,7 +4,7 @@
  * tell apart by year.
  */
 
-/** What the bundler writes code and styles for. The README names them. */
+/** What the bundler compiles code and styles for. The README names them. */
 export const browserFloor = ['chrome110', 'firefox115', 'safari16.4', 'ios16.4'] as const
 
 /** Rooms whose code pages load, and of these the files that only the server loads. */
@@ -39,7 +39,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   groupBy: ['Map', 'Object'],
 }
 
-/** What the rule looks at of a node of the syntax tree. */
+/** The parts of a syntax-tree node that the rule looks at. */
 export interface UseNode {
   readonly type: string
   readonly parent?: UseNode | null

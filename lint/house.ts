@@ -47,7 +47,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'plan',
   ],
   site: [
-    // ui: knows nothing of what the product does with its data.
+    // ui: knows nothing about what the product does with its data.
     'ui',
     'ui/styles',
     'ui/store',

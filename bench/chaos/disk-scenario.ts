@@ -23,7 +23,7 @@ export const diskScenario: Scenario = {
     const filling = join(dataFolder, 'filling')
     const before = writing.answers.get('503') ?? 0
     fill(filling)
-    // The log of the database has room of its own, which is used up first.
+    // The database's log has its own space, which is used up first.
     for (let count = 0; count < 200 && (writing.answers.get('503') ?? 0) === before; count++) await setTimeout(50)
     rmSync(filling)
     if ((writing.answers.get('503') ?? 0) === before) throw new Error('a full disk was not noticed')

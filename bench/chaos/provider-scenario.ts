@@ -27,7 +27,7 @@ export const providerScenario: Scenario = {
   },
   round: async ({ server }, writing) => {
     await writing.untilWritten(20)
-    // What is silent takes its five seconds, and is tried by the tests.
+    // An unresponsive provider takes its five seconds, and is covered by the tests.
     for (const lie of lies.filter((one) => !silent.test(one))) {
       provider?.tell(lie)
       const reader = createReader(server().url)

@@ -2,7 +2,7 @@ import { keepWriting, listLost } from '../../tests/accounts/keep-writing.ts'
 import type { Scenario } from './scenario.ts'
 import { makeBed, type BedEngine } from './test-bed.ts'
 
-/** What came of a scenario. */
+/** The result of a scenario. */
 export interface Outcome {
   readonly rounds: number
   readonly acknowledged: number
@@ -10,20 +10,20 @@ export interface Outcome {
   readonly unavailable: number
   /** Ended without an answer. */
   readonly cut: number
-  /** Those of them which the server had answered, as far as it knows. */
+  /** Those that the server had answered, as far as it knows. */
   readonly cutAnswers: number
   readonly lost: number
   /** Processes of the server that ended without being told to. */
   readonly ownEnds: number
-  /** What was not as it should be; empty where all is well. */
+  /** What went wrong; empty if all is well. */
   readonly faults: readonly string[]
 }
 
 const writersEach = 4
 
 /**
- * Breaks one thing on one engine until the time is over, once at least, while writers write.
- * @returns a text where it cannot be tried here
+ * Breaks one thing on one engine until the time is over, at least once, while writers write.
+ * @returns a text if it cannot be tried here
  */
 export async function runScenario(scenario: Scenario, engine: BedEngine, mostMs: number): Promise<Outcome | string> {
   const prepared = (await scenario.prepare?.()) ?? {}

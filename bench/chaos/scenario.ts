@@ -5,14 +5,14 @@ import type { BedEngine, BedOptions, TestBed } from './test-bed.ts'
 export interface Scenario {
   readonly name: string
   readonly engines: readonly BedEngine[]
-  /** What the server has to be, besides what every bed is; a text says why the scenario cannot be tried here. */
+  /** What the server needs besides the usual test bed; a text says why the scenario cannot be tried here. */
   readonly prepare?: () => Promise<(BedOptions & { readonly clear?: () => void }) | string>
   /**
-   * Which requests may end without an answer. A server that stops leaves connections behind that the system has made and
-   * the server has not taken yet; what it has taken it answers.
+   * Which requests may end without an answer. A stopping server leaves behind connections that the system has made and
+   * the server has not accepted yet; those it has accepted, it answers.
    */
   readonly mayCut: 'nothing' | 'what was not taken' | 'anything'
-  /** Breaks it once. @throws by the promise where the server does not do what it should */
+  /** Breaks it once. @throws through the promise if the server does not do what it should */
   readonly round: (bed: TestBed, writing: Writing, round: number) => Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { startTcpProxy, type TcpProxy } from '../../tests/accounts/start-tcp-pro
 
 export type BedEngine = 'SQLite' | 'PostgreSQL'
 
-/** A server with its database, on which somebody writes, and everything of which can be broken. */
+/** A server with its database, which somebody writes to and everything in which can be broken. */
 export interface TestBed {
   readonly dataFolder: string
   readonly authors: readonly Author[]

@@ -1,5 +1,5 @@
 /**
- * Ours from the same exported page data as the peers': scripts and styles bundled anew, then every page rendered. With
+ * Ours from the same exported page data as the peers': scripts and styles bundled afresh, then every page rendered. With
  * `everything` also what the peers do not make: compressed copies, cards and packs for reading offline.
  */
 import { copyFileSync, cpSync, readFileSync } from 'node:fs'

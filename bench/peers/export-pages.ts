@@ -10,7 +10,7 @@ import { readSite } from '#generator/prepare/read-site.ts'
 import { prepareSite } from '#generator/prepare/prepare-site.ts'
 
 /**
- * What all builders begin with: `paths.json`, `context.json` and the data of each page below `pages/`. Of the cards,
+ * What all builders start from: `paths.json`, `context.json` and the data of each page below `pages/`. Of the cards,
  * which ours draws, `cards.json` has the texts.
  */
 export function exportPages(options: BuildOptions, count: number, folder: string): number {

@@ -13,7 +13,7 @@ export interface CommandCost {
   readonly peakMegabytes: number
 }
 
-/** Runs a command in a folder. bash's own clock knows the CPU time of what it has waited for. Rejects when it fails. */
+/** Runs a command in a folder. bash's own timer knows the CPU time of what it has waited for. Rejects when it fails. */
 export async function measureCommand(folder: string, command: readonly string[]): Promise<CommandCost> {
   const start = performance.now()
   const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$@"', 'bash', ...command], {

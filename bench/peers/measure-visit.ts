@@ -7,9 +7,9 @@ import { createServer } from '#server/create-server.ts'
 import { findChromium } from '../../tests/browser/chromium.ts'
 
 const clicks = 9
-/** What a reader looks at a list before the click; pages may prefetch meanwhile. */
+/** How long a reader looks at a list before the click; pages may prefetch meanwhile. */
 const lookMs = 1500
-/** From pointing at the link to pressing; some load only now. */
+/** From pointing at the link to pressing; some load only then. */
 const pointMs = 150
 
 export interface VisitCost {

@@ -83,7 +83,7 @@ describe('entries from the future', () => {
     const account: Checklist = { b: [2, 8], c: [3, 20], d: [4, 3] }
     const unsaved: Checklist = { a: [1, 50], b: [3, 50], c: [5, 50], d: [4, 50], e: [6, 7] }
     expect(holdToNow(unsaved, account, 10)).toEqual({ a: [1, 10], b: [3, 10], c: [5, 21], d: [4, 3], e: [6, 7] })
-    // Nothing is left to change then, even where the account's own entry is from after now.
+    // Nothing is left to change then, even if the account's own entry is from the future.
     const right: Checklist = { a: [1, 10], c: [5, 21] }
     expect(holdToNow(right, account, 10)).toBe(right)
   })

@@ -74,7 +74,7 @@ export interface RankedItem {
   readonly levelOne: LevelOne
 }
 
-/** What happened on the day on which a ranking became as it is, compared with the day before. */
+/** What happened on the day on which a ranking took effect, compared with the day before. */
 export type RankingCause =
   | { readonly of: 'tour'; readonly tourNumber: number }
   /** A ranked week began. */

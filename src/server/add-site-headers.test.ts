@@ -42,11 +42,11 @@ test('a file that grows within a moment is read again', async () => {
   expect(await readPolicy()).toBe('third')
 })
 
-test('a file that cannot be read for a moment is tried again, though it has not changed', async () => {
+test('a file that is briefly unreadable is tried again, even if it has not changed', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => clock.mockRestore())
   rmSync(file)
-  // Nothing can be read of a folder.
+  // A folder cannot be read.
   mkdirSync(file)
   utimesSync(file, 5, 5)
   expect(await readPolicy()).toBe('third')

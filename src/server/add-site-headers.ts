@@ -42,7 +42,7 @@ function memoizeRules(file: string): () => readonly HeaderRule[] {
     try {
       rules = parseHeaderRules(readFileSync(file, 'utf8'))
     } catch (error) {
-      // With too many files open it is for a moment. Not at each request, which would all log it.
+      // With too many open files this is temporary. Not on each request, because all would log it.
       nextTryAtMs = performance.now() + 1000
       log.error({ err: error }, 'the headers of the site cannot be read; the last ones hold')
     }

@@ -3,7 +3,7 @@ import type { AccountsPort } from '#site/features/accounts/port/accounts-port.ts
 /** The port of one browser, driven from outside; what it answers at once in its page takes a moment here. */
 export interface PortUnderTest extends Omit<AccountsPort, 'currentUser'> {
   readonly currentUser: () => Promise<ReturnType<AccountsPort['currentUser']>>
-  /** Cuts the browser's connection, or mends it. */
+  /** Cuts the browser's connection, or restores it. */
   readonly setOffline: (isOffline: boolean) => Promise<void>
   /** Does in the popup, once it is there, what a reader does with Google's form: chooses an account, declines, or closes it. */
   readonly answerGoogle: (answer: { readonly choose: string } | 'decline' | 'close') => Promise<void>

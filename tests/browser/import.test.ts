@@ -32,7 +32,7 @@ test.for([
   await press('Merge 2 items')
   await preview.waitFor({ state: 'detached' })
   expect(await box.inputValue()).toBe('=HYPERLINK(0)\t2')
-  // The rest is mended in a file, which is dropped on the box.
+  // The rest is fixed in a file, which is dropped on the box.
   const file = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()
     transfer.items.add(new File(['name;level\nSwooper;6'], 'mine.csv', { type: 'text/csv' }))

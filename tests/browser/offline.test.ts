@@ -297,7 +297,7 @@ describe('service worker: a new build', () => {
   })
 })
 
-// One reader sees it all mended in turn: to install a service worker costs more than what is looked at here.
+// One reader sees each of them repaired in turn: installing a service worker costs more than the checks here.
 test('service worker: broken copies are not shown, and are replaced: a page, a script, all scripts, everything', async () => {
   const { page, network } = await visitAndInstall('/drivers/mario/')
   const hash = await readBuildHash(page)

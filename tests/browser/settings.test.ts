@@ -60,7 +60,7 @@ test('lines that cannot be read wait and hold up no others; what is read is prev
   await preview.getByText('3 new').waitFor()
   await preview.getByRole('button', { name: 'Merge 3 items' }).click()
   await untilLevelOf(page, 'pauline', 1)
-  // What could not be read is there to be mended.
+  // What could not be read is there to be fixed.
   const box = page.getByLabel('Paste a list or a table')
   expect(await box.inputValue()).toBe('royale\t9')
   await box.fill('royale 2')

@@ -169,6 +169,6 @@ function drawFloor(floor: string): string[] {
 
 test('the second drawing of ARCHITECTURE.md is the plan', () => {
   const text = readFileSync(join(projectRoot, 'ARCHITECTURE.md'), 'utf8')
-  const [, drawing = ''] = /Of `src\/site\/`:\n\n((?: {4}.*\n)+)/.exec(text) ?? []
+  const [, drawing = ''] = /For `src\/site\/`:\n\n((?: {4}.*\n)+)/.exec(text) ?? []
   expect(drawing.match(/[a-z-]+:?/g)).toEqual(['shell', 'pages', 'features', 'ui'].flatMap(drawFloor))
 })

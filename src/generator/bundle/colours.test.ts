@@ -37,7 +37,7 @@ test('the stripes are the brand colour, seen through', () => {
 })
 
 test.each(styleSheets)('%s names colours by their tokens', (file) => {
-  // Addresses and ids are no colours.
+  // Addresses and ids are not colours.
   const text = read(file).replaceAll(/url\([^)]*\)|#[\w-]*[g-z][\w-]*|\/\*.*?\*\//gs, '')
   const named = text.match(
     /(?<=:[^;{}]*[ ,(])(?:white|black|red|green|blue|yellow|orange|purple|gr[ae]y|silver)(?=[ ,);])/g,

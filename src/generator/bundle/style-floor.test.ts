@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../files/project-root.ts'
 
-/** What the oldest browsers of readers lack and the bundler cannot write in another way, and what does it instead. */
+/** What readers' oldest browsers lack and the bundler cannot compile away, and what replaces it. */
 const newer: readonly (readonly [RegExp, string])[] = [
   [/@media[^{]*\(scripting/, ':root:not([data-theme]), which only scripts set'],
   [/@starting-style/, 'an animation'],
@@ -19,7 +19,7 @@ test.each(newer)('no style sheet needs %s: %s instead', (pattern) => {
   expect(sheets.filter((sheet) => pattern.test(readFileSync(join(projectRoot, sheet), 'utf8')))).toEqual([])
 })
 
-test('text for screen readers beside drawn text follows the same without it, for browsers that drop the whole line', () => {
+test('text for screen readers beside drawn text follows the same text without it, for browsers that drop the whole line', () => {
   const faults = sheets.flatMap((sheet) => {
     const lines = readFileSync(join(projectRoot, sheet), 'utf8').split('\n')
     return lines.flatMap((line, at) => {

@@ -12,7 +12,7 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
   }
 }
 
-/** The language throws these, and Node at an argument of the wrong type; but also at an option that there is not. */
+/** The language throws these, and so does Node for an argument of the wrong type, but also for an unknown option. */
 function isBug(error: Error): boolean {
   const isOfLanguage = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind)
   return isOfLanguage && !('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))

@@ -47,7 +47,7 @@ test('accepted reports are written, and a second run changes nothing', () => {
     ].join('\n'),
   )
   const written = write(corrected)
-  // Nothing but those lines.
+  // Only those lines.
   for (const { path, text } of corrected.files) {
     const before = files.find((file) => file.path === path)?.text.split('\n') ?? []
     expect(text.split('\n').filter((line) => !before.includes(line))).toHaveLength(1)

@@ -30,7 +30,7 @@ test('a watch that starts late reports earlier and later writes', async () => {
   writeFileSync(join(folder, 'edited.yaml'), 'after')
   watch.start(server)
   expect(told).toEqual(['edited.yaml'])
-  // Again and again, for nobody knows when the watch on a file stands.
+  // Again and again, because nobody knows when a file's watch is active.
   await expect
     .poll(() => {
       writeFileSync(join(folder, 'old.yaml'), `${told.length}`)

@@ -25,7 +25,7 @@ export function checkOutputFolder(outFolder: string): void {
  * @param files relative to it
  */
 export function makeFolders(outFolder: string, files: Iterable<string>): void {
-  // First, because a folder without it is nobody's build.
+  // First, because a folder without it is not recognised as a build.
   writeBuildState(outFolder, { state: 'writing' })
   for (const file of files) mkdirSync(dirname(join(outFolder, file)), { recursive: true })
 }
@@ -36,7 +36,7 @@ export function writeBuildState(outFolder: string, state: BuildState): void {
 
 /**
  * Removes unexpected files and the folders that this leaves empty.
- * @param present the files of the folder as the build has found it
+ * @param present the files of the folder as the build found it
  */
 export function removeStaleFiles(outFolder: string, present: readonly string[], expected: ReadonlySet<string>): void {
   const stale = present.filter((file) => !expected.has(file))

@@ -24,7 +24,7 @@ const flags = constants.O_WRONLY | constants.O_CREAT
 let isFolderMissing = false
 
 function openForOverwriting(target: string): number {
-  // Trying to open a file before it has its folder costs more than the folder.
+  // Trying to open a file before its folder exists costs more than creating the folder.
   if (isFolderMissing) isFolderMissing = makeFolder(target)
   try {
     return openSync(target, flags)

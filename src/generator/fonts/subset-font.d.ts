@@ -1,4 +1,4 @@
-// Without types of its own; what is declared elsewhere knows neither features nor hints.
+// It has no types of its own; those declared elsewhere lack features and hints.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

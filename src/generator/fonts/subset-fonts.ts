@@ -12,12 +12,13 @@ const originals = [
 const ascii = range(0x20, 0x7e)
 /** Letters of the Western languages that names are known in, their quotation marks, and the signs between. */
 const western = `${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„‹›…•−×→←`
-/** Figures of one width, and what sets letters beside each other; fractions and the like stay behind. */
+/** Tabular figures, and kerning; fractions and the like are left out. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'liga', 'rlig', 'calt', 'clig']
 
 /**
- * The fonts of the site, by file name: those of the libraries, with the characters that the site writes alone, and without the hints for
- * screens of few pixels, which are a third of their bytes. Another character is shown in the next font of the line.
+ * The fonts of the site, by file name: those of the libraries, with only the characters that the site uses, and without
+ * hinting for low-resolution screens, which is a third of their bytes. Other characters are shown in the next font of
+ * the stack.
  */
 export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const fonts = new Map<string, Buffer>()

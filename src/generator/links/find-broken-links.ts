@@ -16,7 +16,7 @@ export interface LinkTargets {
   /** Relative to the output folder. */
   readonly files: ReadonlySet<string>
   readonly readDocument: (file: string) => string
-  /** Whether a page was carried over, so that the build before has compared its own links with the anchors in it. */
+  /** Whether a page was carried over, so that the previous build compared its own links with the anchors in it. */
   readonly isAsBefore: (path: string) => boolean
 }
 

@@ -42,7 +42,8 @@ export function createLinkCollector(siteUrl: string): LinkCollector {
 
   return {
     collect(markup, { path, kind }) {
-      // A single character is found by far faster than several, and a pattern would make an object for each of a million.
+      // A single character is found far faster than several, and a regular expression would make an object for each of
+      // a million.
       for (let at = markup.indexOf('='); at >= 0; at = markup.indexOf('=', at + 1)) {
         if (!canBeginAddress(markup[at + 2]) || !precedesAddress(markup, at)) continue
         const start = at + 2

@@ -22,14 +22,17 @@ export function isPack(file: string): boolean {
   return file.startsWith(packFolder) && file.endsWith('.pack')
 }
 
-/** Compressed together, before it: gzip looks back no further than 32 kB, and more would take longer to unpack. */
+/**
+ * Bytes compressed together, measured before compression: gzip looks back no further than 32 kB, and more would take
+ * longer to unpack.
+ */
 const memberBytes = 256e3
 
 /** Each member in progress takes a megabyte. */
 const limit = pLimit(4)
 const compress = promisify(gzip)
 
-/** The compressed bytes of items that were packed together before and are the same still, or null. */
+/** The compressed bytes of items that were packed together before and are unchanged, or null. */
 export type FindPacked<Item> = (items: readonly Item[]) => Promise<Uint8Array | null>
 
 /** The bytes of a pack, as `pack-format.ts` describes them. */

@@ -26,7 +26,7 @@ function makePage(index: number, word: string): Page {
   return { path: `/ranking/${index}/`, text, length: text.length, digest: digest([text]) }
 }
 
-/** So many that they are compressed in several members. */
+/** Enough to be compressed in several members. */
 const before = Array.from({ length: 12 }, (_, index) => makePage(index, 'day'))
 const lastPages = Object.fromEntries(before.map((page) => [page.path, page]))
 

@@ -5,9 +5,9 @@ import type { PageEntry } from '../prepare/page-entry.ts'
 import { isPack, type FindPacked } from './build-pack.ts'
 
 /**
- * Finds pages in the packs that the last build has left: a changed page is in one member of a pack, and most of the others
+ * Finds pages in the packs that the last build left: a changed page is in one member of a pack, and most of the others
  * need not be compressed again.
- * @param lastPages of that build, by path; it must have packed as this one does
+ * @param lastPages of that build, by path; it must have packed the same way as this one
  * @param intact files that are still as it left them
  */
 export function findPackedPages(
@@ -25,7 +25,7 @@ export function findPackedPages(
   }
 }
 
-/** By their part of the table. They stay on the disk until somebody reads them. */
+/** By their part of the table. They stay on disk until they are read. */
 async function readMembers(files: readonly string[]): Promise<ReadonlyMap<string, Blob>> {
   const members = new Map<string, Blob>()
   for (const file of files) {

@@ -13,8 +13,8 @@ import { writePrecache } from './write-precache.ts'
 const serviceWorkerFile = 'service-worker.js'
 
 /**
- * Writes what readers need offline besides the packs of page data: packs of what is kept from the start, the list of all
- * packs, and the service worker.
+ * Writes what readers need offline besides the packs of page data: packs of what is stored from the start, the list of
+ * all packs, and the service worker.
  * @param parts packs of page data that were written
  * @param assets files of the bundle
  * @param stored files beside the pages

@@ -17,7 +17,7 @@ const packBytes = 4e6
 
 /**
  * Writes the page data of the whole site for readers who want to keep it, in the packs of `pack-format.ts`. A pack is
- * named by what is in it: the many that a new day leaves unchanged are neither written nor loaded again.
+ * named by its content: the many that a new day leaves unchanged are neither written nor loaded again.
  * @param record of the last build by the same code; null if there is none
  * @param intact files that are still as it left them
  */

@@ -41,7 +41,7 @@ interface PrecacheParts {
 
 /**
  * Lists what the service worker fetches when it is installed, and writes the packs in which most of it comes: the
- * shell, which a new day leaves as it is, and what every build changes.
+ * shell, which a new day leaves unchanged, and what every build changes.
  */
 export async function writePrecache(outFolder: string, parts: PrecacheParts): Promise<PrecacheGroup[]> {
   const { buildHash, assets, searchIndex, stored, isIntact } = parts
@@ -57,7 +57,7 @@ export async function writePrecache(outFolder: string, parts: PrecacheParts): Pr
         ...stored
           .filter(({ file }) => file === outputFileName(plannerDataPath))
           .map((file) => ({ url: plannerDataPath, revision: shorten(file.digest) })),
-        // A document: it wants the headers of one, which a pack does not hold.
+        // A document: it needs a document's headers, which a pack does not hold.
         { url: routes.offline, revision: buildHash },
       ],
     },

@@ -4,7 +4,7 @@ import { searchIndexPath } from '#pages/search/search-index.ts'
 import { pageFilePrefix } from '../files/build-stamps.ts'
 import type { PreparedPage } from './prepare-page.ts'
 
-/** A site of which everything is made when it is asked for. */
+/** A site that makes everything on request. */
 export interface AskedSite {
   readonly hash: string
   readonly findPage: (path: string) => PreparedPage | null
@@ -23,7 +23,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Answers an address as a server would that has the built site. */
+/** Answers an address as a server with the built site would. */
 export async function answerAddress(site: AskedSite, { pathname, search }: URL): Promise<Answer> {
   if (pathname === searchIndexPath) return { status: 200, type: json, body: await site.buildSearchIndex() }
   if (pathname.startsWith(dataFolder)) {

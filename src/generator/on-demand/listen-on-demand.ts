@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Answer } from './answer-address.ts'
 
-/** Beginnings of the addresses of files that only the whole build makes. No page needs them. */
+/** Prefixes of the addresses of files that only the whole build makes. No page needs them. */
 const madeLater = ['/assets/cards/', '/assets/offline/', '/service-worker.js', '/sitemap', '/robots.txt']
 
 const notYet: Answer = {
@@ -15,11 +15,11 @@ const notYet: Answer = {
 const broken: Answer = { status: 500, type: 'text/plain; charset=utf-8', body: 'Internal server error.' }
 
 /**
- * Answers requests of this machine alone. Asked to end, the process first finishes the answers it has begun.
+ * Answers requests only from this machine. Asked to end, the process first finishes the answers it has begun.
  * @returns the origin to send them to
  */
 export async function listenOnDemand(answer: (url: URL) => Promise<Answer>): Promise<string> {
-  // Idle connections are never ended: where making a page takes longer than their time, the next request would meet it.
+  // Idle connections are never ended: if making a page takes longer than the timeout, the next request would hit it.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const url = new URL(`http://localhost${request.url}`)
     const answering = madeLater.some((beginning) => url.pathname.startsWith(beginning)) ? notYet : answer(url)

@@ -21,7 +21,7 @@ async function open({ options, inputs }: OnDemandJob): Promise<string> {
   const notFound = await answerAddress(site, new URL(notFoundPath, options.siteUrl))
   checkOutputFolder(options.outFolder)
   writeBuildState(options.outFolder, { state: 'writing' })
-  // The server takes the headers of all its answers from this file.
+  // The server takes the headers of all its responses from this file.
   replaceOutputFile(options.outFolder, '_headers', buildHeaders({ ...options, document: String(notFound.body) }))
   return listenOnDemand((url) => answerAddress(site, url))
 }

@@ -23,7 +23,7 @@ import { preparePage } from './prepare-page.ts'
 
 /** Opens the site that the options describe, without building it. Rejects if its content has faults. */
 export async function openSite(options: BuildOptions, inputs: BuildInputs): Promise<AskedSite> {
-  // The bundler is a process of its own; meanwhile this one reads the content.
+  // The bundler is a separate process; meanwhile this one reads the content.
   const bundling = ensureBundle(options.cacheFolder, inputs.code)
   // Faults in the content are reported first.
   bundling.catch(() => {})

@@ -8,7 +8,7 @@ export interface OnDemandJob {
   readonly inputs: BuildInputs
 }
 
-/** Its answer: where to ask for pages, or why there will be none. */
+/** Its answer: where to request pages, or why there will be none. */
 export type OnDemandMessage = { readonly origin: string } | { readonly fault: string }
 
 export interface OnDemandProcess {
@@ -18,7 +18,7 @@ export interface OnDemandProcess {
 }
 
 /**
- * Starts a process that makes each page when it is asked for, so that a site can be read before it is built. Marks the
+ * Starts a process that makes each page on request, so that a site can be read before it is built. Marks the
  * output folder as being written. Rejects with what is wrong with the content or the folder.
  */
 export function startOnDemand(job: OnDemandJob): Promise<OnDemandProcess> {

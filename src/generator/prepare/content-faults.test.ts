@@ -1,6 +1,6 @@
 /**
  * Each folder of tests/fixtures/faults/ lays files with faults of one kind over the sound content of
- * tests/fixtures/content/ (removed.txt takes files away). expected.txt is what the writer is told, word for word.
+ * tests/fixtures/content/ (removed.txt takes files away). expected.txt is what the writer sees, word for word.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

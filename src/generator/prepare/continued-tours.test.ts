@@ -1,4 +1,4 @@
-/** Proof that the cycle continues the recorded tours as tests/expected/ has them: names, days and cups. */
+/** Proof that the cycle continues the recorded tours as listed in tests/expected/: names, days and cups. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

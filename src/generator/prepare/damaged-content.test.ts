@@ -1,4 +1,4 @@
-/** Whatever a slip of the keyboard does to a file, the writer gets a catalogue or told faults, never a crash. */
+/** Whatever a typo does to a file, the writer gets a catalogue or reported faults, never a crash. */
 import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -28,7 +28,7 @@ import { foreignNamesPath } from '#pages/search/foreign-names.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 
-/** Files that are made from the same, and so are made again together. */
+/** Files that are made from the same inputs, and are therefore remade together. */
 export interface FileGroup {
   readonly name: string
   /** Start of the addresses of its files. */
@@ -38,7 +38,10 @@ export interface FileGroup {
   readonly build: (source: PageSource, siteUrl: string) => Iterable<OutputFile>
 }
 
-/** All files beside the pages, but for that which joins the open data. `page-inputs.test.ts` holds what they say against the files. */
+/**
+ * All files beside the pages, except the one that joins the open data. `page-inputs.test.ts` checks these declarations
+ * against the files.
+ */
 export const fileGroups: readonly FileGroup[] = [
   ...openEntities.map((plan) => nameCollection(plan, (source) => buildOpenEntities(plan, source))),
   ...openRelations.map((plan) => nameCollection(plan, (source) => buildOpenRelations(plan, source))),
@@ -89,7 +92,7 @@ export const fileGroups: readonly FileGroup[] = [
 
 /** A table and the files of its things begin with the name of the collection. */
 function nameCollection({ name, from }: OpenCollectionPlan, build: FileGroup['build']): FileGroup {
-  // Each table tells the day for which it holds.
+  // Each table says the day for which it holds.
   return { name: `open data: ${name}`, root: openDataRoot + name, from: [...from, 'game', 'tours', 'changes'], build }
 }
 

@@ -9,11 +9,11 @@ export interface KnownGroup extends Pick<RecordedGroup, 'inputs'> {
   readonly files: readonly (readonly [file: string, digest: string])[]
 }
 
-/** What the last build has left that need not be made again as long as its inputs are the same. */
+/** What the last build left that need not be remade as long as its inputs are the same. */
 export interface KnownOutput {
   /** By path. */
   readonly pages: ReadonlyMap<string, KnownPage>
-  /** English names that its pages tell. */
+  /** English names that its pages contain. */
   readonly itemNames: ItemNames
   /** By name. */
   readonly groups: ReadonlyMap<string, KnownGroup>

@@ -8,7 +8,7 @@ export function listItemNames({ itemById }: Catalogue): ItemNames {
   return Object.fromEntries([...itemById.values()].map(({ id, name }) => [id, name]))
 }
 
-/** To look for more names in all pages takes longer than to make all pages again. */
+/** Looking for more names in all pages takes longer than remaking all pages. */
 const mostNames = 10
 
 /**

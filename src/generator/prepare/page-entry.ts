@@ -5,21 +5,21 @@ import type { ItemNames } from './old-names.ts'
 import type { StoredRange } from './page-store.ts'
 import type { StoredGroup } from './stored-files.ts'
 
-/** A page whose serialised data is at hand: in the page store, or in the file that the last build has left of it. */
+/** A page whose serialised data is available: in the page store, or in the file that the last build left of it. */
 export interface PageEntry extends StoredRange {
   readonly path: SitePath
   readonly kind: PageKind
   /** Of the serialised data. */
   readonly digest: string
-  /** Of all that the data is made from. */
+  /** Of everything that the data is made from. */
   readonly inputs: string
-  /** Its preview image; null where it shares that of another page. */
+  /** Its preview image; null if it shares another page's. */
   readonly card: Card | null
-  /** Whether the data was not made again, and is in the file of the last build. */
+  /** Whether the data was not remade, and is in the file of the last build. */
   readonly isKnown: boolean
 }
 
-/** What is known of a site whose content has no faults before any of its pages is made. */
+/** What is known about a site with sound content before any of its pages is made. */
 export interface SiteOutline {
   /** Of all pages, in the order in which they are made. */
   readonly paths: readonly SitePath[]

@@ -26,12 +26,12 @@ export interface PageStoreWriter {
 }
 
 const bufferBytes = 1 << 20
-/** A UTF-16 unit is at most so many bytes of UTF-8. */
+/** The most bytes of UTF-8 that a UTF-16 unit takes. */
 export const mostUnitBytes = 3
 
 export function createPageStore(file: string): PageStoreWriter {
   const descriptor = openSync(file, 'w+')
-  // One for all: thousands of buffers lie outside the heap until they are collected.
+  // One for all: thousands of buffers would stay outside the heap until they are collected.
   const buffer = Buffer.allocUnsafe(bufferBytes)
   let waitingBytes = 0
   let offset = 0

@@ -7,11 +7,11 @@ import { digest } from '../files/digest.ts'
 import { projectRoot } from '../files/project-root.ts'
 
 export interface ParsedContent {
-  /** What is not YAML is as it was. */
+  /** What is not YAML stays as it was. */
   readonly files: readonly ContentFile[]
   /**
-   * Keeps what the files say for the next time, unless the cache has it all. They must be without faults: what JSON cannot
-   * hold, such as infinity, is one.
+   * Caches what the files say for the next time, unless the cache has all of it. They must have no faults: what JSON
+   * cannot hold, such as infinity, is a fault.
    */
   readonly keep: () => void
 }
@@ -23,7 +23,7 @@ interface KnownFile {
   /** Of its text. */
   readonly digest: string
   readonly parsed: unknown
-  /** As the cache has it: most need not be written as JSON again. */
+  /** As in the cache: most need not be written as JSON again. */
   readonly line: string
 }
 
@@ -32,8 +32,8 @@ interface KnownLine extends Omit<KnownFile, 'line'> {
 }
 
 /**
- * Parses content files, except those that are in the cache with the same text: to read what all of them say as JSON takes
- * a fraction of the time.
+ * Parses content files, except those that are in the cache with the same text: reading what all of them say as JSON
+ * takes a fraction of the time.
  * @param parser what another parser stored is not used
  */
 export function parseFiles(
@@ -66,7 +66,7 @@ function findParsed(file: ContentFile, before: KnownFiles): KnownFile {
   return { digest: textDigest, parsed, line: JSON.stringify(line) }
 }
 
-/** A digest of all that decides how a text is parsed. */
+/** A digest of everything that decides how a text is parsed. */
 function identifyParser(): string {
   const files = ['package-lock.json', 'src/catalogue/content-text.ts', 'src/catalogue/parse-yaml.ts']
   return digest(files.map((file) => readFileSync(join(projectRoot, file))))

@@ -12,7 +12,7 @@ import type { PageStoreWriter } from './page-store.ts'
 import type { PrepareOptions } from './prepare-options.ts'
 import { listGroupFiles, storeFiles, type StoredFile, type StoredGroup } from './stored-files.ts'
 
-/** Makes the files beside the pages, group by group, except where the last build has made them from the same. */
+/** Makes the files beside the pages, group by group, except those that the last build made from the same inputs. */
 export function prepareFiles(
   store: PageStoreWriter,
   source: PageSource,

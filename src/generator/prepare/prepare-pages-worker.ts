@@ -16,7 +16,7 @@ process.once('message', (options: PreparerOptions) => {
   process.once('message', async (known: KnownOutput) => {
     for (const part of 'problems' in read ? [read] : prepareSite(read.site, options, known)) {
       void send(part)
-      // To make pages keeps this process from sending what is left of a long message. Whoever reads may be busy: nobody
+      // Making pages keeps this process from sending the rest of a long message. The reader may be busy, and nobody
       // waits for that.
       await setImmediate()
     }
@@ -28,11 +28,11 @@ process.once('message', (options: PreparerOptions) => {
   })
 })
 
-/** Resolves when the whole message is on its way. */
+/** Resolves when the whole message has been sent. */
 function send(message: PrepareMessage): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(message, undefined, undefined, (error) => {
-      // Whoever wanted the pages has ended.
+      // The process that wanted the pages has ended.
       if (error) process.exit(1)
       resolve()
     })

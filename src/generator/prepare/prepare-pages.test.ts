@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { nothingKnown } from './known-output.ts'
 import { startPagePreparer, type PrepareMessage } from './prepare-pages.ts'
 
-/** A process that has a program of its own, and takes the place of the one that prepares pages. */
+/** A process with its own program that replaces the one that prepares pages. */
 function start(program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'preparer-'))
   const file = join(folder, 'preparer.mjs')

@@ -24,8 +24,8 @@ export type PrepareMessage =
 
 /**
  * What a build retains of a page lives long, the rest dies at once: a small young generation and smaller steps of heap
- * growth take a quarter less memory. Half of this young generation would take an eighth more time; one that begins smaller
- * takes 3% more of an edit, because what is read first lives long.
+ * growth take a quarter less memory. Half this young generation would take an eighth more time; one that begins smaller
+ * makes an edit 3% slower, because what is read first lives long.
  */
 const heap = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=60']
 
@@ -34,7 +34,7 @@ export type PreparerOptions = PrepareOptions & Pick<BuildOptions, 'cacheFolder' 
 
 export interface PagePreparer {
   /**
-   * Gives the messages as they come. If they are not taken to the last, the process is ended.
+   * Yields the messages as they come. If they are not consumed to the last, the process is ended.
    * @param known what need not be made again, as far as it is made from the same
    */
   prepare: (known: KnownOutput) => AsyncGenerator<PrepareMessage>
@@ -56,7 +56,7 @@ export function startPagePreparer(file: string, options: PreparerOptions): PageP
   preparer.send(options)
   return {
     async *prepare(known) {
-      // The channel is closed after its last message; that the process has ended may be known before.
+      // The channel is closed after its last message; the end of the process may be noticed before that.
       const messages = on(preparer, 'message', { close: ['disconnect'] })
       preparer.send(known)
       let isComplete = false

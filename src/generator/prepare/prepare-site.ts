@@ -15,10 +15,10 @@ import { readKnownData } from './read-page-data.ts'
 import { prepareFiles } from './prepare-files.ts'
 import type { PrepareOptions } from './prepare-options.ts'
 
-/** Enough to keep a thread busy that renders them. */
+/** Enough to keep a render thread busy. */
 const pagesInPart = 64
 
-/** A page that is not made yet. */
+/** A page that has not been made yet. */
 interface PlannedPage {
   readonly plan: PagePlan
   /** Digest of all that its data is made from. */
@@ -49,7 +49,7 @@ export function* prepareSite(
   }
   yield { outline }
 
-  // First also because the tables take the most memory, and nobody else does yet.
+  // Also first because the tables take the most memory, and nothing else takes any yet.
   const groups = prepareFiles(store, source, inputs, options, known)
   store.flush()
   yield { groups }

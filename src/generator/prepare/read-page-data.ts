@@ -17,7 +17,7 @@ export function readPageData(page: PageEntry, { store, outFolder }: PageDataFile
   return page.isKnown ? readKnownData(page, outFolder) : readStored(store, page)
 }
 
-/** The serialised data of a page that the last build has left. */
+/** The serialised data of a page that the last build left. */
 export function readKnownData(page: Pick<PageEntry, 'path' | 'offset' | 'length'>, outFolder: string): Buffer {
   const file = openSync(join(outFolder, pageDataFileName(page.path)), 'r')
   try {

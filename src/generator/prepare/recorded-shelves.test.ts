@@ -1,6 +1,6 @@
 /**
  * Proof that the content holds what was recorded: on the date of each record, the shelf rows of all items are
- * counted and hashed, and compared with the figures that stand in tests/expected/. So are the counts of each item's
+ * counted and hashed, and compared with the figures in tests/expected/. So are the counts of each item's
  * shelves with those of public lists.
  */
 import { readFileSync } from 'node:fs'

@@ -6,11 +6,11 @@ import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { readStored, type PageStoreWriter, type StoredText } from './page-store.ts'
 
-/** A file beside the pages whose text is in the page store, or in the output folder as the last build has left it. */
+/** A file beside the pages whose text is in the page store, or in the output folder as the last build left it. */
 export interface StoredFile extends StoredText {
   /** Relative to the output folder. */
   readonly file: string
-  /** Whether it was not made again, and is in the output folder. */
+  /** Whether it was not remade, and is in the output folder. */
   readonly isKnown: boolean
 }
 

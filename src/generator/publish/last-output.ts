@@ -6,6 +6,6 @@ export interface LastOutput {
   readonly record: BuildRecord | null
   /** Files that are still as it left them. */
   readonly intact: ReadonlySet<string>
-  /** All files, whoever has left them. */
+  /** All files, wherever they come from. */
   readonly present: readonly string[]
 }

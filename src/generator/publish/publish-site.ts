@@ -121,7 +121,7 @@ async function publishParts(
       onPrepared: (prepared) => show({ prepared }),
     })
     renderer.finish()
-    // Other code may pack in another way.
+    // Other code may pack differently.
     const record = last.record?.bundleKey === plan.bundle.key ? last.record : null
     const [packs, cards] = await Promise.all([
       writePacks(outFolder, plan.pageStoreFile, received.pages, record, last.intact),

@@ -75,7 +75,7 @@ export async function receiveParts(
   throw new Error('Preparing the pages ended early.')
 }
 
-/** @returns a function that writes what is true of this build into the files of a page that is else as it was */
+/** @returns a function that writes what is true of this build into the files of an otherwise unchanged page */
 function createCarrier(
   outFolder: string,
   { buildHash: hash, outline: { context } }: SitePlan,

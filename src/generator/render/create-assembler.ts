@@ -3,7 +3,7 @@ import { mostUnitBytes } from '../prepare/page-store.ts'
 /** @returns the parts one after the other, as UTF-8, until the next call */
 export type Assembler = (parts: readonly (string | Uint8Array)[]) => Buffer
 
-/** Has one buffer for all: one for each of thousands of documents lies outside the heap until it is collected. */
+/** Uses one buffer for all: one for each of thousands of documents would stay outside the heap until it is collected. */
 export function createAssembler(): Assembler {
   let buffer = Buffer.allocUnsafe(1 << 20)
   return (parts) => {

@@ -6,11 +6,11 @@ import type { RenderAnswer, RenderedBatch, RenderFailure, RenderJob } from './re
 const threadCount = 2
 /** Consecutive days share a ranking, which each thread renders separately. */
 const mostInBatch = 64
-/** A batch is so small a part of what waits that both threads end at about the same time. */
+/** A batch is a small enough part of what waits that both threads end at about the same time. */
 const batchesWaiting = 8
 /**
  * Little of what React allocates lives long. A thread holds some 20 MB; the less room it has, the sooner it collects the rest:
- * with these limits both hold 100 MB less, in the same time.
+ * with these limits both threads hold 100 MB less, in the same time.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 }
 
@@ -86,7 +86,7 @@ export function startRenderer(job: RenderJob, { earlyThreads, stop, onProgress }
     onProgress(pages.size)
   }
 
-  /** Gives what waits to threads, and ends those for which nothing is left. */
+  /** Hands waiting work to threads, and ends those for which nothing is left. */
   function hand(): void {
     while (waiting.length > 0) {
       const worker = idle.pop() ?? (threads.size < (isFinishing ? threadCount : earlyThreads) ? startThread() : null)

@@ -4,7 +4,7 @@ import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { formatMeta, formatProperty } from './format-meta.ts'
 
-/** How shared links to the page look: Open Graph, and what one network wants in addition. */
+/** How shared links to the page look: Open Graph, and what one network needs in addition. */
 export function renderSocialTags(page: PageData, siteUrl: string): string[] {
   const { socialSiteHandle, socialCreatorHandle } = siteConfig
   const title = formatTitle(page.title)

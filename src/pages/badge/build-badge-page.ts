@@ -11,7 +11,7 @@ export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Ba
   return {
     kind: 'badge',
     path: badgePath(badge.id),
-    // One badge is called nothing but "Badge": its kind tells it from the list.
+    // One badge is called just "Badge": its kind distinguishes it from the list.
     title: `${badge.name}, ${badge.kind}`,
     description: `${badge.name} of Mario Kart Tour (${badge.kind}). In the game’s own records its code begins with ${badge.codePrefix}.`,
     crumbs: [buildAreaCrumb('badge-list')],

@@ -8,7 +8,7 @@ function write(url: string, of: Parameters<typeof fillReportTemplate>[1] = page)
   return fillReportTemplate(buildReportTemplate(url, 'https://topshelf.example'), of)
 }
 
-/** Read as mail programs do, to whom a plus is a plus. */
+/** Read as mail programs do, for which a plus is a plus. */
 function readFields(address: string): string[][] {
   const query = new URL(address).search.slice(1).split('&')
   return query.map((field) => field.split('=').map(decodeURIComponent))

@@ -4,7 +4,7 @@ import { siteName } from './site-name.ts'
 /** What the site says about itself in titles, heads, the manifest and the footer. */
 export const siteConfig = {
   siteName,
-  /** Stands for `{host}` in the title template. */
+  /** Takes the place of `{host}` in the title template. */
   host: 'Topshelf',
   siteDescription:
     'Daily rankings, top-shelf drivers, karts and gliders, and every course of Mario Kart Tour, all linked to each other.',
@@ -16,7 +16,7 @@ export const siteConfig = {
   socialSiteHandle: '',
   socialCreatorHandle: '',
   titleTemplate: '%s - {host}',
-  /** Stands only here: package.json needs no version, because the package is never published. */
+  /** Only here: package.json needs no version, because the package is never published. */
   version: '0.7.21',
   themeColour: palette.brand,
 } as const

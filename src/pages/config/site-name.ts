@@ -1,2 +1,2 @@
-/** A file of its own, so that pages that need only the name do not load the rest of `site-config.ts`. */
+/** A separate file, so that pages that need only the name do not load the rest of `site-config.ts`. */
 export const siteName = 'Topshelf'

@@ -1,4 +1,4 @@
-/** Both ways between the two forms of an item's course. */
+/** Conversions between the two forms of an item's course. */
 import type { CompactItemCourse, ItemCourse } from './item-pages.ts'
 
 export function compactItemCourse(course: ItemCourse): CompactItemCourse {

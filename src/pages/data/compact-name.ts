@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts'
 
-/** An item or skill in a list: its name alone where the id follows from it, as nearly always. */
+/** An item or skill in a list: only its name if the id follows from it, as it nearly always does. */
 export type CompactName = string | readonly [name: string, id: string]
 
 interface Named {
@@ -17,7 +17,10 @@ export function expandName(compact: CompactName): Named {
   return { id, name }
 }
 
-/** What contributors call the file of a thing: lower case, words with hyphens, without accents, apostrophes and dots. */
+/**
+ * What contributors call the file of a thing: lower case, words joined by hyphens, without accents, apostrophes and
+ * dots.
+ */
 const spellId = memoize((name: string) =>
   name
     .normalize('NFD')

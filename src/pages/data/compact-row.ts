@@ -1,4 +1,4 @@
-/** Both ways between the two forms of a row. */
+/** Conversions between the two forms of a row. */
 import { rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { scalePoints, weighParts } from '#rankings/score-parts.ts'
@@ -111,7 +111,7 @@ export type ExpandedSubject<Page = RankingSubjectPage> = Omit<Page, 'rows' | 're
   readonly rest: readonly RestEntry[]
 }
 
-/** With its rows and those who follow them in full. */
+/** With its rows and the items after them in full. */
 export function expandSubject<Page extends Pick<RankingSubjectPage, 'itemKind' | 'rows' | 'rest'>>(
   page: Page,
 ): ExpandedSubject<Page> {

@@ -28,16 +28,16 @@ export interface CoursePage extends PageBase {
   /** Official ones in other languages. */
   readonly names: ForeignNames
   readonly basis: Basis
-  /** The newest day on which something began or ended that pages show: what is said of today has held since. */
+  /** The newest day on which something that pages show began or ended: what is said about today has held since. */
   readonly holdsSince: IsoDate
   readonly label: RecordNote
   readonly variants: readonly CourseVariantView[]
   /** How many of each kind are in the game today: those without a shelf are on the bottom one. */
   readonly itemCounts: Readonly<Record<ItemKind, number>>
-  /** The day that ends the last ranked cup that is known; null where none is. */
+  /** The day that ends the last known ranked cup; null if there is none. */
   readonly cupsKnownUntil: IsoDate | null
   readonly corrections: readonly Correction[]
-  /** What players have reported, the newest first; left out where they have nothing. */
+  /** What players have reported, newest first; left out if they have reported nothing. */
   readonly reported?: readonly ReportedShelf[]
   /** Every item that is or was on a shelf of one of the variants, once. Entries refer to it by its index. */
   readonly items: readonly ShelvedItem[]
@@ -56,9 +56,9 @@ export interface CourseVariantView {
   readonly debut: TourRef | null
   readonly shelves: Readonly<Record<ItemKind, VariantShelves>>
   readonly rankings: Readonly<Record<ItemKind, string>>
-  /** Newest first, those to come included. */
+  /** Newest first, including future ones. */
   readonly cups: readonly CupOfVariant[]
-  /** The ranked cup with this variant that is on or comes next; null where none is known. */
+  /** The current or next ranked cup with this variant; null if none is known. */
   readonly nextCup: RankedCupDate | null
   readonly history: readonly ShelfEvent[]
 }

@@ -7,13 +7,16 @@ export function expandChecklist(page: ChecklistPage): ItemListEntry[] {
   return itemKinds.flatMap((kind) => page.rows[kind].map((row) => expandRow(page, kind, row)))
 }
 
-/** By item, the ranks that it gained (positive) or lost when today's ranking became as it is; those that stayed are left out. */
+/**
+ * By item, the ranks that it gained (positive) or lost when today's ranking took effect; those that stayed are left
+ * out.
+ */
 export function listMovements(page: ChecklistPage): Map<string, number> {
   const rows = itemKinds.flatMap((kind) => page.rows[kind])
   return new Map(rows.flatMap((row) => (row[8] === 0 ? [] : [[row[0], row[8]]])))
 }
 
-/** The game's own numbers by item; what has none on record is left out. */
+/** The game's own numbers by item; items without one on record are left out. */
 export function listGameIds({ rows, gameIds }: ChecklistPage): Map<string, number> {
   return new Map(
     itemKinds.flatMap((kind) =>

@@ -11,9 +11,9 @@ export interface HomePage extends PageBase {
   readonly kind: 'home'
   readonly date: IsoDate
   readonly label: RecordNote
-  /** The tour in force, then the next; one alone where no more is known. */
+  /** The tour in force, then the next; only one if no more is known. */
   readonly tours: readonly TourSummary[]
-  /** The ranked cup that is on and the next, as far as they are known. */
+  /** The current ranked cup and the next, as far as they are known. */
   readonly races: readonly RaceWeek[]
   /** The three best of each kind today. */
   readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>>

@@ -16,7 +16,7 @@ export interface ItemListPage extends PageBase {
   readonly kind: 'driver-list' | 'kart-list' | 'glider-list'
   readonly itemKind: ItemKind
   readonly items: readonly ItemListEntry[]
-  /** The ranked cup that is on; null where none is known. */
+  /** The current ranked cup; null if none is known. */
   readonly rankedCup: ComingCup | null
 }
 
@@ -43,7 +43,7 @@ export interface ItemPage extends PageBase {
   /** Official ones in other languages. */
   readonly names: ForeignNames
   readonly basis: Basis
-  /** The newest day on which something began or ended that pages show: what is said of today has held since. */
+  /** The newest day on which something that pages show began or ended: what is said about today has held since. */
   readonly holdsSince: IsoDate
   readonly label: RecordNote
   /** The item in the ranking of today, "good today"; null where it has no shelf on record. */
@@ -58,7 +58,7 @@ export interface ItemPage extends PageBase {
     | null
   /** How many of its top shelves are known, at level 1; null where all are. */
   readonly knownTops: KnownTops | null
-  /** How often it comes up in the tours to come; null where it has no top shelf or none of them is known. */
+  /** How often it comes up in future tours; null if it has no top shelf or none of them is known. */
   readonly ahead: (Appearances & { readonly until: IsoDate }) | null
   /** First day of the unbroken run of days with today's rank; null where it has none. */
   readonly rankSince: IsoDate | null
@@ -74,18 +74,18 @@ export interface ItemPage extends PageBase {
   readonly nextCups: ItemCups
   /** Places on record that a later record took back. */
   readonly corrections: readonly Correction[]
-  /** What players have reported, the newest first; left out where they have nothing. */
+  /** What players have reported, newest first; left out if they have reported nothing. */
   readonly reported?: readonly ReportedShelf[]
   readonly similar: readonly ItemRef[]
   readonly neighbours: Neighbours<ItemRef>
 }
 
-/** The ranked cups, from the one that is on, that drive on courses with the item on their top shelf. */
+/** The ranked cups, from the current one on, that use courses with the item on their top shelf. */
 export interface ItemCups {
-  /** The next few, with those courses alone. */
+  /** The next few, with only those courses. */
   readonly cups: readonly ComingCup[]
   readonly count: number
-  /** How many cups are known to come, the one that is on included; their courses are known, too. */
+  /** How many upcoming cups are known, including the current one; their courses are known, too. */
   readonly of: number
   /** The day that ends the last of them; null where none is known. */
   readonly knownUntil: IsoDate | null
@@ -106,7 +106,7 @@ export interface ItemHistory {
   readonly tops: readonly number[]
 }
 
-/** How the item stood in a year, and what has changed since. */
+/** The item's rank in a year, and what has changed since. */
 export interface ItemYear {
   /** Left out for the last twelve months. */
   readonly year?: number
@@ -118,7 +118,7 @@ export interface ItemYear {
   readonly tops: number
   /** Ranked cups on one of its top-shelf courses, and all that are on record. */
   readonly cups: readonly [own: number, all: number]
-  /** Of those that are usually ahead of it now: how many have come since, and how many were behind it then. */
+  /** Of the items that are usually ahead of it now: how many are newer, and how many were behind it then. */
   readonly newer: number
   readonly overtaken: number
 }
@@ -137,14 +137,14 @@ export interface ItemCourse {
    * before the first record are reconstructed. What findCoursesOn reads.
    */
   readonly from: readonly [top: IsoDate | null, middle: IsoDate | null]
-  /** The day that ended its time on the top shelf; left out unless it has lost that again. */
+  /** The day that ended its time on the top shelf; left out unless it has lost it. */
   readonly topUntil?: IsoDate
 }
 
 /** An ItemCourse in two fifths of the bytes: an item has 57 of them on average. */
 export type CompactItemCourse = readonly [
   courseId: string,
-  /** What follows the id of the course in that of the variant. */
+  /** The part of the variant's id after that of the course. */
   ending: string,
   name: string,
   shelf: ShelfCode,

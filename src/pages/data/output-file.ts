@@ -2,7 +2,7 @@
 export interface OutputFile {
   /** Its address, from the root of the site. */
   readonly path: string
-  /** Its text, one piece after the other: made as a whole, the longest would take several times its length. */
+  /** Its text, piece by piece: made in one, the longest would take several times its length. */
   readonly pieces: Iterable<string>
 }
 

@@ -1,4 +1,4 @@
-/** What the pages of players say: what they plan, own and set. */
+/** What the pages of players say: what they plan, own and configure. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { Tier } from '#rankings/ranking.ts'
@@ -13,13 +13,13 @@ export interface PlannerPage extends PageBase {
   readonly label: RecordNote
   readonly tour: TourSummary
   readonly rankedCup: RankedCupView | null
-  /** Course variants that can be planned for: all on which somebody has a shelf. */
+  /** Course variants that can be planned for: all on which some item has a shelf. */
   readonly variantCount: number
-  /** Whom to begin with, best first. */
+  /** The items to begin with, best first. */
   readonly starters: Readonly<Record<ItemKind, readonly PlannerStarter[]>>
 }
 
-/** An item of level 1 that covers much, and that those before it do not cover. */
+/** An item at level 1 that covers much that those before it do not. */
 export interface PlannerStarter {
   readonly item: ItemRef
   /** Course variants on whose top shelf it stands at level 1. */
@@ -71,7 +71,7 @@ export interface UserPage extends PageBase {
   readonly kind: 'user-settings' | 'user-profile' | 'user-review'
 }
 
-/** Where the links in mails of the accounts lead; everybody may open them. */
+/** Where the links in account mails lead; anybody may open them. */
 export interface AccountPage extends PageBase {
   readonly kind: 'reset-password' | 'verify-email'
 }

@@ -10,7 +10,7 @@ export interface RacePage extends PageBase {
   readonly kind: 'race'
   readonly date: IsoDate
   readonly label: RecordNote
-  /** Soonest first, from the one that is on; empty where none is known. */
+  /** Soonest first, from the current one on; empty if none is known. */
   readonly weeks: readonly RaceWeek[]
 }
 

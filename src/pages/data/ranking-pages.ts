@@ -33,9 +33,9 @@ export interface RankingSubjectPage extends PageBase {
   readonly kind: 'ranking-subject'
   readonly hash: string
   readonly itemKind: ItemKind
-  /** Of the shelves that are ranked by; where these are today's, the day since which they have been the same. */
+  /** Of the shelves that the ranking uses; if these are today's, the day since which they have been the same. */
   readonly date: IsoDate
-  /** Left out of what is over. */
+  /** Left out of past ones. */
   readonly isOfToday?: true
   readonly label: RecordNote
   readonly subject:
@@ -52,11 +52,11 @@ export interface RankingSubjectPage extends PageBase {
   readonly rows: readonly CompactRow[]
   /** What follows the rows, in rank order: the first has rank `rows.length + 1`. Short, so that the table can be whole. */
   readonly rest: readonly CompactRestEntry[]
-  /** Those of the rest that other weights could bring among the best `rows.length`, in rank order; see DayKindView. */
+  /** Those of the rest that other weights could bring into the best `rows.length`, in rank order; see DayKindView. */
   readonly contenders: readonly CompactRow[]
   /** Items of the kind in the game that have no shelf there. */
   readonly withoutShelf: number
-  /** What this ranking counts and a later record took back; left out where there is none. */
+  /** Shelves that this ranking counts and a later record took back; left out if there are none. */
   readonly corrections?: readonly Correction[]
   /** The same subject for the other kinds. */
   readonly siblings: Readonly<Record<ItemKind, string>>
@@ -83,7 +83,7 @@ export interface RankingDayPage extends PageBase {
   readonly isTourOn?: true
   readonly rankedCup: RankedCupView | null
   readonly kinds: readonly DayKindView[]
-  /** What these rankings count and a later record took back; left out where there is none. */
+  /** Shelves that these rankings count and a later record took back; left out if there are none. */
   readonly corrections?: readonly Correction[]
   readonly neighbours: Neighbours<IsoDate>
 }

@@ -30,7 +30,7 @@ export interface RankingRow extends RowExtras {
 /** The item level from which it stands on the top shelf; 0 for the middle shelf, null for the bottom one. */
 export type ShelfCode = ShelfLevel | 0 | null
 
-/** What the rows of some pages say besides. */
+/** What the rows of some pages say in addition. */
 export interface RowExtras {
   /** Shelves of it exist that are not known: its rank is the lowest that it can have. Left out of all others. */
   readonly knownTops?: KnownTops
@@ -99,11 +99,11 @@ export interface RestEntry {
   readonly name: string
   readonly score: number
   readonly rarity: Rarity
-  /** What weighing it again needs: the parts of its score, and its shelf part at level 1. */
+  /** What reweighing it needs: the parts of its score, and its shelf part at level 1. */
   readonly weigh: readonly [shelf: number, points: number, skill: number | null, shelfAtLevelOne: number]
 }
 
-/** What happened on the day on which a ranking became as it is, compared with the day before. */
+/** What happened on the day on which a ranking took effect, compared with the day before. */
 export type ChangeCause =
   | { readonly of: 'tour'; readonly tour: TourRef }
   | Exclude<RankingCause, { readonly of: 'tour' }>
@@ -115,13 +115,13 @@ export interface DayKindView {
   readonly tourCourses: number | null
   /** The day since which this ranking has not changed. */
   readonly unchangedSince: IsoDate
-  /** What made it so on that day; empty for the first ranking of all. */
+  /** Its causes on that day; empty for the very first ranking. */
   readonly causes: readonly ChangeCause[]
   /** The 25 best; see expandDayKind. */
   readonly rows: readonly CompactRow[]
   /** The others that some weights of the parts, at the cap or at level 1, could bring among the 25 best; in rank order. */
   readonly contenders: readonly CompactRow[]
-  /** The five that gained and lost most since the previous different ranking, and the best five that came new. */
+  /** The five that gained and lost most since the previous different ranking, and the best five newcomers. */
   readonly risers: readonly CompactMover[]
   readonly fallers: readonly CompactMover[]
   readonly newcomers: readonly CompactNewcomer[]

@@ -5,6 +5,6 @@ export interface RecordNote {
   readonly label: RecordLabel
   /** `Last known: 1 Oct 2025`. */
   readonly text: string
-  /** In full sentences, for whoever asks. */
+  /** In full sentences, on request. */
   readonly explanation: string
 }

@@ -12,13 +12,13 @@ export interface Correction {
   readonly level: ShelfLevel
   /** The record that has it. */
   readonly since: IsoDate
-  /** The record that no longer has it, or the day on which players have reported so. */
+  /** The record that no longer has it, or the day on which players reported this. */
   readonly until: IsoDate
   /** How many players have; left out where it was a record. */
   readonly players?: number
 }
 
-/** Where an item stands according to players who have reported it. */
+/** Where an item is, according to players who reported it. */
 export interface ReportedShelf {
   readonly item: ItemRef
   readonly variant: VariantRef

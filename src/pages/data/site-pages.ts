@@ -11,7 +11,7 @@ import type { Correction, ReportedShelf } from './shelf-views.ts'
 import type { CourseRef, Crumb, GuideRef, ItemRef, SkillRef, TourRef } from './refs.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
 
-/** What the site is made of, shown with real things; for those who build it. */
+/** What the site is made of, shown with real things; for its developers. */
 export interface DesignPage extends PageBase {
   readonly kind: 'design'
   /** One of each rarity of each kind, as far as there are. */
@@ -55,7 +55,7 @@ export interface DataExample {
   readonly result: string
 }
 
-/** What turned out otherwise than the pages had said. */
+/** What turned out differently from what the pages had said. */
 export interface CorrectionsPage extends PageBase {
   readonly kind: 'corrections'
   readonly asOf: IsoDate
@@ -65,7 +65,7 @@ export interface CorrectionsPage extends PageBase {
   readonly withdrawn: readonly Correction[]
 }
 
-/** What the service worker answers with when a page can be had neither from the network nor from this device. */
+/** What the service worker answers when a page is available neither from the network nor from this device. */
 export interface OfflinePage extends PageBase {
   readonly kind: 'offline'
 }

@@ -31,7 +31,7 @@ export interface TourPage extends PageBase {
   readonly rankings: Readonly<Record<ItemKind, string>> | null
   /** The three best of each kind on its courses; null where there are no rankings of it. */
   readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>> | null
-  /** Of the next tour alone. */
+  /** Only for the next tour. */
   readonly preview: TourPreview | null
   /** Days of this tour that have a ranking page. */
   readonly rankingDays: readonly IsoDate[]

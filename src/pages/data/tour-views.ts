@@ -36,7 +36,7 @@ export interface RankedCupDate {
   readonly basis: Basis
 }
 
-/** A ranked cup that is on or comes, and those of its courses that matter. */
+/** A current or future ranked cup, and those of its courses that matter. */
 export interface ComingCup extends RankedCupDate {
   readonly courses: readonly VariantRef[]
 }
@@ -47,6 +47,6 @@ export interface CupOfVariant {
   /** Null for a cup that is not ranked. */
   readonly week: 1 | 2 | null
   readonly start: IsoDate
-  /** Where nobody recorded the cup: it follows from the yearly cycle. Else left out. */
+  /** If nobody recorded the cup: it follows from the yearly cycle. Otherwise left out. */
   readonly isExpected?: true
 }

@@ -29,7 +29,8 @@ interface FeedEntry {
 }
 
 /**
- * What is new, as an Atom feed: days on which a ranking changed, guides, and corrections by players. A day without a change is no news.
+ * What is new, as an Atom feed: days on which a ranking changed, guides, and corrections by players. A day without a
+ * change is not news.
  * @param siteUrl Without a slash at its end.
  */
 export function buildFeed(source: PageSource, siteUrl: string): OutputFile {
@@ -106,7 +107,7 @@ function listCorrections({ reportedShelves }: PageSource): FeedEntry[] {
   })
 }
 
-/** The newest days on which a ranking became another, newest first. */
+/** The newest days on which a ranking changed, newest first. */
 function listChangedDays({ days, rankingOn }: DayRankings): DayRanking[] {
   const changed: DayRanking[] = []
   let date = days.at(-1)

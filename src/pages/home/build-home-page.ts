@@ -8,7 +8,7 @@ import type { HomePage, KindNews } from '../data/home-page.ts'
 import { routes } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
 
-/** What is on, and what follows: a page may be read for a few days after it was built. */
+/** What is on now, and what follows: a page may be read for a few days after it was built. */
 const shownRaces = 2
 const shownTours = 2
 

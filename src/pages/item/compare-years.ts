@@ -51,7 +51,7 @@ function findTopsAt({ days, tops }: ItemHistory, until: IsoDate): number {
   return tops.at(after === -1 ? -1 : after - 1) ?? 0
 }
 
-/** Ranked cups that began in the period and drove on one of its top-shelf courses, of all those on record. */
+/** Ranked cups that began in the period and used one of its top-shelf courses, of all those on record. */
 function countCups(
   source: PageSource,
   courseByVariant: ReadonlyMap<string, ItemCourse>,

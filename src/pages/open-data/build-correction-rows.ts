@@ -1,7 +1,7 @@
 import type { PageSource } from '../source/build-page-source.ts'
 import type { CorrectionRow } from './shapes/correction-shape.ts'
 
-/** What players have reported and reviewers have agreed to, the newest first. */
+/** Players' reports that reviewers have accepted, newest first. */
 export function buildCorrectionRows({ reportedShelves }: PageSource): CorrectionRow[] {
   return reportedShelves.map(({ item, variant, place: { shelf, level }, date, players }) => ({
     kind: item.kind,

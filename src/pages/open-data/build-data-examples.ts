@@ -7,7 +7,7 @@ import { entityDataPath, openIndexPath, tableDataPath, todaysRankingPath } from 
 
 /**
  * Short programs for a browser's console with what they print. The results are computed here, from the same facts; a
- * test runs the programs against the built files and compares. There is none of what the game does not have.
+ * test runs the programs against the built files and compares. Examples of what the game does not have are left out.
  */
 export function buildDataExamples(source: PageSource): DataExample[] {
   const examples = [showIndex(source), showTiers(source), showShelf(source), followSkill(source), showRanking(source)]

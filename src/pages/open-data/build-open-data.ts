@@ -21,8 +21,8 @@ type EntityPlan = (typeof openEntities)[number]
 type RelationPlan = (typeof openRelations)[number]
 
 /**
- * The table of a collection as JSON and CSV, and a file for each thing. All is checked against the shape that is
- * published for it before it is handed out: a field that is not promised, or a promise that is not kept, throws.
+ * The table of a collection as JSON and CSV, and a file for each thing. Everything is checked against its published
+ * shape before it is returned: an unpromised field, or a broken promise, throws.
  */
 export function* buildOpenEntities(plan: EntityPlan, source: PageSource): Iterable<OutputFile> {
   const things = plan.build(source)

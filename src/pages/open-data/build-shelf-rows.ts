@@ -2,7 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { ShelfRow } from './shapes/shelf-shape.ts'
 
-/** Every shelf on record, by item; one at a time, for they are tens of thousands. */
+/** Every shelf on record, by item; one at a time, because there are tens of thousands. */
 export function* buildShelfRows({ items }: PageSource): Iterable<ShelfRow> {
   for (const kind of itemKinds) {
     for (const { id, shelves } of items[kind]) {

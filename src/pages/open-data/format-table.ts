@@ -9,7 +9,7 @@ export interface TableTexts {
   readonly csv: readonly string[]
 }
 
-/** Between the parts of a cell that holds several. */
+/** Separates the parts of a cell that holds several. */
 const partSeparator = ';'
 const lineEnd = '\r\n'
 /** Rows in a piece: tens of thousands as cells or lines would take several times the memory of their text. */

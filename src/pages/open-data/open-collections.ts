@@ -26,7 +26,7 @@ import { cupRowShape, tourRowShape, tourShape } from './shapes/tour-shape.ts'
  * the data says of it all follow from this description.
  */
 export interface OpenCollectionPlan {
-  /** As addresses call it. */
+  /** Its name in addresses. */
   readonly name: string
   /** What the table holds; the names of most say it themselves. */
   readonly contents: string

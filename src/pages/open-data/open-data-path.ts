@@ -1,6 +1,6 @@
 import type { EntityCollection, OpenCollection } from './open-collections.ts'
 
-/** Addresses of the open data. Nothing below them ever changes its meaning: what would, gets a new version. */
+/** Addresses of the open data. Nothing under them ever changes its meaning: such a change gets a new version. */
 export const openDataRoot = '/api/v1/'
 export const schemaRoot = `${openDataRoot}schemas/`
 export const todaysRankingRoot = `${openDataRoot}rankings/today`

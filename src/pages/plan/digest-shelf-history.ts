@@ -7,8 +7,8 @@ import { mapKinds } from '../data/map-kinds.ts'
 type History = readonly (readonly [day: number, digest: string])[]
 
 /**
- * A digest, for a kind and a day, of all that shelves contribute to the rankings up to that day. A ranking rests on its
- * day and on days before it, so the end of a shelf and what comes later change nothing in it.
+ * A digest, for a kind and a day, of all that shelves contribute to the rankings up to that day. A ranking depends on
+ * its day and the days before it, so the end of a shelf and later events change nothing in it.
  * @param digest shortens a text to one that changes with it
  */
 export function digestShelfHistory(

@@ -5,7 +5,7 @@ import { renderGuide } from '../source/render-guide.ts'
 import { guidePath, withTrailingSlash } from '../routes/routes.ts'
 
 const folder = 'tips-and-tricks'
-/** Stands for the site's origin, which links in guides never name. */
+/** Takes the place of the site's origin, which links in guides never name. */
 const anyOrigin = 'https://site.invalid'
 
 /**

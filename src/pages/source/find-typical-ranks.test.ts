@@ -3,7 +3,7 @@ import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
 import { findTypicalRanks } from './find-typical-ranks.ts'
 
-/** From each day on the rank stands until the next. */
+/** Each rank holds from its day until the next. */
 function makeHistory(points: readonly (readonly [IsoDate, number | null])[]): ItemHistory {
   const at = points.map(([date]) => toDayNumber(date))
   return {

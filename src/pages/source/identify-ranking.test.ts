@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from './identify-ranking.ts'
 
-// Digests from another implementation of MD5: readers' links hang on them, so they must never change.
+// Digests from another implementation of MD5: readers' links depend on them, so they must never change.
 test.each([
   [identifyCourseRankings('3ds-bowsers-castle-rt').driver, '5d07692544b87ec62b8f2b26ead3cb88'],
   [identifyCourseRankings('3ds-bowsers-castle-rt').kart, '2e82668305fc9ce79b3a51b949c824ac'],

@@ -9,7 +9,7 @@ import type { Session } from './session-store.ts'
  * strangers' requests do not use up the owner's allowance. Each throws a Refusal with the time to wait.
  */
 export interface AccountLimits {
-  /** @param current the session that is proven anew; null where nobody is signed in */
+  /** @param current the session being re-proven; null if nobody is signed in */
   spendSignIn(c: Context<ApiEnvironment>, email: string, current: Session | null): void
   /** Counts the same whether the address has an account or not. */
   spendMail(c: Context<ApiEnvironment>, email: string): void

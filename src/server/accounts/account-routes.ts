@@ -16,7 +16,7 @@ const bodyLimitBytes = 8192
 
 interface Write<Operation extends keyof AuthRequests> {
   readonly limit: Limit
-  /** What it does with a body that has been parsed. */
+  /** What it does with a parsed body. */
   readonly operate: (
     services: AccountServices,
     c: Context<ApiEnvironment>,

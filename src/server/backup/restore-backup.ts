@@ -30,7 +30,7 @@ export function restoreBackup(dataFolder: string, file: string): string | null {
   return null
 }
 
-/** Waits until the disk has the file: a database that is renamed into place before may be empty after a power cut. */
+/** Waits until the file is on disk: a database renamed into place before that may be empty after a power cut. */
 function flush(file: string): void {
   const handle = openSync(file, 'r+')
   try {

@@ -23,7 +23,7 @@ function withoutPort(part: string): string {
 
 /**
  * What shares a limit: an IPv4 address, or the network that a household gets of IPv6.
- * @param address a valid IP address; empty where none is known
+ * @param address a valid IP address; empty if none is known
  */
 export function toNetwork(address: string): string {
   if (isIPv4(address) || address === '') return address

@@ -7,7 +7,7 @@ export interface FieldView {
   readonly description: string
 }
 
-/** What is read of a JSON Schema here: what our own shapes become. */
+/** The part of JSON Schema that is read here: what our own shapes become. */
 const propertySchema = z.looseObject({
   get anyOf() {
     return z.array(propertySchema).optional()

@@ -52,7 +52,7 @@ export function createProviderRoutes(
   const scriptPath = `${startPath}/report.js`
   const flowCookie = `topshelf.${id}_flow`
   const isSecure = settings.siteUrl.startsWith('https:')
-  /** The session that is proven anew, while better-auth handles what the provider says. */
+  /** The session being re-proven, while better-auth handles what the provider says. */
   const proven = new AsyncLocalStorage<Session | null>()
   let auth: Promise<ProviderAuth | null> | null = null
 

@@ -222,7 +222,7 @@ test('a closing tab keeps what another has stored and the account lacks', () => 
   expect(levelOf(storage.readChecklist('u1'), 'mario')).toBe(3)
 })
 
-test('a tab that leaves finds somebody else signed in: their list stays the one it shows', () => {
+test('a closing tab finds somebody else signed in: their list stays the one it shows', () => {
   const [one, other] = [openTab(), openTab()]
   one.enter('u1')
   other.enter('u2')

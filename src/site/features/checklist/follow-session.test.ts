@@ -218,7 +218,7 @@ test('a late refusal of one user’s ticks does not hold up the next one’s', a
   expect(levelsAt('u1')).toEqual({})
 })
 
-test('an answer to one user’s ticks that comes after the next has signed in confirms nothing to them', async () => {
+test('an answer to one user’s ticks that arrives after the next has signed in confirms nothing to them', async () => {
   const tab = await openTab()
   const answer = Promise.withResolvers<void>()
   server.answersAfter = answer.promise
@@ -289,7 +289,7 @@ test('a page whose clock is corrected sends what was refused, unprompted', async
   expect(server.writes).toHaveLength(2)
 })
 
-test('an item that another device, whose clock is ahead, has just changed can be changed here', async () => {
+test('an item just changed by another device with a fast clock can be changed here', async () => {
   const tab = await openTab()
   nowMs = 1_000_000
   server.write('users/u1', { checklist: { mario: [2, nowMs + 20_000] } })
@@ -301,7 +301,7 @@ test('an item that another device, whose clock is ahead, has just changed can be
   await untilSaving(tab, 'saved')
 })
 
-test('a refusal because of the clock is over once the list is saved, even when that moment comes again', async () => {
+test('a refusal because of the clock ends once the list is saved, even if that time comes round again', async () => {
   const { tab, rightMs } = await openTabWithClockSetRight()
   await untilSaving(tab, 'saved')
   nowMs = rightMs + 200_000

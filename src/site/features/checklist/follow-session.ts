@@ -115,7 +115,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   }
 
   function send(): void {
-    // First, for it changes the list, which would else be sent once more.
+    // First, because it changes the list, which would otherwise be sent again.
     store.holdToNow()
     cancelSending = null
     handedOver = store.read().checklist

@@ -24,7 +24,7 @@ export function QueryHelp({ operators }: { operators: readonly QueryOperator[] }
         ))}
       </dl>
       <p className="muted">
-        Conditions add up; two values of one filter find both. Quotation marks keep words together, and search for a
+        Conditions combine; two values of a filter find either. Quotation marks keep words together, and search for a
         word that means something else here.
       </p>
     </details>

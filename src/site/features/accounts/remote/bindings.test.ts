@@ -32,7 +32,7 @@ test('an older version that arrives late changes nothing', async () => {
   expect(versions).toEqual([5, 6])
 })
 
-test('what a new stream begins with is late, too, once a write made meanwhile has been answered', async () => {
+test('the initial state of a new stream is late, too, once a write made meanwhile has been answered', async () => {
   await deliver(1001, 5, 1000)
   await deliver(2001, 6)
   await deliver(2002, 5, 2000)

@@ -69,8 +69,8 @@ export function createBindings(): Bindings {
       for (const binding of bindings) check(binding)
     },
     deliver(snapshot, openedAtMs = 0) {
-      // A server that has been restored from a backup is older than before, and ends its streams by that. A stream opened
-      // after all that was heard says what the server has now; on others, and in answers, what is older is late.
+      // A server restored from a backup is older than before, and restoring ends its streams. A stream opened after
+      // everything received so far says what the server has now; on others, and in answers, anything older is late.
       const isLate = openedAtMs <= heardAtMs && latest !== null && snapshot.version < latest.version
       if (isLate || snapshot.path !== `users/${user?.uid}`) return
       latest = snapshot

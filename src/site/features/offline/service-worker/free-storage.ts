@@ -4,8 +4,8 @@ import { scope } from './worker-scope.ts'
 const { pages, files, assets } = nameStores(scope.site.hash)
 
 /**
- * Writes to this device. Where it is full, this write is given up, and pages that were only visited are deleted to make room
- * for later ones; the shell and downloads stay.
+ * Writes to this device. If it is full, this write is abandoned, and pages that were only visited are deleted to make
+ * room for later ones; the shell and downloads stay.
  */
 export async function freeStorage(write: () => Promise<void>): Promise<void> {
   try {

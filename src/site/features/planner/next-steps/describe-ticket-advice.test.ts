@@ -62,7 +62,7 @@ test('if nothing gains this week, the first level of what is on top most', () =>
   })
 })
 
-test('what stands on no shelf is never the best of the week, whatever it scores', () => {
+test('an item on no shelf is never the best of the week, whatever it scores', () => {
   const week = makePlannerGame(['cup'], {
     Middle: { rarity: 'normal', skillStrength: 0, shelves: { 0: 0 } },
     Top: { shelves: { 0: 1 } },

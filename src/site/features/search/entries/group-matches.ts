@@ -49,7 +49,7 @@ const lists: Readonly<Partial<Record<SearchKind, SitePath>>> = {
   guide: routes['guide-list'],
 }
 
-/** And one more, where a link to the rest would take its place; all of a kind that has no list. */
+/** And one more, if a link to the rest would take its place; all of a kind that has no list. */
 const shownPerGroup = 5
 /** With that many whole matches, fuzzy ones are not needed. */
 const enoughWhole = 10
