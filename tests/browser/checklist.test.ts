@@ -110,7 +110,7 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
   expect(await findFaults(page)).toEqual([])
 
   await page.getByRole('button', { name: /^Karts/ }).click()
-  await page.getByRole('button', { name: 'Set 4…' }).click()
+  await page.getByRole('button', { name: 'Set all 4…' }).click()
   await page.getByRole('dialog').getByRole('radio', { name: '2' }).check({ force: true })
   await page.getByRole('button', { name: 'Change 4 items' }).click()
   await untilLevels(page, { royale: '2', 'b-dasher': '2' })
@@ -186,7 +186,7 @@ test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk ch
   await untilLevels(page, { mario: '4' })
 
   await page.getByRole('button', { name: /^Karts/ }).click()
-  await page.getByRole('button', { name: 'Set 4…' }).click()
+  await page.getByRole('button', { name: 'Set all 4…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set 4 items' })
   await dialog.getByRole('radio', { name: '2' }).check({ force: true })
   await dialog.getByText('4 new').waitFor()
@@ -208,7 +208,7 @@ test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk ch
 test('a snapshot can be previewed and restored, and restoring can be undone', async () => {
   const { page } = await openAccount('/user/checklist/')
   await setLevel(page, 'mario', '4')
-  await page.getByRole('button', { name: /^Set \d+…/ }).click()
+  await page.getByRole('button', { name: /^Set all \d+…/ }).click()
   await page.getByRole('dialog').getByRole('radio', { name: 'Not owned' }).check({ force: true })
   await page.getByRole('dialog').getByRole('button', { name: 'Change 1 item' }).click()
   await untilLevels(page, { mario: '–' })

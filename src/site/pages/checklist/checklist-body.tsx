@@ -72,7 +72,9 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
         />
         {!isQuick && <ChecklistTools />}
       </div>
-      {progress.all.owned === 0 && !isQuick && <FirstSteps enterQuickly={() => setLayout('quick')} />}
+      {progress.all.owned === 0 && !isQuick && (
+        <FirstSteps isSignedIn={reader.owner !== null} enterQuickly={() => setLayout('quick')} />
+      )}
       {isQuick ? <QuickToolbar list={list} /> : <ListToolbar list={list} noun="items" extraChoice={topShelf.chip} />}
       <ListResults list={list} noun="items">
         <Items
@@ -91,10 +93,14 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   )
 }
 
-function FirstSteps({ enterQuickly }: { enterQuickly: () => void }) {
+function FirstSteps({ isSignedIn, enterQuickly }: { isSignedIn: boolean; enterQuickly: () => void }) {
   return (
     <EmptyState title="Tap what you own">
-      <p>Every tap is saved at once in this browser. Sign in to have your checklist on all your devices.</p>
+      <p>
+        {isSignedIn
+          ? 'Every tap is saved at once in your account, and appears on all your devices.'
+          : 'Every tap is saved at once in this browser. Sign in to have your checklist on all your devices.'}
+      </p>
       <p>
         <Button look="primary" onClick={enterQuickly}>
           Enter many at once

@@ -41,7 +41,7 @@ export function ChecklistDock({ reader, found, children }: ChecklistDockProps) {
               onClick={() => showModal((modal) => <BulkDialog {...modal} entries={found} />)}
             >
               <ListChecks size={20} aria-hidden />
-              Set {found.length}…
+              Set all {found.length}…
             </Button>
           )}
         </div>

@@ -15,12 +15,13 @@ export function CoveragePanel(props: PlannerViewProps) {
   const { whole } = coverage.all
   return (
     <>
-      {whole.covered === whole.coverable && (
+      {whole.covered === whole.coverable ? (
         <CompleteCoverage title="Every course covered">
           You own a top-shelf driver, kart and glider for all {formatNumber(whole.coverable)} course variants.
         </CompleteCoverage>
+      ) : (
+        <ShortItemsNote game={game} levels={levels} kind={null} />
       )}
-      <ShortItemsNote game={game} levels={levels} kind={null} />
       <CoverageTable coverage={coverage} ask={props.ask} />
       <CupMatrix {...props} />
       <CourseMap {...props} />

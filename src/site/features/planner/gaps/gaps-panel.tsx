@@ -34,11 +34,11 @@ export function GapsPanel(props: PlannerViewProps) {
         <ReachChoice {...props} />
         <KindChoice {...props} />
       </div>
-      <ShortItemsNote game={game} levels={levels} kind={state.kind} />
       {courses.length === 0 ? (
         <CompleteCoverage title="No gaps">{praise(props)}</CompleteCoverage>
       ) : (
         <>
+          <ShortItemsNote game={game} levels={levels} kind={state.kind} />
           <p className="planner-answer" aria-live="polite">
             <b>{formatCount(asked.length, 'gap')}</b> on {formatCount(courses.length, 'course variant')}
           </p>

@@ -44,7 +44,7 @@ export function NextStepsPanel(props: PlannerViewProps) {
       <QueryProblems problems={query.problems} />
       <TicketQuestion {...props} />
       <TicketAnswer game={game} levels={levels} request={request} />
-      <ShortItemsNote game={game} levels={levels} kind={kind} />
+      {steps.missing.length + steps.levelUps.length > 0 && <ShortItemsNote game={game} levels={levels} kind={kind} />}
       {missing.length + levelUps.length === 0 && query.text.trim() !== '' ? (
         <EmptyState title={`No step for “${query.text.trim()}”`}>
           <Button onClick={() => query.write('')}>Show all steps</Button>

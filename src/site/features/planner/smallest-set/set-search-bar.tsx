@@ -21,7 +21,7 @@ export function SetSearchBar({ search, isProven }: { search: CoverSearch; isProv
           <Button onClick={search.cancel}>Stop</Button>
         </>
       )}
-      {!search.isRunning && isProven && <p className="muted">Proven in {formatSeconds(elapsedMs)}.</p>}
+      {!search.isRunning && isProven && <p className="muted">No set is smaller: that is proven.</p>}
       {!search.isRunning && !isProven && (
         <Button onClick={() => search.run(longBudgetMs)}>Search for 10 more seconds</Button>
       )}
