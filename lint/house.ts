@@ -65,6 +65,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'ui/controls',
     // features: what several pages can do.
     'features/navigation',
+    'features/game',
     'features/analytics',
     'features/accounts/port',
     'features/accounts/remote',

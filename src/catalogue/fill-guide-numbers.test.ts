@@ -11,6 +11,7 @@ const texts = {
   'karts/cart.yaml':
     'name: Cart\nrarity: high-end\nskill: mini-turbo-plus\nshelves:\n  tour-road-rt: top since 2099-01-01',
   'skills/fire-flower.yaml': 'name: Fire Flower\nkind: driver\nstrength: 7\nreason: Three fireballs.',
+  'skills/coin-vacuum.yaml': 'name: Coin Vacuum\nkind: driver\nstrength: 5\nreason: No driver has it.',
   'skills/mini-turbo-plus.yaml': 'name: Mini-Turbo Plus\nkind: kart',
   'courses/tour-road.yaml':
     'name: Road\nplatform: tour\nkind: city\nfirst-seen: 2020-07-15\nvariants:\n  tour-road: {}\n  tour-road-r: {}\n  tour-road-t: {}\n  tour-road-rt: {}\n  tour-road-b: {}',

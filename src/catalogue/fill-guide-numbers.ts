@@ -35,7 +35,8 @@ function nameNumbers(catalogue: Catalogue): NumberOf {
     ...groupVariants(catalogue).flatMap(([name, group]) => nameVariantNumbers(name, group, catalogue)),
     ['count:mii-racing-suits', () => drivers.filter(({ id }) => id.endsWith('-mii-racing-suit')).length],
     ['count:courses', () => courses.length],
-    ['count:driver-skills', () => skills.filter(({ kind }) => kind === 'driver').length],
+    // The game has one that no driver brings.
+    ['count:driver-skills', () => new Set(drivers.flatMap(({ skillId }) => skillId ?? [])).size],
     ...all.map((item): [string, () => number] => [`top:${item.id}`, () => listTops([item], today).size]),
     ...all.map((item): [string, () => number] => [`start:${item.id}`, () => listTops([item], today, 1).size]),
     ...skills.map(({ id }): [string, () => number] => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
-import { openPage, toAddress, untilAddress, visit } from './site-page.ts'
+import { holdBack, openPage, toAddress, untilAddress, visit } from './site-page.ts'
 
 const byTouch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const byKeyboard = { viewport: { width: 1440, height: 900 } } as const
@@ -51,4 +51,27 @@ test.for([
   await page.getByLabel('Search steps').fill('nobody')
   await page.getByRole('button', { name: 'Show all steps' }).click()
   await steps.first().waitFor()
+})
+
+test('Enter waits for the answer to a query with filters, and for none to a name', async () => {
+  const page = await openPage(byKeyboard)
+  const letGo = await holdBack(page, '/assets/js/answer-items-*.js')
+  await visit(page, '/drivers/')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Search everywhere' })
+  await field.fill('royale')
+  await page.getByRole('option', { name: 'Royale' }).first().waitFor()
+  await page.keyboard.press('Enter')
+  await untilAddress(page, '/karts/royale/')
+  await page.keyboard.press('/')
+  await field.fill('royale rarity:super')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Loading…').waitFor()
+  // Enter means what is written now.
+  await field.fill('kart rarity:high-end')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Loading…').waitFor()
+  expect(toAddress(page.url())).toBe('/karts/royale/')
+  await letGo()
+  await untilAddress(page, '/checklist/?q=kart+rarity%3Ahigh-end')
 })

@@ -208,6 +208,8 @@ describe('the search field of a list', () => {
     await chip(page, /^Super/).click()
     await expect.poll(() => readNames(page)).toEqual(['Mario', 'Pauline'])
     expect(await field.inputValue()).toBe('top:"new york minute" sort:name')
+    await field.fill('top:york')
+    await page.getByRole('button', { name: /^Remove Top shelf on \d+ variants of “york”$/ }).waitFor()
     await field.fill('year<2020 rarty:super')
     await page.getByText('“rarty:” is not known here. Did you mean “rarity:”?').waitFor()
     await page.getByRole('button', { name: 'Remove Debut year < 2020' }).click()

@@ -13,7 +13,7 @@ import {
   tourNumberField,
 } from './open-fields.ts'
 
-const firstSeenField = dayField.nullable().describe('Day of its first record, if its debut is not known.')
+const firstSeenField = dayField.nullable().describe('Day of its first record; null where it has none.')
 
 export const courseRowShape = z.strictObject({
   id: idField,

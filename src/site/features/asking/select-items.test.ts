@@ -61,6 +61,7 @@ test('a shelf narrows what is found', () => {
 test.each([
   ['peach', false, 0],
   ['', false, 0],
+  ['frenzy: three of a kind', false, 0],
   ['glider', true, 0],
   ['rarty:super', true, 1],
 ])('%j asks for more than names: %s', (text, asks, problemCount) => {

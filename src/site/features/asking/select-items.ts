@@ -16,7 +16,7 @@ export interface ItemQuery {
   readonly problems: readonly string[]
   /** Whether it asks for an order. */
   readonly sorts: boolean
-  /** The course variant whose top shelf items must be on: its id or part of its name; null for anything. */
+  /** The course variant whose top shelf items must be on: its id, or part of the name of any; null for anything. */
   readonly top: string | null
   /** The words that it looks for in names if no name has them; otherwise null. */
   readonly unknownName: string | null

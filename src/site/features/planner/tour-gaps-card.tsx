@@ -11,7 +11,7 @@ import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
-import { loadPlannerGame } from './game/load-planner-game.ts'
+import { loadPlannerGame } from '../game/load-planner-game.ts'
 import './tour-gaps-card.css'
 
 interface TourGapsCardProps {

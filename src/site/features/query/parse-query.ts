@@ -9,7 +9,10 @@ export interface ParsedQuery {
   readonly problems: readonly string[]
 }
 
-/** Reads anything that somebody may type. A term without a value yet is passed over. */
+/**
+ * Reads anything that somebody may type. A term without a value yet is passed over; a colon behind any other word is
+ * punctuation, as in the title `Frenzy: three of a kind`.
+ */
 export function parseQuery(input: string, operators: readonly QueryOperator[]): ParsedQuery {
   const words: string[] = []
   const terms: Term[] = []
@@ -20,7 +23,7 @@ export function parseQuery(input: string, operators: readonly QueryOperator[]): 
     if (operator && comparison) {
       const value = unquote(written)
       if (value !== '') terms.push(readTerm(operator, comparison, value, problems))
-    } else if (name && sign === ':') {
+    } else if (name && sign === ':' && written !== '') {
       problems.push(explainName(name, operators))
     } else {
       const term = whole.startsWith('"') ? null : readWord(whole, operators)

@@ -62,6 +62,8 @@ describe('parsing', () => {
     ['level>=3 level<=6', '', ['level>=3', 'level<=6']],
     ['half "a quote', 'half a quote', []],
     ['3:2', '3:2', []],
+    ['Frenzy: three of a kind', 'Frenzy: three of a kind', []],
+    ['skills: what rarity:super', 'skills: what', ['rarity:super']],
   ])('%j', (input, text, terms) => {
     expect(parse(input)).toEqual({ text, terms, problems: [] })
   })

@@ -1,7 +1,7 @@
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
-import { loadPlannerGame } from '../planner/game/load-planner-game.ts'
+import { loadPlannerGame } from '../game/load-planner-game.ts'
 import { BestRaceBoard, type RaceBoardProps } from './best-race-board.tsx'
 import { OwnCard } from './own-card.tsx'
 

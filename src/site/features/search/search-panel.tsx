@@ -37,7 +37,9 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const listId = useId()
   const keys = listForeignKeys(entries, findForeignKey)
   const { indexes, wholeCount, foreign, isComplete } = useMatches(foldNames(entries, nameOf), query, keys)
-  const answer = useItemAnswer(query)
+  const { answer, isPending } = useItemAnswer(query)
+  // Enter was pressed before the answer was there.
+  const [isAwaited, setAwaited] = useState(false)
   const isAsking = indexes !== null
   const isInVain = isAsking && isComplete && !isLoading && (answer ? answer.count : indexes.length) === 0
   const groups = useMemo(() => {
@@ -54,9 +56,17 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   useEffect(() => {
     document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, activeIndex])
+  useEffect(() => {
+    if (isAwaited && !isPending) document.getElementById(`${listId}-${activeIndex}`)?.click()
+  }, [isAwaited, isPending, listId, activeIndex])
 
   const status =
     isAsking && isComplete && describeCount(isInVain ? 0 : (answer?.count ?? countResults(groups)), query.trim())
+
+  function choose(key: string | null): void {
+    setActive(key)
+    setAwaited(false)
+  }
 
   function keep(paths: readonly string[]): void {
     setRecent(paths)
@@ -67,7 +77,9 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const option = options[activeIndex]
     const next = moveActive(event.key, activeIndex, options.length)
-    if (next !== null) setActive(options[next]?.key ?? null)
+    if (next !== null) choose(options[next]?.key ?? null)
+    // Names that are found in the meantime are not what a query with filters asks for.
+    else if (event.key === 'Enter' && isPending && found < 0) setAwaited(true)
     else if (event.key === 'Enter') document.getElementById(optionId(activeIndex))?.click()
     else if (event.key === 'Escape') close()
     else if (event.key === 'Delete' && option?.isRecent) keep(recent.filter((path) => path !== option.path))
@@ -95,7 +107,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
-            setActive(null)
+            choose(null)
           }}
           onKeyDown={onKeyDown}
         />
@@ -114,7 +126,9 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
         onForgetAll={() => keep([])}
       />
       <output className="search-status">
-        {[...(answer?.problems ?? []), isLoading ? 'Loading…' : status].filter(Boolean).join(' ')}
+        {[...(answer?.problems ?? []), isLoading || (isAwaited && isPending) ? 'Loading…' : status]
+          .filter(Boolean)
+          .join(' ')}
       </output>
     </>
   )

@@ -1,19 +1,30 @@
 import { useEffect, useState } from 'react'
 import { answerItems, type ItemAnswer } from './entries/item-answers.ts'
 
-/** The answer to a query about items; null for words alone, and as long as it is not there. */
-export function useItemAnswer(query: string): ItemAnswer | null {
+interface ItemAnswerState {
+  /** Null for words alone, and as long as it is not there. */
+  readonly answer: ItemAnswer | null
+  /** Whether there may be one yet. Names without a filter never wait for the code that answers. */
+  readonly isPending: boolean
+}
+
+/** The answer to a query about items. */
+export function useItemAnswer(query: string): ItemAnswerState {
   const [answered, setAnswered] = useState<{ readonly query: string; readonly answer: ItemAnswer | null } | null>(null)
   useEffect(() => {
     if (query.trim() === '') return undefined
     let isCurrent = true
     answerItems(query).then(
       (answer) => isCurrent && setAnswered({ query, answer }),
-      (error: unknown) => console.error('Queries about items cannot be answered; names can still be searched.', error),
+      (error: unknown) => {
+        console.error('Queries about items cannot be answered; names can still be searched.', error)
+        if (isCurrent) setAnswered({ query, answer: null })
+      },
     )
     return () => {
       isCurrent = false
     }
   }, [query])
-  return answered?.query === query ? answered.answer : null
+  if (answered?.query === query) return { answer: answered.answer, isPending: false }
+  return { answer: null, isPending: /[a-z][:<>]/i.test(query) }
 }

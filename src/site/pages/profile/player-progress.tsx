@@ -7,7 +7,7 @@ import { ProgressBoard } from '../checklist/progress-board.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { loadPlannerGame } from '../../features/planner/game/load-planner-game.ts'
+import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import './player-progress.css'
 
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])

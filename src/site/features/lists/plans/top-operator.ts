@@ -1,6 +1,6 @@
 import type { QueryOperator } from '../../query/query.ts'
 
-/** Takes the id of a course variant, or some of its name. */
+/** Takes the id or the name of a course variant, or part of the names of several. */
 export const topOperator = {
   name: 'top',
   title: 'Top shelf on',

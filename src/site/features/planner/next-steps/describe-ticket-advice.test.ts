@@ -11,6 +11,7 @@ const game = makePlannerGame(['cup', 'elsewhere', 'elsewhere', 'elsewhere', 'els
   Boo: { shelves: { 4: 1 } },
   Boost: { shelves: { 0: 1 } },
   Wing: { shelves: { 3: 1, 4: 1 } },
+  Later: { shelves: { 2: 3 } },
 })
 
 function advise(tickets: number, levels: Record<string, number>, change: Partial<TicketRequest> = {}) {
@@ -62,6 +63,23 @@ test('if nothing gains this week, the first level of what is on top most', () =>
   })
 })
 
+test.each<[TicketRequest['reach'], string]>([
+  ['cup', 'No gap closes in this week’s ranked cup, but '],
+  ['tour', 'No gap closes in this tour, but '],
+  ['all', 'That closes 1 gap; '],
+])('gaps outside the reach that was asked for (%s) are not denied', (reach, start) => {
+  const { headline, reason } = advise(1, { Wing: 1, Later: 2 }, { reach })
+  expect(headline).toMatch(/^Use 1 High-End driver ticket: raise /)
+  expect(reason.startsWith(start)).toBe(true)
+})
+
+test('nothing closes more within the reach that was asked for', () => {
+  const { reason } = advise(2, { Dasher: 1, Royale: 1 }, { reach: 'cup' })
+  expect(reason).toBe(
+    'That closes 1 gap in this week’s ranked cup; nothing closes more, or as many with fewer tickets.',
+  )
+})
+
 test('an item on no shelf is never the best of the week, whatever it scores', () => {
   const week = makePlannerGame(['cup'], {
     Middle: { rarity: 'normal', skillStrength: 0, shelves: { 0: 0 } },
@@ -88,6 +106,27 @@ test.each<[string, number, Record<string, number>, Partial<TicketRequest>, strin
     { Dasher: 1 },
     { kinds: ['glider'] },
     'They raise items that you own, and you own none of these.',
+  ],
+  [
+    'too few for the tour',
+    1,
+    { Dasher: 1 },
+    { reach: 'tour' },
+    'They close no gap in this tour yet, but with 1 more, Dasher goes from level 1 to 3 and closes 1 gap.',
+  ],
+  [
+    'too few for the year',
+    1,
+    { Dasher: 1 },
+    { reach: 'year' },
+    'They close no gap in the ranked cups of the coming year yet, but with 1 more, Dasher goes from level 1 to 3 and closes 1 gap.',
+  ],
+  [
+    'nothing to gain in the ranked cup',
+    2,
+    { Boo: 2 },
+    { reach: 'cup' },
+    'None of these items closes another gap in this week’s ranked cup at a higher level, or scores more there with so few tickets.',
   ],
   [
     'nothing to gain',

@@ -26,7 +26,7 @@ export function describeTicketAdvice(advice: TicketAdvice, request: TicketReques
   return {
     headline: `Use ${formatTickets(best)}: raise ${listRaises(best)}.`,
     reason: [
-      `That closes ${formatCount(best.closes.length, 'gap')}${describeUrgency(best, game)};`,
+      `That closes ${formatCount(best.closes.length, 'gap')}${whereGaps[request.reach]}${describeUrgency(best, request, game)};`,
       `${isProven ? 'nothing' : 'nothing that was tried'} closes more, or as many with fewer tickets.`,
       left > 0 && `${formatCount(left, 'ticket')} ${left === 1 ? 'is' : 'are'} left.`,
     ]
@@ -48,7 +48,16 @@ function listRaises({ raises }: Pick<TicketChoice, 'raises'>): string {
   return listWords(raises.map(({ item, from, to }) => `${item.name} from level ${from} to ${to}`))
 }
 
-function describeUrgency({ closes }: TicketChoice, game: PlannerGame): string {
+/** Where gaps were asked for; others may close elsewhere. */
+const whereGaps: Readonly<Record<TicketRequest['reach'], string>> = {
+  cup: ' in this week’s ranked cup',
+  tour: ' in this tour',
+  year: ' in the ranked cups of the coming year',
+  all: '',
+}
+
+function describeUrgency({ closes }: TicketChoice, { reach }: TicketRequest, game: PlannerGame): string {
+  if (reach === 'cup') return ''
   const inCup = closes.filter((index) => game.variants[index]!.zone === 'cup').length
   return inCup === 0 ? '' : `, ${inCup} of them in this week’s ranked cup`
 }
@@ -65,12 +74,13 @@ function describeRaise(
     ({ variant, before, after }) =>
       `from ${formatScore(before)} to ${formatScore(after)} on ${variants[variant]!.name}`,
   )
+  const start = `No gap closes${whereGaps[request.reach]}, but`
   return {
     headline: `Use ${formatTickets(choice)}: raise ${listRaises(choice)}.`,
     reason:
       gains.length > 0
-        ? `No gap closes, but your best ${item.kind} score in this week’s ranked cup rises ${listWords(scores)}.`
-        : `No gap closes, but it is on the top shelf of ${formatCount(topCount, 'course variant')}, and levels boost its points there from level 2 on.`,
+        ? `${start} your best ${item.kind} score ${request.reach === 'cup' ? 'there' : 'in this week’s ranked cup'} rises ${listWords(scores)}.`
+        : `${start} it is on the top shelf of ${formatCount(topCount, 'course variant')}, and levels boost its points there from level 2 on.`,
     nextBest: nearest && `Or save for a gap: ${describeNearest(nearest, request)}`,
     variants: gains.map(({ variant }) => variant),
   }
@@ -79,8 +89,8 @@ function describeRaise(
 function explainKeeping({ nearest, ownedCount }: TicketAdvice, request: TicketRequest): string {
   if (ownedCount === 0) return 'They raise items that you own, and you own none of these.'
   if (!nearest)
-    return 'None of these items closes another gap at a higher level, or scores more this week with so few tickets.'
-  return `They close no gap yet, but ${describeNearest(nearest, request)}`
+    return `None of these items closes another gap${whereGaps[request.reach]} at a higher level, or scores more ${request.reach === 'cup' ? 'there' : 'this week'} with so few tickets.`
+  return `They close no gap${whereGaps[request.reach]} yet, but ${describeNearest(nearest, request)}`
 }
 
 function describeNearest(nearest: NonNullable<TicketAdvice['nearest']>, { tickets }: TicketRequest): string {

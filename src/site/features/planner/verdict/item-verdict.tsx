@@ -4,7 +4,7 @@ import { judgeItem } from '#rankings/planner/judge-item.ts'
 import { useReaderChecklist } from '../../checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
-import { loadPlannerGame } from '../game/load-planner-game.ts'
+import { loadPlannerGame } from '../../game/load-planner-game.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 /** What an item means to this reader; null for readers who own nothing. */

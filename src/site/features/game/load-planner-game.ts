@@ -1,7 +1,7 @@
 import { decodePlannerGame, plannerDataPath, plannerDataVersion, type PlannerData } from '#pages/player/planner-data.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { loadOnce } from '../../../ui/loading/load-once.ts'
-import { isRecord } from '../../navigation/page-state.ts'
+import { loadOnce } from '../../ui/loading/load-once.ts'
+import { isRecord } from '../navigation/page-state.ts'
 
 /** The game data of the planner, fetched when first needed. */
 export const loadPlannerGame: () => Promise<PlannerGame> = loadOnce(fetchGame)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { itemKinds } from '#catalogue/entities.ts'
+import { makePlannerGame } from '#rankings/testing/make-planner-game.ts'
+import { findTopShelf } from './find-top-shelf.ts'
+
+const game = makePlannerGame(['elsewhere', 'elsewhere', 'elsewhere', 'elsewhere'], {
+  Wii: { shelves: { 0: 1, 2: 0 } },
+  Reverse: { shelves: { 1: 6 } },
+  Snes: { shelves: { 2: 3 } },
+  Middle: { shelves: { 0: 0, 1: 0 } },
+  Blur: { shelves: { 3: 1 } },
+  Kart: { kind: 'kart', shelves: { 0: 1, 2: 3 } },
+})
+const courses = [
+  ['Wii Rainbow Road', 'v0'],
+  ['Wii Rainbow Road R', 'v1', 'v0'],
+  ['SNES Rainbow Road', 'v2'],
+  ['Tokyo Blur', 'v3'],
+  ['Tokyo Blur B', 'without-shelves', 'v3'],
+] as const
+
+test.each([
+  ['rainbow road', '3 variants of “rainbow road”', ['Wii', 'Reverse', 'Snes', 'Kart']],
+  ['wii rainbow road', 'Wii Rainbow Road', ['Wii', 'Kart']],
+  ['v2', 'SNES Rainbow Road', ['Snes', 'Kart']],
+  ['snes', 'SNES Rainbow Road', ['Snes', 'Kart']],
+  ['without-shelves', 'Tokyo Blur B', []],
+  ['nowhere', 'nowhere', []],
+])('top:%s is %s', (asked, name, itemIds) => {
+  expect(findTopShelf(courses, game, asked, itemKinds)).toEqual({ name, itemIds: new Set(itemIds) })
+})
+
+test('only items of the kinds that are asked for', () => {
+  expect([...findTopShelf(courses, game, 'rainbow road', ['kart']).itemIds]).toEqual(['Kart'])
+})
