@@ -7,14 +7,15 @@ import { buildDayKindView } from './build-day-kind-view.ts'
 import { buildReferences } from './build-references.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 
-/** A ranking of as many items as there are movements; `null` came new. */
-function view(movements: readonly (number | null)[]) {
+/** A ranking of as many items as there are movements; `null` came new, except for the item whose debut is not known. */
+function view(movements: readonly (number | null)[], { unknownDebut = '' } = {}) {
   const items = movements.map((_, index): Item => ({ ...smallCatalogue.items.kart[0]!, id: `k${index + 1}` }))
   const references = buildReferences({ ...smallCatalogue, itemById: new Map(items.map((item) => [item.id, item])) })
   const ranked = items.map(({ id }, index): RankedItem => {
     const counts = { cup: 0, tour: 0, all: 1 }
     return makeRankedItem(id, index + 1, {
       score: 66.666_666,
+      isNew: movements[index] === null && id !== unknownDebut,
       parts: { shelf: 33.333_333, points: 100, skill: null },
       top: counts,
       shelves: [{ shelf: 'top', level: 6 }, { shelf: 'middle', level: 1 }, null],
@@ -61,6 +62,11 @@ describe('movers', () => {
       ['k6', 6],
       ['k7', 7],
     ])
+  })
+
+  test('an item whose debut nobody recorded is no newcomer', () => {
+    const { newcomers } = view([0, null, null], { unknownDebut: 'k2' })
+    expect(newcomers.map(({ item }) => item.id)).toEqual(['k3'])
   })
 
   test('nobody is new in the very first ranking', () => {

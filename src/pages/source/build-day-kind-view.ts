@@ -17,7 +17,7 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
   const gains = buildMovers(references, ranking)
   // Where nothing moved against anything, there is no earlier ranking, and nobody came new into it.
   const hasPast = gains.length > 0
-  const newcomers = hasPast ? ranked.filter((_, index) => movement[index] === null) : []
+  const newcomers = hasPast ? ranked.filter(({ isNew }, index) => isNew && movement[index] === null) : []
   return {
     itemKind,
     itemCount: ranked.length,
