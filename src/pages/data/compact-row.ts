@@ -2,7 +2,7 @@
 import { rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { scalePoints, weighParts } from '#rankings/score-parts.ts'
-import type { TopGain } from '#rankings/ranking.ts'
+import type { MoveReason } from '#rankings/explain-move.ts'
 import { compactName, expandName, type CompactName } from './compact-name.ts'
 import type { RankingSubjectPage } from './ranking-pages.ts'
 import type {
@@ -141,7 +141,7 @@ export interface Movers {
 export interface Mover {
   readonly item: ItemRef
   readonly movement: number
-  readonly gained: TopGain
+  readonly reason: MoveReason
 }
 
 export function expandMovers({
@@ -150,10 +150,10 @@ export function expandMovers({
   fallers,
   newcomers,
 }: Pick<DayKindView, 'itemKind' | MoverList>): Movers {
-  const expand = ([name, rarity, movement, gained]: CompactMover): Mover => ({
+  const expand = ([name, rarity, movement, reason]: CompactMover): Mover => ({
     item: expandItem(kind, name, rarity),
     movement,
-    gained,
+    reason,
   })
   return {
     risers: risers.map(expand),

@@ -46,11 +46,20 @@ describe('movers', () => {
       ['k5', 2],
       ['k6', 2],
     ])
-    expect(fallers.map(({ item, movement, gained }) => [item.id, gained[2], movement])).toEqual([
-      ['k9', 8, -4],
-      ['k10', 9, -4],
-      ['k4', 3, -1],
+    expect(fallers.map(({ item, movement }) => [item.id, movement])).toEqual([
+      ['k9', -4],
+      ['k10', -4],
+      ['k4', -1],
     ])
+  })
+
+  test('each with the reason for its move', () => {
+    const { risers, fallers } = view([1, 9, -1])
+    expect(risers.map(({ item, reason }) => [item.id, reason])).toEqual([
+      ['k2', ['game', 1]],
+      ['k1', 'same'],
+    ])
+    expect(fallers.map(({ reason }) => reason)).toEqual(['others'])
   })
 
   test('newcomers are the best five that had no rank before', () => {

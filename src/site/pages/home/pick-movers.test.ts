@@ -7,8 +7,8 @@ const news: KindNews = {
   unchangedSince: '2026-11-18',
   causes: [],
   newcomers: [['Newcomer', 1, 4]],
-  risers: [['Riser', 2, 9, [1, 0, 0]]],
-  fallers: [['Faller', 0, -7, [0, -1, 0]]],
+  risers: [['Riser', 2, 9, ['cup', 1]]],
+  fallers: [['Faller', 0, -7, ['tour', -1]]],
 }
 
 function own(id: string, movement: number, kind: 'kart' | 'driver' = 'kart'): OwnMover {
