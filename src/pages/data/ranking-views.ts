@@ -93,6 +93,7 @@ export type CompactRestEntry = readonly [
   shelf: number,
   skill: number | null,
   shelfAtLevelOne: number,
+  isShort?: 1,
 ]
 
 export interface RestEntry {
@@ -102,6 +103,8 @@ export interface RestEntry {
   readonly rarity: Rarity
   /** What weighing it again needs: the parts of its score, and its shelf part at level 1. */
   readonly weigh: readonly [shelf: number, points: number, skill: number | null, shelfAtLevelOne: number]
+  /** Shelves of it exist that are not known. */
+  readonly isShort?: true
 }
 
 /** What happened on the day on which a ranking became as it is, compared with the day before. */
@@ -131,4 +134,4 @@ export interface DayKindView {
 /** Ranks gained, lost when negative, and why. See expandMovers. */
 export type CompactMover = readonly [name: CompactName, rarity: RarityCode, movement: number, reason: MoveReason]
 
-type CompactNewcomer = readonly [name: CompactName, rarity: RarityCode, rank: number]
+type CompactNewcomer = readonly [name: CompactName, rarity: RarityCode, rank: number, isShort?: 1]

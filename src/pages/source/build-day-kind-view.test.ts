@@ -8,13 +8,14 @@ import { buildReferences } from './build-references.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 
 /** A ranking of as many items as there are movements; `null` came new, except for the item whose debut is not known. */
-function view(movements: readonly (number | null)[], { unknownDebut = '' } = {}) {
+function view(movements: readonly (number | null)[], { unknownDebut = '', short = '' } = {}) {
   const items = movements.map((_, index): Item => ({ ...smallCatalogue.items.kart[0]!, id: `k${index + 1}` }))
   const references = buildReferences({ ...smallCatalogue, itemById: new Map(items.map((item) => [item.id, item])) })
   const ranked = items.map(({ id }, index): RankedItem => {
     const counts = { cup: 0, tour: 0, all: 1 }
     return makeRankedItem(id, index + 1, {
       score: 66.666_666,
+      knownTops: id === short ? { known: 1, of: 3 } : null,
       isNew: movements[index] === null && id !== unknownDebut,
       parts: { shelf: 33.333_333, points: 100, skill: null },
       top: counts,
@@ -70,6 +71,14 @@ describe('movers', () => {
       ['k5', 5],
       ['k6', 6],
       ['k7', 7],
+    ])
+  })
+
+  test('a newcomer whose shelves are not all known says so', () => {
+    const { newcomers } = view([0, null, null], { short: 'k2' })
+    expect(newcomers.map(({ item, isShort = false }) => [item.id, isShort])).toEqual([
+      ['k2', true],
+      ['k3', false],
     ])
   })
 

@@ -40,7 +40,11 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
       .map(buildMover),
     newcomers: newcomers
       .slice(0, shownMovers)
-      .map(({ itemId, rank }) => [...compactItem(references.item(itemId)), rank]),
+      .map(({ itemId, rank, knownTops }) => [
+        ...compactItem(references.item(itemId)),
+        rank,
+        ...(knownTops ? ([1] as const) : ([] as const)),
+      ]),
   }
 }
 

@@ -33,4 +33,9 @@ test.each([
 
 test('a row for the reader’s own item says the rank', () => {
   expect(pickOwnMovers(news, [own('a', 2)])[0]).toMatchObject({ movement: 2, note: 'yours, now #12' })
+  const short = own('a', 2)
+  const knownTops = { known: 1, of: 3 }
+  expect(pickOwnMovers(news, [{ ...short, item: { ...short.item, knownTops } }])[0]).toMatchObject({
+    note: 'yours, now at least #12',
+  })
 })

@@ -17,3 +17,10 @@ test.each<[Omit<MoverRow, 'item'>, string]>([
   const markup = renderToStaticMarkup(<MoverRows movers={[{ item, ...mover }]} />)
   expect(markup).toContain(`<small>${words}</small>`)
 })
+
+test.each([
+  [{ rank: 4 }, '>#4<'],
+  [{ rank: 4, isShort: true } as const, '>at least #4<'],
+])('a newcomer: %j', (mover, words) => {
+  expect(renderToStaticMarkup(<MoverRows movers={[{ item, ...mover }]} />)).toContain(words)
+})

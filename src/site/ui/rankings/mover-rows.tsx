@@ -8,6 +8,8 @@ export interface MoverRow {
   readonly item: ItemRef
   /** Of what came new. */
   readonly rank?: number
+  /** Shelves of it exist that are not known: its rank is the lowest that it can have. */
+  readonly isShort?: true
   /** Of what was there before. */
   readonly movement?: number
   readonly reason?: MoveReason
@@ -19,15 +21,17 @@ export interface MoverRow {
 export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
   return (
     <ul>
-      {movers.map(({ item, rank, movement, reason, note = reason && describeReason(reason, movement ?? 0) }) => (
-        <li key={item.id}>
-          <ItemChip item={item} />
-          {note && <small>{note}</small>}
-          <span className={`move ${movementClass(movement ?? null)}`}>
-            {movement === undefined ? `#${rank}` : <MovementWords movement={movement} />}
-          </span>
-        </li>
-      ))}
+      {movers.map(
+        ({ item, rank, isShort, movement, reason, note = reason && describeReason(reason, movement ?? 0) }) => (
+          <li key={item.id}>
+            <ItemChip item={item} />
+            {note && <small>{note}</small>}
+            <span className={`move ${movementClass(movement ?? null)}`}>
+              {movement === undefined ? `${isShort ? 'at least ' : ''}#${rank}` : <MovementWords movement={movement} />}
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }
