@@ -77,12 +77,12 @@ describe('the rankings of a kind', () => {
     expect(byItem(karts('2019-12-20'), 'movement')).toEqual({ rising: -1, steady: 1, late: null })
   })
 
-  it('gain and lose top shelves relative to the previous ranking', () => {
+  it('gain and lose shelves relative to the previous ranking', () => {
     expect(karts('2019-09-26').gained).toEqual([null, null])
     expect(byItem(karts('2019-12-17'), 'gained')).toEqual({ rising: [0, 0, 2], steady: [0, 0, 0] })
     expect(byItem(karts('2019-12-20'), 'gained')).toEqual({
-      rising: [0, 0, 0],
-      steady: [1, 1, 0],
+      rising: [0, 0, 0, 1, 0, 0],
+      steady: [1, 0, 0],
       late: null,
     })
   })

@@ -51,10 +51,29 @@ describe('measureMovement', () => {
 })
 
 describe('measureGains', () => {
+  const before = indexRanking([makeItem('a', 1), makeItem('b', 2)])
+  const isTourKnown = { before: true, after: true }
+
   it('counts top shelves gained and lost, and knows newcomers', () => {
-    const before = [makeItem('a', 1), makeItem('b', 2)]
     const after = [{ ...makeItem('b', 1), top: { cup: 0, tour: 2, all: 7 } }, makeItem('a', 2), makeItem('new', 3)]
-    expect(measureGains(indexRanking(before), after)).toEqual([[-1, 0, 4], [0, 0, 0], null])
+    expect(measureGains(before, after, isTourKnown)).toEqual([[-1, 0, 4], [0, 0, 0], null])
+  })
+
+  it('counts middle shelves only where they have changed', () => {
+    const after = [{ ...makeItem('a', 1), middle: { cup: 1, tour: 0, all: 2 } }, makeItem('b', 2)]
+    expect(measureGains(before, after, isTourKnown)).toEqual([
+      [0, 0, 0, 1, -1, 0],
+      [0, 0, 0],
+    ])
+  })
+
+  it('counts nothing in a tour whose courses are not on record', () => {
+    const after = [{ ...makeItem('a', 1), top: { cup: 2, tour: 9, all: 3 }, middle: { cup: 0, tour: 4, all: 2 } }]
+    const gains = (...known: [boolean, boolean]) => measureGains(before, after, { before: known[0], after: known[1] })
+    expect(gains(true, true)).toEqual([[1, 7, 0, 0, 3, 0]])
+    expect(gains(false, true)).toEqual([[1, 9, 0, 0, 4, 0]])
+    expect(gains(true, false)).toEqual([[1, -2, 0, 0, -1, 0]])
+    expect(gains(false, false)).toEqual([[1, 0, 0]])
   })
 })
 

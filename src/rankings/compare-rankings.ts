@@ -1,4 +1,4 @@
-import type { LevelOne, RankedItem, ShelfCounts, TopGain } from './ranking.ts'
+import type { LevelOne, RankedItem, ShelfCounts, ShelfGain } from './ranking.ts'
 
 /** True if a reader would see the same table. */
 export function areSameRankings(a: readonly RankedItem[], b: readonly RankedItem[]): boolean {
@@ -21,16 +21,30 @@ export function measureMovement(before: RankedItemById, after: readonly RankedIt
 }
 
 // Shared, because a history has it a hundred thousand times.
-const noGain: TopGain = [0, 0, 0]
+const noGain: ShelfGain = [0, 0, 0]
 
-/** Of each item: top shelves gained since `before`, negative where lost, null where the item is not in it. */
-export function measureGains(before: RankedItemById, after: readonly RankedItem[]): (TopGain | null)[] {
-  return after.map(({ itemId, top }) => {
-    const previous = before.get(itemId)?.top
+/**
+ * Of each item: shelves gained since `before`, negative where lost, null where the item is not in it.
+ * @param isTourKnown a tour of which no more than ranked cups are on record does not count, so nobody has a shelf in it
+ */
+export function measureGains(
+  before: RankedItemById,
+  after: readonly RankedItem[],
+  isTourKnown: { readonly before: boolean; readonly after: boolean },
+): (ShelfGain | null)[] {
+  const subtract = (a: ShelfCounts, b: ShelfCounts) =>
+    [a.cup - b.cup, (isTourKnown.after ? a.tour : 0) - (isTourKnown.before ? b.tour : 0), a.all - b.all] as const
+  return after.map(({ itemId, top, middle }) => {
+    const previous = before.get(itemId)
     if (previous === undefined) return null
-    if (areSameCounts(previous, top)) return noGain
-    return [top.cup - previous.cup, top.tour - previous.tour, top.all - previous.all]
+    const [tops, middles] = [subtract(top, previous.top), subtract(middle, previous.middle)]
+    if (middles.some(isChange)) return [...tops, ...middles]
+    return tops.some(isChange) ? tops : noGain
   })
+}
+
+function isChange(gained: number): boolean {
+  return gained !== 0
 }
 
 // Rank is the position in the list, and tier follows from the score.

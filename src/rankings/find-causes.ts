@@ -46,8 +46,9 @@ function findShelfCauses(recordDays: Int32Array, before: IsoDate, after: IsoDate
   return [{ of: 'shelves', date: fromDayNumber(day) }]
 }
 
+/** An item whose debut nobody recorded enters with its first shelf: it may have been in the game for long. */
 function findItemCauses(before: RankedItemById, after: readonly RankedItem[]): RankingCause[] {
-  const debuts = after.filter(({ itemId }) => !before.has(itemId)).length
+  const debuts = after.filter(({ itemId, isNew }) => isNew && !before.has(itemId)).length
   const hasGrown = after.some(({ itemId, isNew }) => !isNew && before.get(itemId)?.isNew === true)
   return [
     ...(debuts > 0 ? [{ of: 'debut', count: debuts } as const] : []),

@@ -40,12 +40,17 @@ export function buildRankTimeline({ stretches, rank, countTourCourses, findCause
     const date = stretches[index]![0]!
     const dayBefore = stretches[index - 1]?.at(-1)
     const before = indexRanking(dayBefore === undefined ? [] : ranked.memo(index - 1))
+    const tourCourses = countTourCourses(date)
+    const isTourKnown = {
+      before: dayBefore !== undefined && countTourCourses(dayBefore) !== null,
+      after: tourCourses !== null,
+    }
     return {
       ranked: current,
-      tourCourses: countTourCourses(date),
+      tourCourses,
       unchangedSince: date,
       movement: measureMovement(before, current),
-      gained: measureGains(before, current),
+      gained: measureGains(before, current, isTourKnown),
       causes: dayBefore === undefined ? [] : findCauses({ dayBefore, before, date, ranked: current }),
     }
   }

@@ -40,8 +40,16 @@ export interface ScoreParts {
 /** Shelf part and top shelves if every item stood at level 1. */
 export type LevelOne = readonly [shelf: number, cup: number, tour: number, all: number]
 
-/** Top shelves gained, or lost where negative: in the week's ranked cup, in the tour's cups, in the whole game. */
-export type TopGain = readonly [cup: number, tour: number, all: number]
+/**
+ * Top shelves gained, or lost where negative: in the week's ranked cup, in the tour's cups (as if there were none where no
+ * more than ranked cups are on record), in the whole game. Then middle shelves, left out where all three are 0.
+ */
+export type ShelfGain = readonly [
+  cup: number,
+  tour: number,
+  all: number,
+  ...middle: readonly [] | readonly [cup: number, tour: number, all: number],
+]
 
 export interface RankedItem {
   readonly kind: ItemKind
@@ -99,8 +107,8 @@ export interface KindRanking {
    * ranking; null where there is none before or the item was not in it.
    */
   readonly movement: readonly (number | null)[]
-  /** In the same order: top shelves gained against the previous different ranking; null where `movement` is. */
-  readonly gained: readonly (TopGain | null)[]
+  /** In the same order: shelves gained against the previous different ranking; null where `movement` is. */
+  readonly gained: readonly (ShelfGain | null)[]
   /** Course variants of the tour in force; null where no more than its ranked cups are on record. */
   readonly tourCourses: number | null
   /** What made it differ from the one before; empty where there is none before. */

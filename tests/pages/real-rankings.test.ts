@@ -1,5 +1,6 @@
 /** What pages say of rankings, held against the rankings themselves, over the real content. */
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
+import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
@@ -21,7 +22,8 @@ import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { rankTour, rankWeek } from '#rankings/rank-subject.ts'
-import type { RankedItem } from '#rankings/ranking.ts'
+import type { MoveReason } from '#rankings/explain-move.ts'
+import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
 import { explainYears } from '#site/pages/item/describe-years.ts'
@@ -111,6 +113,39 @@ describe.each(dates)('on %s', (date) => {
     expect(findMisplaced(kind, all, listWeighableRows(view), view.rows.length)).toEqual([])
   })
 })
+
+test.each(itemKinds)('%ss that moved say what moved them', (kind) => {
+  for (const date of [...dates, '2024-05-29', '2026-06-24'] as const) {
+    const ranking = rankings.kindRankingOn(kind, date)
+    const dayBefore = rankings.days[rankings.days.indexOf(ranking.unchangedSince) - 1] ?? date
+    const before = rankings.kindRankingOn(kind, dayBefore)
+    const { risers, fallers } = expandDayKind(source.dayKindView(kind, ranking))
+    const unexplained = [...risers, ...fallers].filter(
+      ({ item, movement, reason }) => !explains(countIn(before, item.id), countIn(ranking, item.id), movement, reason),
+    )
+    expect(unexplained, date).toEqual([])
+  }
+})
+
+type Counts = ReturnType<typeof countIn>
+
+/** Shelves in the zones that count. */
+function countIn({ ranked, tourCourses }: KindRanking, id: string) {
+  const { top, middle } = ranked.find(({ itemId }) => itemId === id)!
+  const isTourKnown = tourCourses !== null
+  return {
+    top: { cup: top.cup, tour: isTourKnown ? top.tour : 0, game: top.all },
+    middle: { cup: middle.cup, tour: isTourKnown ? middle.tour : 0, game: middle.all },
+  }
+}
+
+function explains(before: Counts, after: Counts, movement: number, reason: MoveReason): boolean {
+  if (typeof reason === 'string') return isDeepStrictEqual(before, after) === (reason === 'same')
+  const [zone, top, middle] = reason
+  const shelf = middle === undefined ? 'top' : 'middle'
+  const gained = middle ?? top
+  return after[shelf][zone] - before[shelf][zone] === gained && Math.sign(gained) === Math.sign(movement)
+}
 
 test.each(itemKinds)('the best %ss under any weights are on the pages of a tour, a week and the game', (kind) => {
   const { tour, week } = rankings.rankingOn('2026-11-21')

@@ -101,12 +101,14 @@ function describeCard(page: PageData): Content {
   }
 }
 
-function describeItem({ item, skill, today }: ItemPage): Content {
+function describeItem({ item, skill, today, knownTops }: ItemPage): Content {
+  const isShort = today !== null && knownTops !== null
   return {
     kicker: `${rarityNames[item.rarity]} ${item.kind}`,
     title: item.name,
-    fact: skill?.name ?? '',
-    ranked: today && { rank: today.rank, of: today.of, tier: today.tier },
+    // In words: a big number would be read as its rank.
+    fact: isShort ? `At least #${today.rank} of ${formatCount(today.of, item.kind)}` : (skill?.name ?? ''),
+    ranked: today && !isShort ? { rank: today.rank, of: today.of, tier: today.tier } : null,
     emblems: [showItem(item)],
   }
 }

@@ -33,5 +33,8 @@ test('items after the rows survive with what reweighing needs', () => {
   const { item, score, parts, levelOne } = row
   const { id, name, rarity } = item
   const weigh = [parts.shelf, parts.points, parts.skill, levelOne[0]]
-  expect(expandRestEntry(compactRestEntry(row), 'driver')).toEqual({ id, name, rarity, score, weigh })
+  const entry = { id, name, rarity, score, weigh }
+  expect(expandRestEntry(compactRestEntry(row), 'driver')).toEqual(entry)
+  const short = compactRestEntry({ ...row, knownTops: { known: 1, of: 3 } })
+  expect(expandRestEntry(short, 'driver')).toEqual({ ...entry, isShort: true })
 })

@@ -2,7 +2,7 @@
 import { rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { scalePoints, weighParts } from '#rankings/score-parts.ts'
-import type { TopGain } from '#rankings/ranking.ts'
+import type { MoveReason } from '#rankings/explain-move.ts'
 import { compactName, expandName, type CompactName } from './compact-name.ts'
 import type { RankingSubjectPage } from './ranking-pages.ts'
 import type {
@@ -80,12 +80,14 @@ export function compactRestEntry({
   score,
   parts,
   levelOne,
-}: Pick<RankingRow, 'item' | 'score' | 'parts' | 'levelOne'>): CompactRestEntry {
-  return [...compactItem(item), score, parts.shelf, parts.skill, levelOne[0]]
+  knownTops,
+}: Pick<RankingRow, 'item' | 'score' | 'parts' | 'levelOne' | 'knownTops'>): CompactRestEntry {
+  const entry = [...compactItem(item), score, parts.shelf, parts.skill, levelOne[0]] as const
+  return knownTops ? [...entry, 1] : entry
 }
 
 export function expandRestEntry(compact: CompactRestEntry, kind: ItemKind): RestEntry {
-  const [name, rarityCode, score, shelf, skill, shelfAtLevelOne] = compact
+  const [name, rarityCode, score, shelf, skill, shelfAtLevelOne, isShort] = compact
   const { id, rarity, name: whole } = expandItem(kind, name, rarityCode)
   return {
     id,
@@ -93,6 +95,7 @@ export function expandRestEntry(compact: CompactRestEntry, kind: ItemKind): Rest
     rarity,
     score,
     weigh: [shelf, roundScore(scalePoints(kind, rarity)), skill, shelfAtLevelOne],
+    ...(isShort && { isShort: true }),
   }
 }
 
@@ -135,13 +138,20 @@ type MoverList = 'risers' | 'fallers' | 'newcomers'
 export interface Movers {
   readonly risers: readonly Mover[]
   readonly fallers: readonly Mover[]
-  readonly newcomers: readonly { readonly item: ItemRef; readonly rank: number }[]
+  readonly newcomers: readonly Newcomer[]
 }
 
-export interface Mover {
+interface Newcomer {
+  readonly item: ItemRef
+  readonly rank: number
+  /** Shelves of it exist that are not known. */
+  readonly isShort?: true
+}
+
+interface Mover {
   readonly item: ItemRef
   readonly movement: number
-  readonly gained: TopGain
+  readonly reason: MoveReason
 }
 
 export function expandMovers({
@@ -150,14 +160,18 @@ export function expandMovers({
   fallers,
   newcomers,
 }: Pick<DayKindView, 'itemKind' | MoverList>): Movers {
-  const expand = ([name, rarity, movement, gained]: CompactMover): Mover => ({
+  const expand = ([name, rarity, movement, reason]: CompactMover): Mover => ({
     item: expandItem(kind, name, rarity),
     movement,
-    gained,
+    reason,
   })
   return {
     risers: risers.map(expand),
     fallers: fallers.map(expand),
-    newcomers: newcomers.map(([name, rarity, rank]) => ({ item: expandItem(kind, name, rarity), rank })),
+    newcomers: newcomers.map(([name, rarity, rank, isShort]) => ({
+      item: expandItem(kind, name, rarity),
+      rank,
+      ...(isShort && { isShort: true }),
+    })),
   }
 }

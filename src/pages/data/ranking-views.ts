@@ -3,7 +3,8 @@ import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
 import type { Appearances } from '#rankings/count-appearances.ts'
-import type { LevelOne, RankingCause, ScoreParts, ShelfCounts, Tier, TopGain } from '#rankings/ranking.ts'
+import type { MoveReason } from '#rankings/explain-move.ts'
+import type { LevelOne, RankingCause, ScoreParts, ShelfCounts, ShelfGain, Tier } from '#rankings/ranking.ts'
 import type { CompactName } from './compact-name.ts'
 import type { ItemRef, TourRef } from './refs.ts'
 
@@ -21,8 +22,8 @@ export interface RankingRow extends RowExtras {
   readonly isNew: boolean
   /** Ranks gained (positive) or lost since the previous different ranking; null where there is none before or the item is new in it. */
   readonly movement: number | null
-  /** Top shelves gained (negative: lost) since the previous different ranking; null where `movement` is. */
-  readonly gained: TopGain | null
+  /** Shelves gained (negative: lost) since the previous different ranking; null where `movement` is. */
+  readonly gained: ShelfGain | null
   /** Its shelf part (two decimals) and top shelves if every item stood at level 1. */
   readonly levelOne: LevelOne
 }
@@ -73,7 +74,7 @@ export type CompactRow = readonly [
   levelOne: LevelOne,
   shelves: readonly ShelfCode[],
   /** Left out or null where nothing is new and nothing moved. */
-  change?: readonly [isNew: 0 | 1, movement: number | null, gained: TopGain | null] | null,
+  change?: readonly [isNew: 0 | 1, movement: number | null, gained: ShelfGain | null] | null,
   extras?: CompactExtras,
 ]
 
@@ -92,6 +93,7 @@ export type CompactRestEntry = readonly [
   shelf: number,
   skill: number | null,
   shelfAtLevelOne: number,
+  isShort?: 1,
 ]
 
 export interface RestEntry {
@@ -101,6 +103,8 @@ export interface RestEntry {
   readonly rarity: Rarity
   /** What reweighing it needs: the parts of its score, and its shelf part at level 1. */
   readonly weigh: readonly [shelf: number, points: number, skill: number | null, shelfAtLevelOne: number]
+  /** Shelves of it exist that are not known. */
+  readonly isShort?: true
 }
 
 /** What happened on the day on which a ranking took effect, compared with the day before. */
@@ -127,7 +131,7 @@ export interface DayKindView {
   readonly newcomers: readonly CompactNewcomer[]
 }
 
-/** Ranks gained, lost when negative, and the top shelves gained or lost, which is why. See expandMovers. */
-export type CompactMover = readonly [name: CompactName, rarity: RarityCode, movement: number, gained: TopGain]
+/** Ranks gained, lost when negative, and why. See expandMovers. */
+export type CompactMover = readonly [name: CompactName, rarity: RarityCode, movement: number, reason: MoveReason]
 
-type CompactNewcomer = readonly [name: CompactName, rarity: RarityCode, rank: number]
+type CompactNewcomer = readonly [name: CompactName, rarity: RarityCode, rank: number, isShort?: 1]

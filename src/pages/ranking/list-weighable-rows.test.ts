@@ -49,6 +49,16 @@ test('rows and contenders are complete, others have only what weighing needs, al
   })
 })
 
+test('who is short stays so', () => {
+  const items = listWeighableRows({
+    itemKind: 'kart',
+    rows: [row(1), { ...row(2), knownTops: { known: 1, of: 3 } }],
+    contenders: [],
+    rest: [{ ...rest(3), isShort: true }, rest(4)],
+  })
+  expect(items.map(({ isShort = false }) => isShort)).toEqual([false, true, true, false])
+})
+
 test('a day names nobody else', () => {
   const ranks = listWeighableRows({ itemKind: 'kart', rows: [row(1)], contenders: [compactContender(row(7))] })
   expect(ranks.map(({ rank }) => rank)).toEqual([1, 7])

@@ -16,6 +16,8 @@ interface RankingTable {
 export interface WeighableItem extends WeighableRow {
   readonly item: ItemRef
   readonly row: RankingRow | null
+  /** Shelves of it exist that are not known. */
+  readonly isShort?: true
 }
 
 /**
@@ -28,10 +30,15 @@ export function listWeighableRows({ itemKind, rows, contenders, rest = [] }: Ran
   const others = rest
     .map((entry, index) => readRestEntry(entry, itemKind, rows.length + index + 1))
     .filter(({ item }) => !knownIds.has(item.id))
-  return [...known.map((row) => ({ ...row, row })), ...others].toSorted((a, b) => a.rank - b.rank)
+  const complete = known.map((row) => ({ ...row, row, ...(row.knownTops && ({ isShort: true } as const)) }))
+  return [...complete, ...others].toSorted((a, b) => a.rank - b.rank)
 }
 
-function readRestEntry({ id, name, rarity, score, weigh }: RestEntry, kind: ItemKind, rank: number): WeighableItem {
+function readRestEntry(
+  { id, name, rarity, score, weigh, isShort }: RestEntry,
+  kind: ItemKind,
+  rank: number,
+): WeighableItem {
   const [shelf, points, skill, shelfAtLevelOne] = weigh
   return {
     rank,
@@ -42,5 +49,6 @@ function readRestEntry({ id, name, rarity, score, weigh }: RestEntry, kind: Item
     parts: { shelf, points, skill },
     levelOne: [shelfAtLevelOne],
     row: null,
+    ...(isShort && { isShort }),
   }
 }

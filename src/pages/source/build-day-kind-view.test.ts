@@ -7,14 +7,16 @@ import { buildDayKindView } from './build-day-kind-view.ts'
 import { buildReferences } from './build-references.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 
-/** A ranking of as many items as there are movements; `null` came new. */
-function view(movements: readonly (number | null)[]) {
+/** A ranking of as many items as there are movements; `null` came new, except for the item whose debut is not known. */
+function view(movements: readonly (number | null)[], { unknownDebut = '', short = '' } = {}) {
   const items = movements.map((_, index): Item => ({ ...smallCatalogue.items.kart[0]!, id: `k${index + 1}` }))
   const references = buildReferences({ ...smallCatalogue, itemById: new Map(items.map((item) => [item.id, item])) })
   const ranked = items.map(({ id }, index): RankedItem => {
     const counts = { cup: 0, tour: 0, all: 1 }
     return makeRankedItem(id, index + 1, {
       score: 66.666_666,
+      knownTops: id === short ? { known: 1, of: 3 } : null,
+      isNew: movements[index] === null && id !== unknownDebut,
       parts: { shelf: 33.333_333, points: 100, skill: null },
       top: counts,
       shelves: [{ shelf: 'top', level: 6 }, { shelf: 'middle', level: 1 }, null],
@@ -45,11 +47,20 @@ describe('movers', () => {
       ['k5', 2],
       ['k6', 2],
     ])
-    expect(fallers.map(({ item, movement, gained }) => [item.id, gained[2], movement])).toEqual([
-      ['k9', 8, -4],
-      ['k10', 9, -4],
-      ['k4', 3, -1],
+    expect(fallers.map(({ item, movement }) => [item.id, movement])).toEqual([
+      ['k9', -4],
+      ['k10', -4],
+      ['k4', -1],
     ])
+  })
+
+  test('each with the reason for its move', () => {
+    const { risers, fallers } = view([1, 9, -1])
+    expect(risers.map(({ item, reason }) => [item.id, reason])).toEqual([
+      ['k2', ['game', 1]],
+      ['k1', 'same'],
+    ])
+    expect(fallers.map(({ reason }) => reason)).toEqual(['others'])
   })
 
   test('newcomers are the best five that had no rank before', () => {
@@ -61,6 +72,19 @@ describe('movers', () => {
       ['k6', 6],
       ['k7', 7],
     ])
+  })
+
+  test('a newcomer whose shelves are not all known says so', () => {
+    const { newcomers } = view([0, null, null], { short: 'k2' })
+    expect(newcomers.map(({ item, isShort = false }) => [item.id, isShort])).toEqual([
+      ['k2', true],
+      ['k3', false],
+    ])
+  })
+
+  test('an item whose debut nobody recorded is no newcomer', () => {
+    const { newcomers } = view([0, null, null], { unknownDebut: 'k2' })
+    expect(newcomers.map(({ item }) => item.id)).toEqual(['k3'])
   })
 
   test('nobody is new in the very first ranking', () => {

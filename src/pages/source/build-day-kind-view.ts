@@ -1,10 +1,11 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import { explainMove, measureBest } from '#rankings/explain-move.ts'
 import { findContenders } from '#rankings/find-contenders.ts'
-import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
+import type { KindRanking, RankedItem, ShelfGain } from '#rankings/ranking.ts'
 import { buildCauses } from './build-causes.ts'
 import { buildRankingRow } from './build-ranking-row.ts'
 import type { References } from './build-references.ts'
-import { compactContender, compactItem, compactRow, type Mover } from '../data/compact-row.ts'
+import { compactContender, compactItem, compactRow } from '../data/compact-row.ts'
 import type { CompactMover, DayKindView } from '../data/ranking-views.ts'
 
 const shownRows = 25
@@ -14,10 +15,11 @@ const shownMovers = 5
 export function buildDayKindView(references: References, itemKind: ItemKind, ranking: KindRanking): DayKindView {
   const { ranked, movement, unchangedSince, tourCourses } = ranking
   const buildRow = (item: RankedItem) => buildRankingRow(references, item, ranking)
-  const gains = buildMovers(references, ranking)
+  const moves = listMoves(ranking)
+  const buildMover = createMoverBuilder(references, itemKind, ranked)
   // Where nothing moved against anything, there is no earlier ranking, and nobody came new into it.
-  const hasPast = gains.length > 0
-  const newcomers = hasPast ? ranked.filter((_, index) => movement[index] === null) : []
+  const hasPast = moves.length > 0
+  const newcomers = hasPast ? ranked.filter(({ isNew }, index) => isNew && movement[index] === null) : []
   return {
     itemKind,
     itemCount: ranked.length,
@@ -26,30 +28,45 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
     causes: buildCauses(references, ranking.causes),
     rows: ranked.slice(0, shownRows).map((item) => compactRow(buildRow(item))),
     contenders: findContenders(ranked, shownRows).map((item) => compactContender(buildRow(item))),
-    risers: gains
+    risers: moves
       .filter(({ movement: moved }) => moved >= 1)
       .toSorted((a, b) => b.movement - a.movement)
       .slice(0, shownMovers)
-      .map(compactMover),
-    fallers: gains
+      .map(buildMover),
+    fallers: moves
       .filter(({ movement: moved }) => moved <= -1)
       .toSorted((a, b) => a.movement - b.movement)
       .slice(0, shownMovers)
-      .map(compactMover),
+      .map(buildMover),
     newcomers: newcomers
       .slice(0, shownMovers)
-      .map(({ itemId, rank }) => [...compactItem(references.item(itemId)), rank]),
+      .map(({ itemId, rank, knownTops }) => [
+        ...compactItem(references.item(itemId)),
+        rank,
+        ...(knownTops ? ([1] as const) : ([] as const)),
+      ]),
   }
 }
 
-/** Every item that had a rank before, in rank order. */
-function buildMovers(references: References, { ranked, movement, gained }: KindRanking): Mover[] {
+interface Move {
+  readonly itemId: string
+  readonly movement: number
+  readonly gained: ShelfGain
+}
+
+/** Of every item that had a rank before, in rank order. */
+function listMoves({ ranked, movement, gained }: KindRanking): Move[] {
   return ranked.flatMap(({ itemId }, index) => {
-    const [moved, tops] = [movement[index]!, gained[index]!]
-    return moved === null || tops === null ? [] : [{ item: references.item(itemId), movement: moved, gained: tops }]
+    const [moved, shelves] = [movement[index]!, gained[index]!]
+    return moved === null || shelves === null ? [] : [{ itemId, movement: moved, gained: shelves }]
   })
 }
 
-function compactMover({ item, movement, gained }: Mover): CompactMover {
-  return [...compactItem(item), movement, gained]
+function createMoverBuilder(references: References, kind: ItemKind, ranked: readonly RankedItem[]) {
+  const best = measureBest(kind, ranked)
+  return ({ itemId, movement, gained }: Move): CompactMover => [
+    ...compactItem(references.item(itemId)),
+    movement,
+    explainMove(kind, movement, gained, best),
+  ]
 }

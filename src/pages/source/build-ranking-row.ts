@@ -8,7 +8,7 @@ export type RankingChange = Pick<KindRanking, 'movement' | 'gained'>
 
 /** @param change null where the ranking has no past to compare with */
 export function buildRankingRow(references: References, ranked: RankedItem, change: RankingChange | null): RankingRow {
-  const { rank, tier, top, shelves, knownTops, isNew } = ranked
+  const { rank, tier, top, shelves, isNew } = ranked
   return {
     rank,
     ...buildScoredItem(references, ranked),
@@ -18,20 +18,20 @@ export function buildRankingRow(references: References, ranked: RankedItem, chan
     isNew,
     movement: change?.movement[rank - 1] ?? null,
     gained: change?.gained[rank - 1] ?? null,
-    ...(knownTops && { knownTops }),
   }
 }
 
 /** What is said of everybody, far down in a long ranking as well. */
 export function buildScoredItem(
   references: References,
-  { itemId, score, parts, levelOne: [shelfAtLevelOne, cup, tour, all] }: RankedItem,
-): Pick<RankingRow, 'item' | 'score' | 'parts' | 'levelOne'> {
+  { itemId, score, parts, levelOne: [shelfAtLevelOne, cup, tour, all], knownTops }: RankedItem,
+): Pick<RankingRow, 'item' | 'score' | 'parts' | 'levelOne' | 'knownTops'> {
   return {
     item: references.item(itemId),
     score: roundScore(score),
     parts: roundParts(parts),
     levelOne: [roundScore(shelfAtLevelOne), cup, tour, all],
+    ...(knownTops && { knownTops }),
   }
 }
 

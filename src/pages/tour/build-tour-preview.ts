@@ -1,4 +1,5 @@
-import { itemKinds, rarities, type ItemKind, type Tour } from '#catalogue/entities.ts'
+import { itemKinds, rarities, type ItemKind, type Shelf, type Tour } from '#catalogue/entities.ts'
+import { explainMove, measureBest } from '#rankings/explain-move.ts'
 import type { RankedItem, SubjectRanking } from '#rankings/ranking.ts'
 import { listTourVariants } from '#rankings/zone-variants.ts'
 import { compactItem } from '../data/compact-row.ts'
@@ -31,10 +32,11 @@ function buildKind(
   then: SubjectRanking,
 ): TourPreviewKind {
   const moves = listMoves(now.ranked, then.ranked)
-  const compact = ({ itemId, movement, gained }: Move): CompactMover => [
+  const bestWorths = measureBest(itemKind, then.ranked)
+  const compact = ({ itemId, movement, gained: [tops, middles] }: Move): CompactMover => [
     ...compactItem(references.item(itemId)),
     movement,
-    [0, gained, 0],
+    explainMove(itemKind, movement, [0, tops, 0, 0, middles, 0], bestWorths),
   ]
   return {
     itemKind,
@@ -50,7 +52,7 @@ function buildKind(
       .map(compact),
     best: rarities.toReversed().flatMap((rarity) => {
       const best = then.ranked.find(({ itemId }) => references.item(itemId).rarity === rarity)
-      const topCount = countTops(best)
+      const topCount = countShelves(best, 'top')
       return best && topCount > 0 ? [{ item: references.item(best.itemId), topCount }] : []
     }),
   }
@@ -62,8 +64,8 @@ interface Move {
   readonly rankThen: number
   /** Ranks gained, negative where lost. */
   readonly movement: number
-  /** Top shelves on the courses of the tours, gained or lost. */
-  readonly gained: number
+  /** Shelves on the courses of the tours, gained or lost. */
+  readonly gained: readonly [tops: number, middles: number]
 }
 
 /** Items without a shelf in a tour come after all those with one. */
@@ -75,10 +77,14 @@ function listMoves(now: readonly RankedItem[], then: readonly RankedItem[]): Mov
     const after = thenById.get(itemId)
     const rankNow = before?.rank ?? now.length + 1
     const rankThen = after?.rank ?? then.length + 1
-    return { itemId, rankNow, rankThen, movement: rankNow - rankThen, gained: countTops(after) - countTops(before) }
+    const gained = [
+      countShelves(after, 'top') - countShelves(before, 'top'),
+      countShelves(after, 'middle') - countShelves(before, 'middle'),
+    ] as const
+    return { itemId, rankNow, rankThen, movement: rankNow - rankThen, gained }
   })
 }
 
-function countTops(item: RankedItem | undefined): number {
-  return item?.shelves.filter((held) => held?.shelf === 'top').length ?? 0
+function countShelves(item: RankedItem | undefined, shelf: Shelf): number {
+  return item?.shelves.filter((held) => held?.shelf === shelf).length ?? 0
 }

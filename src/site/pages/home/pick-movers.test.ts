@@ -7,8 +7,8 @@ const news: KindNews = {
   unchangedSince: '2026-11-18',
   causes: [],
   newcomers: [['Newcomer', 1, 4]],
-  risers: [['Riser', 2, 9, [1, 0, 0]]],
-  fallers: [['Faller', 0, -7, [0, -1, 0]]],
+  risers: [['Riser', 2, 9, ['cup', 1]]],
+  fallers: [['Faller', 0, -7, ['tour', -1]]],
 }
 
 function own(id: string, movement: number, kind: 'kart' | 'driver' = 'kart'): OwnMover {
@@ -33,4 +33,9 @@ test.each([
 
 test('a row for the reader’s own item says the rank', () => {
   expect(pickOwnMovers(news, [own('a', 2)])[0]).toMatchObject({ movement: 2, note: 'yours, now #12' })
+  const short = own('a', 2)
+  const knownTops = { known: 1, of: 3 }
+  expect(pickOwnMovers(news, [{ ...short, item: { ...short.item, knownTops } }])[0]).toMatchObject({
+    note: 'yours, now at least #12',
+  })
 })

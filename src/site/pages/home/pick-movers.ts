@@ -5,7 +5,7 @@ import type { MoverRow } from '../../ui/rankings/mover-rows.tsx'
 
 /** What the reader has, of one kind: items that moved, with the ranks gained or lost. */
 export interface OwnMover {
-  readonly item: Pick<ItemListEntry, 'kind' | 'id' | 'name' | 'rarity' | 'rank'>
+  readonly item: Pick<ItemListEntry, 'kind' | 'id' | 'name' | 'rarity' | 'rank' | 'knownTops'>
   readonly movement: number
 }
 
@@ -24,7 +24,11 @@ export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverRo
   const mine = own
     .filter(({ item }) => item.kind === news.itemKind)
     .toSorted((a, b) => Math.abs(b.movement) - Math.abs(a.movement))
-    .map(({ item, movement }): MoverRow => ({ item, movement, ...(item.rank && { note: `yours, now #${item.rank}` }) }))
+    .map(({ item, movement }): MoverRow => ({ item, movement, ...noteRank(item) }))
   const others = all.filter(({ item }) => !mine.some((row) => row.item.id === item.id))
   return [...mine, ...others].slice(0, all.length)
+}
+
+function noteRank({ rank, knownTops }: OwnMover['item']): Pick<MoverRow, 'note'> {
+  return rank === null ? {} : { note: `yours, now ${knownTops ? 'at least ' : ''}#${rank}` }
 }

@@ -11,6 +11,7 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
   const { cups, count, of, knownUntil } = data.nextCups
   const top = data.courses.map(expandItemCourse).filter(({ shelf }) => shelf === 'top')
   if (top.length === 0) return null
+  const noCup = `No known ranked cup uses its ${data.knownTops ? 'known ' : ''}top-shelf courses`
   const levels = new Map(top.map(({ variant, level }) => [variant.id, level]))
   return (
     <Section
@@ -19,7 +20,8 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
       aside={
         knownUntil && (
           <>
-            In {count} of the {of} cups known until <Day date={knownUntil} />. <ExpectedCups cups={cups} />{' '}
+            In {data.knownTops && 'at least '}
+            {count} of the {of} cups known until <Day date={knownUntil} />. <ExpectedCups cups={cups} />{' '}
             <AddToCalendar />
           </>
         )
@@ -32,7 +34,7 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
           ))}
         </div>
       ) : (
-        <EmptyState title={knownUntil ? 'No known ranked cup uses its top-shelf courses' : 'No upcoming cup is known'}>
+        <EmptyState title={knownUntil ? noCup : 'No upcoming cup is known'}>
           <a href="/tours/">Browse the tours</a>
         </EmptyState>
       )}

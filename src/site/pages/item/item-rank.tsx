@@ -22,13 +22,14 @@ interface ItemRankProps {
 export function ItemRank({ today, data, day }: ItemRankProps) {
   const { parts, top, middle } = today
   const { kind, best, rankSince, worth, ahead, knownTops, years } = data
+  const atLeast = knownTops && 'at least '
   const why = years && explainYears(years, kind)
   return (
     <section className="card item-rank" aria-label="Rank today">
       <p className="big-rank">
         Good today{' '}
         <a href={dayRankingPath(day)}>
-          {knownTops && 'at least '}
+          {atLeast}
           <b>#{today.rank}</b> of {today.of} {kind}s
         </a>
         <span className={`move ${movementClass(today.movement)}`}>
@@ -69,7 +70,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
             <dt>Worth having</dt>
             <dd>
               <a href={subjectRankingPath(worth.ranking)}>
-                {knownTops && 'at least '}#{worth.rank} of {worth.of}
+                {atLeast}#{worth.rank} of {worth.of}
               </a>{' '}
               <TierMark tier={worth.tier} />
             </dd>
@@ -79,6 +80,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
           <div>
             <dt>Comes up in</dt>
             <dd>
+              {atLeast}
               {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}{' '}
               <small>after this one, until {formatMonth(ahead.until)}</small>
             </dd>
@@ -88,7 +90,8 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
           <div key={reach}>
             <dt>{reachNames[reach]}</dt>
             <dd>
-              {top[reach]} top <small>+{middle[reach]} middle</small>
+              {`${top[reach]} top `}
+              <small>{`+${middle[reach]} middle${knownTops ? ' known' : ''}`}</small>
             </dd>
           </div>
         ))}
@@ -104,7 +107,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
           <div>
             <dt>Best rank</dt>
             <dd>
-              #{best.rank}{' '}
+              {atLeast}#{best.rank}{' '}
               <small>
                 <a href={dayRankingPath(best.date)}>{formatDay(best.date)}</a>
               </small>

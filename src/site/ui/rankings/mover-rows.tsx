@@ -1,5 +1,5 @@
 import type { ItemRef } from '#pages/data/refs.ts'
-import type { TopGain } from '#rankings/ranking.ts'
+import type { MoveReason } from '#rankings/explain-move.ts'
 import { ItemChip } from '../items/item-chip.tsx'
 import { MovementWords } from './movement-words.tsx'
 import { formatMovement, movementClass } from './movement.ts'
@@ -8,10 +8,12 @@ export interface MoverRow {
   readonly item: ItemRef
   /** Of what came new. */
   readonly rank?: number
+  /** Shelves of it exist that are not known: its rank is the lowest that it can have. */
+  readonly isShort?: true
   /** Of what was there before. */
   readonly movement?: number
-  readonly gained?: TopGain
-  /** In place of what was gained: `now #12`. */
+  readonly reason?: MoveReason
+  /** In place of the reason: `now #12`. */
   readonly note?: string
 }
 
@@ -19,22 +21,25 @@ export interface MoverRow {
 export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
   return (
     <ul>
-      {movers.map(({ item, rank, movement, gained, note }) => (
-        <li key={item.id}>
-          <ItemChip item={item} />
-          {(note || gained) && <small>{note ?? (gained && describeGain(gained))}</small>}
-          <span className={`move ${movementClass(movement ?? null)}`}>
-            {movement === undefined ? `#${rank}` : <MovementWords movement={movement} />}
-          </span>
-        </li>
-      ))}
+      {movers.map(
+        ({ item, rank, isShort, movement, reason, note = reason && describeReason(reason, movement ?? 0) }) => (
+          <li key={item.id}>
+            <ItemChip item={item} />
+            {note && <small>{note}</small>}
+            <span className={`move ${movementClass(movement ?? null)}`}>
+              {movement === undefined ? `${isShort ? 'at least ' : ''}#${rank}` : <MovementWords movement={movement} />}
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }
 
-/** The narrowest place where top shelves were gained or lost: it weighs most. */
-function describeGain([cup, tour, all]: TopGain): string {
-  if (cup !== 0) return `cup ${formatMovement(cup)}`
-  if (tour !== 0) return `tour ${formatMovement(tour)}`
-  return all === 0 ? 'same shelves' : `game ${formatMovement(all)}`
+/** `cup +1`, `tour middle −2`. */
+function describeReason(reason: MoveReason, movement: number): string {
+  if (reason === 'same') return 'same shelves'
+  if (reason === 'others') return movement > 0 ? 'others lost more' : 'others gained more'
+  const [zone, top, middle] = reason
+  return middle === undefined ? `${zone} ${formatMovement(top)}` : `${zone} middle ${formatMovement(middle)}`
 }

@@ -4,17 +4,21 @@ import { itemPath } from '#pages/routes/routes.ts'
 import { Section } from '../components/section.tsx'
 import { formatScore } from '../wording/wording.ts'
 
-type Entry = Pick<RestEntry, 'id' | 'name' | 'score'>
+export type FollowingItem = Pick<RestEntry, 'id' | 'name' | 'score' | 'isShort'>
 
 /** Who follows the table: names and scores alone, so that a ranking of hundreds can be whole and stay light. */
-export function RestOfRanking(props: { itemKind: ItemKind; firstRank: number; rest: readonly Entry[] }) {
+export function RestOfRanking(props: { itemKind: ItemKind; firstRank: number; rest: readonly FollowingItem[] }) {
   const { itemKind, firstRank, rest } = props
   return (
     <Section id="rest" title={`From rank ${firstRank} on`}>
       <ol className="rest-of-ranking" start={firstRank}>
-        {rest.map(({ id, name, score }) => (
+        {rest.map(({ id, name, score, isShort }) => (
           <li key={id}>
-            <a href={itemPath({ kind: itemKind, id })}>{name}</a> <small>{formatScore(score)}</small>
+            <a href={itemPath({ kind: itemKind, id })}>{name}</a>{' '}
+            <small>
+              {isShort && 'at least '}
+              {formatScore(score)}
+            </small>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
-import type { TopGain } from '#rankings/ranking.ts'
+import type { ShelfGain } from '#rankings/ranking.ts'
 import { describeCauses } from './describe-causes.ts'
 import { describeChange } from './describe-change.ts'
 
@@ -19,7 +19,7 @@ const row: RankingRow = {
 }
 const week: ChangeCause = { of: 'week', week: 2, name: null }
 
-test.each<[number | null, TopGain | null, readonly ChangeCause[], string]>([
+test.each<[number | null, ShelfGain | null, readonly ChangeCause[], string]>([
   [4, [1, 0, 0], [week], 'Up 4 on 18 Nov 2026, when week 2 began: +1 top shelf in the ranked cup.'],
   [
     -3,
@@ -27,8 +27,15 @@ test.each<[number | null, TopGain | null, readonly ChangeCause[], string]>([
     [week],
     'Down 3 on 18 Nov 2026, when week 2 began: −2 top shelves in the ranked cup, +1 in the tour and +4 in the whole game.',
   ],
-  [0, [0, 0, 0], [week], 'Kept its rank on 18 Nov 2026, when week 2 began: as many top shelves as before.'],
+  [0, [0, 0, 0], [week], 'Kept its rank on 18 Nov 2026, when week 2 began: as many shelves as before.'],
   [1, [0, 2, 0], [], 'Up 1 on 18 Nov 2026: +2 top shelves in the tour.'],
+  [2, [0, 0, 0, 1, 2, 0], [], 'Up 2 on 18 Nov 2026: +1 middle shelf in the ranked cup and +2 in the tour.'],
+  [
+    99,
+    [0, -1, 0, 1, 1, 0],
+    [],
+    'Up 99 on 18 Nov 2026: −1 top shelf in the tour; +1 middle shelf in the ranked cup and +1 in the tour.',
+  ],
   [null, null, [week], 'In this ranking since 18 Nov 2026, when week 2 began.'],
   [null, null, [], 'There is no earlier ranking to compare with.'],
 ])('a movement of %j with a gain of %j', (movement, gained, causes, sentence) => {

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Shelf } from '#catalogue/entities.ts'
 import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
-import type { TopGain } from '#rankings/ranking.ts'
+import type { ShelfGain } from '#rankings/ranking.ts'
 import { formatDay } from '../../../ui/wording/day.tsx'
 import { formatMovement } from '../../../ui/rankings/movement.ts'
 import { describeCauses } from './describe-causes.ts'
@@ -26,18 +27,22 @@ function describeMovement(movement: number): string {
   return `${movement > 0 ? 'Up' : 'Down'} ${Math.abs(movement)} on`
 }
 
-function describeGain([cup, tour, all]: TopGain): string {
-  const gains = [
-    [cup, 'in the ranked cup'],
-    [tour, 'in the tour'],
-    [all, 'in the whole game'],
-  ] as const
-  const changed = gains.filter(([gain]) => gain !== 0)
-  if (changed.length === 0) return 'as many top shelves as before'
+function describeGain([cupTop, tourTop, gameTop, cupMiddle = 0, tourMiddle = 0, gameMiddle = 0]: ShelfGain): string {
+  const shelves = [
+    describeShelves('top', [cupTop, tourTop, gameTop]),
+    describeShelves('middle', [cupMiddle, tourMiddle, gameMiddle]),
+  ]
+  return shelves.filter(Boolean).join('; ') || 'as many shelves as before'
+}
+
+function describeShelves(shelf: Shelf, gained: readonly number[]): string {
+  const changed = gained.map((gain, index) => [gain, places[index]!] as const).filter(([gain]) => gain !== 0)
   return listWords(
     changed.map(([gain, where], index) => {
-      const noun = index > 0 ? '' : Math.abs(gain) === 1 ? ' top shelf' : ' top shelves'
+      const noun = index > 0 ? '' : Math.abs(gain) === 1 ? ` ${shelf} shelf` : ` ${shelf} shelves`
       return `${formatMovement(gain)}${noun} ${where}`
     }),
   )
 }
+
+const places = ['in the ranked cup', 'in the tour', 'in the whole game']

@@ -35,6 +35,12 @@ test.each<[string, Partial<TableRow>, Parameters<typeof explainRank>[1], string]
     '56 top shelves, each shared by 2.5 on average, coming up in 3 ranked cups and 21 tours',
   ],
   [
+    'the whole game, with one of each',
+    { top: { cup: 1, tour: 1, all: 1 }, ahead: { rankedCups: 1, tours: 1 } },
+    { of: 'game', courseCount: 0 },
+    '1 top shelf, coming up in 1 ranked cup and 1 tour',
+  ],
+  [
     'a day',
     {},
     { of: 'day', courseCount: 43 },

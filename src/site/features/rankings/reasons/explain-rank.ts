@@ -53,8 +53,10 @@ function describeTour([tops, middles]: NonNullable<TableRow['here']>, courseCoun
 
 function describeGame({ top, overlap, ahead }: TableRow): string {
   const shared = !overlap ? '' : `, each shared by ${overlap} on average`
-  const comes = ahead ? `, coming up in ${ahead.rankedCups} ranked cups and ${ahead.tours} tours` : ''
-  return `${top.all} top shelves${shared}${comes}`
+  const comes = ahead
+    ? `, coming up in ${formatCount(ahead.rankedCups, 'ranked cup')} and ${formatCount(ahead.tours, 'tour')}`
+    : ''
+  return `${formatCount(top.all, 'top shelf', 'top shelves')}${shared}${comes}`
 }
 
 function fromLevel(row: TableRow): string | null {

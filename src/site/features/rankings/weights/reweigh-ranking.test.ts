@@ -36,6 +36,12 @@ test('rows take their new order, and have moved relative to the old one', () => 
   expect(rest).toEqual([{ id: 'kart-4', name: 'kart-4', score: 80 }])
 })
 
+test('below the rows, too, an item is short whose shelves are not all known', () => {
+  const items = [...karts.slice(0, 3), { ...karts[3]!, isShort: true } as const]
+  const { rest } = reweighRanking(items, 'kart', onlyPoints, 3, 'day')
+  expect(rest).toEqual([{ id: 'kart-4', name: 'kart-4', score: 80, isShort: true }])
+})
+
 test('rows say the weights that made their score', () => {
   expect(reweighRanking(karts, 'kart', onlyPoints, 1, 'day').rows[0]?.weights).toEqual({
     shelf: 0,

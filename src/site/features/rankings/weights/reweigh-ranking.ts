@@ -2,13 +2,14 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { WeighableItem } from '#pages/ranking/list-weighable-rows.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
+import type { FollowingItem } from '../../../ui/rankings/rest-of-ranking.tsx'
 import type { TableRow, TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
 
 export interface ReweighedRanking {
   /** The best, as rows of a table; they have moved against the formula's own order. */
   readonly rows: readonly TableRow[]
   /** Who follows, in order; empty on pages that do not know them all. */
-  readonly rest: readonly { readonly id: string; readonly name: string; readonly score: number }[]
+  readonly rest: readonly FollowingItem[]
 }
 
 /** @param shown rows of the table: as many come out right under any weights */
@@ -27,7 +28,12 @@ export function reweighRanking(
       const seen = reweighing.levelOne ? seeAtLevelOne(row) : row
       return [{ ...seen, rank, score, tier, weights, movement: row.rank - rank }]
     }),
-    rest: reweighed.slice(shown).map(({ row: { item }, score }) => ({ id: item.id, name: item.name, score })),
+    rest: reweighed.slice(shown).map(({ row: { item, isShort }, score }) => ({
+      id: item.id,
+      name: item.name,
+      score,
+      ...(isShort && { isShort }),
+    })),
   }
 }
 
