@@ -24,7 +24,7 @@ export interface QueryOperator {
   readonly title: string
   /** Whether it may be compared: `level<6`. */
   readonly isNumber?: boolean
-  /** Whether its values stand alone: `missing` for `own:missing`. */
+  /** Whether its values and labels stand alone: `missing` for `own:missing`, `karts` for `kind:kart`. */
   readonly isWord?: boolean
   /** Whether a second term replaces the first. */
   readonly isSingle?: boolean
@@ -35,4 +35,6 @@ export interface QueryOperator {
 export interface QueryOption {
   readonly value: string
   readonly label: string
+  /** What stands for it alone, even where other values do not stand alone: `HE`. */
+  readonly word?: string
 }

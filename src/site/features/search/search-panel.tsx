@@ -42,7 +42,7 @@ export function SearchPanel({ query: firstQuery, entries, isLoading, close }: Se
   const isInVain = isAsking && isComplete && !isLoading && (answer ? answer.count : indexes.length) === 0
   const groups = useMemo(() => {
     if (!indexes || isInVain) return suggestEntries(entries, recent, saved)
-    if (answer) return groupAnswer(answer)
+    if (answer) return groupAnswer(answer, entries, query)
     return groupMatches(entries, { indexes, wholeCount, foreign }, query.trim())
   }, [entries, indexes, isInVain, wholeCount, foreign, query, recent, saved, answer])
   const shown = useStaged(groups, { first: groupsAtOnce })
