@@ -35,6 +35,6 @@ export interface QueryOperator {
 export interface QueryOption {
   readonly value: string
   readonly label: string
-  /** What stands for it alone, even where other values do not stand alone: `HE`. */
+  /** A short form that is a term on its own even if the operator's values are not: `HE` for `rarity:high-end`. */
   readonly word?: string
 }

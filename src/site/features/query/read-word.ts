@@ -1,6 +1,6 @@
 import type { QueryOperator, Term } from './query.ts'
 
-/** What a word asks that stands alone, without the name of an operator: `missing`, `karts`, `HE`. Null for a name's. */
+/** Reads a word that is a term on its own: `missing`, `karts`, `HE`. Null for any other word. */
 export function readWord(word: string, operators: readonly QueryOperator[]): Term | null {
   const wanted = word.toLowerCase()
   for (const { name, isWord, options } of operators) {

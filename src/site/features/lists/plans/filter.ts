@@ -4,7 +4,7 @@ export interface FilterOption {
   readonly value: string
   /** Shown on the chip. */
   readonly label: string
-  /** In a query, what stands for it alone: `HE`. */
+  /** A short form that can be written alone in a query even if other values cannot: `HE`. */
   readonly word?: string
 }
 

@@ -6,8 +6,7 @@ import type { SearchEntry } from './search-entry.ts'
 
 /**
  * What a query about items finds, with a link to the list where it can be narrowed further. The link comes first, where
- * Enter takes it: who writes a whole query asks for all that it finds. Only a page of that name, such as “Karts”, is
- * before it.
+ * Enter takes it: who writes a whole query asks for all that it finds. Only a page with that name (“Karts”) precedes it.
  * @param named everything that has a name
  */
 export function groupAnswer(answer: ItemAnswer, named: readonly SearchEntry[], query: string): readonly SearchGroup[] {
