@@ -151,6 +151,7 @@ describe('results', () => {
       ['fire flower', 'Fire Flower'],
       ['combo alive', 'Keep the combo alive'],
       ['todays ranking', 'Today’s ranking'],
+      ['mario cup', 'Mario Cup'],
       ['team rally', 'Team Rally badge'],
       ['  ROYALE  ', 'Royale'],
       ['daisy hlls', '3DS Daisy Hills'],
@@ -160,6 +161,16 @@ describe('results', () => {
         .poll(() => page.locator('[role="option"] > span').first().textContent(), { message: query })
         .toMatch(new RegExp(`^${name.replaceAll('/', '.')}`, 'i'))
     }
+  })
+
+  test('a ranked cup leads to its race card', async () => {
+    const page = await openPage()
+    await openSearch(page)
+    await field(page).fill('mario cup')
+    await untilFirst(page, 'Mario Cup')
+    await page.keyboard.press('Enter')
+    await untilHeading(page, 'Race card')
+    expect(await page.locator('.race-slot h2').first().innerText()).toBe('Mario Cup')
   })
 
   test('are grouped, best group first, and counted; without a query or a match, the main pages are offered', async () => {

@@ -4,13 +4,24 @@
  */
 import type { SitePath } from '../routes/routes.ts'
 
-export const searchKinds = ['page', 'driver', 'kart', 'glider', 'course', 'skill', 'tour', 'guide', 'badge'] as const
+export const searchKinds = [
+  'page',
+  'driver',
+  'kart',
+  'glider',
+  'course',
+  'skill',
+  'cup',
+  'tour',
+  'guide',
+  'badge',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /**
- * The id is a path for a page, the id of course or variant for a course, else the id of the thing. The detail is an
- * item's rarity, a skill's category (its kind of item where it has none), a tour's first day, a variant's course id;
- * other rows have none.
+ * The id is a path for a page or a ranked cup, the id of course or variant for a course, else the id of the thing. The
+ * detail is an item's rarity, a skill's category (its kind of item where it has none), a tour's first day, a ranked cup's
+ * days (`2026-11-25/2026-12-02`, first and end), a variant's course id; other rows have none.
  */
 export type SearchRow = readonly [name: string, id: string, detail?: string]
 

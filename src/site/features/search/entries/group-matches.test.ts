@@ -10,6 +10,7 @@ const empty: SearchIndex = {
   glider: [],
   course: [],
   skill: [],
+  cup: [],
   tour: [],
   guide: [],
   badge: [],

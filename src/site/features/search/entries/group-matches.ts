@@ -34,6 +34,7 @@ const titles: Readonly<Record<SearchKind, string>> = {
   glider: 'Gliders',
   course: 'Courses',
   skill: 'Skills',
+  cup: 'Ranked cups',
   tour: 'Tours',
   guide: 'Tips and tricks',
   badge: 'Badges',
