@@ -38,6 +38,13 @@ test('a ranked cup once, with its next week, otherwise its last one', () => {
   ])
 })
 
+test('the days that have a ranking, run by run', () => {
+  expect(index.rankingDays).toEqual([
+    ['2019-09-26', '2019-10-01'],
+    ['2019-10-03', '2019-10-17'],
+  ])
+})
+
 test('the newest ranking is the first page, every area follows', () => {
   expect(index.page[0]?.[0]).toBe('Today’s ranking')
   expect(index.page[0]?.[1]).toMatch(/^\/ranking\/\d{4}-\d{2}-\d{2}\/$/)

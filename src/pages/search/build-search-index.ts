@@ -3,6 +3,7 @@ import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import { orderItems } from '../source/order-items.ts'
 import { dayRankingPath, routes } from '../routes/routes.ts'
+import { findRuns } from './find-runs.ts'
 import { listCups } from './list-cups.ts'
 import type { PageRow, SearchIndex, SearchRow } from './search-index.ts'
 import { areaNames, type Area } from '../source/site-areas.ts'
@@ -23,6 +24,7 @@ export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): S
     tour: tours.map(({ name, id, start }) => [name, id, start]),
     guide: guides.map(({ title, id }) => [title, id]),
     badge: badges.map(({ name, id }) => [name, id]),
+    rankingDays: findRuns(rankings.days),
   }
 }
 

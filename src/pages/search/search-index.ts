@@ -2,6 +2,7 @@
  * Every name that can be searched for, in one file that the site loads when a reader first searches. Rows are short
  * on purpose: what the site can derive (addresses, emblems) is not in them.
  */
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { SitePath } from '../routes/routes.ts'
 
 export const searchKinds = [
@@ -26,7 +27,12 @@ export type SearchKind = (typeof searchKinds)[number]
 export type SearchRow = readonly [name: string, id: string, detail?: string]
 
 /** In each kind the order of its list. */
-export type SearchIndex = Readonly<Record<SearchKind, readonly SearchRow[]>>
+export interface SearchIndex extends Readonly<Record<SearchKind, readonly SearchRow[]>> {
+  /** The runs of days that have a ranking, oldest first. */
+  readonly rankingDays: readonly DayRun[]
+}
+
+export type DayRun = readonly [first: IsoDate, last: IsoDate]
 
 /** Lies beside the page data; the server revalidates it like them. */
 export const searchIndexPath = '/assets/search-index.json'

@@ -14,6 +14,7 @@ const empty: SearchIndex = {
   tour: [],
   guide: [],
   badge: [],
+  rankingDays: [],
 }
 const entries = listSearchEntries({
   ...empty,
