@@ -19,11 +19,14 @@ serveAccounts()
 test('featured parts are references, one per slot; the first badge is the avatar; the card is a PNG', async () => {
   const { page } = await openAccount('/user/profile/')
   await page.getByRole('button', { name: /^Driver/ }).click()
-  await page.getByRole('dialog').getByLabel('Search drivers').fill('paul')
+  const drivers = page.getByRole('dialog').getByLabel('Search drivers')
+  await drivers.press('Enter')
+  await drivers.fill('paul')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Pauline/ })
-    .click()
+    .waitFor()
+  await drivers.press('Enter')
   await page.getByRole('button', { name: /^Driver Pauline/ }).waitFor()
   await page.getByRole('button', { name: /Team Rally/ }).click()
   await expect

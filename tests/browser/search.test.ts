@@ -151,6 +151,10 @@ describe('results', () => {
       ['fire flower', 'Fire Flower'],
       ['combo alive', 'Keep the combo alive'],
       ['todays ranking', 'Today’s ranking'],
+      ['mario cup', 'Mario Cup'],
+      ['12 nov 2020', 'Ranking of 12 Nov 2020'],
+      ['2020-11-12', 'Ranking of 12 Nov 2020'],
+      ['drivers', 'Drivers'],
       ['team rally', 'Team Rally badge'],
       ['  ROYALE  ', 'Royale'],
       ['daisy hlls', '3DS Daisy Hills'],
@@ -160,6 +164,19 @@ describe('results', () => {
         .poll(() => page.locator('[role="option"] > span').first().textContent(), { message: query })
         .toMatch(new RegExp(`^${name.replaceAll('/', '.')}`, 'i'))
     }
+  })
+
+  test('a ranked cup leads to its race card, a date to its ranking and its tour', async () => {
+    const page = await openPage()
+    await openSearch(page)
+    await field(page).fill('Nov 12, 2020')
+    await untilFirst(page, 'Ranking of 12 Nov 2020')
+    expect(Object.keys(await readGroups(page))).toEqual(['Rankings', 'Tours'])
+    await field(page).fill('mario cup')
+    await untilFirst(page, 'Mario Cup')
+    await page.keyboard.press('Enter')
+    await untilHeading(page, 'Race card')
+    expect(await page.locator('.race-slot h2').first().innerText()).toBe('Mario Cup')
   })
 
   test('are grouped, best group first, and counted; without a query or a match, the main pages are offered', async () => {

@@ -4,7 +4,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { buildRaceWeek } from '../source/build-race-week.ts'
 
 /** This week's cup, and those of the two months after. */
-const shownWeeks = 9
+export const shownWeeks = 9
 
 export function buildRacePage(source: PageSource): RacePage {
   const { today } = source

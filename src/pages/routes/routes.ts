@@ -78,6 +78,15 @@ export function tourPath(id: string): SitePath {
   return `/tours/${id}/`
 }
 
+/** The id of the part of a tour's page that shows one of its weeks. */
+export function tourWeekAnchor(week: number): string {
+  return `week-${week}`
+}
+
+export function tourWeekPath(tourId: string, week: number): string {
+  return `${tourPath(tourId)}#${tourWeekAnchor(week)}`
+}
+
 /** A course id starts with its platform: `3ds-bowsers-castle` is at `/courses/3ds/bowsers-castle/`. */
 export function coursePath(courseId: string): SitePath {
   return `/courses/${courseId.replace('-', '/')}/`

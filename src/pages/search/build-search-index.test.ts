@@ -30,6 +30,21 @@ test('a skill without a category is described by its kind of item', () => {
   expect(index.skill).toContainEqual(['Dash Panel Plus', 'dash-panel-plus', 'kart'])
 })
 
+test('a ranked cup once, with its next week, otherwise its last one', () => {
+  expect(index.cup).toEqual([
+    ['Peach Cup', '/race/?week=2019-10-16', '2019-10-16/2019-10-23'],
+    ['Boo Cup', '/race/?week=2019-10-23', '2019-10-23/2019-10-30'],
+    ['Mario Cup', '/tours/tokyo-tour/#week-1', '2019-10-09/2019-10-16'],
+  ])
+})
+
+test('the days that have a ranking, run by run', () => {
+  expect(index.rankingDays).toEqual([
+    ['2019-09-26', '2019-10-01'],
+    ['2019-10-03', '2019-10-17'],
+  ])
+})
+
 test('the newest ranking is the first page, every area follows', () => {
   expect(index.page[0]?.[0]).toBe('Today’s ranking')
   expect(index.page[0]?.[1]).toMatch(/^\/ranking\/\d{4}-\d{2}-\d{2}\/$/)

@@ -1,7 +1,10 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import { orderItems } from '../source/order-items.ts'
 import { dayRankingPath, routes } from '../routes/routes.ts'
+import { findRuns } from './find-runs.ts'
+import { listCups } from './list-cups.ts'
 import type { PageRow, SearchIndex, SearchRow } from './search-index.ts'
 import { areaNames, type Area } from '../source/site-areas.ts'
 import { nameCourse } from '../source/wording.ts'
@@ -9,22 +12,29 @@ import { nameCourse } from '../source/wording.ts'
 /** Throws when no day has a ranking. */
 export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): SearchIndex {
   const { skills, tours, guides, badges } = catalogue
+  const newest = findNewest(rankings)
   return {
-    page: listPages(rankings),
+    page: listPages(newest),
     driver: listItems(catalogue, 'driver'),
     kart: listItems(catalogue, 'kart'),
     glider: listItems(catalogue, 'glider'),
     course: listCourses(catalogue),
     skill: skills.map(({ name, id, category, kind }) => [name, id, category ?? kind]),
+    cup: listCups(tours, newest),
     tour: tours.map(({ name, id, start }) => [name, id, start]),
     guide: guides.map(({ title, id }) => [title, id]),
     badge: badges.map(({ name, id }) => [name, id]),
+    rankingDays: findRuns(rankings.days),
   }
 }
 
-function listPages({ days }: DayRankings): PageRow[] {
+function findNewest({ days }: DayRankings): IsoDate {
   const newest = days.at(-1)
   if (!newest) throw new Error('No day has a ranking: the catalogue ends before the first one.')
+  return newest
+}
+
+function listPages(newest: IsoDate): PageRow[] {
   const areas = Object.keys(areaNames) as Area[]
   return [
     ['Today’s ranking', dayRankingPath(newest)],

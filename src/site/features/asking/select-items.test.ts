@@ -16,6 +16,7 @@ const entries = [
   item('kart', 'Royale', { skill: turbo, worth: 3 }),
   item('kart', 'Karting Kart', { rarity: 'normal' }),
   item('glider', 'Swooper', { worth: 1 }),
+  item('glider', 'Super Glider', { rarity: 'high-end' }),
 ]
 const owned = new Map<string, ItemLevel>([
   ['b-dasher', 7],
@@ -29,9 +30,11 @@ const ask = (text: string, top: readonly string[] | null = null) =>
 test.each([
   ['kart skill:mini-turbo level<6', ['Royale']],
   ['kart', ['B Dasher', 'Royale', 'Karting Kart']],
-  ['missing', ['Peach', 'Karting Kart', 'Swooper']],
+  ['Karts owned', ['B Dasher', 'Royale']],
+  ['HE gliders', ['Super Glider']],
+  ['missing', ['Peach', 'Karting Kart', 'Swooper', 'Super Glider']],
   ['owned sort:worth', ['Royale', 'B Dasher']],
-  ['sort:worth', ['Swooper', 'Peach', 'Royale', 'B Dasher', 'Karting Kart']],
+  ['sort:worth', ['Swooper', 'Peach', 'Royale', 'B Dasher', 'Karting Kart', 'Super Glider']],
   ['"kart"', ['Karting Kart']],
   ['kart royale', ['Royale']],
 ])('%s finds %j', (text, found) => {
@@ -63,6 +66,7 @@ test.each([
   ['', false, 0],
   ['frenzy: three of a kind', false, 0],
   ['glider', true, 0],
+  ['HE', true, 0],
   ['rarty:super', true, 1],
 ])('%j asks for more than names: %s', (text, asks, problemCount) => {
   const query = parseItemQuery(text, entries, owned)

@@ -1,5 +1,6 @@
 import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
 import { queryToken } from './query-token.ts'
+import { readWord } from './read-word.ts'
 import { resolveValue } from './resolve-value.ts'
 
 /** A query as far as it is understood. */
@@ -52,15 +53,6 @@ function readTerm(
   return { operator: name, comparison, value: value ?? written }
 }
 
-/** `missing`, where an operator has values that stand alone. */
-function readWord(word: string, operators: readonly QueryOperator[]): Term | null {
-  for (const { name, isWord, options } of operators) {
-    const value = isWord && options?.find((option) => option.value === word.toLowerCase())?.value
-    if (value) return { operator: name, comparison: ':', value }
-  }
-  return null
-}
-
 function dropRepeats(terms: readonly Term[], operators: readonly QueryOperator[]): Term[] {
   const isSingle = (name: string) => operators.some((operator) => operator.name === name && operator.isSingle)
   return terms.filter((term, index) => {
@@ -80,14 +72,15 @@ function explainName(name: string, operators: readonly QueryOperator[]): string 
     : `“${name}:” is not known here. You can use ${names.map((known) => `${known}:`).join(', ')}.`
 }
 
-const namedAtMost = 4
+const namedAtMost = 6
+/** Of more than that. */
+const namedFirst = 4
 
 function listSome(options: QueryOperator['options']): string {
   const labels = (options ?? []).map(({ label }) => label)
-  const shown = labels.slice(0, namedAtMost)
   return labels.length > namedAtMost
-    ? `${shown.join(', ')} and ${labels.length - namedAtMost} more`
-    : new Intl.ListFormat('en', { type: 'disjunction' }).format(shown)
+    ? `${labels.slice(0, namedFirst).join(', ')} and ${labels.length - namedFirst} more`
+    : new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(labels)
 }
 
 function unquote(text: string): string {

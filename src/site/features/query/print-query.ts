@@ -1,11 +1,10 @@
+import { readWord } from './read-word.ts'
 import type { Query, QueryOperator, Term } from './query.ts'
 
 /** The query as it is typed; parsing it again gives the same. */
 export function printQuery({ text, terms }: Query, operators: readonly QueryOperator[]): string {
-  const isWord = (word: string) =>
-    operators.some((operator) => operator.isWord && operator.options?.some(({ value }) => value === word.toLowerCase()))
   const words = text.split(' ').filter((word) => word !== '')
-  const asText = words.map((word) => (/^[a-z]+[:<>]/i.test(word) || isWord(word) ? `"${word}"` : word))
+  const asText = words.map((word) => (/^[a-z]+[:<>]/i.test(word) || readWord(word, operators) ? `"${word}"` : word))
   return [...asText, ...terms.map((term) => printTerm(term, operators))].join(' ')
 }
 

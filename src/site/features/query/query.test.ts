@@ -5,6 +5,16 @@ import { parseQuery } from './parse-query.ts'
 import { printQuery } from './print-query.ts'
 import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
 
+const levels = ['1', '2', '3', '4', '5', '6', '7', '8'].map((value) => ({ value, label: `Level ${value}` }))
+const orders = [
+  { value: 'rank', label: 'Rank today' },
+  { value: 'worth', label: 'Worth having' },
+  { value: 'top', label: 'Top shelves' },
+  { value: 'name', label: 'Name' },
+  { value: 'debut', label: 'Newest' },
+  { value: 'races', label: 'Most raced' },
+]
+
 const operators: readonly QueryOperator[] = [
   {
     name: 'own',
@@ -16,10 +26,19 @@ const operators: readonly QueryOperator[] = [
     ],
   },
   {
+    name: 'kind',
+    title: 'Kind',
+    isWord: true,
+    options: [
+      { value: 'kart', label: 'Karts' },
+      { value: 'glider', label: 'Gliders' },
+    ],
+  },
+  {
     name: 'rarity',
     title: 'Rarity',
     options: [
-      { value: 'high-end', label: 'High-End' },
+      { value: 'high-end', label: 'High-End', word: 'HE' },
       { value: 'super', label: 'Super' },
     ],
   },
@@ -31,9 +50,9 @@ const operators: readonly QueryOperator[] = [
       { value: 'jump-boost', label: 'Jump Boost' },
     ],
   },
-  { name: 'level', title: 'Level', isNumber: true, options: [{ value: '6', label: 'Level 6' }] },
+  { name: 'level', title: 'Level', isNumber: true, options: levels },
   { name: 'top', title: 'Top shelf on', isSingle: true, options: null },
-  { name: 'sort', title: 'Sort', isSingle: true, options: [{ value: 'rank', label: 'Rank today' }] },
+  { name: 'sort', title: 'Sort', isSingle: true, options: orders },
 ]
 
 function parse(input: string) {
@@ -55,6 +74,10 @@ describe('parsing', () => {
       ['skill:mini-turbo-plus', 'top:rainbow road', 'own:missing', 'level<6', 'sort:rank'],
     ],
     ['RARITY:High-End MISSING', '', ['rarity:high-end', 'own:missing']],
+    ['karts owned', '', ['kind:kart', 'own:owned']],
+    ['HE Gliders', '', ['rarity:high-end', 'kind:glider']],
+    ['rarity:HE rarity:s', '', ['rarity:high-end', 'rarity:super']],
+    ['S "karts" "he" Karting super', 'S karts he Karting super', []],
     ['skill:"jump boost" skill:jump-boost', '', ['skill:jump-boost']],
     ['rarity: mario', 'mario', []],
     ['"missing" "rarity:super"', 'missing rarity:super', []],
@@ -70,8 +93,10 @@ describe('parsing', () => {
 
   test.each([
     ['rarty:super', '“rarty:” is not known here. Did you mean “rarity:”?'],
-    ['zz:1', '“zz:” is not known here. You can use own:, rarity:, skill:, level:, top:, sort:.'],
+    ['zz:1', '“zz:” is not known here. You can use own:, kind:, rarity:, skill:, level:, top:, sort:.'],
     ['rarity:golden', '“golden” is not in “Rarity”. It takes High-End or Super.'],
+    ['sort:age', '“age” is not in “Sort”. It takes Rank today, Worth having, Top shelves, Name, Newest or Most raced.'],
+    ['level:golden', '“golden” is not in “Level”. It takes Level 1, Level 2, Level 3, Level 4 and 4 more.'],
     ['rarity<super', '“rarity<super” compares something that is not a number. Write “rarity:” and what to find.'],
   ])('%j names the word that it does not understand', (input, problem) => {
     expect(parse(input).problems).toEqual([problem])
@@ -98,7 +123,21 @@ test('saved queries that begin like the typed text come first, and all of them b
 
 const anyWord = fc
   .oneof(
-    fc.constantFrom('missing', 'owned', 'rarity:super', 'level<6', 'sort:', 'Mario', 'R/T', '“', "King's", 'ク', '3:2'),
+    fc.constantFrom(
+      'missing',
+      'owned',
+      'karts',
+      'HE',
+      'rarity:super',
+      'level<6',
+      'sort:',
+      'Mario',
+      'R/T',
+      '“',
+      "King's",
+      'ク',
+      '3:2',
+    ),
     fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' }),
   )
   .map((word) => word.replace(/[\s"]/g, ''))

@@ -24,7 +24,7 @@ export interface QueryOperator {
   readonly title: string
   /** Whether it may be compared: `level<6`. */
   readonly isNumber?: boolean
-  /** Whether its values stand alone: `missing` for `own:missing`. */
+  /** Whether its values and labels stand alone: `missing` for `own:missing`, `karts` for `kind:kart`. */
   readonly isWord?: boolean
   /** Whether a second term replaces the first. */
   readonly isSingle?: boolean
@@ -35,4 +35,6 @@ export interface QueryOperator {
 export interface QueryOption {
   readonly value: string
   readonly label: string
+  /** A short form that is a term on its own even if the operator's values are not: `HE` for `rarity:high-end`. */
+  readonly word?: string
 }

@@ -1,13 +1,12 @@
 import { printQuery } from './print-query.ts'
 import { queryToken } from './query-token.ts'
+import { readWord } from './read-word.ts'
 import type { QueryOperator } from './query.ts'
 
 /** The query with these values of an operator in place of those that it had; the rest stays as it was typed. */
 export function replaceTerms(input: string, operator: QueryOperator, values: readonly string[]): string {
-  const isWord = (word: string) =>
-    operator.isWord === true && operator.options?.some(({ value }) => value === word.toLowerCase()) === true
   const rest = dropTokens(input, (whole, name, sign) =>
-    name === undefined ? isWord(whole) : name === operator.name && sign === ':',
+    name === undefined ? readWord(whole, [operator]) !== null : name === operator.name && sign === ':',
   )
   const terms = values.map((value) => ({ operator: operator.name, comparison: ':' as const, value }))
   return [rest, printQuery({ text: '', terms }, [operator])].filter(Boolean).join(' ')

@@ -3,7 +3,8 @@ import type { QueryOption } from './query.ts'
 /** The value that is meant by what is written: itself, its label, or the first that begins so. Null for none. */
 export function resolveValue(options: readonly QueryOption[], written: string): string | null {
   const wanted = fold(written)
-  const isExact = ({ value, label }: QueryOption) => fold(value) === wanted || fold(label) === wanted
+  const isExact = ({ value, label, word = value }: QueryOption) =>
+    [value, label, word].some((name) => fold(name) === wanted)
   const begins = ({ value, label }: QueryOption) => fold(value).startsWith(wanted) || fold(label).startsWith(wanted)
   return (options.find(isExact) ?? options.find(begins))?.value ?? null
 }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { foldNames } from './matching/fold-name.ts'
 import type { ForeignKey } from './matching/foreign-search.ts'
 import { prepareFuzzySearch } from './matching/fuzzy-matches.ts'
 import { splitVariants } from './matching/split-variants.ts'
 import { useMatches } from './matching/use-matches.ts'
+import { takeFirst } from './take-first.ts'
 import './course-picker.css'
 
 export interface CourseChoice {
@@ -50,13 +51,6 @@ export function CoursePicker(props: CoursePickerProps) {
     onChoose(choice.id)
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const [best] = found ?? []
-    if (event.key !== 'Enter' || !best) return
-    event.preventDefault()
-    choose(best)
-  }
-
   return (
     <div className="course-picker">
       <label htmlFor={id}>{label}</label>
@@ -69,7 +63,7 @@ export function CoursePicker(props: CoursePickerProps) {
         value={text}
         onFocus={() => void prepareFuzzySearch(names).catch(ignore)}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={takeFirst(found, choose)}
       />
       <output className="visually-hidden">{found && isComplete && `${found.length} found`}</output>
       {found?.length === 0 && isComplete && (

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { DayRun } from '#pages/search/search-index.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { loadOnce } from '../../ui/loading/load-once.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { closeModals, registerModal } from '../../ui/open-modals.ts'
 import { loadSearchIndex } from './entries/load-search-index.ts'
@@ -9,11 +11,12 @@ import { SearchPanel } from './search-panel.tsx'
 import './search-dialog.css'
 
 const none: readonly SearchEntry[] = []
+const noDays: readonly DayRun[] = []
 
 /** The browser's modal dialog: it traps and returns the focus, and closes with Escape or Back. */
 export function SearchDialog({ query, onClosed }: { query: string; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { value, error, retry } = useLoading('The search index', loadSearchEntries)
+  const { value, error, retry } = useLoading('The search index', loadEntries)
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -27,7 +30,8 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
       <div className="search-box">
         <SearchPanel
           query={query}
-          entries={value ?? none}
+          entries={value?.entries ?? none}
+          rankingDays={value?.rankingDays ?? noDays}
           isLoading={!value && error === undefined}
           // Its own `close` is heard of later, and what has been found may want the focus now.
           close={closeModals}
@@ -42,10 +46,8 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
   )
 }
 
-let entries: readonly SearchEntry[] | null = null
-
-// A stable array, because the prepared engine belongs to it.
-async function loadSearchEntries(): Promise<readonly SearchEntry[]> {
-  entries ??= listSearchEntries(await loadSearchIndex())
-  return entries
-}
+// Once, because the prepared engine belongs to the array of entries.
+const loadEntries = loadOnce(async () => {
+  const index = await loadSearchIndex()
+  return { entries: listSearchEntries(index), rankingDays: index.rankingDays }
+})

@@ -3,6 +3,7 @@ import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '
 import { Icon } from '../../ui/components/icon.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { categoryNames } from '../../ui/wording/list-wording.ts'
+import { DayRange } from '../../ui/wording/day-range.tsx'
 import { kindNames } from '../../ui/wording/wording.ts'
 import type { SearchEntry } from './entries/search-entry.ts'
 
@@ -36,6 +37,8 @@ function SearchEntryEmblem({ entry }: { entry: SearchEntry }) {
       return <TourEmblem id={entry.id} />
     case 'badge':
       return <BadgeEmblem id={entry.id} />
+    case 'cup':
+      return <Icon name="calendar" />
     case 'guide':
       return <Icon name="page" />
     case 'page':
@@ -59,7 +62,13 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
     case 'course':
       return isMixed && <small>Course</small>
     case 'tour':
-      return <small>{entry.year}</small>
+      return <small>{entry.start.slice(0, 4)}</small>
+    case 'cup':
+      return (
+        <small>
+          <DayRange start={entry.start} end={entry.end} />
+        </small>
+      )
     case 'badge':
       return isMixed && <small>Badge</small>
     case 'guide':

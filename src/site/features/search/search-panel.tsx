@@ -1,7 +1,9 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
+import type { DayRun } from '#pages/search/search-index.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { foldNames } from './matching/fold-name.ts'
 import { groupAnswer } from './entries/group-answer.ts'
+import { groupDay } from './entries/group-day.ts'
 import { countResults, groupMatches } from './entries/group-matches.ts'
 import { listForeignKeys } from './entries/list-foreign-keys.ts'
 import { listSavedEntries } from './entries/list-saved-entries.ts'
@@ -19,6 +21,8 @@ interface SearchPanelProps {
   /** The initial text of the field. */
   readonly query: string
   readonly entries: readonly SearchEntry[]
+  /** The runs of days that have a ranking. */
+  readonly rankingDays: readonly DayRun[]
   readonly isLoading: boolean
   readonly close: () => void
 }
@@ -29,24 +33,27 @@ const groupsAtOnce = 2
 const nameOf = ({ name }: SearchEntry) => name
 
 /** A field and its results, as a combobox: the focus stays in the field. */
-export function SearchPanel({ query: firstQuery, entries, isLoading, close }: SearchPanelProps) {
+export function SearchPanel({ query: firstQuery, entries, rankingDays, isLoading, close }: SearchPanelProps) {
   const [query, setQuery] = useState(firstQuery)
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
   const [saved] = useState(() => listSavedEntries(readSavedQueries()))
   const listId = useId()
   const keys = listForeignKeys(entries, findForeignKey)
-  const { indexes, wholeCount, foreign, isComplete } = useMatches(foldNames(entries, nameOf), query, keys)
+  const ofDay = useMemo(() => groupDay(entries, rankingDays, query), [entries, rankingDays, query])
+  const { indexes, wholeCount, foreign, isComplete } = useMatches(foldNames(entries, nameOf), ofDay ? '' : query, keys)
   const { answer, isPending } = useItemAnswer(query)
   // Enter was pressed before the answer was there.
   const [isAwaited, setAwaited] = useState(false)
-  const isAsking = indexes !== null
-  const isInVain = isAsking && isComplete && !isLoading && (answer ? answer.count : indexes.length) === 0
+  const isAsking = ofDay !== null || indexes !== null
+  const foundCount = ofDay?.length ?? answer?.count ?? indexes?.length
+  const isInVain = isAsking && isComplete && !isLoading && foundCount === 0
   const groups = useMemo(() => {
+    if (ofDay && !isInVain) return ofDay
     if (!indexes || isInVain) return suggestEntries(entries, recent, saved)
-    if (answer) return groupAnswer(answer)
+    if (answer) return groupAnswer(answer, entries, query)
     return groupMatches(entries, { indexes, wholeCount, foreign }, query.trim())
-  }, [entries, indexes, isInVain, wholeCount, foreign, query, recent, saved, answer])
+  }, [entries, indexes, isInVain, wholeCount, foreign, query, recent, saved, answer, ofDay])
   const shown = useStaged(groups, { first: groupsAtOnce })
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)

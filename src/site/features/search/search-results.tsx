@@ -67,9 +67,9 @@ function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex
   )
 }
 
-/** Whether they are short names, two of which fit side by side. */
-function isPages({ entries: [first], isRecent }: SearchGroup): boolean {
-  return !isRecent && first?.kind === 'page' && first.asked === undefined
+/** Whether they are several short names, two of which fit side by side. */
+function isPages({ entries: [first, second], isRecent }: SearchGroup): boolean {
+  return !isRecent && first?.kind === 'page' && first.asked === undefined && second !== undefined
 }
 
 /** For pointers. Keyboards have Delete; screen readers have the button that clears all. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { reference, type CatalogueCollection } from '#documents/reference.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
@@ -9,7 +9,9 @@ import { kindNames, kindPlurals } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
-import { foldName } from '../../features/search/matching/fold-name.ts'
+import { itemListPlan } from '../../features/lists/plans/item-list-plan.ts'
+import { useFound } from '../../features/lists/state/use-search.ts'
+import { takeFirst } from '../../features/search/take-first.ts'
 import { saveFeatured } from './save-featured.ts'
 import './item-picker.css'
 
@@ -24,13 +26,16 @@ const collections = { driver: 'drivers', kart: 'karts', glider: 'gliders' } as c
   CatalogueCollection
 >
 
-/** Chooses the item of one slot, with owned items first. */
+/** Chooses the item of one slot: owned items first, or the best matches of what is typed. */
 export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps) {
   const { owned } = useReaderChecklist()
   const [text, setText] = useState('')
-  const wanted = foldName(text.trim())
-  const found = items.entries.filter((item) => item.kind === kind && foldName(item.name).includes(wanted))
-  const ordered = [...found.filter(({ id }) => owned.has(id)), ...found.filter(({ id }) => !owned.has(id))]
+  const ofKind = useMemo(() => items.entries.filter((item) => item.kind === kind), [items, kind])
+  const { found, isComplete, prepare } = useFound(ofKind, itemListPlan, text)
+  const isAsking = text.trim() !== ''
+  const offered = isAsking
+    ? found
+    : [...ofKind.filter(({ id }) => owned.has(id)), ...ofKind.filter(({ id }) => !owned.has(id))]
 
   function choose(id: string | null): void {
     modal.close()
@@ -47,11 +52,14 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
         label={`Search ${kindPlurals[kind].toLowerCase()}`}
         type="search"
         value={text}
+        autoComplete="off"
+        onFocus={prepare}
         onChange={setText}
+        onKeyDown={takeFirst(isAsking ? found : null, ({ id }) => choose(id))}
         required
       />
       <ul className="picker">
-        {ordered.map((item) => (
+        {offered.map((item) => (
           <li key={item.id}>
             <button type="button" aria-pressed={item.id === chosenId} onClick={() => choose(item.id)}>
               <ItemEmblem item={item} />
@@ -62,7 +70,7 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
           </li>
         ))}
       </ul>
-      {ordered.length === 0 && <p className="muted">No {kind} matches.</p>}
+      {offered.length === 0 && isComplete && <p className="muted">No {kind} matches.</p>}
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
 import type { TourPage } from '#pages/data/tour-pages.ts'
-import { dayRankingPath } from '#pages/routes/routes.ts'
+import { dayRankingPath, tourWeekAnchor } from '#pages/routes/routes.ts'
 import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { formatDay, formatWeekday } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -47,7 +47,7 @@ interface WeekProps {
 function Week({ week, cup, tourBasis, ranked }: WeekProps) {
   const title = `Week ${week.number}${cup?.name ? `: ${cup.name}` : ''}`
   return (
-    <article className="card cup-card">
+    <article id={tourWeekAnchor(week.number)} className="card cup-card">
       <h3>{title}</h3>
       <p className="muted">
         <DayRange start={week.days[0]!} end={addDays(week.days.at(-1)!, 1)} hasHour />{' '}

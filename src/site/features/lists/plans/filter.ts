@@ -4,6 +4,8 @@ export interface FilterOption {
   readonly value: string
   /** Shown on the chip. */
   readonly label: string
+  /** A short form that can be written alone in a query even if other values cannot: `HE`. */
+  readonly word?: string
 }
 
 /** A filter of a list: its chips, counts, matching and address all follow from this definition. */

@@ -1,6 +1,7 @@
 import { rarities } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { rarityNames } from '#pages/source/item-wording.ts'
+import { rarityLetters } from '../../../ui/wording/wording.ts'
 import { asIn, byLabel, highestFirst, type Filter } from './filter.ts'
 import type { ListPlan, SortOrder } from './list-plan.ts'
 
@@ -9,6 +10,12 @@ export const rarityFilter: Filter<ItemListEntry> = {
   title: 'Rarity',
   isLead: true,
   compare: asIn(rarities.toReversed()),
+  // `S` and `N` alone could begin any name.
+  options: rarities.map((value) => ({
+    value,
+    label: rarityNames[value],
+    ...(value === 'high-end' && { word: rarityLetters[value] }),
+  })),
   read: (item) => ({ value: item.rarity, label: rarityNames[item.rarity] }),
   lookOf: (value) => `marked ${value}`,
 }

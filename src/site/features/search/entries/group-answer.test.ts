@@ -4,6 +4,8 @@ import type { SearchEntry } from './search-entry.ts'
 import { listOptions } from './search-options.ts'
 
 const royale: SearchEntry = { kind: 'kart', id: 'royale', name: 'Royale', rarity: 'super', path: '/karts/royale/' }
+const mario: SearchEntry = { kind: 'driver', id: 'mario', name: 'Mario', rarity: 'super', path: '/drivers/mario/' }
+const karts: SearchEntry = { kind: 'page', name: 'Karts', path: '/karts/' }
 const path = '/checklist/?q=kart+missing'
 
 test.each([
@@ -11,6 +13,11 @@ test.each([
   [1, [royale.path, path]],
   [30, [path, royale.path]],
 ])('of %i results, Enter opens the first of these: %j', (count, paths) => {
-  const groups = groupAnswer({ entries: [royale], count, path, problems: [] })
+  const groups = groupAnswer({ entries: [royale], count, path, problems: [] }, [mario], 'kart missing')
   expect(listOptions(groups).map((option) => option.path)).toEqual(paths)
+})
+
+test('a page that is called like the whole query comes first', () => {
+  const groups = groupAnswer({ entries: [royale], count: 30, path, problems: [] }, [mario, karts], ' karts')
+  expect(listOptions(groups).map((option) => option.path)).toEqual([karts.path, path, royale.path])
 })

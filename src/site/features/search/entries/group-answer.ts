@@ -1,12 +1,22 @@
 import { formatNumber } from '../../../ui/wording/wording.ts'
+import { foldName } from '../matching/fold-name.ts'
 import type { SearchGroup } from './group-matches.ts'
 import type { ItemAnswer } from './item-answers.ts'
+import type { SearchEntry } from './search-entry.ts'
 
 /**
  * What a query about items finds, with a link to the list where it can be narrowed further. The link comes first, where
- * Enter takes it: who writes a whole query asks for all that it finds.
+ * Enter takes it: who writes a whole query asks for all that it finds. Only a page with that name (“Karts”) precedes it.
+ * @param named everything that has a name
  */
-export function groupAnswer({ entries, count, path }: ItemAnswer): readonly SearchGroup[] {
+export function groupAnswer(answer: ItemAnswer, named: readonly SearchEntry[], query: string): readonly SearchGroup[] {
+  const wanted = foldName(query.trim())
+  const pages = named.filter(({ kind, name }) => kind === 'page' && foldName(name) === wanted)
+  const items = groupItems(answer)
+  return pages.length > 0 ? [{ title: 'Pages', entries: pages, rest: null }, ...items] : items
+}
+
+function groupItems({ entries, count, path }: ItemAnswer): readonly SearchGroup[] {
   if (count === 0) return []
   if (count === 1) return [{ title: 'Items', entries, rest: { name: 'Show it in the checklist', path, count } }]
   const rest = { name: `Show all ${formatNumber(count)} in the checklist`, path, count }

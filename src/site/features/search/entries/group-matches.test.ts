@@ -1,20 +1,32 @@
 import { describe, expect, test } from 'vitest'
+import type { SearchIndex } from '#pages/search/search-index.ts'
 import { countResults, groupMatches } from './group-matches.ts'
 import { listSearchEntries } from './search-entry.ts'
 
+const empty: SearchIndex = {
+  page: [],
+  driver: [],
+  kart: [],
+  glider: [],
+  course: [],
+  skill: [],
+  cup: [],
+  tour: [],
+  guide: [],
+  badge: [],
+  rankingDays: [],
+}
 const entries = listSearchEntries({
+  ...empty,
   page: [['Drivers', '/drivers/']],
   driver: Array.from({ length: 8 }, (_, at) => [`Mario ${at}`, `mario-${at}`, 'super'] as const),
   kart: [['Mario Kart', 'mario-kart', 'high-end']],
-  glider: [],
   course: [
     ['RMX Mario Circuit', 'rmx-mario-circuit'],
     ['RMX Mario Circuit R', 'rmx-mario-circuit-r', 'rmx-mario-circuit'],
   ],
   skill: [['Dash Panel Plus', 'dash-panel-plus', 'kart']],
   tour: [['Mario Tour', 'mario-tour', '2022-01-05']],
-  guide: [],
-  badge: [],
 })
 const indexOf = (name: string) => entries.findIndex((entry) => entry.name === name)
 
@@ -44,18 +56,31 @@ describe('groups', () => {
   })
 
   test('a sixth match takes the line of the link to all', () => {
-    const [drivers] = groupMatches(entries, { indexes: [1, 2, 3, 4, 5, 6], wholeCount: 6, foreign: [] }, 'mario')
+    const [drivers] = groupMatches(entries, { indexes: [1, 2, 3, 4, 5, 6, 9], wholeCount: 7, foreign: [] }, 'mario')
     expect(drivers).toMatchObject({ entries: { length: 6 }, rest: null })
   })
 
   test('a group shows its five best and links to the list with the same search', () => {
-    const indexes = [1, 2, 3, 4, 5, 6, 7, 8]
-    const groups = groupMatches(entries, { indexes, wholeCount: 8, foreign: [] }, 'mario & co')
+    const indexes = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    const groups = groupMatches(entries, { indexes, wholeCount: 9, foreign: [] }, 'mario & co')
     const [drivers] = groups
     expect(drivers?.entries).toHaveLength(5)
     // The link is no result, and what it leads to is.
-    expect(countResults(groups)).toBe(8)
+    expect(countResults(groups)).toBe(9)
     expect(drivers?.rest?.path).toBe('/drivers/?q=mario+%26+co')
+  })
+
+  test('a group without others fills the screen', () => {
+    const many = listSearchEntries({
+      ...empty,
+      kart: Array.from({ length: 15 }, (_, at) => [`B Dasher ${at}`, `b-dasher-${at}`, 'super'] as const),
+    })
+    const groupFirst = (count: number) => {
+      const indexes = many.slice(0, count).map((_, index) => index)
+      return groupMatches(many, { indexes, wholeCount: count, foreign: [] }, 'b dasher')[0]
+    }
+    expect(groupFirst(12)).toMatchObject({ entries: { length: 12 }, rest: null })
+    expect(groupFirst(15)).toMatchObject({ entries: { length: 11 }, rest: { count: 15 } })
   })
 
   test('many whole matches leave out fuzzy ones', () => {

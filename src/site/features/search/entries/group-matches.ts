@@ -34,6 +34,7 @@ const titles: Readonly<Record<SearchKind, string>> = {
   glider: 'Gliders',
   course: 'Courses',
   skill: 'Skills',
+  cup: 'Ranked cups',
   tour: 'Tours',
   guide: 'Tips and tricks',
   badge: 'Badges',
@@ -51,6 +52,8 @@ const lists: Readonly<Partial<Record<SearchKind, SitePath>>> = {
 
 /** And one more, if a link to the rest would take its place; all of a kind that has no list. */
 const shownPerGroup = 5
+/** The same of the only kind that matches: with nothing below it, five would leave half of a phone's screen empty. */
+const shownAlone = 11
 /** With that many whole matches, fuzzy ones are not needed. */
 const enoughWhole = 10
 const shownFuzzy = 12
@@ -73,13 +76,15 @@ export function groupMatches(
     return alias ? { ...entries[index]!, alias } : entries[index]!
   })
   const { first } = splitVariants(matches, courseIdOf, query)
-  return [...groupBy(first, ({ kind }) => kind)].map(([kind, ofKind]) => {
+  const groups = groupBy(first, ({ kind }) => kind)
+  const shownAtMost = groups.size === 1 ? shownAlone : shownPerGroup
+  return [...groups].map(([kind, ofKind]) => {
     const list = lists[kind]
     const title = titles[kind]
-    const rest = list && ofKind.length > shownPerGroup + 1
+    const rest = list && ofKind.length > shownAtMost + 1
     return {
       title,
-      entries: rest ? ofKind.slice(0, shownPerGroup) : ofKind,
+      entries: rest ? ofKind.slice(0, shownAtMost) : ofKind,
       rest: rest
         ? {
             name: `All ${title.toLowerCase()} for “${query}”`,

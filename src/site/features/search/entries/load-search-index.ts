@@ -14,7 +14,9 @@ async function fetchIndex(): Promise<SearchIndex> {
 }
 
 function isSearchIndex(value: unknown): value is SearchIndex {
-  return isRecord(value) && searchKinds.every((kind) => Array.isArray(value[kind]) && value[kind].every(isRow))
+  if (!isRecord(value)) return false
+  const lists = [...searchKinds, 'rankingDays'].map((name) => value[name])
+  return lists.every((list) => Array.isArray(list) && list.every(isRow))
 }
 
 function isRow(row: unknown): boolean {

@@ -1,3 +1,4 @@
+import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCategory } from '#catalogue/entities.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import type { ForeignKey, ForeignMatch } from '../matching/foreign-search.ts'
@@ -14,7 +15,8 @@ export type SearchEntry = {
   | { readonly kind: ItemKind; readonly id: string; readonly rarity: Rarity }
   | { readonly kind: 'skill'; readonly id: string; readonly category: SkillCategory | null; readonly of: ItemKind }
   | { readonly kind: 'course'; readonly courseId: string }
-  | { readonly kind: 'tour'; readonly id: string; readonly year: string }
+  | { readonly kind: 'cup'; readonly start: IsoDate; readonly end: IsoDate }
+  | { readonly kind: 'tour'; readonly id: string; readonly start: IsoDate }
   | { readonly kind: 'guide' | 'badge'; readonly id: string }
   | {
       readonly kind: 'page'
@@ -60,8 +62,12 @@ function toEntry(kind: SearchKind, [name, id, detail = '']: SearchRow): SearchEn
       return detail === ''
         ? { kind, name, path: coursePath(id), courseId: id }
         : { kind, name, path: variantPath({ courseId: detail, id }), courseId: detail }
+    case 'cup': {
+      const [start, end] = detail.split('/')
+      return { kind, name, path: id, start: readDate(start), end: readDate(end) }
+    }
     case 'tour':
-      return { kind, name, id, path: tourPath(id), year: detail.slice(0, 4) }
+      return { kind, name, id, path: tourPath(id), start: readDate(detail) }
     case 'guide':
       return { kind, name, id, path: guidePath(id) }
     case 'badge':
@@ -69,4 +75,9 @@ function toEntry(kind: SearchKind, [name, id, detail = '']: SearchRow): SearchEn
     case 'page':
       return { kind, name, path: id }
   }
+}
+
+function readDate(text = ''): IsoDate {
+  if (!isIsoDate(text)) throw new Error(`The search index has “${text}” as a date.`)
+  return text
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { listCups } from './list-cups.ts'
+
+const [first, ...others] = smallCatalogue.tours
+const start = Date.UTC(2020, 0, 1)
+const day = (week: number) => new Date(start + week * 7 * 86_400_000).toISOString().slice(0, 10) as '2020-01-01'
+
+/** One ranked week after the other, each with a cup of its own. */
+const manyWeeks = Array.from({ length: 12 }, (_, week) => ({
+  ...first!,
+  id: `tour-${week}`,
+  rankedCups: [{ ...first!.rankedCups[0]!, name: `Cup ${week}`, start: day(week), end: day(week + 1) }],
+}))
+
+test('a cup that the race card does not know yet leads to its week in its tour', () => {
+  const paths = listCups(manyWeeks, '2020-01-01').map(([, path]) => path)
+  expect(paths.slice(7, 11)).toEqual([
+    '/race/?week=2020-02-19',
+    '/race/?week=2020-02-26',
+    '/tours/tour-9/#week-1',
+    '/tours/tour-10/#week-1',
+  ])
+})
+
+test('a cup without a name is left out, one without known courses has no race card', () => {
+  const unknown = others.map((tour) => ({
+    ...tour,
+    rankedCups: tour.rankedCups.map((cup) => ({ ...cup, variantIds: [] })),
+  }))
+  expect(listCups([first!, ...unknown], '2019-10-17').map(([, path]) => path)).toEqual([
+    '/tours/tokyo-tour/#week-2',
+    '/tours/halloween-tour/#week-1',
+    '/tours/tokyo-tour/#week-1',
+  ])
+})

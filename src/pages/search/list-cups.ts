@@ -1,0 +1,26 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Tour } from '#catalogue/entities.ts'
+import { raceAddress } from '../race/race-address.ts'
+import { shownWeeks } from '../race/build-race-page.ts'
+import { tourWeekPath } from '../routes/routes.ts'
+import { findCups } from '../source/list-coming-cups.ts'
+import type { SearchRow } from './search-index.ts'
+
+/**
+ * Every name of a ranked cup once, with its next week, or the last one if no other is known: those that are on or come,
+ * soonest first, then past ones, newest first. A cup leads to its race card if there is one.
+ */
+export function listCups(tours: readonly Tour[], date: IsoDate): SearchRow[] {
+  const cups = findCups(tours)
+  const coming = cups.filter(({ cup }) => cup.end > date)
+  const past = cups.filter(({ cup }) => cup.end <= date).toReversed()
+  const onRaceCards = new Set(coming.filter(({ cup }) => cup.variantIds.length > 0).slice(0, shownWeeks))
+  const rows = new Map<string, SearchRow>()
+  for (const entry of [...coming, ...past]) {
+    const { name, week, start, end } = entry.cup
+    if (name === null || rows.has(name)) continue
+    const path = onRaceCards.has(entry) ? raceAddress({ week: start }) : tourWeekPath(entry.tour.id, week)
+    rows.set(name, [name, path, `${start}/${end}`])
+  }
+  return [...rows.values()]
+}

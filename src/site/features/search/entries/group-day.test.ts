@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { groupDay } from './group-day.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+const tour = (name: string, id: string, start: '2019-09-25'): SearchEntry => ({
+  kind: 'tour',
+  name,
+  id,
+  path: `/tours/${id}/`,
+  start,
+})
+const newYork = tour('New York Tour', 'new-york-tour', '2019-09-25')
+const tokyo = { ...tour('Tokyo Tour', 'tokyo-tour', '2019-09-25'), start: '2019-10-09' } as const
+const halloween = { ...tour('Halloween Tour', 'halloween-tour', '2019-09-25'), start: '2019-10-23' } as const
+const runs = [
+  ['2019-09-26', '2019-10-01'],
+  ['2019-10-03', '2019-10-17'],
+] as const
+
+const find = (query: string) =>
+  groupDay([newYork, tokyo, halloween], runs, query)?.flatMap(({ title, entries }) =>
+    entries.map(({ name, path }) => `${title}: ${name} ${path}`),
+  )
+
+test.each([
+  [
+    '1 Oct 2019',
+    ['Rankings: Ranking of 1 Oct 2019 /ranking/2019-10-01/', 'Tours: New York Tour /tours/new-york-tour/'],
+  ],
+  ['2019-10-09', ['Rankings: Ranking of 9 Oct 2019 /ranking/2019-10-09/', 'Tours: Tokyo Tour /tours/tokyo-tour/']],
+  // Skipped, and still to come.
+  ['2 Oct 2019', ['Tours: New York Tour /tours/new-york-tour/']],
+  ['18 Oct 2019', ['Tours: Tokyo Tour /tours/tokyo-tour/']],
+  // When the last known tour ends is not known here.
+  ['23 Oct 2019', []],
+  ['1 Sep 2019', []],
+  ['tokyo', undefined],
+])('%s', (query, found) => {
+  expect(find(query)).toEqual(found)
+})

@@ -1,0 +1,34 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { dayRankingPath } from '#pages/routes/routes.ts'
+import type { DayRun } from '#pages/search/search-index.ts'
+import { formatDay } from '../../../ui/wording/day.tsx'
+import type { SearchGroup } from './group-matches.ts'
+import { readDay } from './read-day.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+/**
+ * The ranking of a day, if it has one, and the tour that was on; null for a query that is no date.
+ * @param rankingDays the runs of days that have a ranking
+ */
+export function groupDay(
+  entries: readonly SearchEntry[],
+  rankingDays: readonly DayRun[],
+  query: string,
+): readonly SearchGroup[] | null {
+  const day = readDay(query)
+  if (day === null) return null
+  const isRanked = rankingDays.some(([first, last]) => first <= day && day <= last)
+  const ranking = { kind: 'page', name: `Ranking of ${formatDay(day)}`, path: dayRankingPath(day) } as const
+  const groups: SearchGroup[] = [
+    { title: 'Rankings', entries: isRanked ? [ranking] : [], rest: null },
+    { title: 'Tours', entries: findTour(entries, day), rest: null },
+  ]
+  return groups.filter((group) => group.entries.length > 0)
+}
+
+/** A tour ends when the next one begins; when the last one ends, a year ahead, the index does not say. */
+function findTour(entries: readonly SearchEntry[], day: IsoDate): SearchEntry[] {
+  const tours = entries.filter((entry) => entry.kind === 'tour')
+  const next = tours.findIndex(({ start }) => start > day)
+  return tours.slice(0, Math.max(next, 0)).slice(-1)
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readDay } from './read-day.ts'
+
+test.each([
+  ['2021-05-29', '2021-05-29'],
+  [' 29 May 2021 ', '2021-05-29'],
+  ['29 may 2021', '2021-05-29'],
+  ['1 dec 2025', '2025-12-01'],
+  ['1 December 2025', '2025-12-01'],
+  ['3 Sept. 2020', '2020-09-03'],
+  ['May 29, 2021', '2021-05-29'],
+  ['march  1  2020', '2020-03-01'],
+  ['May 29th 2021', '2021-05-29'],
+  ['31 Feb 2021', null],
+  ['2021-02-31', null],
+  ['May 2021', null],
+  ['ma 29 2021', null],
+  ['29 Mario 2021', null],
+  ['29 constructor 2021', null],
+  ['29 May 21', null],
+  ['mario', null],
+])('%j is the day %s', (text, day) => {
+  expect(readDay(text)).toBe(day)
+})

@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react'
+import { expect, test, vi } from 'vitest'
+import { takeFirst } from './take-first.ts'
+
+test.each([
+  ['Enter', false, ['Toadette', 'Toad'], 'Toadette'],
+  ['Enter', true, ['Toadette'], null],
+  ['Enter', false, [], null],
+  ['Enter', false, null, null],
+  ['Tab', false, ['Toadette'], null],
+])('%s, composing: %s, takes of %j %j', (key, isComposing, found, expected) => {
+  const choose = vi.fn()
+  const preventDefault = vi.fn()
+  const event: Partial<KeyboardEvent> = {
+    key,
+    preventDefault,
+    nativeEvent: { isComposing } as globalThis.KeyboardEvent,
+  }
+  takeFirst(found, choose)(event as KeyboardEvent)
+  expect(choose.mock.calls).toEqual(expected === null ? [] : [[expected]])
+  expect(preventDefault).toHaveBeenCalledTimes(expected === null ? 0 : 1)
+})
