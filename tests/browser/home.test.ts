@@ -39,6 +39,17 @@ describe('the countdown on the home page', () => {
     expect(await readShifts(page)).toEqual([])
   })
 
+  test('stands beside the next tour, on one line of a phone however long its name is', async () => {
+    const page = await openHome('2020-11-22T06:00:00Z')
+    const next = page.locator('.hero-next')
+    expect(await next.textContent()).toMatch(/^Next: .+, 2–16 Dec 2020$/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { height } = (await next.boundingBox())!
+    await next.getByRole('link').evaluate((link) => (link.textContent = 'Peach vs. Bowser Tour '.repeat(4)))
+    expect((await next.boundingBox())!.height).toBe(height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   test('a page built yesterday shows what is on today', async () => {
     const page = await openHome('2020-11-25T07:00:00Z')
     await expect.poll(() => readMessage(page)).toContain('ranked week 2 ends Wed 2 Dec 2020, 06:00 UTC')

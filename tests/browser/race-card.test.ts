@@ -56,7 +56,7 @@ test('the card is on the first screen of a phone, with the best there are, and w
   await visitRecordingShifts(page, '/')
   await expect.poll(() => readCard(page).then((card) => card[0])).toContain('Mario Lv 1')
   expect(await page.locator('.race-help').innerText()).toMatch(/gives? you .+ on /)
-  expect(await page.locator('.race-help a').last().getAttribute('href')).toBe('/planner/?show=next')
+  expect(await page.locator('.race-help a').last().getAttribute('href')).toBe('/planner/?show=next&in=cup')
   // A word below a name may stand a little further on; all else would be more.
   expect(await sumShifts(page)).toBeLessThan(0.001)
   await page.getByRole('heading', { name: 'What changed for you' }).waitFor()
@@ -70,8 +70,9 @@ test('a shared link shows the sender’s card, and one press away the same cours
   )
   await visit(sender, '/')
   await expect.poll(() => readCard(sender).then((card) => card[0])).toContain('Mario Lv 3')
+  const own = await readCard(sender)
   await sender.getByRole('button', { name: 'Share link' }).click()
-  await sender.getByText('Link copied').waitFor()
+  await sender.getByText('sees this card').waitFor()
   const link = await sender.evaluate(() => navigator.clipboard.readText())
   const [file] = await Promise.all([
     sender.waitForEvent('download'),
@@ -79,7 +80,10 @@ test('a shared link shows the sender’s card, and one press away the same cours
   ])
   expect((await readDownload(file)).subarray(1, 4).toString()).toBe('PNG')
 
-  const receiver = await openPage(phone)
+  const receiver = await openPage({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
+  await visit(receiver, '/')
+  await receiver.getByRole('button', { name: 'Share link' }).click()
+  await receiver.getByText('sees the best there are on these courses').waitFor()
   await visit(receiver, toAddress(link))
   await receiver.getByRole('heading', { name: 'Shared with you: Mario Cup' }).waitFor()
   // Cups come again: of which week the card is.
@@ -87,6 +91,7 @@ test('a shared link shows the sender’s card, and one press away the same cours
   const sent = await readCard(receiver)
   expect(await findFaults(receiver)).toEqual([])
   expect(sent[0]).toMatch(/^Mario Lv 3, B Dasher Lv 8, /)
+  expect(sent).toEqual(own)
   await receiver.getByRole('link', { name: 'The same courses with my items' }).click()
   await receiver.getByRole('heading', { name: 'Mario Cup', exact: true }).waitFor()
   expect((await readCard(receiver)).join()).toContain('Pauline')

@@ -11,7 +11,7 @@ export interface HomePage extends PageBase {
   readonly kind: 'home'
   readonly date: IsoDate
   readonly label: RecordNote
-  /** The tour in force, then the next; only one if no more is known. */
+  /** The tour in force, then the two after it, as far as they are known. */
   readonly tours: readonly TourSummary[]
   /** The current ranked cup and the next, as far as they are known. */
   readonly races: readonly RaceWeek[]

@@ -10,7 +10,7 @@ import { siteConfig } from '../config/site-config.ts'
 
 /** What is on now, and what follows: a page may be read for a few days after it was built. */
 const shownRaces = 2
-const shownTours = 2
+const shownTours = 3
 
 /** @param rankingCount pages that show a ranking: of days, courses, tours and weeks */
 export function buildHomePage(source: PageSource, rankingCount: number): HomePage {

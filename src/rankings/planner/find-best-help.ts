@@ -1,4 +1,5 @@
-import { itemKinds, rarities } from '#catalogue/entities.ts'
+import { itemKinds } from '#catalogue/entities.ts'
+import { compareOnTop } from './compare-on-top.ts'
 import { coverVariants } from './cover-variants.ts'
 import { findOutlook, type OutlookStep } from './find-outlook.ts'
 import type { OwnedLevels, PlannerGame, PlannerItem } from './planner-game.ts'
@@ -12,10 +13,10 @@ export interface BestHelp extends OutlookStep {
 
 /**
  * What closes most of the gaps on some course variants: kinds of which the reader has nothing on the top shelf there.
- * Ties: an owned item before one to get, then the fewer tickets, then the lower level, then the commoner rarity, then
- * drivers before karts before gliders, and the game's order. Null where nothing in the game closes another one.
+ * Ties: an owned item before one to get, then the fewer tickets, then the lower level, then compareOnTop. Null where
+ * nothing in the game closes another one.
  *
- * @param variants indexes of course variants in the game
+ * @param variants indexes of course variants in the game, in the order in which those that it closes are named
  */
 export function findBestHelp(game: PlannerGame, levels: OwnedLevels, variants: readonly number[]): BestHelp | null {
   const covered = coverVariants(game, levels)
@@ -24,15 +25,13 @@ export function findBestHelp(game: PlannerGame, levels: OwnedLevels, variants: r
     .flatMap((kind) => game.items[kind])
     .map((item) => findOutlook(item, levels.get(item.id) ?? 0, covered, isAsked))
     .flatMap(({ item, from, steps: ofItem }) => ofItem.map((step): BestHelp => ({ ...step, item, from })))
-  return steps.toSorted(compareHelp)[0] ?? null
+  const [best] = steps.toSorted((a, b) => compareEffort(a, b) || compareOnTop(game, a, b))
+  if (!best) return null
+  return { ...best, closes: best.closes.toSorted((a, b) => variants.indexOf(a) - variants.indexOf(b)) }
 }
 
-function compareHelp(a: BestHelp, b: BestHelp): number {
+function compareEffort(a: BestHelp, b: BestHelp): number {
   return (
-    b.closes.length - a.closes.length ||
-    Number(b.from > 0) - Number(a.from > 0) ||
-    a.tickets - b.tickets ||
-    a.to - b.to ||
-    rarities.indexOf(a.item.rarity) - rarities.indexOf(b.item.rarity)
+    b.closes.length - a.closes.length || Number(b.from > 0) - Number(a.from > 0) || a.tickets - b.tickets || a.to - b.to
   )
 }

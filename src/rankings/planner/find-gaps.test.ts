@@ -23,3 +23,26 @@ test('an item that is not owned covers nothing', () => {
   expect(gaps.every(({ mayBeCoveredBy }) => mayBeCoveredBy.length === 0)).toBe(true)
   expect(listOwnedShortItems(game, new Map([['kart', 1]]))).toEqual([])
 })
+
+test('the courses of the ranked cup in force come first, in its own order', () => {
+  const driving = {
+    ...game,
+    variants: game.variants.map((variant, index) => ({
+      ...variant,
+      zone: index === 1 ? ('tour' as const) : ('cup' as const),
+    })),
+    rankedCups: [
+      {
+        tourName: 'Boo Tour',
+        week: 1 as const,
+        name: 'Boo Cup',
+        start: '2026-11-18' as const,
+        end: '2026-11-25' as const,
+        basis: 'recorded' as const,
+        variants: [2, 0],
+      },
+    ],
+  }
+  const gaps = findGaps(driving, new Map(), 'tour').filter(({ kind }) => kind === 'driver')
+  expect(gaps.map(({ variant }) => variant)).toEqual([2, 0, 1])
+})

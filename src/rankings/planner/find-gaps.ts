@@ -27,17 +27,25 @@ interface GapLevelUp extends GapItem {
   readonly tickets: number
 }
 
-/** The gaps within reach: this week's ranked cup first, then the tour, then elsewhere; there in the order of courses. */
+/**
+ * The gaps within reach: this week's ranked cup first, in its own order, then the tour, then elsewhere; there in the
+ * order of courses.
+ */
 export function findGaps(game: PlannerGame, levels: OwnedLevels, reach: Reach): Gap[] {
   const open = findOpenVariants(game, levels)
   const closers = listClosers(game, open)
   const countClosed = countClosedGaps(open)
   const short = listOwnedShortItems(game, levels)
+  const cup = game.rankedCups[0]?.variants ?? []
   return game.variants
     .flatMap((plannerVariant, variant) =>
       isInReach(plannerVariant, reach) ? [{ zone: plannerVariant.zone, variant }] : [],
     )
-    .toSorted((a, b) => zones.indexOf(b.zone) - zones.indexOf(a.zone))
+    .toSorted(
+      (a, b) =>
+        zones.indexOf(b.zone) - zones.indexOf(a.zone) ||
+        (a.zone === 'cup' ? cup.indexOf(a.variant) - cup.indexOf(b.variant) : 0),
+    )
     .flatMap(({ variant }) =>
       itemKinds
         .filter((kind) => open[kind][variant] === 1)

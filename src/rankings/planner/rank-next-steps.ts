@@ -1,4 +1,5 @@
-import { rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
+import type { ItemKind, Rarity } from '#catalogue/entities.ts'
+import { compareOnTop } from './compare-on-top.ts'
 import { coverVariants } from './cover-variants.ts'
 import { findOutlook, type Outlook, type OutlookStep } from './find-outlook.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
@@ -30,10 +31,11 @@ export interface NextSteps {
 }
 
 /**
- * What closes gaps within reach, each item once. Ties: the more gaps, the fewer tickets, the commoner rarity, the
- * game's order.
+ * What closes gaps within reach, each item once. Ties: the more gaps, the fewer tickets, then compareOnTop.
  */
 export function rankNextSteps(game: PlannerGame, levels: OwnedLevels, request: StepRequest): NextSteps {
+  const compareGaps = compareGapsIn(game)
+  const compareYield: Compare = (a, b) => (b.perTicket ?? 0) - (a.perTicket ?? 0) || compareGaps(a, b)
   const steps = listOutlooks(game, levels, request).map((outlook) => listSteps(outlook, request.tickets))
   const missing = steps.flatMap((ofItem) => ofItem.filter(({ outlook }) => outlook.from === 0).slice(0, 1))
   const levelUps = steps.flatMap((ofItem) =>
@@ -66,14 +68,12 @@ function listSteps(outlook: Outlook, tickets: number | null): NextStep[] {
     .map((step) => ({ ...step, outlook, perTicket: step.tickets === 0 ? null : step.closes.length / step.tickets }))
 }
 
-function compareYield(a: NextStep, b: NextStep): number {
-  return (b.perTicket ?? 0) - (a.perTicket ?? 0) || compareGaps(a, b)
-}
+type Compare = (a: NextStep, b: NextStep) => number
 
-function compareGaps(a: NextStep, b: NextStep): number {
-  return (
+/** The more gaps; of equals the fewer tickets. */
+function compareGapsIn(game: PlannerGame): Compare {
+  return (a, b) =>
     b.closes.length - a.closes.length ||
     a.tickets - b.tickets ||
-    rarities.indexOf(a.outlook.item.rarity) - rarities.indexOf(b.outlook.item.rarity)
-  )
+    compareOnTop(game, { ...a.outlook, to: a.to }, { ...b.outlook, to: b.to })
 }

@@ -124,7 +124,7 @@ const firstDay: RankingDayPage = {
   neighbours: { previous: null, next: '2019-09-27' },
 }
 
-describe('pages say what is not known', () => {
+describe('pages say what is not known, and what is meant', () => {
   test.each([
     ['an item without skill or debut', unknownKart, 'Not recorded'],
     ['an item without a shelf', unknownKart, 'No shelf of this item is on record'],
@@ -134,6 +134,7 @@ describe('pages say what is not known', () => {
     ['a cup that follows from the yearly cycle', kartWithCups, 'Expected: follows the yearly cycle'],
     ['a correction', kartWithCups, 'withdrew it'],
     ['a week without its ranked cup', comingTour, 'Its ranked cup is not recorded'],
+    ['when the days of a calendar begin', comingTour, 'Game days start at 06:00 UTC'],
     ['a tour without cups', comingTour, 'The cups of this tour are not recorded'],
     ['a tour that follows from a rule', comingTour, 'Expected: follows the yearly cycle'],
     ['a day before the first record', firstDay, 'Older than the first record'],

@@ -19,8 +19,8 @@ export interface CardPick {
   readonly of: 'owner' | 'all'
 }
 
-/** On a card of somebody's own, in place of the shelf of an item that they do not own. */
-export const lackingWords = 'Not yours yet'
+/** On a card of somebody's own, in place of the shelf of an item that they do not own; whoever reads it. */
+export const lackingWords = 'Not owned yet'
 
 /** The card of everybody: the best there are. */
 export function buildBestCard(courses: readonly RaceCourse[]): CardCourse[] {

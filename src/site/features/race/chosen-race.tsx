@@ -10,6 +10,7 @@ import { showModal } from '../../ui/controls/show-modal.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
+import { lackingWords } from './card-course.ts'
 import { CourseDialog } from './course-dialog.tsx'
 import { nameWeek } from './name-week.ts'
 import { OwnCard } from './own-card.tsx'
@@ -69,6 +70,7 @@ function SentCard({ game, courses, picks, week }: CardProps & { readonly picks: 
     <RacePanel
       week={week}
       courses={readSentCard(game, findVariants(game, courses), picks)}
+      lacking={lackingWords}
       help={
         <>
           This is the card of whoever sent you the link.{' '}

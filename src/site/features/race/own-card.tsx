@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { findBestHelp } from '#rankings/planner/find-best-help.ts'
-import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { findBestHelp, type BestHelp } from '#rankings/planner/find-best-help.ts'
+import type { OwnedLevels, PlannerGame, Reach } from '#rankings/planner/planner-game.ts'
 import { lackingWords } from './card-course.ts'
 import { plannerAddress } from '../planner/game/planner-state.ts'
 import { describeHelp } from './describe-help.ts'
@@ -35,12 +35,29 @@ export function OwnCard({ week, game, owned, variants, renderTool }: OwnCardProp
       courses={courses}
       lacking={ownsSomething ? lackingWords : undefined}
       renderTool={renderTool}
-      help={ownsSomething ? <Help help={help} game={game} /> : <TickInvitation />}
+      help={
+        ownsSomething ? (
+          <Help help={help} game={game} reach={isCupInForce(game, variants) ? 'cup' : 'all'} />
+        ) : (
+          <TickInvitation />
+        )
+      }
     />
   )
 }
 
-function Help({ help, game }: { help: ReturnType<typeof findBestHelp>; game: PlannerGame }) {
+/** The next steps are asked for on the same courses where the planner knows them by a name. */
+function isCupInForce({ variants }: PlannerGame, asked: readonly number[]): boolean {
+  return asked.length > 0 && asked.every((index) => variants[index]!.zone === 'cup')
+}
+
+interface HelpProps {
+  readonly help: BestHelp | null
+  readonly game: PlannerGame
+  readonly reach: Reach
+}
+
+function Help({ help, game, reach }: HelpProps) {
   return (
     <>
       {help ? (
@@ -51,7 +68,7 @@ function Help({ help, game }: { help: ReturnType<typeof findBestHelp>; game: Pla
       ) : (
         'You are on the top shelf wherever possible.'
       )}{' '}
-      <a href={plannerAddress({ tab: 'next' })}>Next steps</a>
+      <a href={plannerAddress({ tab: 'next', reach })}>Next steps</a>
     </>
   )
 }

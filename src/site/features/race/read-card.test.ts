@@ -36,11 +36,11 @@ test('a reader who owns nothing sees the best there are, each at the level that 
   ])
 })
 
-test('a sent card is what its sender saw, with only their own items', () => {
+test('a sent card is what its sender saw, though only their own items are sent', () => {
   const own = readOwnCard(game, owned, [0, 1])
   const picks = listSentPicks(own)
   expect(picks).toEqual([{ id: 'climber', level: 5 }, null, null, { id: 'climber', level: 5 }, null, null])
-  expect(spell(readSentCard(game, [0, 1], picks))).toEqual(['climber middle 5, -, -', 'climber bottom 5, -, -'])
+  expect(spell(readSentCard(game, [0, 1], picks))).toEqual(spell(own))
 })
 
 test('unknown items and those of another kind are left out of a sent card', () => {

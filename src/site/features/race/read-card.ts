@@ -26,8 +26,8 @@ export function readOwnCard(game: PlannerGame, owned: OwnedLevels, variants: rea
 }
 
 /**
- * The card that somebody sent: their items at their levels, on the shelves that these have today. What the game does
- * not have, or is of another kind, is left out.
+ * The card that somebody sent, as they saw it: their items at their levels, on the shelves that these have today, and
+ * the best there is where they own nothing of a kind. What the game does not have, or is of another kind, is left out.
  *
  * @param picks as parseRaceState has them, for these variants
  */
@@ -36,9 +36,13 @@ export function readSentCard(
   variants: readonly number[],
   picks: readonly (SentPick | null)[],
 ): CardCourse[] {
+  const everything = ownEverything(game)
   return variants.map((position, index) => {
-    const pick = (kind: ItemKind) =>
-      showSent(game, position, kind, picks[index * itemKinds.length + itemKinds.indexOf(kind)] ?? null)
+    const best = findLoadout(game, everything, [position])
+    const pick = (kind: ItemKind) => {
+      const sent = picks[index * itemKinds.length + itemKinds.indexOf(kind)]
+      return sent ? showSent(game, position, kind, sent) : showBest(best[kind].best, position)
+    }
     return {
       variant: game.variants[position]!,
       picks: { driver: pick('driver'), kart: pick('kart'), glider: pick('glider') },
@@ -62,9 +66,9 @@ function showBest(placement: Placement | null, index: number): CardPick | null {
   return { item: placement.item, shelf: topLevel > 0 ? 'top' : 'middle', level: Math.max(topLevel, 1), of: 'all' }
 }
 
-function showSent(game: PlannerGame, index: number, kind: ItemKind, sent: SentPick | null): CardPick | null {
-  const item = sent ? game.itemById.get(sent.id) : undefined
-  if (!sent || item?.kind !== kind) return null
+function showSent(game: PlannerGame, index: number, kind: ItemKind, sent: SentPick): CardPick | null {
+  const item = game.itemById.get(sent.id)
+  if (item?.kind !== kind) return null
   return { item, shelf: shelfAtLevel(findTopLevel(item, index), sent.level), level: sent.level, of: 'owner' }
 }
 

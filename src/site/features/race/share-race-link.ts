@@ -7,9 +7,13 @@ import { listSentPicks } from './list-sent-picks.ts'
 
 export function shareRaceLink(week: RankedCupDate | null, courses: readonly CardCourse[]): Promise<void> {
   const ids = courses.map(({ variant }) => variant.id)
+  const picks = listSentPicks(courses)
+  const isOwn = picks.some((pick) => pick !== null)
   return shareLink(
-    raceAddress({ courses: ids, picks: listSentPicks(courses) }),
+    raceAddress({ courses: ids, picks }),
     nameCard(week),
-    'Link copied. Whoever opens it sees your card, and can compare their own.',
+    isOwn
+      ? 'Link copied. Whoever opens it sees this card, and can compare their own.'
+      : 'Link copied. Whoever opens it sees the best there are on these courses, or their own.',
   )
 }

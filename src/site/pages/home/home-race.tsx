@@ -9,12 +9,14 @@ import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { Countdown } from '../../ui/countdown/countdown.tsx'
 import { findInForce } from '../../ui/countdown/find-in-force.ts'
 import { useClock } from '../../ui/countdown/use-clock.ts'
+import { DayRange } from '../../ui/wording/day-range.tsx'
 import './home-race.css'
 
 /** What to race with in the current ranked cup: first by the build day, then by the reader's clock. */
 export function HomeRace({ data }: { data: HomePage }) {
   const [moment, readClock] = useClock()
   const tour = (moment !== null && findInForce(data.tours, moment)) || data.tours[0]!
+  const next = data.tours[data.tours.indexOf(tour) + 1]
   const week = (moment !== null && findInForce(data.races, moment)) || data.races[0]
   const period: RaceWeek | TourSummary = week ?? tour
   const isAhead = moment !== null && moment < findDayStart(period.start)
@@ -26,6 +28,7 @@ export function HomeRace({ data }: { data: HomePage }) {
           <a href={tourPath(tour.id)}>{tour.name}</a> <ExpectedNote basis={tour.basis} />
         </p>
         <h1 tabIndex={-1}>This week&rsquo;s race card</h1>
+        {next && <NextTour tour={next} isExpected={next.basis === 'inferred' && tour.basis !== 'inferred'} />}
       </div>
       <Countdown
         what={`${week ? nameWeek(week) : `The ${tour.name}`} ${isAhead ? 'begins' : isOver ? 'ended' : 'ends'}`}
@@ -40,5 +43,23 @@ export function HomeRace({ data }: { data: HomePage }) {
         </p>
       )}
     </header>
+  )
+}
+
+interface NextTourProps {
+  readonly tour: TourSummary
+  /** Said of this one alone: where both tours are expected, the line above says it. */
+  readonly isExpected: boolean
+}
+
+function NextTour({ tour, isExpected }: NextTourProps) {
+  return (
+    <p className="hero-next">
+      <span>{isExpected ? 'Expected next' : 'Next'}: </span>
+      <a href={tourPath(tour.id)}>{tour.name}</a>
+      <span>
+        , <DayRange start={tour.start} end={tour.end} />
+      </span>
+    </p>
   )
 }

@@ -1,13 +1,11 @@
 import { siteName } from '#pages/config/site-name.ts'
 import type { HomePage } from '#pages/data/home-page.ts'
-import { type SitePath, routes, tourPath } from '#pages/routes/routes.ts'
+import { type SitePath, routes } from '#pages/routes/routes.ts'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
-import { DayRange } from '../../ui/wording/day-range.tsx'
 import { formatNumber } from '../../ui/wording/wording.ts'
 
 /** What the site is, and the ways to all of it. */
-export function HomeRest({ data: { counts, tours } }: { data: HomePage }) {
-  const next = tours[1]
+export function HomeRest({ data: { counts } }: { data: HomePage }) {
   return (
     <>
       <nav aria-label="All areas">
@@ -21,14 +19,9 @@ export function HomeRest({ data: { counts, tours } }: { data: HomePage }) {
           ))}
         </ul>
       </nav>
-      {next && (
-        <p className="home-lead">
-          Next tour: <a href={tourPath(next.id)}>{next.name}</a>, <DayRange start={next.start} end={next.end} hasHour />
-          . <AddToCalendar />
-        </p>
-      )}
       <p className="home-lead">
         {siteName} ranks every driver, kart and glider in Mario Kart Tour for every day, tour and course, and shows why.
+        Tours and ranked cups: <AddToCalendar />
       </p>
     </>
   )

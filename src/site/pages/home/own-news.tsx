@@ -19,5 +19,9 @@ export function OwnNews({ lately }: { lately: readonly KindNews[] }) {
       }),
     [items, owned],
   )
-  return <LatelyCards lately={lately} pick={(news) => pickOwnMovers(news, own)} />
+  return items ? (
+    <LatelyCards lately={lately} pick={(news) => pickOwnMovers(news, own)} />
+  ) : (
+    <LatelyCards lately={lately} />
+  )
 }

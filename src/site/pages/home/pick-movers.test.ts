@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KindNews } from '#pages/data/home-page.ts'
+import type { MoverRow } from '../../ui/rankings/mover-rows.tsx'
 import { pickMovers, pickOwnMovers, type OwnMover } from './pick-movers.ts'
 
 const news: KindNews = {
@@ -15,27 +16,35 @@ function own(id: string, movement: number, kind: 'kart' | 'driver' = 'kart'): Ow
   return { item: { kind, id, name: id, rarity: 'super', rank: 12 }, movement }
 }
 
-const listIds = (rows: ReturnType<typeof pickMovers>) => rows.map(({ item }) => item.id)
+const listIds = (rows: readonly MoverRow[]) => rows.map(({ item }) => item.id)
 
 test('for everybody: newcomers, risers and fallers', () => {
   expect(listIds(pickMovers(news))).toEqual(['newcomer', 'riser', 'faller'])
 })
 
 test.each([
-  ['nothing of the reader’s moved', [], ['newcomer', 'riser', 'faller']],
-  ['the greatest movement comes first, up or down', [own('a', 2), own('b', -5)], ['b', 'a', 'newcomer']],
-  ['nobody stands there twice', [own('riser', 9)], ['riser', 'newcomer', 'faller']],
+  ['nothing of the reader’s moved', [], ['None of yours. Others:', 'newcomer', 'riser']],
+  ['the greatest movement comes first, up or down', [own('a', 2), own('b', -5)], ['b', 'a']],
+  ['others follow under a label', [own('a', 2)], ['a', 'Others:', 'newcomer']],
+  ['nobody stands there twice', [own('newcomer', 9)], ['newcomer', 'Others:', 'riser']],
   ['no more rows than for everybody', ['a', 'b', 'c', 'd'].map((id) => own(id, 3)), ['a', 'b', 'c']],
-  ['other kinds stand elsewhere', [own('pauline', 40, 'driver')], ['newcomer', 'riser', 'faller']],
-])('the reader’s own: %s', (_, movers, ids) => {
-  expect(listIds(pickOwnMovers(news, movers))).toEqual(ids)
+  ['other kinds stand elsewhere', [own('pauline', 40, 'driver')], ['None of yours. Others:', 'newcomer', 'riser']],
+])('the reader’s own: %s', (_, movers, rows) => {
+  const groups = pickOwnMovers(news, movers)
+  expect(groups.flatMap((group) => [group.label ?? [], ...listIds(group.movers)].flat())).toEqual(rows)
+})
+
+test('an only row stays, whoever it is about', () => {
+  const groups = pickOwnMovers({ ...news, risers: [], fallers: [] }, [])
+  expect(groups.map(({ label, movers }) => [label, listIds(movers)])).toEqual([
+    ['None of yours. Others:', ['newcomer']],
+  ])
 })
 
 test('a row for the reader’s own item says the rank', () => {
-  expect(pickOwnMovers(news, [own('a', 2)])[0]).toMatchObject({ movement: 2, note: 'yours, now #12' })
-  const short = own('a', 2)
-  const knownTops = { known: 1, of: 3 }
-  expect(pickOwnMovers(news, [{ ...short, item: { ...short.item, knownTops } }])[0]).toMatchObject({
-    note: 'yours, now at least #12',
-  })
+  const pickFirst = (mover: OwnMover) => pickOwnMovers(news, [mover])[0]?.movers[0]
+  const mover = own('a', 2)
+  expect(pickFirst(mover)).toMatchObject({ movement: 2, note: 'yours, now #12' })
+  const short = { ...mover.item, knownTops: { known: 1, of: 3 } }
+  expect(pickFirst({ ...mover, item: short })).toMatchObject({ note: 'yours, now at least #12' })
 })

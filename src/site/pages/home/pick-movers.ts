@@ -9,6 +9,13 @@ export interface OwnMover {
   readonly movement: number
 }
 
+/** Rows that belong together. */
+export interface MoverGroup {
+  /** What stands above them; null for what the heading of the card says. */
+  readonly label: string | null
+  readonly movers: readonly MoverRow[]
+}
+
 /** Those that moved most in the game: newcomers, risers, fallers. */
 export function pickMovers(news: KindNews): MoverRow[] {
   const { risers, fallers, newcomers } = expandMovers(news)
@@ -16,17 +23,22 @@ export function pickMovers(news: KindNews): MoverRow[] {
 }
 
 /**
- * The reader's own that moved most, and after them those of the game, in as many rows as the game's alone: what is
- * shown for everybody is replaced without moving the page.
+ * The reader's own that moved most, and after them those of the game under a label of their own: in as many rows as the
+ * game's alone, the label included, so that what is shown for everybody is replaced without moving the page.
  */
-export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverRow[] {
+export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverGroup[] {
   const all = pickMovers(news)
   const mine = own
     .filter(({ item }) => item.kind === news.itemKind)
     .toSorted((a, b) => Math.abs(b.movement) - Math.abs(a.movement))
     .map(({ item, movement }): MoverRow => ({ item, movement, ...noteRank(item) }))
   const others = all.filter(({ item }) => !mine.some((row) => row.item.id === item.id))
-  return [...mine, ...others].slice(0, all.length)
+  const shown = mine.slice(0, all.length)
+  const labelled = others.slice(0, Math.max(all.length - shown.length - 1, shown.length === 0 ? 1 : 0))
+  return [
+    { label: null, movers: shown },
+    { label: shown.length === 0 ? 'None of yours. Others:' : 'Others:', movers: labelled },
+  ].filter(({ movers }) => movers.length > 0)
 }
 
 function noteRank({ rank, knownTops }: OwnMover['item']): Pick<MoverRow, 'note'> {

@@ -18,7 +18,7 @@ export function RaceWeeks({ weeks, shown }: RaceWeeksProps) {
   return (
     <Section
       id="weeks"
-      title="This week and the next"
+      title="This week and the weeks ahead"
       aside={
         <>
           <ExpectedCups cups={weeks} /> <AddToCalendar />

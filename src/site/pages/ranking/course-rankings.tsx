@@ -19,7 +19,7 @@ const named = {
   foreignKeyOf: ({ variant }: Rankings) => `course/${variant.courseId}` as const,
 }
 
-/** Found by name; without one, the courses of the ranked cup, and all others by platform. */
+/** Found by name; without one, the courses of the ranked cup in its order, and all others by platform. */
 export function CourseRankings({ data }: { data: RankingListPage }) {
   const search = useSearch(data.courses, named)
   useQueryHint(useQuery(), search.isComplete)
@@ -69,7 +69,7 @@ function FoundCourses({ search: { found, query, write } }: { search: Search<Rank
 }
 
 function AllCourses({ data: { courses, cup } }: { data: RankingListPage }) {
-  const onNow = courses.filter(({ variant }) => cup.includes(variant.id))
+  const onNow = cup.flatMap((id) => courses.find(({ variant }) => variant.id === id) ?? [])
   return (
     <>
       {onNow.length > 0 && (

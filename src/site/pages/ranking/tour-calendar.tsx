@@ -19,7 +19,15 @@ export function TourCalendar({ data }: { data: TourPage }) {
   const ranked = new Set(rankingDays)
   const weeks = splitWeeks(tour)
   return (
-    <Section id="calendar" title="Calendar" aside={<AddToCalendar />}>
+    <Section
+      id="calendar"
+      title="Calendar"
+      aside={
+        <>
+          Game days start at 06:00 UTC. <AddToCalendar />
+        </>
+      }
+    >
       <div className="columns tour-weeks" style={{ '--parts': weeks.length }}>
         {weeks.map((week) => (
           <Week
