@@ -146,7 +146,8 @@ describe('courses', () => {
       for (const { shelves, history } of variants) {
         // From the oldest record on.
         const came = new Set<number>()
-        for (const { top = [], raised = [], gone = [] } of history.toReversed()) {
+        for (const { top = [], raised = [], middle = [], gone = [] } of history.toReversed()) {
+          for (const index of middle) came.delete(index)
           for (const index of [...top, ...raised.map(([raisedIndex]) => raisedIndex)]) came.add(index)
           for (const index of gone) came.delete(index)
         }

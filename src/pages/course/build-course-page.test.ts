@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Basis } from '#catalogue/entities.ts'
 import { buildCoursePage } from './build-course-page.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
 import type { VariantShelves } from '../data/shelf-views.ts'
@@ -61,6 +62,22 @@ test('each variant links to its rankings and lists its cups', () => {
     rankings: identifyCourseRankings('3ds-bowsers-castle-r'),
     cups: [{ tour: { id: 'tokyo-tour' }, name: 'Mario Cup', week: 1, start: '2019-10-09' }],
   })
+})
+
+test('a variant whose debut no source states says so, unless its course has', () => {
+  const [course] = source.catalogue.courses
+  const [first, second] = course!.variants
+  const inferred = {
+    ...course!,
+    variants: [
+      { ...first!, basis: 'inferred' as const },
+      { ...second!, basis: 'inferred' as const },
+    ],
+  }
+  const marksOf = (basis: Basis) =>
+    buildCoursePage(source, { ...inferred, basis }, 0).variants.map(({ isDebutInferred }) => isDebutInferred ?? false)
+  expect(marksOf('recorded')).toEqual([true, true])
+  expect(marksOf('inferred')).toEqual([false, true])
 })
 
 test('how many there are of each kind, so that the bottom shelf can be counted', () => {

@@ -23,7 +23,7 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     return known.index
   }
   // Built first: it fills the list of items.
-  const variants = course.variants.map((variant) => buildVariantView(source, variant, indexOf))
+  const variants = course.variants.map((variant) => buildVariantView(source, course, variant, indexOf))
   return {
     kind: 'course',
     path: coursePath(course.id),
@@ -50,19 +50,30 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
   }
 }
 
-function buildVariantView(source: PageSource, variant: CourseVariant, indexOf: IndexOf): CourseVariantView {
+function buildVariantView(
+  source: PageSource,
+  course: Course,
+  variant: CourseVariant,
+  indexOf: IndexOf,
+): CourseVariantView {
   const { references, courseRanker, cupsOfVariant, today } = source
   return {
     id: variant.id,
     name: variant.name,
     mode: variant.mode,
     debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
+    ...(isDebutInferred(variant, course) && { isDebutInferred: true }),
     shelves: mapKinds((kind) => buildVariantShelves(courseRanker.shelves(variant.id, kind), indexOf)),
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),
     nextCup: findNextCup(source, variant.id),
     history: buildShelfHistory(source.relationsOn(variant.id), indexOf, today.date),
   }
+}
+
+/** Of a variant that came with its course, the page has said so already. */
+function isDebutInferred({ basis, debutTour }: CourseVariant, course: Course): boolean {
+  return basis === 'inferred' && (course.basis !== 'inferred' || debutTour !== course.debutTour)
 }
 
 function referToShelved({ catalogue, references }: PageSource, itemId: string): ShelvedItem {

@@ -54,6 +54,8 @@ export interface CourseVariantView {
   readonly name: string
   readonly mode: 'race' | 'battle'
   readonly debut: TourRef | null
+  /** No source states the debut, and it is not that of the course, which the page marks. Else left out. */
+  readonly isDebutInferred?: true
   readonly shelves: Readonly<Record<ItemKind, VariantShelves>>
   readonly rankings: Readonly<Record<ItemKind, string>>
   /** Newest first, including future ones. */

@@ -7,7 +7,7 @@ import type { Appearances } from '#rankings/count-appearances.ts'
 import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { RankingRow, ShelfCode } from './ranking-views.ts'
-import type { RecordNote } from './record-note.ts'
+import type { EstimateLabel, RecordNote } from './record-note.ts'
 import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction, ReportedShelf } from './shelf-views.ts'
 import type { ComingCup, TourSummary } from './tour-views.ts'
@@ -63,7 +63,13 @@ export interface ItemPage extends PageBase {
   /** First day of the unbroken run of days with today's rank; null where it has none. */
   readonly rankSince: IsoDate | null
   /** Its best rank, and the first run of days on which it had it; `untilDate` is left out where that run lasts. */
-  readonly best: { readonly rank: number; readonly date: IsoDate; readonly untilDate?: IsoDate } | null
+  readonly best: {
+    readonly rank: number
+    readonly date: IsoDate
+    readonly untilDate?: IsoDate
+    /** How the shelves of that day are known; see markEstimate. */
+    readonly label?: EstimateLabel
+  } | null
   /** Its ranks over time. */
   readonly history: ItemHistory
   /** Its rank year by year, with the last twelve months at the end; null if there is nothing to compare. */
@@ -110,6 +116,8 @@ export interface ItemHistory {
 export interface ItemYear {
   /** Left out for the last twelve months. */
   readonly year?: number
+  /** How the shelves of most of its days are known; see markEstimate. */
+  readonly label?: EstimateLabel
   /** The median of its ranks in daily rankings. */
   readonly rank: number
   /** How many items of the kind had a rank. */

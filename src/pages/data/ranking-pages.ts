@@ -40,7 +40,12 @@ export interface RankingSubjectPage extends PageBase {
   readonly label: RecordNote
   readonly subject:
     | { readonly of: 'course'; readonly variant: VariantRef }
-    | { readonly of: 'tour'; readonly tour: TourSummary }
+    | {
+        readonly of: 'tour'
+        readonly tour: TourSummary
+        /** No more of it than its ranked cups can be on record: it is ranked on their courses. Else left out. */
+        readonly areCupsUnknown?: true
+      }
     | { readonly of: 'week'; readonly tour: TourSummary; readonly cup: RankedCupView }
     | { readonly of: 'game'; readonly ahead: Appearances & { readonly until: IsoDate | null } }
   /**

@@ -8,3 +8,6 @@ export interface RecordNote {
   /** In full sentences, on request. */
   readonly explanation: string
 }
+
+/** No record states the shelves: those of another one stand in for them. */
+export type EstimateLabel = Exclude<RecordLabel, 'recorded' | 'carried-on'>

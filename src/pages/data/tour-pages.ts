@@ -24,7 +24,7 @@ export interface TourPage extends PageBase {
   readonly label: RecordNote
   readonly newCityCourses: readonly string[]
   readonly newItems: readonly ItemRef[]
-  readonly newCourses: readonly VariantRef[]
+  readonly newCourses: readonly NewCourse[]
   readonly cups: readonly CupView[]
   readonly cupsBasis: Basis
   readonly rankedCups: readonly RankedCupView[]
@@ -36,6 +36,11 @@ export interface TourPage extends PageBase {
   /** Days of this tour that have a ranking page. */
   readonly rankingDays: readonly IsoDate[]
   readonly neighbours: Neighbours<TourRef>
+}
+
+interface NewCourse extends VariantRef {
+  /** No source says that it debuted in the tour. Else left out. */
+  readonly isInferred?: true
 }
 
 /** What changes with a tour that comes next. */

@@ -65,6 +65,14 @@ test('its rank over time', () => {
   expect(page('driver', 'boo')).toMatchObject({ best: null, rankSince: null, history: { days: [] } })
 })
 
+test('its best rank says how that day is known where the page does not', () => {
+  const [, second] = source.catalogue.shelfRecords
+  const late = buildSmallSource({ shelfRecords: [second!] })
+  const [mario] = late.items.driver.filter(({ id }) => id === 'mario')
+  expect(buildItemPage(late, mario!, 0).best).toMatchObject({ date: '2019-09-26', label: 'reconstructed' })
+  expect(page('driver', 'mario').best).not.toHaveProperty('label')
+})
+
 test('its rank today, among items that are in the game', () => {
   expect(page('driver', 'mario-santa').today).toMatchObject({
     rank: 1,
@@ -112,7 +120,7 @@ test.each([
   [
     'driver',
     'mario',
-    'Mario is a Super driver with Fire Flower, in the game since the New York Tour. Ranked 2 of 3 drivers today and on the top shelf of 2 courses.',
+    'Mario is a Super driver with Fire Flower, in the game since the New York Tour. Ranked 2 of 3 drivers today and on the top shelf of 2 course variants.',
   ],
   [
     'kart',

@@ -1,6 +1,7 @@
 import type { Item } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { markEstimate } from '../source/mark-estimate.ts'
 import { noteReported } from '../source/note-reported.ts'
 import { buildItemCourses } from './build-item-courses.ts'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
@@ -26,6 +27,8 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
   const ref = references.item(item.id)
   const courses = buildItemCourses(source, item)
   const history = source.itemHistories(item.kind).get(item.id) ?? noHistory
+  const label = source.recordNote(today.date)
+  const { best, rankSince } = summariseItemHistory(history, source.rankings.days)
   return {
     kind: item.kind,
     path: itemPath(item),
@@ -38,12 +41,13 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     names: item.names,
     basis: item.basis,
     holdsSince: source.lastChange(today.date),
-    label: source.recordNote(today.date),
+    label,
     today: describeToday(source, item),
     worth: describeWorth(source, item),
     knownTops: countKnownTops(item),
     ahead: describeAhead(source, item),
-    ...summariseItemHistory(history, source.rankings.days),
+    rankSince,
+    best: best && { ...best, ...markEstimate(source.recordNote(best.date).label, label.label) },
     history,
     years: compareYears(source, item, history, courses),
     courses: courses.map(compactItemCourse),

@@ -3,7 +3,8 @@ import type { Item } from '#catalogue/entities.ts'
 import type { ItemCourse, ItemHistory, ItemPage, ItemYear } from '../data/item-pages.ts'
 import { findShelfOn } from '../source/find-courses-on.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { RankPeriod } from '../source/find-typical-ranks.ts'
+import type { RankPeriod } from '../source/list-rank-periods.ts'
+import { markEstimate } from '../source/mark-estimate.ts'
 
 /**
  * How the item stood in each year and in the last twelve months, and who has overtaken it since; null for an item
@@ -19,6 +20,7 @@ export function compareYears(
   const own = byItem.get(item.id)
   const ownNow = own?.at(-1) ?? null
   if (!own || ownNow === null || item.publicShelfCounts !== null) return null
+  const said = source.recordNote(source.today.date).label
   const others = [...byItem.values()]
   const courseByVariant = new Map(courses.map((course) => [course.variant.id, course]))
   const ahead = others.filter((ranks) => isAhead(ranks.at(-1)!, ownNow))
@@ -27,7 +29,7 @@ export function compareYears(
     if (rank === null) return []
     return [
       {
-        ...(period.year !== null && { year: period.year }),
+        ...(period.year !== null && { year: period.year, ...markEstimate(period.label, said) }),
         rank,
         of: others.filter((ranks) => ranks[index] !== null).length,
         tops: findTopsAt(history, period.until),

@@ -21,7 +21,7 @@ function describeRank(source: PageSource, item: Item): string {
   const knownTops = countKnownTops(item)
   const total = source.today.kinds[item.kind].ranked.length
   const top =
-    today.top.all === 0 ? 'on no top shelf yet' : `on the top shelf of ${formatCount(today.top.all, 'course')}`
+    today.top.all === 0 ? 'on no top shelf yet' : `on the top shelf of ${formatCount(today.top.all, 'course variant')}`
   if (knownTops)
     return `Ranked at least ${today.rank} of ${total} ${item.kind}s today, with ${formatKnownTops(knownTops)}.`
   return `Ranked ${today.rank} of ${total} ${item.kind}s today and ${top}.`

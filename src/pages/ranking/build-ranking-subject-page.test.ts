@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Tour } from '#catalogue/entities.ts'
 import {
   identifyCourseRankings,
   identifyGameRankings,
@@ -17,7 +18,7 @@ import { smallCatalogue } from '../testing/small-catalogue.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const source = buildSmallSource()
-const [newYork, tokyo] = source.catalogue.tours
+const [newYork, tokyo, halloween] = source.catalogue.tours
 
 test('of a course variant: who is on its shelves, and from which level', () => {
   const siblings = identifyCourseRankings('3ds-bowsers-castle')
@@ -65,6 +66,30 @@ test('of a tour: who has a shelf there, and on how many of its courses', () => {
     ['mario', [1, 1, 1], []],
     ['peach', [1, 0, 1], []],
   ])
+})
+
+function describeTour(tour: Tour): string {
+  return buildTourRankingPage(buildSmallSource({ tours: [tour, tokyo!, halloween!] }), tour, 'driver').description
+}
+
+describe('a tour that is not on record as a whole', () => {
+  const [cup] = newYork!.rankedCups
+  test('is described by its ranked cups where these are', () => {
+    expect(describeTour({ ...newYork!, cups: [] })).toBe(
+      'The drivers for the ranked cups of the New York Tour, best first: Mario.',
+    )
+  })
+
+  test('is described as the whole game where no course is, and so are its weeks', () => {
+    const bare = { ...newYork!, cups: [], rankedCups: [{ ...cup!, variantIds: [] }] }
+    expect(describeTour(bare)).toBe(
+      'The drivers of the whole game, as no course of the New York Tour is on record, best first: Mario, Peach.',
+    )
+    const bareSource = buildSmallSource({ tours: [bare, tokyo!, halloween!] })
+    expect(buildWeekRankingPage(bareSource, bare, bare.rankedCups[0]!, 'driver').description).toBe(
+      'The drivers of the whole game, as no course of the ranked cup in week 1 of the New York Tour is on record, best first: Mario, Peach.',
+    )
+  })
 })
 
 test('of the whole game: who has a shelf anywhere, with where it comes up', () => {

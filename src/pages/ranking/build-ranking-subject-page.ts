@@ -46,8 +46,12 @@ export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: I
     ...buildTable(source, 'tour', itemKind, ranking),
     ...noteCorrections(source, itemKind, ranking.date),
     title: `Best ${itemKind}s in the ${tour.name}`,
-    description: describe(source, ranking, `The ${itemKind}s for the whole ${tour.name}`),
-    subject: { of: 'tour', tour: source.references.tourSummary(tour.number) },
+    description: describe(source, ranking, nameTourSubject(tour, itemKind, ranking)),
+    subject: {
+      of: 'tour',
+      tour: source.references.tourSummary(tour.number),
+      ...(tour.cups.length === 0 && { areCupsUnknown: true }),
+    },
   }
 }
 
@@ -58,7 +62,8 @@ export function buildWeekRankingPage(
   itemKind: ItemKind,
 ): SubjectPageAlone {
   const ranking = rankWeek(source.catalogue, tour.number, cup.week, itemKind)
-  const what = `The ${itemKind}s for the ${cup.name ?? 'ranked cup'} in week ${cup.week} of the ${tour.name}`
+  const where = `the ${cup.name ?? 'ranked cup'} in week ${cup.week} of the ${tour.name}`
+  const what = cup.variantIds.length > 0 ? `The ${itemKind}s for ${where}` : nameWholeGame(itemKind, where)
   return {
     ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
     ...buildTable(source, 'week', itemKind, ranking),
@@ -134,6 +139,18 @@ function noteCorrections(
 function describe({ references }: PageSource, { ranked }: SubjectRanking, what: string): string {
   const best = ranked.slice(0, 3).map(({ itemId }) => references.item(itemId).name)
   return best.length === 0 ? `${what}: none has a shelf on record.` : `${what}, best first: ${best.join(', ')}.`
+}
+
+/** What a tour is ranked on: all of its courses, those of its ranked cups, or, where none is on record, the whole game. */
+function nameTourSubject({ name, cups }: Tour, itemKind: ItemKind, { variantIds }: SubjectRanking): string {
+  if (variantIds.length === 0) return nameWholeGame(itemKind, `the ${name}`)
+  return cups.length > 0
+    ? `The ${itemKind}s for the whole ${name}`
+    : `The ${itemKind}s for the ranked cups of the ${name}`
+}
+
+function nameWholeGame(itemKind: ItemKind, where: string): string {
+  return `The ${itemKind}s of the whole game, as no course of ${where} is on record`
 }
 
 function describeCourse(

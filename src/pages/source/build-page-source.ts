@@ -17,7 +17,8 @@ import { describeRecords } from './describe-records.ts'
 import { findCorrections } from './find-corrections.ts'
 import { findReportedShelves } from './find-reported-shelves.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
-import { findTypicalRanks, type RankPeriod, type TypicalRanks } from './find-typical-ranks.ts'
+import { findTypicalRanks, type TypicalRanks } from './find-typical-ranks.ts'
+import { listRankPeriods, type RankPeriod } from './list-rank-periods.ts'
 import { indexChanges } from './index-changes.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { indexGuideMentions } from './index-guide-mentions.ts'
@@ -103,6 +104,9 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const coursesOf = findItemCourses(catalogue, courseRanker)
   const rankedToday = Object.values(today.kinds).flatMap(({ ranked }) => ranked)
   const relations = groupRelations(catalogue)
+  const recordNote = memoize((date: IsoDate) =>
+    describeRecords(findRecords(catalogue.shelfRecords, findTour(catalogue.tours, date).number, date)),
+  )
   const rankedById = new Map(rankedToday.map((item) => [item.itemId, item]))
   return {
     ...index,
@@ -129,7 +133,15 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
     itemHistories: recorder.histories,
     typicalRanks: memoize((kind) =>
-      findTypicalRanks(recorder.histories(kind), rankings.days[0]!, lastChange(today.date)),
+      findTypicalRanks(
+        recorder.histories(kind),
+        listRankPeriods({
+          first: rankings.days[0]!,
+          last: lastChange(today.date),
+          records: catalogue.shelfRecords,
+          labelOn: (date) => recordNote(date).label,
+        }),
+      ),
     ),
     cupsBegunIn: memoize(({ from, until }) =>
       catalogue.tours
@@ -140,9 +152,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     similarItems: memoizeSimilarItems(index, coursesOf),
     tourRanker: createTourRanker(catalogue, references),
     lastChange,
-    recordNote: memoize((date) =>
-      describeRecords(findRecords(catalogue.shelfRecords, findTour(catalogue.tours, date).number, date)),
-    ),
+    recordNote,
     guidesAbout: indexGuideMentions(catalogue.guides),
     rankedCupView: memoizeRankedCupViews(references, hasRankings),
     dayKindView: memoizeDayKindViews(references),

@@ -35,11 +35,19 @@ describe('what the records show for the first time', () => {
       [{ date: '2020-01-01', raised: [[0, 3]] }],
     ],
     [
-      'one that is taken back',
+      'a level that is taken back, which leaves it in the middle',
       relations(['middle', 1, '2020-01-01'], ['top', 6, '2020-01-01', '2020-02-01']),
       [
-        { date: '2020-02-01', gone: [0] },
+        { date: '2020-02-01', middle: [0] },
         { date: '2020-01-01', raised: [[0, 6]] },
+      ],
+    ],
+    [
+      'one that is taken back altogether',
+      relations(['top', 1, '2020-01-01', '2020-02-01']),
+      [
+        { date: '2020-02-01', gone: [0] },
+        { date: '2020-01-01', top: [0] },
       ],
     ],
     ['nothing that comes after today', relations(['top', 1, '2020-04-01']), []],

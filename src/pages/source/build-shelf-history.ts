@@ -60,8 +60,14 @@ function listChanges(relations: readonly ShelfRelation[]): Change[] {
     const isSaid = relations.some((other) => other.shelf === 'top' && other.since <= since)
     return isSaid ? [] : [{ kind: 'middle', date: since, level }]
   })
-  const ends = relations.flatMap(({ level, until }): Change[] =>
-    until === null ? [] : [{ kind: 'gone', date: until, level }],
-  )
+  const ends = relations.flatMap(({ level, until }): Change[] => {
+    if (until === null) return []
+    return [{ kind: relations.some((other) => isMiddleOn(other, until)) ? 'middle' : 'gone', date: until, level }]
+  })
   return [...begins, ...ends]
+}
+
+/** A promotion that ends leaves the item where it was. */
+function isMiddleOn({ shelf, since, until }: ShelfRelation, date: IsoDate): boolean {
+  return shelf === 'middle' && since < date && (until === null || until > date)
 }

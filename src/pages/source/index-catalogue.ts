@@ -1,10 +1,10 @@
 import { groupBy } from '#catalogue/group-by.ts'
-import type { Catalogue, Item, ItemKind } from '#catalogue/entities.ts'
+import type { Catalogue, CourseVariant, Item, ItemKind } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
 import { findCupsOfVariants } from './find-cups-of-variants.ts'
 import { mapKinds } from '../data/map-kinds.ts'
 import { orderItems } from './order-items.ts'
-import type { CourseRef, GuideRef, ItemRef, TourRef, VariantRef } from '../data/refs.ts'
+import type { CourseRef, GuideRef, ItemRef, TourRef } from '../data/refs.ts'
 import type { CourseVariantView } from '../data/course-pages.ts'
 
 /** The catalogue, looked at from the sides that pages need. */
@@ -18,7 +18,7 @@ export interface CatalogueIndex {
   readonly guideRefs: readonly GuideRef[]
   /** What came into the game with the tour of this number. */
   readonly newItems: (tourNumber: number) => readonly ItemRef[]
-  readonly newVariants: (tourNumber: number) => readonly VariantRef[]
+  readonly newVariants: (tourNumber: number) => readonly CourseVariant[]
   readonly cupsOfVariant: (variantId: string) => CourseVariantView['cups']
 }
 
@@ -36,7 +36,7 @@ export function indexCatalogue(catalogue: Catalogue, references: References): Ca
     courseRefs: catalogue.courses.map(({ id }) => references.course(id)),
     guideRefs: catalogue.guides.map(({ id, title, summary }) => ({ id, title, summary })),
     newItems: (tourNumber) => (itemsByTour.get(tourNumber) ?? []).map(({ id }) => references.item(id)),
-    newVariants: (tourNumber) => (variantsByTour.get(tourNumber) ?? []).map(({ id }) => references.variant(id)),
+    newVariants: (tourNumber) => variantsByTour.get(tourNumber) ?? [],
     cupsOfVariant: findCupsOfVariants(catalogue.tours, references),
   }
 }

@@ -32,7 +32,10 @@ export function buildTourPage(source: PageSource, tour: Tour, index: number): To
     label: findLabel(source, rankingDays),
     newCityCourses: tour.newCityCourses,
     newItems: newItems(tour.number),
-    newCourses: newVariants(tour.number),
+    newCourses: newVariants(tour.number).map(({ id, basis }) => ({
+      ...references.variant(id),
+      ...(basis === 'inferred' && { isInferred: true }),
+    })),
     cups: buildCupViews(references, tour),
     cupsBasis: tour.cups.length > 0 ? tour.cupsBasis : tour.basis,
     rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),

@@ -92,6 +92,30 @@ const kartWithoutCups: ItemPage = {
   nextCups: { cups: [], count: 0, of: 53, knownUntil: '2027-11-24' },
 }
 
+const year = { of: 180, tops: 13, cups: [9, 52], newer: 0, overtaken: 0 } as const
+const kartWithHistory: ItemPage = {
+  ...unknownKart,
+  today: {
+    rank: 30,
+    of: 180,
+    score: 60,
+    tier: 'B',
+    parts: { shelf: 60, points: 60, skill: null },
+    top: { cup: 0, tour: 0, all: 13 },
+    middle: { cup: 0, tour: 0, all: 2 },
+    shelves: [],
+    isNew: false,
+    movement: null,
+    gained: null,
+    levelOne: [60, 0, 0, 13],
+  },
+  best: { rank: 4, date: '2019-09-26', untilDate: '2019-09-27', label: 'reconstructed' },
+  years: [
+    { ...year, year: 2021, rank: 20, label: 'between' },
+    { ...year, rank: 30 },
+  ],
+}
+
 const comingTour: TourPage = {
   ...base,
   kind: 'tour',
@@ -129,9 +153,16 @@ describe('pages say what is not known, and what is meant', () => {
     ['an item without skill or debut', unknownKart, 'Not recorded'],
     ['an item without a shelf', unknownKart, 'No shelf of this item is on record'],
     ['a fact that is partly recorded', unknownKart, 'Partly recorded'],
+    [
+      'an item whose rarity is inferred',
+      { ...unknownKart, basis: 'inferred' } as const,
+      'Rarity inferred, not recorded',
+    ],
     ['shelves of the newest record', unknownKart, 'The newest record of all shelves.'],
     ['an item in no cup that is known', kartWithoutCups, 'No known ranked cup uses its top-shelf courses'],
     ['a cup that follows from the yearly cycle', kartWithCups, 'Expected: follows the yearly cycle'],
+    ['a best rank on a day before the first record', kartWithHistory, 'Reconstructed'],
+    ['a year without records of its own', kartWithHistory, 'Between two records'],
     ['a correction', kartWithCups, 'withdrew it'],
     ['a week without its ranked cup', comingTour, 'Its ranked cup is not recorded'],
     ['when the days of a calendar begin', comingTour, 'Game days start at 06:00 UTC'],

@@ -2,6 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { loadoutAddress, tourPath } from '#pages/routes/routes.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
+import { DebutNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CourseBest } from './course-best.tsx'
 import { CourseNextCup } from './course-next-cup.tsx'
@@ -20,7 +21,14 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
     <Section
       id={variant.id}
       title={variant.name}
-      aside={variant.debut && <a href={tourPath(variant.debut.id)}>since {variant.debut.name}</a>}
+      aside={
+        variant.debut && (
+          <>
+            <a href={tourPath(variant.debut.id)}>since {variant.debut.name}</a>{' '}
+            <DebutNote isInferred={variant.isDebutInferred ?? false} />
+          </>
+        )
+      }
     >
       <CourseNextCup variant={variant} course={course} />
       <CourseBest variant={variant} items={course.items} />
@@ -30,20 +38,29 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
           My loadout
         </a>
       </div>
-      <div className="columns shelves">
-        {itemKinds.map((kind) => (
-          <CourseShelves
-            key={kind}
-            kind={kind}
-            where={variant.name}
-            shelves={variant.shelves[kind]}
-            items={course.items}
-            count={course.itemCounts[kind]}
-          />
-        ))}
-      </div>
+      {hasShelves(variant) ? (
+        <div className="columns shelves">
+          {itemKinds.map((kind) => (
+            <CourseShelves
+              key={kind}
+              kind={kind}
+              where={variant.name}
+              shelves={variant.shelves[kind]}
+              items={course.items}
+              count={course.itemCounts[kind]}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className="muted no-shelves">No shelves on record</p>
+      )}
       <VariantCups cups={variant.cups} />
       <CourseShelfHistory variant={variant} items={course.items} />
     </Section>
   )
+}
+
+/** Where no source puts any item on a shelf, the shelves are unknown: not everything is on the bottom one. */
+function hasShelves({ shelves }: CourseVariantView): boolean {
+  return itemKinds.some((kind) => shelves[kind].top.length + shelves[kind].middle.length > 0)
 }

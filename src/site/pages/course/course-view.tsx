@@ -22,7 +22,7 @@ export function CourseView({ data }: { data: CoursePage }) {
         title={course.fullName}
         emblem={<CourseEmblem courseId={course.id} size="hero" />}
       >
-        {courseKindNames[data.courseKind]} <BasisNote basis={data.basis} />
+        {courseKindNames[data.courseKind]} <BasisNote basis={data.basis} inferred="Debut" />
         <Facts>
           <Fact name="Platform">{platformNames[course.platform]}</Fact>
           <Fact name="Debut">

@@ -50,7 +50,7 @@ export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
           <em className="new">New</em>
         </Fact>
         <Fact name="Not recorded">
-          <BasisNote basis="inferred" /> <ExpectedNote basis="inferred" />
+          <BasisNote basis="inferred" inferred="Debut" /> <ExpectedNote basis="inferred" />
         </Fact>
       </Facts>
       <DesignPart title="Where the shelves come from">

@@ -4,6 +4,7 @@ import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { monthNames } from '#pages/source/wording.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { Day, formatDay } from '../../ui/wording/day.tsx'
+import { EstimateMark } from '../../ui/components/record-label-badge.tsx'
 import { MovementWords } from '../../ui/rankings/movement-words.tsx'
 import { movementClass } from '../../ui/rankings/movement.ts'
 import { measureScoreBar } from '../../ui/rankings/score-bar.ts'
@@ -110,7 +111,8 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
               {atLeast}#{best.rank}{' '}
               <small>
                 <a href={dayRankingPath(best.date)}>{formatDay(best.date)}</a>
-              </small>
+              </small>{' '}
+              <EstimateMark label={best.label} />
             </dd>
           </div>
         )}

@@ -97,7 +97,7 @@ function ItemFacts({ data }: { data: ItemPage }) {
       )}
       {data.basis !== 'recorded' && (
         <Fact name="Source">
-          <BasisNote basis={data.basis} />
+          <BasisNote basis={data.basis} inferred="Rarity" />
         </Fact>
       )}
     </Facts>

@@ -1,4 +1,5 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
+import { EstimateMark } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { describeCups, describeSince } from './describe-years.ts'
@@ -12,7 +13,9 @@ export function ItemYears({ data: { years, item } }: { data: ItemPage }) {
       <ol className="item-years">
         {years.toReversed().map((year) => (
           <li key={year.year ?? 'now'}>
-            <h3>{year.year ?? 'Last twelve months'}</h3>
+            <h3>
+              {year.year ?? 'Last twelve months'} <EstimateMark label={year.label} />
+            </h3>
             <p>
               <b>#{year.rank}</b> of {formatCount(year.of, item.kind)}, on{' '}
               {formatCount(year.tops, 'top shelf', 'top shelves')}, in {describeCups(year)} ranked cups.{' '}
@@ -21,6 +24,7 @@ export function ItemYears({ data: { years, item } }: { data: ItemPage }) {
           </li>
         ))}
       </ol>
+      <p className="muted">Years known mostly from an earlier year&rsquo;s record are left out.</p>
     </Section>
   )
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { KindSwitch } from '../../ui/components/kind-switch.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager, type PagerLink } from '../../ui/components/pager.tsx'
+import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
@@ -36,13 +37,14 @@ export function RankingSubjectView({ data: compact, context }: PageViewProps<Ran
   const data = useMemo(() => expandSubject(compact), [compact])
   const { subject, itemKind, rows, rest } = data
   const title = data.title ?? kindPlurals[itemKind]
+  const rankedOn = findRankedOn(data)
   const [reweighing, reweigh] = useReweighing([itemKind])
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />} look="ranking-header">
         <SubjectLead subject={subject} page={data} />
         <p>
-          {formatCount(rows.length + rest.length, itemKind)} with a shelf {subject.of === 'game' ? 'anywhere' : 'here'},
+          {formatCount(rows.length + rest.length, itemKind)} with a shelf {rankedOn === 'game' ? 'anywhere' : 'here'},
           shelves of <Day date={data.isOfToday ? context.today : data.date} />
         </p>
         <RecordLabelBadge label={data.label} />
@@ -54,7 +56,7 @@ export function RankingSubjectView({ data: compact, context }: PageViewProps<Ran
           pathOf={(kind) => subjectRankingPath(data.siblings[kind])}
         />
         <div className="ranking-tools">
-          <RankingLegend itemKind={itemKind} of={subject.of} />
+          <RankingLegend itemKind={itemKind} of={rankedOn} />
           {subject.of !== 'course' && <ReweighSection rankings={[data]} reweighing={reweighing} onChange={reweigh} />}
         </div>
       </div>
@@ -87,9 +89,7 @@ interface SubjectRankingProps {
 
 function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   const { subject, itemKind, rows, rest, withoutShelf } = data
-  // If no course is on record, the ranking is that of the whole game.
-  const areCoursesKnown = data.courseCount > 0
-  const frame = { of: areCoursesKnown ? subject.of : 'game', courseCount: data.courseCount } as const
+  const frame = { of: findRankedOn(data), courseCount: data.courseCount } as const
   const moment: RankingMoment = { ...frame, date: data.date, raced: findRaced(subject), change: null }
   const best = rows.slice(0, 5).map(({ item }) => item)
   const between = (
@@ -122,8 +122,12 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   if (subject.of === 'course') return asItIs
   return (
     <>
-      {subject.of !== 'game' && !areCoursesKnown && (
-        <p>None of its courses is on record: these are the {itemKind}s of the whole game.</p>
+      {subject.of !== 'game' && (
+        <KnownCoursesNote
+          courseCount={data.courseCount}
+          areCupsUnknown={subject.of === 'tour' && subject.areCupsUnknown === true}
+          what={`${itemKind}s`}
+        />
       )}
       <WeighedRanking
         caption={title}
@@ -153,6 +157,11 @@ function WithoutShelf({ kind, count, of }: { kind: ItemKind; count: number; of: 
 
 type Subject = RankingSubjectPage['subject']
 type ShelfDay = Pick<RankingSubjectPage, 'date' | 'isOfToday'>
+
+/** If none of its courses is on record, it is ranked like the whole game, and everything on its page says so. */
+function findRankedOn({ subject, courseCount }: Pick<RankingSubjectPage, 'subject' | 'courseCount'>): Subject['of'] {
+  return courseCount > 0 ? subject.of : 'game'
+}
 
 function findRaced(subject: Subject): RankingMoment['raced'] {
   if (subject.of === 'course' || subject.of === 'game') return 'today'

@@ -3,7 +3,7 @@ import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import { dayRankingPath, tourWeekAnchor } from '#pages/routes/routes.ts'
-import { CourseChips } from '../../ui/tours/course-chip.tsx'
+import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { formatDay, formatWeekday } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
@@ -68,11 +68,7 @@ function Week({ week, cup, tourBasis, ranked }: WeekProps) {
           </li>
         ))}
       </ol>
-      {cup && cup.courses.length > 0 ? (
-        <CourseChips variants={cup.courses} />
-      ) : (
-        <p className="muted">Its ranked cup is not recorded.</p>
-      )}
+      {cup ? <CupCourses variants={cup.courses} /> : <p className="muted">Its ranked cup is not recorded.</p>}
       {cup?.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
     </article>
   )

@@ -1,14 +1,15 @@
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
-import { CourseChips } from '../../ui/tours/course-chip.tsx'
+import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { ItemCards } from '../../ui/items/item-card.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
+import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
-import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { DebutNote, ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { hasTicks } from '../../features/checklist/has-ticks.ts'
@@ -27,6 +28,8 @@ const states = { past: 'Ended', current: 'On now', coming: 'Upcoming' } as const
 
 export function TourView({ data }: { data: TourPage }) {
   const { tour, neighbours, rankings, podium } = data
+  const variantIds = listVariants(data)
+  const courseCount = variantIds.length
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
@@ -36,7 +39,7 @@ export function TourView({ data }: { data: TourPage }) {
           <Fact name="Status">{states[data.state]}</Fact>
           {data.newCityCourses.length > 0 && (
             <Fact name="New city course">
-              <CityCourses data={data} />
+              <CityCourses data={data} /> <DebutNote isInferred={isCityCourseInferred(data)} />
             </Fact>
           )}
         </Facts>
@@ -48,14 +51,19 @@ export function TourView({ data }: { data: TourPage }) {
           <LazyPart
             what="Your gaps there"
             load={loadGaps}
-            props={{ variantIds: listVariants(data), start: data.state === 'coming' ? tour.start : null }}
+            props={{ variantIds, start: data.state === 'coming' ? tour.start : null }}
             waiting={null}
           />
         </div>
       )}
       {rankings && podium && (
-        <Section id="rankings" title="Best in this tour">
-          <Podiums podium={podium} when={`in the ${tour.name}`} pathOf={(kind) => subjectRankingPath(rankings[kind])} />
+        <Section id="rankings" title={courseCount > 0 ? 'Best in this tour' : 'Best in the whole game'}>
+          <KnownCoursesNote courseCount={courseCount} areCupsUnknown={data.cups.length === 0} what="best" />
+          <Podiums
+            podium={podium}
+            when={courseCount > 0 ? `in the ${tour.name}` : 'in the whole game'}
+            pathOf={(kind) => subjectRankingPath(rankings[kind])}
+          />
         </Section>
       )}
       {data.preview && <TourChanges preview={data.preview} start={tour.start} />}
@@ -67,7 +75,13 @@ export function TourView({ data }: { data: TourPage }) {
       )}
       {data.newCourses.length > 0 && (
         <Section id="new-courses" title="New courses" aside={formatCount(data.newCourses.length, 'variant')}>
-          <CourseChips variants={data.newCourses} />
+          <ul className="chips">
+            {data.newCourses.map((variant) => (
+              <li key={variant.id}>
+                <CourseChip variant={variant} /> <DebutNote isInferred={variant.isInferred ?? false} />
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <Pager
@@ -81,6 +95,10 @@ export function TourView({ data }: { data: TourPage }) {
 
 function listVariants({ cups, rankedCups }: TourPage): string[] {
   return [...new Set([...cups, ...rankedCups].flatMap(({ courses }) => courses.map(({ id }) => id)))]
+}
+
+function isCityCourseInferred({ newCityCourses, newCourses }: TourPage): boolean {
+  return newCourses.some(({ name, isInferred }) => isInferred && newCityCourses.includes(name))
 }
 
 /** By name, with links to those that debuted in the tour. */

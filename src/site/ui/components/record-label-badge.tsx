@@ -1,5 +1,6 @@
 import type { Basis } from '#catalogue/entities.ts'
-import type { RecordNote } from '#pages/data/record-note.ts'
+import type { EstimateLabel, RecordNote } from '#pages/data/record-note.ts'
+import { formatRecords } from '#pages/source/wording.ts'
 
 /** Says once for a page how its shelves are known: in a few words, and in full to whoever opens it. */
 export function RecordLabelBadge({ label: { label, text, explanation } }: { label: RecordNote }) {
@@ -11,17 +12,32 @@ export function RecordLabelBadge({ label: { label, text, explanation } }: { labe
   )
 }
 
-const basisNotes: Readonly<Record<Basis, string | null>> = {
+/** Marks what a page says of another day, or year, whose shelves no record states. */
+export function EstimateMark({ label }: { label: EstimateLabel | undefined }) {
+  return label && <small className="basis">{formatRecords({ label, before: null })}</small>
+}
+
+const basisNotes: Readonly<Record<Exclude<Basis, 'inferred'>, string | null>> = {
   recorded: null,
-  inferred: 'Debut inferred, not recorded',
   'first-seen': 'First known record, not the debut',
   partial: 'Partly recorded',
 }
 
+interface BasisNoteProps {
+  readonly basis: Basis
+  /** What is inferred where the basis says so: of a course its debut, of an item its rarity. */
+  readonly inferred: 'Debut' | 'Rarity'
+}
+
 /** How an item or a course is known; null for a fact that a source states. */
-export function BasisNote({ basis }: { basis: Basis }) {
-  const note = basisNotes[basis]
+export function BasisNote({ basis, inferred }: BasisNoteProps) {
+  const note = basis === 'inferred' ? `${inferred} inferred, not recorded` : basisNotes[basis]
   return note && <small className="basis">{note}</small>
+}
+
+/** Of one course variant among others. */
+export function DebutNote({ isInferred }: { isInferred: boolean }) {
+  return isInferred && <BasisNote basis="inferred" inferred="Debut" />
 }
 
 interface ExpectedNoteProps {

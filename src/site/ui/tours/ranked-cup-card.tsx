@@ -1,6 +1,6 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
-import { CourseChips } from './course-chip.tsx'
+import { CupCourses } from './cup-courses.tsx'
 import { DayRange } from '../wording/day-range.tsx'
 import { RankingLinks } from '../rankings/ranking-links.tsx'
 import { ExpectedNote } from '../components/record-label-badge.tsx'
@@ -23,7 +23,7 @@ export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupC
         <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} said={said} />
       </p>
       <div className="cup-ways">
-        {cup.courses.length > 0 ? <CourseChips variants={cup.courses} /> : <p>Its courses are not recorded.</p>}
+        <CupCourses variants={cup.courses} />
         {cup.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
       </div>
     </article>

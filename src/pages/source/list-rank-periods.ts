@@ -1,0 +1,65 @@
+import { addDays, daysBetween, type IsoDate } from '#catalogue/calendar.ts'
+import type { ShelfRecord } from '#catalogue/entities.ts'
+import { groupBy } from '#catalogue/group-by.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
+
+/** A calendar year or, with null for it, the last twelve months. */
+export type RankPeriod = Span &
+  (
+    | {
+        readonly year: number
+        /** How the shelves of most of its days are known. */
+        readonly label: RecordLabel
+      }
+    | { readonly year: null }
+  )
+
+interface Span {
+  readonly from: IsoDate
+  /** The day after the last one. */
+  readonly until: IsoDate
+}
+
+/** What there is to list periods from. */
+interface RankedDays {
+  /** The first day that has a ranking. */
+  readonly first: IsoDate
+  /**
+   * The last day of the last twelve months: the newest on which a ranking can have changed, so that the days between two
+   * changes say the same.
+   */
+  readonly last: IsoDate
+  /** Oldest first. */
+  readonly records: readonly ShelfRecord[]
+  /** How the shelves of a day are known. */
+  readonly labelOn: (date: IsoDate) => RecordLabel
+}
+
+/**
+ * Whole years, oldest first, and then the last twelve months. A year most of which is ranked by the record of an earlier
+ * one is left out: an item would seem to have gained after it what that record does not have yet.
+ */
+export function listRankPeriods(days: RankedDays): RankPeriod[] {
+  const { first, last } = days
+  const firstYear = Number(first.slice(0, 4))
+  const years = Array.from({ length: Number(last.slice(0, 4)) - firstYear }, (_, index) => firstYear + index)
+  const tomorrow = addDays(last, 1)
+  return [
+    ...years.filter((year) => !isOfOlderRecord(days, year)).map((year) => buildYear(days, year)),
+    { year: null, from: addDays(tomorrow, -365), until: tomorrow },
+  ]
+}
+
+function isOfOlderRecord({ records }: RankedDays, year: number): boolean {
+  const inForce = records.findLast(({ date }) => date <= `${year}-07-01`)
+  return inForce !== undefined && inForce.date < `${year}-01-01`
+}
+
+function buildYear({ first, labelOn }: RankedDays, year: number): RankPeriod {
+  const from: IsoDate = `${year}-01-01`
+  const until: IsoDate = `${year + 1}-01-01`
+  const start = from < first ? first : from
+  const labels = Array.from({ length: daysBetween(start, until) }, (_, index) => labelOn(addDays(start, index)))
+  const byLength = [...groupBy(labels, (each) => each).values()].toSorted((a, b) => b.length - a.length)
+  return { year, from, until, label: byLength[0]![0]! }
+}

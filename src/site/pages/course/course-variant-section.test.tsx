@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { buildCoursePage } from '#pages/course/build-course-page.ts'
+import type { CourseVariantView } from '#pages/data/course-pages.ts'
+import { buildSmallSource } from '#pages/testing/build-small-source.ts'
+import { CourseVariantSection } from './course-variant-section.tsx'
+
+const source = buildSmallSource()
+const course = buildCoursePage(source, source.catalogue.courses[0]!, 0)
+
+function readVariant(index: number, changes: Partial<CourseVariantView> = {}): string {
+  const variant = { ...course.variants[index]!, ...changes }
+  return renderToStaticMarkup(<CourseVariantSection variant={variant} course={course} />).replace(/<[^>]*>/g, '')
+}
+
+test('a variant that no source puts on a shelf has no known shelves: nothing stands on the bottom one', () => {
+  expect(readVariant(1)).toContain('No shelves on record')
+  expect(readVariant(1)).not.toContain('Bottom shelf')
+})
+
+test('on a variant with shelves, those without one are on the bottom shelf', () => {
+  expect(readVariant(0)).not.toContain('No shelves on record')
+  expect(readVariant(0)).toContain('Bottom shelf 1 other driver')
+})
+
+test('a debut that no source states is marked', () => {
+  expect(readVariant(0)).not.toContain('inferred')
+  expect(readVariant(0, { isDebutInferred: true })).toContain('since New York Tour Debut inferred, not recorded')
+})

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Tour } from '#catalogue/entities.ts'
+import { buildTourRankingPage, buildWeekRankingPage } from '#pages/ranking/build-ranking-subject-page.ts'
+import { buildSmallSource } from '#pages/testing/build-small-source.ts'
+import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
+import { RankingSubjectView } from './ranking-subject-view.tsx'
+
+const context = { dataAsOf: '2019-10-17', today: '2019-10-17', formulaVersion: 2 } as const
+const [newYork, tokyo, halloween] = smallCatalogue.tours as [Tour, Tour, Tour]
+const emptied: Tour = {
+  ...newYork,
+  cups: [],
+  rankedCups: newYork.rankedCups.map((cup) => ({ ...cup, variantIds: [] })),
+}
+const source = buildSmallSource({ tours: [emptied, tokyo, halloween] })
+const neighbours = { previous: null, next: null }
+
+function readTour(tour: Tour) {
+  const page = buildTourRankingPage(source, tour, 'driver')
+  return readText({ ...page, neighbours })
+}
+
+function readText(data: Parameters<typeof RankingSubjectView>[0]['data']) {
+  const tour = source.references.tour(2)
+  return renderToStaticMarkup(<RankingSubjectView data={data} context={{ ...context, tour }} />).replace(/<[^>]*>/g, '')
+}
+
+test.each([
+  ['a tour', readTour(emptied)],
+  ['a week', readText({ ...buildWeekRankingPage(source, emptied, emptied.rankedCups[0]!, 'driver'), neighbours })],
+])('%s without courses on record says everywhere that it is ranked like the whole game', (_, text) => {
+  expect(text).toContain('None of its courses is on record: these are the drivers of the whole game.')
+  expect(text).toContain('2 drivers with a shelf anywhere')
+  expect(text).toContain('where it stands on every course, by how often')
+  expect(text).toContain('Tiers have fixed cuts')
+})
+
+test('a tour of which only the ranked cups are on record says so', () => {
+  const text = readTour(halloween)
+  expect(text).toContain('On the courses of its ranked cups, the only ones on record.')
+  expect(text).toContain('with a shelf here')
+})
+
+test('a tour whose cups are on record needs no note', () => {
+  expect(readTour(tokyo)).not.toContain('on record')
+})

@@ -1,0 +1,15 @@
+interface KnownCoursesNoteProps {
+  /** How many courses of the tour or week are on record. */
+  readonly courseCount: number
+  /** No more of the tour than its ranked cups can be on record. */
+  readonly areCupsUnknown: boolean
+  /** What is ranked: "drivers". */
+  readonly what: string
+}
+
+/** Says of the ranking of a tour or week that it does not rank on all of its courses; nothing where it does. */
+export function KnownCoursesNote({ courseCount, areCupsUnknown, what }: KnownCoursesNoteProps) {
+  if (courseCount === 0)
+    return <p className="known-courses">None of its courses is on record: these are the {what} of the whole game.</p>
+  return areCupsUnknown && <p className="known-courses">On the courses of its ranked cups, the only ones on record.</p>
+}
