@@ -9,8 +9,8 @@ test.each([
   ['Enter', false, null, null],
   ['Tab', false, ['Toadette'], null],
 ])('%s, composing: %s, takes of %j %j', (key, isComposing, found, expected) => {
-  const choose = vi.fn()
-  const preventDefault = vi.fn()
+  const choose = vi.fn<(name: string) => void>()
+  const preventDefault = vi.fn<() => void>()
   const event: Partial<KeyboardEvent> = {
     key,
     preventDefault,
