@@ -133,7 +133,11 @@ test.each([
 
 test('the ranked cup of the build day', () => {
   expect(pages.find(isOfKind('home'))).toMatchObject({
-    tours: [{ name: 'Animal Tour (2026)', start: '2026-11-11', basis: 'inferred' }, { start: '2026-11-25' }],
+    tours: [
+      { name: 'Animal Tour (2026)', start: '2026-11-11', basis: 'inferred' },
+      { start: '2026-11-25' },
+      { start: '2026-12-09' },
+    ],
     races: [{ week: 2, name: "Chargin' Chuck Cup", start: '2026-11-18', basis: 'inferred' }, { start: '2026-11-25' }],
   })
 })
