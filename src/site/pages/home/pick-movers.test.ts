@@ -16,6 +16,7 @@ function own(id: string, movement: number, kind: 'kart' | 'driver' = 'kart'): Ow
   return { item: { kind, id, name: id, rarity: 'super', rank: 12 }, movement }
 }
 
+const pickFirst = (mover: OwnMover) => pickOwnMovers(news, [mover])[0]?.movers[0]
 const listIds = (rows: readonly MoverRow[]) => rows.map(({ item }) => item.id)
 
 test('for everybody: newcomers, risers and fallers', () => {
@@ -42,7 +43,6 @@ test('an only row stays, whoever it is about', () => {
 })
 
 test('a row for the reader’s own item says the rank', () => {
-  const pickFirst = (mover: OwnMover) => pickOwnMovers(news, [mover])[0]?.movers[0]
   const mover = own('a', 2)
   expect(pickFirst(mover)).toMatchObject({ movement: 2, note: 'yours, now #12' })
   const short = { ...mover.item, knownTops: { known: 1, of: 3 } }
