@@ -1,6 +1,6 @@
 /**
- * Whether an error is a fault of the code, and nothing that the user of a command can put right. The language throws
- * these, and Node at an argument of the wrong type; but also at an option that there is not.
+ * Whether an error is a fault of the code rather than something that the user of a command can fix. The language throws
+ * these, and Node throws them for an argument of the wrong type, but also for an unknown option.
  */
 export function isBug(error: Error): boolean {
   const isOfLanguage = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind)
