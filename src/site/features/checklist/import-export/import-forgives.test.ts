@@ -48,6 +48,11 @@ test.each<[string, string, Record<string, number | null>]>([
   ['semicolons and headings in German', 'Name;Stufe\nTurbo-Rennwagen;4\nMario;1', { 'b-dasher': 4, mario: 1 }],
   ['headings in Japanese, digits in full width', '名前,レベル\nマリオ,５', { mario: 5 }],
   ['no headings, the level first', '3,Mario\n2,Swooper', { mario: 3, swooper: 2 }],
+  [
+    'a list that gives some levels',
+    'Mario 3\nB Dasher, level 2\nSuper Glider',
+    { mario: 3, 'b-dasher': 2, 'super-glider': null },
+  ],
   ['a list without levels', 'Mario\nSwooper', { mario: null, swooper: null }],
   [
     'levels behind names',

@@ -21,8 +21,12 @@ export function readTable(
   nameRow: (row: number) => string,
 ): ImportOutcome {
   const { headRow, columns } = findColumns(rows, finder)
+  // Who types a list leaves a level out; where columns have headings, a cell that is not there is an empty one.
+  const missing = headRow === -1 ? null : ''
   const read = rows.flatMap((cells, row) => {
-    return blank.test(cells.join('')) || row === headRow ? [] : readCells(cells, columns, finder, nameRow(row))
+    return blank.test(cells.join('')) || row === headRow
+      ? []
+      : readCells(cells, { columns, missing }, finder, nameRow(row))
   })
   return collectRows(read)
 }
@@ -46,18 +50,18 @@ function hasTabs(text: string): boolean {
 
 function readCells(
   cells: readonly string[],
-  columns: readonly ItemColumns[],
+  { columns, missing }: { readonly columns: readonly ItemColumns[]; readonly missing: '' | null },
   finder: ItemFinder,
   where: string,
 ): ReadRow[] {
   const read = columns.flatMap((each) => {
     const words = each.items.flatMap((index) => cells[index]?.trim() || [])
     if (words.length === 0) return []
-    const kind = each.kind ?? parseKind(cellAt(cells, each.kindColumn))
+    const kind = each.kind ?? parseKind(cellAt(cells, each.kindColumn, missing))
     const fields = {
-      level: cellAt(cells, each.level),
-      owned: cellAt(cells, each.owned),
-      changed: cellAt(cells, each.changed),
+      level: cellAt(cells, each.level, missing),
+      owned: cellAt(cells, each.owned, missing),
+      changed: cellAt(cells, each.changed, missing),
     }
     return [readRow({ where, words, kind, ...fields }, finder)]
   })
@@ -66,9 +70,9 @@ function readCells(
   return [{ where, item, level: '', why: 'It names no items.', suggestions: [], entry: null }]
 }
 
-/** Null where there is no such column. */
-function cellAt(cells: readonly string[], index: number | null): string | null {
-  return index === null ? null : (cells[index]?.trim() ?? '')
+/** Null where there is no such column. @param missing for a row that ends before it */
+function cellAt(cells: readonly string[], index: number | null, missing: '' | null): string | null {
+  return index === null ? null : (cells[index]?.trim() ?? missing)
 }
 
 function parseKind(cell: string | null): ItemKind | null {

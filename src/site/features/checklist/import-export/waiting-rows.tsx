@@ -34,7 +34,7 @@ export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
                   return (
                     <Button key={id} onClick={() => confirm(row, id)}>
                       {item && <ItemEmblem item={item} />}
-                      {item?.name ?? id}?
+                      {`${item?.name ?? id}${row.isRepeat ? '' : '?'}`}
                     </Button>
                   )
                 })}
