@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { MovementWords } from './movement-words.tsx'
 
 test.each([
-  [3, '<span class="visually-hidden">+</span>3'],
-  [-12, '<span class="visually-hidden">−</span>12'],
+  [3, '<b>+</b>3'],
+  [-12, '<b>−</b>12'],
   [0, '='],
   [null, '–'],
 ])('beside its arrow, a movement of %s shows no second sign', (movement, markup) => {

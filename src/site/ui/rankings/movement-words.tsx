@@ -1,12 +1,15 @@
 import { formatMovement } from './movement.ts'
 
-/** A movement beside its arrow, which the class draws: one sign to see, and to hear the one that is text. */
+/**
+ * A movement beside its arrow, which the class draws: one sign to see, and to hear the one that is text. Its element is
+ * a short one, hidden by its place: a day's ranking has a hundred of them.
+ */
 export function MovementWords({ movement }: { movement: number | null }) {
   const words = formatMovement(movement)
   if (!movement) return words
   return (
     <>
-      <span className="visually-hidden">{words[0]}</span>
+      <b>{words[0]}</b>
       {words.slice(1)}
     </>
   )
