@@ -6,9 +6,10 @@ export const rooms = {
   rankings: ['catalogue'],
   pages: ['catalogue', 'rankings'],
   documents: [],
+  'command-line': [],
   site: ['catalogue', 'rankings', 'pages', 'documents'],
-  generator: ['catalogue', 'rankings', 'pages', 'documents', 'site'],
-  server: ['documents'],
+  generator: ['catalogue', 'rankings', 'pages', 'documents', 'site', 'command-line'],
+  server: ['documents', 'command-line'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Room = keyof typeof rooms

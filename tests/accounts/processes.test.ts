@@ -134,7 +134,7 @@ test('a second process on one SQLite folder is refused, and the first goes on', 
   const first = await start(environment)
   const reader = await join(first)
   await expect(start(environment)).rejects.toThrow(
-    /ended with 1:\nThe server cannot start:\n {2}The database in .* is in use by another process.*\n {2}Stop the other process, or .*DATA_FOLDER.*DATABASE_URL/,
+    /ended with 1:\nCannot start:\n {2}The database in .* is in use by another process.*\n {2}Stop the other process, or .*DATA_FOLDER.*DATABASE_URL/,
   )
   expect((await reader.ask('session')).user).not.toBeNull()
 })

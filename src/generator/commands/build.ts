@@ -1,7 +1,7 @@
 /** The first half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
 import { keepCompiled } from './keep-compiled.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '#command-line/run-command.ts'
 
 // A build that `npm start` has started ends with it, and does not wait for it.
 process.once('disconnect', () => process.exit(1))

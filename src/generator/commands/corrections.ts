@@ -11,7 +11,7 @@ import { describeCorrections } from '../corrections/describe-corrections.ts'
 import { readClaims } from '../corrections/read-claims.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
 import { readContent } from '../prepare/read-content.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
   const { values } = parseArgs({

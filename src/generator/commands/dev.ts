@@ -5,7 +5,7 @@ import { parseBuildOptions } from '../options/build-options.ts'
 import { createLateWatch } from '../development/create-late-watch.ts'
 import { createPageServingPlugin } from '../development/page-serving-plugin.ts'
 import { projectRoot } from '../files/project-root.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), process.env)

@@ -10,7 +10,7 @@ import { describeDistilled } from '../distil/describe-distilled.ts'
 import { distilFacts } from '../distil/distil-facts.ts'
 import { describeFactFaults, type FactFault } from '../distil/fact-fault.ts'
 import { readFacts } from '../distil/read-facts.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(() => {
   const options = { content: { type: 'string', default: 'content' } } as const

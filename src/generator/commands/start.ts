@@ -10,7 +10,7 @@ import { bundleServer, serverFolder } from '../bundle/bundle-server.ts'
 import { startOnDemand, type OnDemandJob } from '../on-demand/start-on-demand.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
 import { findLastBuild } from '../publish/find-last-build.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), process.env)

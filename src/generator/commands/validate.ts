@@ -7,7 +7,7 @@ import { parseBuildOptions } from '../options/build-options.ts'
 import { summariseCatalogue } from '../reports/summarise-catalogue.ts'
 import { formatProblems } from '../reports/format-problems.ts'
 import { readContent } from '../prepare/read-content.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(() => {
   const { positionals } = parseArgs({ allowPositionals: true })

@@ -5,7 +5,7 @@ import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { openSqliteFile } from '../database/open-sqlite.ts'
 import { orderBackup } from './backup-socket.ts'
 import { writeBackup } from './write-backup.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
   const { database, dataFolder } = parseConfiguration(process.env)

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(() => {
   const { database, dataFolder } = parseConfiguration(process.env)

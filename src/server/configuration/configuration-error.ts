@@ -3,6 +3,6 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 
   constructor(problems: readonly string[]) {
-    super(['The server cannot start:', ...problems].join('\n  '))
+    super(['Cannot start:', ...problems].join('\n  '))
   }
 }

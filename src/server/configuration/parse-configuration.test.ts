@@ -114,7 +114,7 @@ test.each([
   [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR "0" must be a number above 0.'],
 ])('%j cannot start', (environment, problem) => {
   expect(() => parseConfiguration(environment)).toThrow(
-    expect.objectContaining({ name: 'ConfigurationError', message: `The server cannot start:\n  ${problem}` }),
+    expect.objectContaining({ name: 'ConfigurationError', message: `Cannot start:\n  ${problem}` }),
   )
 })
 

@@ -1,10 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const folder = mkdtempSync(join(tmpdir(), 'commands-'))
 
 function run(script: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
@@ -32,22 +27,3 @@ test.each([
   expect(stderr.startsWith(sentence)).toBe(true)
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
-
-test.each(['[].at(0).length', "path.join('a', undefined)"])(
-  'the bug %s is reported with its location, and ends a process that something keeps alive',
-  (bug) => {
-    const script = join(folder, 'bug.ts')
-    writeFileSync(
-      script,
-      `import { runCommand } from '${import.meta.resolve('./run-command.ts')}'
-import * as path from 'node:path'
-setInterval(() => {}, 1000)
-await runCommand(() => { ${bug} })
-`,
-    )
-    const { status, stderr } = run(script, [])
-    expect(status).toBe(1)
-    expect(stderr).toContain('TypeError')
-    expect(stderr).toContain('bug.ts:4:')
-  },
-)

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const script = join(mkdtempSync(join(tmpdir(), 'commands-')), 'fault.ts')
+
+/** Runs a command that does this, in a process that something keeps alive. */
+function run(deed: string) {
+  writeFileSync(
+    script,
+    `import { runCommand } from '${import.meta.resolve('./run-command.ts')}'
+import * as path from 'node:path'
+setInterval(() => {}, 1000)
+await runCommand(() => { ${deed} })
+`,
+  )
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' })
+  return { status, stderr }
+}
+
+test('what its user can fix is reported in a sentence, and ends the process', () => {
+  expect(run("throw new Error('Name the backup.')")).toEqual({ status: 1, stderr: 'Name the backup.\n' })
+})
+
+test.each(['[].at(0).length', "path.join('a', undefined)"])(
+  'the bug %s is reported with its location, and ends the process',
+  (bug) => {
+    const { status, stderr } = run(bug)
+    expect(status).toBe(1)
+    expect(stderr).toContain('TypeError')
+    expect(stderr).toContain('fault.ts:4:')
+  },
+)
