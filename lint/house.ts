@@ -94,7 +94,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'features/rankings/reasons',
     'features/rankings/charts',
     'features/rankings/weights',
-    'features/planner/game',
+    'features/planner/state',
     'features/planner/parts',
     'features/planner/verdict',
     'features/planner/coverage',

@@ -13,9 +13,9 @@ import { loadPlannerGame } from '../game/load-planner-game.ts'
 import { LoadoutsPanel } from './loadouts/loadouts-panel.tsx'
 import { NextStepsPanel } from './next-steps/next-steps-panel.tsx'
 import { NothingOwned } from './parts/nothing-owned.tsx'
-import type { PlannerViewProps } from './game/planner-view-props.ts'
+import type { PlannerViewProps } from './state/planner-view-props.ts'
 import { SmallestSetPanel } from './smallest-set/smallest-set-panel.tsx'
-import { usePlannerState } from './game/use-planner-state.ts'
+import { usePlannerState } from './state/use-planner-state.ts'
 import './planner-panel.css'
 
 /** The planner for this reader, based on what they own. */

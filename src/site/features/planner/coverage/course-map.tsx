@@ -7,9 +7,9 @@ import { coursePath } from '#pages/routes/routes.ts'
 import { Section } from '../../../ui/components/section.tsx'
 import { platformNames } from '../../../ui/wording/list-wording.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
-import { nameCourseOf, nameVariant } from '../game/name-variant.ts'
-import { plannerAddress } from '../game/planner-state.ts'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import { nameCourseOf, nameVariant } from '../state/name-variant.ts'
+import { plannerAddress } from '../state/planner-state.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './course-map.css'
 
 interface CourseCells {

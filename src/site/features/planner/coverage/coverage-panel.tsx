@@ -5,7 +5,7 @@ import { CompleteCoverage } from '../parts/complete-coverage.tsx'
 import { CourseMap } from './course-map.tsx'
 import { CoverageTable } from './coverage-table.tsx'
 import { CupMatrix } from './cup-matrix.tsx'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { ShortItemsNote } from '../parts/short-items-note.tsx'
 
 /** The courses on which the reader owns a top-shelf item. */

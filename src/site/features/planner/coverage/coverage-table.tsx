@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { Coverage, CoverageCount } from '#rankings/planner/count-coverage.ts'
 import { formatNumber, kindPlurals } from '../../../ui/wording/wording.ts'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './coverage-table.css'
 
 const reaches = ['cup', 'tour', 'all'] as const

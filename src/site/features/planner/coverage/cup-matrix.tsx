@@ -11,8 +11,8 @@ import { Section } from '../../../ui/components/section.tsx'
 import { kindNames } from '../../../ui/wording/wording.ts'
 import { describeCup } from '../parts/describe-cup.ts'
 import { PossibleCover } from '../parts/possible-cover.tsx'
-import { plannerAddress } from '../game/planner-state.ts'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import { plannerAddress } from '../state/planner-state.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './cup-matrix.css'
 
 /** The current ranked cup at a glance: for each course and kind, the best item or the gap. */

@@ -10,7 +10,7 @@ import { formatCount, formatNumber, formatScore, kindNames } from '../../../ui/w
 import { listWords } from '../../rankings/reasons/list-words.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
 import { LoadoutShelves } from './loadout-shelves.tsx'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './loadout-card.css'
 
 interface LoadoutCardProps extends PlannerViewProps {

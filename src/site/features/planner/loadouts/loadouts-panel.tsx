@@ -6,7 +6,7 @@ import { Section } from '../../../ui/components/section.tsx'
 import { CoursePicker } from '../../search/course-picker.tsx'
 import { describeCup } from '../parts/describe-cup.ts'
 import { LoadoutCard } from './loadout-card.tsx'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { listCourseChoices } from './list-course-choices.ts'
 import './loadouts-panel.css'
 

@@ -3,7 +3,7 @@ import type { NextStepRequest } from '#rankings/planner/rank-next-steps.ts'
 import { spendTickets } from '#rankings/planner/spend-tickets.ts'
 import { CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { describeTicketAdvice } from './describe-ticket-advice.ts'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './ticket-answer.css'
 
 interface TicketAnswerProps extends Pick<PlannerViewProps, 'game' | 'levels'> {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { rarityNames } from '#pages/source/item-wording.ts'
-import { mostTickets, parseTickets } from '../game/planner-state.ts'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import { mostTickets, parseTickets } from '../state/planner-state.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './ticket-question.css'
 
 /** "I have [2] [High-End] [kart] tickets": narrows what comes next. */

@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { ChoiceGroup } from './choice-group.tsx'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 
 /** Chooses one kind of item, or all. */
 export function KindChoice({ state, ask }: PlannerViewProps) {

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from './choice-group.tsx'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 
 /** Chooses which course variants count. */
 export function ReachChoice({ game, state, ask }: PlannerViewProps) {

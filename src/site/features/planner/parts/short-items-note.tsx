@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { formatKnownTops } from '#pages/source/item-wording.ts'
 import { listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 
 interface ShortItemsNoteProps extends Pick<PlannerViewProps, 'game' | 'levels'> {
   /** Null for all kinds. */

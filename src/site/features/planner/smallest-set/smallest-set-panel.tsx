@@ -4,7 +4,7 @@ import { buildSetQuestion, describeSet } from '#rankings/planner/set-question.ts
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { ChoiceGroup } from '../parts/choice-group.tsx'
 import { firstBudgetMs } from './cover-budgets.ts'
-import type { PlannerViewProps } from '../game/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { KindChoice } from '../parts/kind-choice.tsx'
 import { ReachChoice } from '../parts/reach-choice.tsx'
 import { SetList } from './set-list.tsx'
