@@ -180,6 +180,29 @@ describe('the place in a list', () => {
   })
 })
 
+test('on a phone, what a reader of the tours sees is there after a reload', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 400 } })
+  await page.route('**/*.woff2', (route) => route.abort())
+  await visit(page, '/tours/')
+  // What the reader passes on the way has been drawn, and is as high as it is.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight * 0.8; top += 300) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+  const readPlace = () =>
+    page.evaluate(() => {
+      const link = [...document.querySelectorAll('main li a')].find((each) => each.getBoundingClientRect().top > 0)
+      return { href: link?.getAttribute('href'), top: Math.round(link?.getBoundingClientRect().top ?? 0) }
+    })
+  const place = await readPlace()
+  expect(await readScroll(page)).toBeGreaterThan(0)
+  await page.reload()
+  await untilAwake(page)
+  await expect.poll(readPlace).toEqual(place)
+})
+
 /** The heights that the page has had since it was parsed, each as often as it came. */
 function recordHeights(): void {
   const heights: number[] = []
