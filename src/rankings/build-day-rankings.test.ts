@@ -77,6 +77,17 @@ describe('the rankings of a kind', () => {
     expect(byItem(karts('2019-12-20'), 'movement')).toEqual({ rising: -1, steady: 1, late: null })
   })
 
+  it('say of an item without a known debut that a record shows it', () => {
+    const appearing = makeItem('appearing', [onTop('a', { since: '2019-10-12' })], { debutTour: null })
+    const catalogue = makeCatalogue({
+      items: [makeItem('steady', [onTop('a')]), appearing],
+      variants: [makeVariant('a')],
+    })
+    const { ranked, causes } = buildDayRankings(catalogue).rankingOn('2019-10-12').kinds.kart
+    expect(ranked).toHaveLength(2)
+    expect(causes).toEqual([{ of: 'shelves', date: '2019-10-12' }])
+  })
+
   it('gain and lose shelves relative to the previous ranking', () => {
     expect(karts('2019-09-26').gained).toEqual([null, null])
     expect(byItem(karts('2019-12-17'), 'gained')).toEqual({ rising: [0, 0, 2], steady: [0, 0, 0] })

@@ -19,7 +19,7 @@ export interface ShelfTable {
   readonly changeDays: Int32Array
   /**
    * Ascending day numbers on which a row begins to hold later than its item and variant are in the game, or ends to:
-   * what a newer record of the shelves says.
+   * what a newer record of the shelves says. So does one that shows an item whose debut nobody recorded.
    */
   readonly recordDays: Int32Array
   /** Row numbers, by variant index. */
@@ -65,7 +65,7 @@ function buildShelfTable(
     items,
     variantIndexes,
     changeDays: listChangeDays(items, rows),
-    recordDays: listRecordDays(rows),
+    recordDays: listRecordDays(items, rows),
     rowsByVariant: groupRows(variantOfRow, variantIndexes.size),
     itemOfRow: Int32Array.from(rowsByItem.flatMap((itemRows, item) => itemRows.map(() => item))),
     variantOfRow,
@@ -81,11 +81,14 @@ function listChangeDays(items: readonly RankableItem[], rows: readonly ShelfRow[
   return Int32Array.from(days).toSorted()
 }
 
-function listRecordDays(rows: readonly ShelfRow[]): Int32Array {
-  const days = rows.flatMap(({ existsFrom, from, until }) => [
-    ...(from > existsFrom ? [from] : []),
-    ...(until < never ? [until] : []),
-  ])
+function listRecordDays(items: readonly RankableItem[], rows: readonly ShelfRow[]): Int32Array {
+  const days = [
+    ...items.filter(({ item }) => item.debutTour === null).map(({ entryDay }) => entryDay),
+    ...rows.flatMap(({ existsFrom, from, until }) => [
+      ...(from > existsFrom ? [from] : []),
+      ...(until < never ? [until] : []),
+    ]),
+  ]
   return Int32Array.from(new Set(days)).toSorted()
 }
 

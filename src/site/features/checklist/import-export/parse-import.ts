@@ -8,11 +8,13 @@ export function parseImport(text: string, finder: ItemFinder): ImportOutcome {
   const plain = text.replace(/^\uFEFF/, '').trim()
   if (plain === '') return { fault: 'It is empty.' }
   if (!/^[{[]/.test(plain)) return parseTable(text, finder)
+  let value: unknown
   try {
-    return parseJsonImport(JSON.parse(plain), finder)
+    value = JSON.parse(plain)
   } catch (error) {
     // A list may well begin with a bracket; names have neither braces nor quotation marks in front.
     const isMeant = error instanceof SyntaxError && /^(?:\{|\[\s*["{[])/.test(plain)
     return isMeant ? { fault: `It looks like JSON, but is broken: ${error.message}.` } : parseTable(text, finder)
   }
+  return parseJsonImport(value, finder)
 }
