@@ -50,6 +50,30 @@ describe('what the records show for the first time', () => {
         { date: '2020-01-01', top: [0] },
       ],
     ],
+    [
+      'one that falls to the middle',
+      relations(['top', 1, '2020-01-01', '2020-02-01'], ['middle', 1, '2020-02-01']),
+      [
+        { date: '2020-02-01', middle: [0] },
+        { date: '2020-01-01', top: [0] },
+      ],
+    ],
+    [
+      'one that falls to the middle until a level',
+      relations(['top', 1, '2020-01-01', '2020-02-01'], ['middle', 1, '2020-02-01'], ['top', 3, '2020-02-01']),
+      [
+        { date: '2020-02-01', raised: [[0, 3]] },
+        { date: '2020-01-01', top: [0] },
+      ],
+    ],
+    [
+      'one that rises with a lower level than before',
+      relations(['middle', 1, '2020-01-01'], ['top', 6, '2020-01-01', '2020-02-01'], ['top', 3, '2020-02-01']),
+      [
+        { date: '2020-02-01', raised: [[0, 3]] },
+        { date: '2020-01-01', raised: [[0, 6]] },
+      ],
+    ],
     ['nothing that comes after today', relations(['top', 1, '2020-04-01']), []],
   ])('%s', (_what, ofItem, expected) => {
     expect(buildShelfHistory([{ itemId: 'a', relations: ofItem }], indexOf, '2020-03-01')).toEqual(expected)

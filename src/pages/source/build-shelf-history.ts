@@ -1,6 +1,7 @@
 import { groupBy } from '#catalogue/group-by.ts'
-import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Catalogue, ShelfRelation } from '#catalogue/entities.ts'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type { Catalogue, ShelfLevel, ShelfRelation } from '#catalogue/entities.ts'
+import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/find-shelf-place.ts'
 import type { IndexOf } from './build-variant-shelves.ts'
 import type { ShelfEvent } from '../data/shelf-views.ts'
 
@@ -50,24 +51,20 @@ export function buildShelfHistory(items: readonly ItemRelations[], indexOf: Inde
 interface Change {
   readonly kind: 'top' | 'middle' | 'raised' | 'gone'
   readonly date: IsoDate
-  readonly level: ShelfRelation['level']
+  readonly level: ShelfLevel
 }
 
+/** Where the item stands from each day on which a relation begins or ends, if it stood elsewhere the day before. */
 function listChanges(relations: readonly ShelfRelation[]): Change[] {
-  const begins = relations.flatMap(({ shelf, level, since }): Change[] => {
-    if (shelf === 'top') return [{ kind: level === 1 ? 'top' : 'raised', date: since, level }]
-    // Being in the middle until its level is part of being raised.
-    const isSaid = relations.some((other) => other.shelf === 'top' && other.since <= since)
-    return isSaid ? [] : [{ kind: 'middle', date: since, level }]
+  const dates = new Set(relations.flatMap(({ since, until }) => (until === null ? [since] : [since, until])))
+  return [...dates].flatMap((date): Change[] => {
+    const place = findShelfPlace(relations, date)
+    const isSame = weighShelfPlace(place) === weighShelfPlace(findShelfPlace(relations, addDays(date, -1)))
+    return isSame ? [] : [{ kind: nameChange(place), date, level: place.level }]
   })
-  const ends = relations.flatMap(({ level, until }): Change[] => {
-    if (until === null) return []
-    return [{ kind: relations.some((other) => isMiddleOn(other, until)) ? 'middle' : 'gone', date: until, level }]
-  })
-  return [...begins, ...ends]
 }
 
-/** A promotion that ends leaves the item where it was. */
-function isMiddleOn({ shelf, since, until }: ShelfRelation, date: IsoDate): boolean {
-  return shelf === 'middle' && since < date && (until === null || until > date)
+function nameChange({ shelf, level }: ShelfPlace): Change['kind'] {
+  if (shelf === 'low') return 'gone'
+  return shelf === 'top' && level > 1 ? 'raised' : shelf
 }
