@@ -60,7 +60,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
       <dl className="facts">
         {knownTops && (
           <div>
-            <dt>Top shelves known</dt>
+            <dt>Top shelves known at level 1</dt>
             <dd>
               {knownTops.known} of {knownTops.of}
             </dd>
