@@ -30,20 +30,27 @@ export function checkTourNumbers(
   return isSound
 }
 
-/** Tours follow each other without a break: the day that ends one starts the next. */
+/** Tours follow each other without a break: the day that ends one starts the next, as the cycle has it once it begins. */
 export function checkTourSequence(entries: readonly Entry<TourFile>[], cycle: TourCycleFile, report: Report): void {
   let previous: TourFile | null = null
   for (const { file, value } of entries.toSorted(compareBy((entry) => [entry.value.number]))) {
     const { number, start, end } = value
+    const next = number >= cycle['first-tour'] ? startOfCycleTour(cycle, number + 1) : null
     if (end <= start) {
       const remedy = 'The end is the day on which the tour closes and the next one starts.'
       report({ file, location: ['end'], message: `the end ${end} is not after the start ${start}`, remedy })
+    } else if (next !== null && end !== next) {
+      const message = `the tour ends on ${end}, but by the cycle the next one starts on ${next}`
+      report({ file, location: ['end'], message, remedy: `Correct the end. ${leftCycle}` })
     }
     const expected = expectStart(number, previous, cycle)
     if (expected !== null && start !== expected) reportStart(file, start, expected, report)
     previous = value
   }
 }
+
+/** How the content says so. */
+export const leftCycle = 'If the game has left the cycle, change tour-cycle.yaml.'
 
 /** Null when nothing is known of the tour before. */
 function expectStart(number: number, previous: TourFile | null, cycle: TourCycleFile): IsoDate | null {
