@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Tour } from '#catalogue/entities.ts'
+import type { Catalogue, Tour } from '#catalogue/entities.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readContent } from './read-content.ts'
 
 const files = readContent(join(projectRoot, 'content'))
 
-function buildTours(today: IsoDate): readonly Tour[] {
-  return buildCatalogue(files, { today }).catalogue?.tours ?? []
+function build(today: IsoDate): Catalogue {
+  const { catalogue, problems } = buildCatalogue(files, { today })
+  if (!catalogue) throw new Error(`On ${today} the content has faults: ${JSON.stringify(problems)}`)
+  return catalogue
 }
 
 function readExpected(name: string): string[] {
@@ -19,21 +21,21 @@ function readExpected(name: string): string[] {
   return text.trim().split('\n').slice(1)
 }
 
-const newestRecord: IsoDate = '2025-10-01'
+const expectedTours = readExpected('continued-tours.csv')
 
 /** The last tour that the expected files know. */
-const lastExpected = 183
+const lastExpected = Number(expectedTours.at(-1)?.split(',')[0])
 
 /** The tour that the cycle's first one repeats. */
 const firstRepeated = 80
 
 describe('the continued tours', () => {
-  const tours = buildTours('2026-11-21')
+  const { tours } = build('2026-11-21')
   const cycleTours = tours.filter(({ number }) => number >= 106 && number <= lastExpected)
 
   it('have the expected names and days', () => {
     const lines = cycleTours.map(({ number, name, start, end, basis }) => [number, name, start, end, basis].join())
-    expect(lines).toEqual(readExpected('continued-tours.csv'))
+    expect(lines).toEqual(expectedTours)
   })
 
   it('have the expected ranked cups', () => {
@@ -65,7 +67,10 @@ describe('the continued tours', () => {
   })
 
   it('have the first and the third cup as ranked ones, as every recorded tour of fifteen cups has', () => {
-    const full = tours.filter(({ cups }) => cups.length === 15)
+    // Where only a ranked cup is on record, it need not be one of the cups that the cycle expects.
+    const isWhole = ({ cupsBasis, rankedCups }: Tour) =>
+      cupsBasis === 'recorded' || rankedCups.every(({ basis }) => basis === 'inferred')
+    const full = tours.filter((tour) => tour.cups.length === 15 && isWhole(tour))
     expect(full.filter(({ cupsBasis }) => cupsBasis === 'recorded').length).toBeGreaterThanOrEqual(28)
     for (const { cups, rankedCups } of full)
       expect(rankedCups.map(({ name, variantIds }) => [name, variantIds])).toEqual(
@@ -76,9 +81,11 @@ describe('the continued tours', () => {
   it.each<IsoDate>(['2023-10-04', '2026-11-21', '2031-12-31', '2060-02-29'])(
     'reach 26 tours beyond that of %s or of the newest record, without gaps and with unique names',
     (today) => {
-      const all = buildTours(today)
-      const from = today > newestRecord ? today : newestRecord
-      expect(all.filter(({ start }) => start > from)).toHaveLength(26)
+      const { tours: all, shelfRecords } = build(today)
+      const newest = shelfRecords.at(-1)?.date ?? today
+      const current = all.findLast(({ start }) => start <= (today > newest ? today : newest))
+      const lastRecorded = all.findLast(({ basis }) => basis === 'recorded')
+      expect(all.length).toBe(Math.max((current?.number ?? 0) + 26, lastRecorded?.number ?? 0))
       expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1))
       expect(all.slice(1).map(({ start }) => start)).toEqual(all.slice(0, -1).map(({ end }) => end))
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
