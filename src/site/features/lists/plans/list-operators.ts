@@ -8,12 +8,13 @@ export const sortOperatorName = 'sort'
 export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly Entry[]): readonly QueryOperator[] {
   return [
     ...plan.filters.map((filter): QueryOperator => {
-      const { id, title, isNumber, isWord } = filter
+      const { id, title, isNumber, isWord, isAttribute } = filter
       return {
         name: id,
         title,
         ...(isNumber && { isNumber }),
         ...(isWord && { isWord }),
+        ...(isAttribute && { isAttribute }),
         options: listOptions(filter, entries),
       }
     }),

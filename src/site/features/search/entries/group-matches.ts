@@ -96,6 +96,12 @@ export function groupMatches(
   })
 }
 
+/** Groups of all of them, one for each kind. */
+export function groupEntries(entries: readonly SearchEntry[]): readonly SearchGroup[] {
+  const groups = groupBy(entries, ({ kind }) => kind)
+  return [...groups].map(([kind, ofKind]) => ({ title: titles[kind], entries: ofKind, rest: null }))
+}
+
 function courseIdOf(entry: SearchEntry): string | null {
   return entry.kind === 'course' ? entry.courseId : null
 }
