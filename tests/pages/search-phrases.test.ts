@@ -14,6 +14,7 @@ import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { answerPhrase } from '../../src/site/features/asking/answer-phrase.ts'
 import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
 import { findTopShelf } from '../../src/site/features/lists/state/find-top-shelf.ts'
+import { parsePlannerState } from '../../src/site/features/planner/game/planner-state.ts'
 import { groupAnswer } from '../../src/site/features/search/entries/group-answer.ts'
 import { groupMatches } from '../../src/site/features/search/entries/group-matches.ts'
 import { listSearchEntries } from '../../src/site/features/search/entries/search-entry.ts'
@@ -108,6 +109,21 @@ test.each<[query: string, isMeant: (item: ItemListEntry) => boolean]>([
   expect((await search(query))[0]).toBe(answer.path)
 })
 
+test('tours of a name: what is on or comes, soonest first, then the newest', async () => {
+  const tours = (await search('holiday tour')).filter((path) => path.startsWith('/tours/holiday'))
+  const years = [2026, 2025, 2024, 2023, 2022]
+  expect(tours).toEqual(years.map((year) => `/tours/holiday-tour-${year}/`))
+})
+
+test('quick links into the planner open the part that they name', () => {
+  const parts = index.link.filter(([, path]) => path.startsWith('/planner/?'))
+  for (const [, path] of parts) {
+    const { tab } = parsePlannerState(path.slice('/planner/'.length))
+    expect(path).toBe(`/planner/?show=${tab}`)
+  }
+  expect(parts.length).toBeGreaterThan(3)
+})
+
 describe('the first hit', () => {
   test.each([
     ['super glider', '/gliders/super-glider/'],
@@ -116,6 +132,19 @@ describe('the first hit', () => {
     ['who has coin box', '/skills/coin-box/'],
     ['rojale kart', '/karts/royale/'],
     ['red shell drivers', '/skills/red-shell-plus/'],
+    ['current tour', '/tours/peach-vs-bowser-tour-november-2026/'],
+    ['next tour', '/tours/holiday-tour-2026/'],
+    ['this week', '/race/'],
+    ['next week', '/race/?week=2026-12-02'],
+    ['offline', '/offline/'],
+    ['open data', '/data/'],
+    ['export', '/checklist/'],
+    ['import', '/checklist/'],
+    ['delete account', '/user/settings/#delete'],
+    ['loadout', '/planner/?show=loadouts'],
+    ['smallest set', '/planner/?show=smallest-set'],
+    ['calendar', '/tours/'],
+    ['gaps', '/planner/?show=gaps'],
   ])('%s: %s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
   })

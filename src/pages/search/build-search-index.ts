@@ -4,7 +4,9 @@ import type { DayRankings } from '#rankings/ranking.ts'
 import { orderItems } from '../source/order-items.ts'
 import { dayRankingPath, routes } from '../routes/routes.ts'
 import { findRuns } from './find-runs.ts'
+import { listComingFirst } from './list-coming-first.ts'
 import { listCups } from './list-cups.ts'
+import { listQuickLinks } from './list-quick-links.ts'
 import type { PageRow, SearchIndex, SearchRow } from './search-index.ts'
 import { areaNames, type Area } from '../source/site-areas.ts'
 import { nameCourse } from '../source/wording.ts'
@@ -15,13 +17,14 @@ export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): S
   const newest = findNewest(rankings)
   return {
     page: listPages(newest),
+    link: listQuickLinks(tours, newest),
     driver: listItems(catalogue, 'driver'),
     kart: listItems(catalogue, 'kart'),
     glider: listItems(catalogue, 'glider'),
     course: listCourses(catalogue),
     skill: skills.map(({ name, id, category, kind }) => [name, id, category ?? kind]),
     cup: listCups(tours, newest),
-    tour: tours.map(({ name, id, start }) => [name, id, start]),
+    tour: listComingFirst(tours, newest, ({ end }) => end).map(({ name, id, start }) => [name, id, start]),
     guide: guides.map(({ title, id }) => [title, id]),
     badge: badges.map(({ name, id }) => [name, id]),
     rankingDays: findRuns(rankings.days),
@@ -43,6 +46,9 @@ function listPages(newest: IsoDate): PageRow[] {
     ['Planner', routes.planner],
     ['Home', routes.home],
     ['Checklist', routes.checklist],
+    ['Corrections', routes.corrections],
+    ['Offline', routes.offline],
+    ['Open data', routes.data],
     ['My profile', routes['user-profile']],
     ['My settings', routes['user-settings']],
   ]

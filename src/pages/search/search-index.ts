@@ -7,6 +7,7 @@ import type { SitePath } from '../routes/routes.ts'
 
 export const searchKinds = [
   'page',
+  'link',
   'driver',
   'kart',
   'glider',
@@ -20,13 +21,13 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number]
 
 /**
- * The id is a path for a page or a ranked cup, the id of course or variant for a course, else the id of the thing. The
+ * The id is a path for a page, a quick link or a ranked cup, the id of course or variant for a course, else the id of the thing. The
  * detail is an item's rarity, a skill's category (its kind of item where it has none), a tour's first day, a ranked cup's
- * days (`2026-11-25/2026-12-02`, first and end), a variant's course id; other rows have none.
+ * days (`2026-11-25/2026-12-02`, first and end), a variant's course id, what a quick link leads to; other rows have none.
  */
 export type SearchRow = readonly [name: string, id: string, detail?: string]
 
-/** In each kind the order of its list. */
+/** In each kind the order of its list; of tours and ranked cups those that are on or come first, soonest first. */
 export interface SearchIndex extends Readonly<Record<SearchKind, readonly SearchRow[]>> {
   /** The runs of days that have a ranking, oldest first. */
   readonly rankingDays: readonly DayRun[]

@@ -18,7 +18,7 @@ const runs = [
 ] as const
 
 const find = (query: string) =>
-  groupDay([newYork, tokyo, halloween], runs, query)?.flatMap(({ title, entries }) =>
+  groupDay([tokyo, halloween, newYork], runs, query)?.flatMap(({ title, entries }) =>
     entries.map(({ name, path }) => `${title}: ${name} ${path}`),
   )
 

@@ -28,7 +28,7 @@ export function groupDay(
 
 /** A tour ends when the next one begins; when the last one ends, a year ahead, the index does not say. */
 function findTour(entries: readonly SearchEntry[], day: IsoDate): SearchEntry[] {
-  const tours = entries.filter((entry) => entry.kind === 'tour')
+  const tours = entries.filter((entry) => entry.kind === 'tour').toSorted((a, b) => (a.start < b.start ? -1 : 1))
   const next = tours.findIndex(({ start }) => start > day)
   return tours.slice(0, Math.max(next, 0)).slice(-1)
 }

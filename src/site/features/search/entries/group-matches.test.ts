@@ -5,6 +5,7 @@ import { listSearchEntries } from './search-entry.ts'
 
 const empty: SearchIndex = {
   page: [],
+  link: [],
   driver: [],
   kart: [],
   glider: [],

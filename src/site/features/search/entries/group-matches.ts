@@ -29,6 +29,7 @@ interface FoundMatches {
 
 const titles: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
+  link: 'Quick links',
   driver: 'Drivers',
   kart: 'Karts',
   glider: 'Gliders',
