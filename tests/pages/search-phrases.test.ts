@@ -129,6 +129,8 @@ describe('the first hit', () => {
     ['super glider', '/gliders/super-glider/'],
     ['capsule karts', '/checklist/?q=capsule+karts'],
     ['peach drivers', '/checklist/?q=peach+drivers'],
+    ['rainbow road rt', '/courses/snes/rainbow-road/#snes-rainbow-road-rt'],
+    ['rmx rainbow road 1rt', '/courses/rmx/rainbow-road-1/#rmx-rainbow-road-1-rt'],
     ['who has coin box', '/skills/coin-box/'],
     ['rojale kart', '/karts/royale/'],
     ['red shell drivers', '/skills/red-shell-plus/'],
