@@ -51,11 +51,8 @@ test('quick links to the tours and the cups of now and next', () => {
   ])
 })
 
-test('the days that have a ranking, run by run', () => {
-  expect(index.rankingDays).toEqual([
-    ['2019-09-26', '2019-10-01'],
-    ['2019-10-03', '2019-10-17'],
-  ])
+test('the days that have a ranking', () => {
+  expect(index.rankedDays).toEqual({ first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] })
 })
 
 test('the newest ranking is the first page, every area follows', () => {

@@ -2,8 +2,8 @@
  * Every name that can be searched for, in one file that the site loads when a reader first searches. Rows are short
  * on purpose: what the site can derive (addresses, emblems) is not in them.
  */
-import type { IsoDate } from '#catalogue/calendar.ts'
 import type { SitePath } from '../routes/routes.ts'
+import type { RankedDays } from '../data/ranked-days.ts'
 
 export const searchKinds = [
   'page',
@@ -29,11 +29,8 @@ export type SearchRow = readonly [name: string, id: string, detail?: string]
 
 /** In each kind the order of its list; of tours and ranked cups those that are on or come first, soonest first. */
 export interface SearchIndex extends Readonly<Record<SearchKind, readonly SearchRow[]>> {
-  /** The runs of days that have a ranking, oldest first. */
-  readonly rankingDays: readonly DayRun[]
+  readonly rankedDays: RankedDays
 }
-
-export type DayRun = readonly [first: IsoDate, last: IsoDate]
 
 /** Lies beside the page data; the server revalidates it like them. */
 export const searchIndexPath = '/assets/search-index.json'

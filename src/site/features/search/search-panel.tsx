@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
-import type { DayRun } from '#pages/search/search-index.ts'
+import type { RankedDays } from '#pages/data/ranked-days.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { findWanted } from './matching/find-wanted.ts'
 import { foldNames } from './matching/fold-name.ts'
@@ -22,8 +22,8 @@ interface SearchPanelProps {
   /** The initial text of the field. */
   readonly query: string
   readonly entries: readonly SearchEntry[]
-  /** The runs of days that have a ranking. */
-  readonly rankingDays: readonly DayRun[]
+  /** Null while the index is loading. */
+  readonly rankedDays: RankedDays | null
   readonly isLoading: boolean
   readonly close: () => void
 }
@@ -34,14 +34,14 @@ const groupsAtOnce = 2
 const nameOf = ({ name }: SearchEntry) => name
 
 /** A field and its results, as a combobox: the focus stays in the field. */
-export function SearchPanel({ query: firstQuery, entries, rankingDays, isLoading, close }: SearchPanelProps) {
+export function SearchPanel({ query: firstQuery, entries, rankedDays, isLoading, close }: SearchPanelProps) {
   const [query, setQuery] = useState(firstQuery)
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
   const [saved] = useState(() => listSavedEntries(readSavedQueries()))
   const listId = useId()
   const keys = listForeignKeys(entries, findForeignKey)
-  const ofDay = useMemo(() => groupDay(entries, rankingDays, query), [entries, rankingDays, query])
+  const ofDay = useMemo(() => groupDay(entries, rankedDays, query), [entries, rankedDays, query])
   const names = foldNames(entries, nameOf)
   const { answer: whole, isPending } = useItemAnswer(query)
   const answer = whole?.unknownName === null ? whole : null

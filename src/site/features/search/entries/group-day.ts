@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
-import type { DayRun } from '#pages/search/search-index.ts'
+import { isRankedDay, type RankedDays } from '#pages/data/ranked-days.ts'
 import { formatDay } from '../../../ui/wording/day.tsx'
 import type { SearchGroup } from './group-matches.ts'
 import { readDay } from './read-day.ts'
@@ -8,16 +8,16 @@ import type { SearchEntry } from './search-entry.ts'
 
 /**
  * The ranking of a day, if it has one, and the tour that was on; null for a query that is no date.
- * @param rankingDays the runs of days that have a ranking
+ * @param rankedDays null while they are unknown
  */
 export function groupDay(
   entries: readonly SearchEntry[],
-  rankingDays: readonly DayRun[],
+  rankedDays: RankedDays | null,
   query: string,
 ): readonly SearchGroup[] | null {
   const day = readDay(query)
   if (day === null) return null
-  const isRanked = rankingDays.some(([first, last]) => first <= day && day <= last)
+  const isRanked = rankedDays !== null && isRankedDay(day, rankedDays)
   const ranking = { kind: 'page', name: `Ranking of ${formatDay(day)}`, path: dayRankingPath(day) } as const
   const groups: SearchGroup[] = [
     { title: 'Rankings', entries: isRanked ? [ranking] : [], rest: null },

@@ -15,7 +15,7 @@ const empty: SearchIndex = {
   tour: [],
   guide: [],
   badge: [],
-  rankingDays: [],
+  rankedDays: { first: '2019-09-26', last: '2019-09-26', skipped: [] },
 }
 const entries = listSearchEntries({
   ...empty,
