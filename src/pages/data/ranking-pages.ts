@@ -3,6 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { Appearances } from '#rankings/count-appearances.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
+import type { RankedDays } from './ranked-days.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { CompactRestEntry, CompactRow, DayKindView } from './ranking-views.ts'
@@ -69,11 +70,8 @@ export interface RankingSubjectPage extends PageBase {
   readonly neighbours: Neighbours<RankingRef>
 }
 
-export interface RankingCalendarPage extends PageBase {
+export interface RankingCalendarPage extends PageBase, RankedDays {
   readonly kind: 'ranking-calendar'
-  readonly first: IsoDate
-  readonly last: IsoDate
-  readonly skipped: readonly IsoDate[]
   readonly tours: readonly TourSummary[]
   /** How the shelves of the days are known: each label holds from its day until the next one's. */
   readonly labels: readonly { readonly from: IsoDate; readonly label: RecordLabel }[]

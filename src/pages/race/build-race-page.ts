@@ -2,9 +2,7 @@ import type { RacePage } from '../data/race-pages.ts'
 import { routes } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildRaceWeek } from '../source/build-race-week.ts'
-
-/** This week's cup, and those of the two months after. */
-export const shownWeeks = 9
+import { listRaceWeeks } from '../source/list-coming-cups.ts'
 
 export function buildRacePage(source: PageSource): RacePage {
   const { today } = source
@@ -17,6 +15,6 @@ export function buildRacePage(source: PageSource): RacePage {
     crumbs: [],
     date: today.date,
     label: source.recordNote(today.date),
-    weeks: source.comingCups.slice(0, shownWeeks).map((cup) => buildRaceWeek(source, cup)),
+    weeks: listRaceWeeks(source.comingCups).map((cup) => buildRaceWeek(source, cup)),
   }
 }

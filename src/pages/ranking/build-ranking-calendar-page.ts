@@ -3,23 +3,21 @@ import { labelTour } from '#rankings/label-tour.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { RankingCalendarPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
+import { buildRankedDays } from '../data/ranked-days.ts'
 import { areaNames } from '../source/site-areas.ts'
 import { formatDay } from '../source/wording.ts'
 
 export function buildRankingCalendarPage(source: PageSource): RankingCalendarPage {
-  const { catalogue, references, rankings, today, hasBegun } = source
-  const first = rankings.days[0]!
-  const last = today.date
+  const { catalogue, references, rankings, hasBegun } = source
+  const days = buildRankedDays(rankings.days, catalogue.skippedDays)
   const tours = catalogue.tours.filter(hasBegun)
   return {
     kind: 'ranking-calendar',
     path: routes['ranking-calendar'],
     title: areaNames['ranking-calendar'],
-    description: `The best drivers, karts and gliders of Mario Kart Tour on each day from ${formatDay(first)} to ${formatDay(last)}, in a calendar.`,
+    description: `The best drivers, karts and gliders of Mario Kart Tour on each day from ${formatDay(days.first)} to ${formatDay(days.last)}, in a calendar.`,
     crumbs: [],
-    first,
-    last,
-    skipped: [...catalogue.skippedDays].filter((day) => first < day && day < last).toSorted(),
+    ...days,
     tours: tours.map(({ number }) => references.tourSummary(number)),
     labels: listLabels(tours, catalogue.shelfRecords),
   }

@@ -38,11 +38,21 @@ test('a ranked cup once, with its next week, otherwise its last one', () => {
   ])
 })
 
-test('the days that have a ranking, run by run', () => {
-  expect(index.rankingDays).toEqual([
-    ['2019-09-26', '2019-10-01'],
-    ['2019-10-03', '2019-10-17'],
+test('tours: the one that is on, the coming ones, then the past', () => {
+  expect(index.tour.map(([, id]) => id)).toEqual(['tokyo-tour', 'halloween-tour', 'new-york-tour'])
+})
+
+test('quick links to the tours and the cups of now and next', () => {
+  expect(index.link.slice(0, 4)).toEqual([
+    ['Current tour', '/tours/tokyo-tour/', 'Tokyo Tour'],
+    ['Next tour', '/tours/halloween-tour/', 'Halloween Tour'],
+    ['This week’s ranked cup', '/race/', 'Race card'],
+    ['Next week’s ranked cup', '/race/?week=2019-10-23', 'Race card'],
   ])
+})
+
+test('the days that have a ranking', () => {
+  expect(index.rankedDays).toEqual({ first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] })
 })
 
 test('the newest ranking is the first page, every area follows', () => {

@@ -3,35 +3,33 @@ import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import { orderItems } from '../source/order-items.ts'
 import { dayRankingPath, routes } from '../routes/routes.ts'
-import { findRuns } from './find-runs.ts'
+import { listComingFirst } from './list-coming-first.ts'
 import { listCups } from './list-cups.ts'
+import { listQuickLinks } from './list-quick-links.ts'
 import type { PageRow, SearchIndex, SearchRow } from './search-index.ts'
+import { buildRankedDays } from '../data/ranked-days.ts'
 import { areaNames, type Area } from '../source/site-areas.ts'
 import { nameCourse } from '../source/wording.ts'
 
 /** Throws when no day has a ranking. */
 export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): SearchIndex {
   const { skills, tours, guides, badges } = catalogue
-  const newest = findNewest(rankings)
+  const rankedDays = buildRankedDays(rankings.days, catalogue.skippedDays)
+  const newest = rankedDays.last
   return {
     page: listPages(newest),
+    link: listQuickLinks(tours, newest),
     driver: listItems(catalogue, 'driver'),
     kart: listItems(catalogue, 'kart'),
     glider: listItems(catalogue, 'glider'),
     course: listCourses(catalogue),
     skill: skills.map(({ name, id, category, kind }) => [name, id, category ?? kind]),
     cup: listCups(tours, newest),
-    tour: tours.map(({ name, id, start }) => [name, id, start]),
+    tour: listComingFirst(tours, newest, ({ end }) => end).map(({ name, id, start }) => [name, id, start]),
     guide: guides.map(({ title, id }) => [title, id]),
     badge: badges.map(({ name, id }) => [name, id]),
-    rankingDays: findRuns(rankings.days),
+    rankedDays,
   }
-}
-
-function findNewest({ days }: DayRankings): IsoDate {
-  const newest = days.at(-1)
-  if (!newest) throw new Error('No day has a ranking: the catalogue ends before the first one.')
-  return newest
 }
 
 function listPages(newest: IsoDate): PageRow[] {
@@ -43,6 +41,9 @@ function listPages(newest: IsoDate): PageRow[] {
     ['Planner', routes.planner],
     ['Home', routes.home],
     ['Checklist', routes.checklist],
+    ['Corrections', routes.corrections],
+    ['Offline', routes.offline],
+    ['Open data', routes.data],
     ['My profile', routes['user-profile']],
     ['My settings', routes['user-settings']],
   ]

@@ -1,9 +1,9 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
 import { raceAddress } from '../race/race-address.ts'
-import { shownWeeks } from '../race/build-race-page.ts'
 import { tourWeekPath } from '../routes/routes.ts'
-import { findCups } from '../source/list-coming-cups.ts'
+import { findComingCups, findCups, listRaceWeeks } from '../source/list-coming-cups.ts'
+import { listComingFirst } from './list-coming-first.ts'
 import type { SearchRow } from './search-index.ts'
 
 /**
@@ -11,15 +11,12 @@ import type { SearchRow } from './search-index.ts'
  * soonest first, then past ones, newest first. A cup leads to its race card if there is one.
  */
 export function listCups(tours: readonly Tour[], date: IsoDate): SearchRow[] {
-  const cups = findCups(tours)
-  const coming = cups.filter(({ cup }) => cup.end > date)
-  const past = cups.filter(({ cup }) => cup.end <= date).toReversed()
-  const onRaceCards = new Set(coming.filter(({ cup }) => cup.variantIds.length > 0).slice(0, shownWeeks))
+  const onRaceCards = new Set(listRaceWeeks(findComingCups(tours, date)).map(({ cup }) => cup))
   const rows = new Map<string, SearchRow>()
-  for (const entry of [...coming, ...past]) {
+  for (const entry of listComingFirst(findCups(tours), date, ({ cup }) => cup.end)) {
     const { name, week, start, end } = entry.cup
     if (name === null || rows.has(name)) continue
-    const path = onRaceCards.has(entry) ? raceAddress({ week: start }) : tourWeekPath(entry.tour.id, week)
+    const path = onRaceCards.has(entry.cup) ? raceAddress({ week: start }) : tourWeekPath(entry.tour.id, week)
     rows.set(name, [name, path, `${start}/${end}`])
   }
   return [...rows.values()]

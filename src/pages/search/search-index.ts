@@ -2,11 +2,12 @@
  * Every name that can be searched for, in one file that the site loads when a reader first searches. Rows are short
  * on purpose: what the site can derive (addresses, emblems) is not in them.
  */
-import type { IsoDate } from '#catalogue/calendar.ts'
 import type { SitePath } from '../routes/routes.ts'
+import type { RankedDays } from '../data/ranked-days.ts'
 
 export const searchKinds = [
   'page',
+  'link',
   'driver',
   'kart',
   'glider',
@@ -20,19 +21,16 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number]
 
 /**
- * The id is a path for a page or a ranked cup, the id of course or variant for a course, else the id of the thing. The
+ * The id is a path for a page, a quick link or a ranked cup, the id of course or variant for a course, else the id of the thing. The
  * detail is an item's rarity, a skill's category (its kind of item where it has none), a tour's first day, a ranked cup's
- * days (`2026-11-25/2026-12-02`, first and end), a variant's course id; other rows have none.
+ * days (`2026-11-25/2026-12-02`, first and end), a variant's course id, what a quick link leads to; other rows have none.
  */
 export type SearchRow = readonly [name: string, id: string, detail?: string]
 
-/** In each kind the order of its list. */
+/** In each kind the order of its list; of tours and ranked cups those that are on or come first, soonest first. */
 export interface SearchIndex extends Readonly<Record<SearchKind, readonly SearchRow[]>> {
-  /** The runs of days that have a ranking, oldest first. */
-  readonly rankingDays: readonly DayRun[]
+  readonly rankedDays: RankedDays
 }
-
-export type DayRun = readonly [first: IsoDate, last: IsoDate]
 
 /** Lies beside the page data; the server revalidates it like them. */
 export const searchIndexPath = '/assets/search-index.json'

@@ -17,16 +17,24 @@ export function findCups(tours: readonly Tour[]): CupOfTour[] {
 }
 
 /** The ranked cups that are on or come, soonest first, as far as they are known; those of unknown courses are left out. */
+export function findComingCups(tours: readonly Tour[], date: IsoDate): CupOfTour[] {
+  return findCups(tours).filter(({ cup }) => cup.end > date && cup.variantIds.length > 0)
+}
+
+/** The same as pages show them. */
 export function listComingCups(tours: readonly Tour[], references: References, date: IsoDate): ComingCup[] {
-  return findCups(tours)
-    .filter(({ cup }) => cup.end > date && cup.variantIds.length > 0)
-    .map(({ tour, cup: { week, name, start, end, basis, variantIds } }) => ({
-      tour: references.tour(tour.number),
-      week,
-      name,
-      start,
-      end,
-      basis,
-      courses: variantIds.map(references.variant),
-    }))
+  return findComingCups(tours, date).map(({ tour, cup: { week, name, start, end, basis, variantIds } }) => ({
+    tour: references.tour(tour.number),
+    week,
+    name,
+    start,
+    end,
+    basis,
+    courses: variantIds.map(references.variant),
+  }))
+}
+
+/** Of the coming cups those that have a race card: this week's, and those of the two months after. */
+export function listRaceWeeks<Cup>(coming: readonly Cup[]): readonly Cup[] {
+  return coming.slice(0, 9)
 }

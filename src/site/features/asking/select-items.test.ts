@@ -41,20 +41,6 @@ test.each([
   expect(ask(text)).toEqual(found)
 })
 
-test('an unknown name gives way to guesses, narrowed by the rest of the query', () => {
-  const query = parseItemQuery('rojale kart', entries, owned)
-  expect(query.unknownName).toBe('rojale')
-  expect(query.select(null)).toEqual([])
-  expect(query.select(null, [2, 0, 1]).map(({ name }) => name)).toEqual(['Royale', 'B Dasher'])
-  expect(query.select(new Set(['b-dasher']), [2, 0, 1]).map(({ name }) => name)).toEqual(['B Dasher'])
-})
-
-test.each(['royale kart', 'kart', 'missing'])('%j contains no unknown name', (text) => {
-  const query = parseItemQuery(text, entries, owned)
-  expect(query.unknownName).toBeNull()
-  expect(query.select(null, [0])).toEqual(query.select(null))
-})
-
 test('a shelf narrows what is found', () => {
   const { top } = parseItemQuery('kart top:"rainbow road"', entries, owned)
   expect(top).toBe('rainbow road')

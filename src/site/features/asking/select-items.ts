@@ -16,16 +16,13 @@ export interface ItemQuery {
   readonly problems: readonly string[]
   /** Whether it asks for an order. */
   readonly sorts: boolean
-  /** The course variant whose top shelf items must be on: its id, or part of the name of any; null for anything. */
+  /** Whose top shelf items must be on: a course variant's id, or part of the names of several; null for anything. */
   readonly top: string | null
-  /** The words that it looks for in names if no name has them; otherwise null. */
-  readonly unknownName: string | null
   /**
    * The items that it finds, in the order that it asks for.
    * @param topIds ids of the items on that shelf; null where none is asked for
-   * @param guesses indexes of the entries whose names may be meant by an unknown one, best first
    */
-  readonly select: (topIds: ReadonlySet<string> | null, guesses?: readonly number[]) => readonly ItemListEntry[]
+  readonly select: (topIds: ReadonlySet<string> | null) => readonly ItemListEntry[]
 }
 
 /** @param owned levels by item id */
@@ -44,10 +41,8 @@ export function parseItemQuery(
     problems: state.problems,
     sorts: state.sort !== null,
     top: state.chosen.get(topOperator.name)?.[0] ?? null,
-    unknownName: named?.length === 0 ? state.text : null,
-    select(topIds, guesses = []) {
-      const meant = named?.length === 0 ? guesses : named
-      const found = meant?.map((index) => entries[index]!) ?? entries
+    select(topIds) {
+      const found = named?.map((index) => entries[index]!) ?? entries
       const candidates = found.filter(({ id }) => topIds?.has(id) ?? true)
       return selectEntries(entries, candidates, plan, state).found
     },

@@ -28,10 +28,10 @@ export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
         label="Top shelf on"
         choices={choices}
         suggested={suggested.map((choice) => ({ ...choice, note: 'ranked cup now' }))}
-        chosen={filter.variantId}
-        onChoose={(id) => filter.choose(id === filter.variantId ? null : id)}
+        chosen={filter.asked}
+        onChoose={(id) => filter.choose(id === filter.asked ? null : id)}
       />
-      {filter.hasFailed && <LoadFailure what="The shelves of this course" retry={filter.retry} />}
+      {filter.hasFailed && <LoadFailure what="The top shelf" retry={filter.retry} />}
     </section>
   )
 }

@@ -8,40 +8,41 @@ import type { ExtraChoice } from './chosen-filters.tsx'
 import { topOperator } from './plans/top-operator.ts'
 import type { Narrowing } from './state/use-list.ts'
 
-/** The filter "top shelf on". No list holds its data; it is fetched for the chosen course variant. */
+/** The filter "top shelf on". No list holds its data; it is fetched for what is asked. */
 export interface TopShelfFilter {
-  readonly variantId: string | null
-  /** The name of the variant, once it is known. */
+  /** The id of a course variant, or part of the names of several; null where no shelf is asked for. */
+  readonly asked: string | null
+  /** Of the variant, or how many there are, once it is known. */
   readonly name: string | null
   readonly hasFailed: boolean
   readonly retry: () => void
-  /** Null where no variant is chosen. */
+  /** Null where no shelf is asked for. */
   readonly narrowing: Narrowing<{ readonly id: string }> | null
   readonly choose: (variantId: string | null) => void
-  /** Among the chosen filters; null where no variant is chosen. */
+  /** Among the chosen filters; null where no shelf is asked for. */
   readonly chip: ExtraChoice | null
 }
 
 /** @param kinds whose shelves are meant */
 export function useTopShelf(kinds: readonly ItemKind[]): TopShelfFilter {
-  const variantId = readValues(useQuery(), topOperator)[0] ?? null
-  const { value, error, retry } = useLoading(`Top shelf of ${kinds.join()} ${variantId}`, async () =>
-    variantId ? loadTopShelf(variantId, kinds) : null,
+  const asked = readValues(useQuery(), topOperator)[0] ?? null
+  const { value, error, retry } = useLoading(`Top shelf of ${kinds.join()} ${asked}`, async () =>
+    asked ? loadTopShelf(asked, kinds) : null,
   )
   const hasFailed = error !== undefined
   const narrowing = useMemo(
     () =>
-      variantId
+      asked
         ? {
             lets: ({ id }: { id: string }) => value?.itemIds.has(id) ?? hasFailed,
             isComplete: Boolean(value) || hasFailed,
           }
         : null,
-    [variantId, value, hasFailed],
+    [asked, value, hasFailed],
   )
   const name = value?.name ?? null
-  const chip = variantId ? { label: `Top shelf on ${name ?? '…'}`, remove: () => choose(null) } : null
-  return { variantId, name, hasFailed, retry, narrowing, choose, chip }
+  const chip = asked ? { label: `Top shelf on ${name ?? '…'}`, remove: () => choose(null) } : null
+  return { asked, name, hasFailed, retry, narrowing, choose, chip }
 }
 
 function choose(variantId: string | null): void {

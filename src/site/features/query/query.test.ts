@@ -77,7 +77,7 @@ describe('parsing', () => {
     ['karts owned', '', ['kind:kart', 'own:owned']],
     ['HE Gliders', '', ['rarity:high-end', 'kind:glider']],
     ['rarity:HE rarity:s', '', ['rarity:high-end', 'rarity:super']],
-    ['S "karts" "he" Karting super', 'S karts he Karting super', []],
+    ['S he He "karts" "HE" Karting super', 'S he He karts HE Karting super', []],
     ['skill:"jump boost" skill:jump-boost', '', ['skill:jump-boost']],
     ['rarity: mario', 'mario', []],
     ['"missing" "rarity:super"', 'missing rarity:super', []],

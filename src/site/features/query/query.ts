@@ -26,6 +26,11 @@ export interface QueryOperator {
   readonly isNumber?: boolean
   /** Whether its values and labels stand alone: `missing` for `own:missing`, `karts` for `kind:kart`. */
   readonly isWord?: boolean
+  /**
+   * Whether a phrase of a search may name its values beside a word that stands alone: `super karts`, `drivers with coin
+   * box`. In lists it is never read so: `super` also begins names.
+   */
+  readonly isAttribute?: boolean
   /** Whether a second term replaces the first. */
   readonly isSingle?: boolean
   /** What it takes; null for what no list names, such as a course. */

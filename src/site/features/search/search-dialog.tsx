@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { DayRun } from '#pages/search/search-index.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { loadOnce } from '../../ui/loading/load-once.ts'
@@ -11,7 +10,6 @@ import { SearchPanel } from './search-panel.tsx'
 import './search-dialog.css'
 
 const none: readonly SearchEntry[] = []
-const noDays: readonly DayRun[] = []
 
 /** The browser's modal dialog: it traps and returns the focus, and closes with Escape or Back. */
 export function SearchDialog({ query, onClosed }: { query: string; onClosed: () => void }) {
@@ -31,7 +29,7 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
         <SearchPanel
           query={query}
           entries={value?.entries ?? none}
-          rankingDays={value?.rankingDays ?? noDays}
+          rankedDays={value?.rankedDays ?? null}
           isLoading={!value && error === undefined}
           // Its own `close` is heard of later, and what has been found may want the focus now.
           close={closeModals}
@@ -49,5 +47,5 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
 // Once, because the prepared engine belongs to the array of entries.
 const loadEntries = loadOnce(async () => {
   const index = await loadSearchIndex()
-  return { entries: listSearchEntries(index), rankingDays: index.rankingDays }
+  return { entries: listSearchEntries(index), rankedDays: index.rankedDays }
 })

@@ -39,6 +39,7 @@ function SearchEntryEmblem({ entry }: { entry: SearchEntry }) {
       return <BadgeEmblem id={entry.id} />
     case 'cup':
       return <Icon name="calendar" />
+    case 'link':
     case 'guide':
       return <Icon name="page" />
     case 'page':
@@ -73,6 +74,8 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
       return isMixed && <small>Badge</small>
     case 'guide':
       return isMixed && <small>Guide</small>
+    case 'link':
+      return <small>{entry.to}</small>
     case 'page':
       return entry.asked && <small>in {entry.asked}</small>
   }

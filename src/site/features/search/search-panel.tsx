@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
-import type { DayRun } from '#pages/search/search-index.ts'
+import type { RankedDays } from '#pages/data/ranked-days.ts'
 import { Icon } from '../../ui/components/icon.tsx'
+import { findWanted } from './matching/find-wanted.ts'
 import { foldNames } from './matching/fold-name.ts'
 import { groupAnswer } from './entries/group-answer.ts'
 import { groupDay } from './entries/group-day.ts'
@@ -21,8 +22,8 @@ interface SearchPanelProps {
   /** The initial text of the field. */
   readonly query: string
   readonly entries: readonly SearchEntry[]
-  /** The runs of days that have a ranking. */
-  readonly rankingDays: readonly DayRun[]
+  /** Null while the index is loading. */
+  readonly rankedDays: RankedDays | null
   readonly isLoading: boolean
   readonly close: () => void
 }
@@ -33,27 +34,32 @@ const groupsAtOnce = 2
 const nameOf = ({ name }: SearchEntry) => name
 
 /** A field and its results, as a combobox: the focus stays in the field. */
-export function SearchPanel({ query: firstQuery, entries, rankingDays, isLoading, close }: SearchPanelProps) {
+export function SearchPanel({ query: firstQuery, entries, rankedDays, isLoading, close }: SearchPanelProps) {
   const [query, setQuery] = useState(firstQuery)
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
   const [saved] = useState(() => listSavedEntries(readSavedQueries()))
   const listId = useId()
   const keys = listForeignKeys(entries, findForeignKey)
-  const ofDay = useMemo(() => groupDay(entries, rankingDays, query), [entries, rankingDays, query])
-  const { indexes, wholeCount, foreign, isComplete } = useMatches(foldNames(entries, nameOf), ofDay ? '' : query, keys)
-  const { answer, isPending } = useItemAnswer(query)
+  const ofDay = useMemo(() => groupDay(entries, rankedDays, query), [entries, rankedDays, query])
+  const names = foldNames(entries, nameOf)
+  const { answer: whole, isPending } = useItemAnswer(query)
+  const answer = whole?.unknownName === null ? whole : null
+  const name = whole?.unknownName ?? query
+  const wanted = useMemo(() => findWanted(names, name), [names, name])
+  const { indexes, wholeCount, foreign, isComplete } = useMatches(names, ofDay ? '' : wanted, keys)
   // Enter was pressed before the answer was there.
   const [isAwaited, setAwaited] = useState(false)
   const isAsking = ofDay !== null || indexes !== null
-  const foundCount = ofDay?.length ?? answer?.count ?? indexes?.length
+  const answerCount = answer && answer.count + answer.rankings.length
+  const foundCount = ofDay?.length ?? answerCount ?? indexes?.length
   const isInVain = isAsking && isComplete && !isLoading && foundCount === 0
   const groups = useMemo(() => {
     if (ofDay && !isInVain) return ofDay
     if (!indexes || isInVain) return suggestEntries(entries, recent, saved)
     if (answer) return groupAnswer(answer, entries, query)
-    return groupMatches(entries, { indexes, wholeCount, foreign }, query.trim())
-  }, [entries, indexes, isInVain, wholeCount, foreign, query, recent, saved, answer, ofDay])
+    return groupMatches(entries, { indexes, wholeCount, foreign }, wanted.trim())
+  }, [entries, indexes, isInVain, wholeCount, foreign, query, wanted, recent, saved, answer, ofDay])
   const shown = useStaged(groups, { first: groupsAtOnce })
   const options = useMemo(() => listOptions(groups), [groups])
   const found = options.findIndex(({ key }) => key === active)
@@ -68,7 +74,7 @@ export function SearchPanel({ query: firstQuery, entries, rankingDays, isLoading
   }, [isAwaited, isPending, listId, activeIndex])
 
   const status =
-    isAsking && isComplete && describeCount(isInVain ? 0 : (answer?.count ?? countResults(groups)), query.trim())
+    isAsking && isComplete && describeCount(isInVain ? 0 : (answerCount ?? countResults(groups)), query.trim())
 
   function choose(key: string | null): void {
     setActive(key)

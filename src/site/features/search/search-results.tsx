@@ -68,8 +68,10 @@ function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex
 }
 
 /** Whether they are several short names, two of which fit side by side. */
-function isPages({ entries: [first, second], isRecent }: SearchGroup): boolean {
-  return !isRecent && first?.kind === 'page' && first.asked === undefined && second !== undefined
+function isPages({ entries: [first, second], isRecent, title }: SearchGroup): boolean {
+  return (
+    !isRecent && title !== 'Rankings' && first?.kind === 'page' && first.asked === undefined && second !== undefined
+  )
 }
 
 /** For pointers. Keyboards have Delete; screen readers have the button that clears all. */

@@ -21,6 +21,8 @@ export interface Filter<Entry> {
   readonly measure?: (entry: Entry) => number | null
   /** In a query its values can be written alone: `missing` instead of `own:missing`. */
   readonly isWord?: boolean
+  /** In a phrase of the search its values may be named beside such a word: `super karts`. */
+  readonly isAttribute?: boolean
   /** Orders the values; by default, by their first appearance in the list. */
   readonly compare?: (a: FilterOption, b: FilterOption) => number
   /** Values offered even if no entry has them. */

@@ -9,8 +9,9 @@ export const rarityFilter: Filter<ItemListEntry> = {
   id: 'rarity',
   title: 'Rarity',
   isLead: true,
+  isAttribute: true,
   compare: asIn(rarities.toReversed()),
-  // `S` and `N` alone could begin any name.
+  // `S` and `N` have no short form: phones begin every query with a capital, so they may be a name's first letter.
   options: rarities.map((value) => ({
     value,
     label: rarityNames[value],
@@ -31,6 +32,7 @@ const tier: Filter<ItemListEntry> = {
 const skill: Filter<ItemListEntry> = {
   id: 'skill',
   title: 'Skill',
+  isAttribute: true,
   compare: byLabel,
   read: (item) => item.skill && { value: item.skill.id, label: item.skill.name },
 }

@@ -8,13 +8,14 @@ export const sortOperatorName = 'sort'
 export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly Entry[]): readonly QueryOperator[] {
   return [
     ...plan.filters.map((filter): QueryOperator => {
-      const { id, title, isNumber, isWord } = filter
+      const { id, title, isNumber, isWord, isAttribute } = filter
       return {
         name: id,
         title,
         ...(isNumber && { isNumber }),
         ...(isWord && { isWord }),
-        options: filter.options ?? listOptions(filter, entries),
+        ...(isAttribute && { isAttribute }),
+        options: listOptions(filter, entries),
       }
     }),
     ...(plan.operators ?? []),
@@ -27,12 +28,12 @@ export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly En
   ]
 }
 
-function listOptions<Entry>({ read, compare }: Filter<Entry>, entries: readonly Entry[]): readonly QueryOption[] {
-  const labels = new Map<string, string>()
-  for (const entry of entries) {
-    const option = read(entry)
-    if (option) labels.set(option.value, option.label)
-  }
-  const options = [...labels].map(([value, label]) => ({ value, label }))
+function listOptions<Entry>(
+  { read, compare, options: fixed }: Filter<Entry>,
+  entries: readonly Entry[],
+): readonly QueryOption[] {
+  const known = new Map<string, QueryOption>()
+  for (const option of fixed ?? entries.map(read)) if (option) known.set(option.value, option)
+  const options = [...known.values()]
   return compare ? options.toSorted(compare) : options
 }

@@ -13,11 +13,26 @@ test.each([
   [1, [royale.path, path]],
   [30, [path, royale.path]],
 ])('of %i results, Enter opens the first of these: %j', (count, paths) => {
-  const groups = groupAnswer({ entries: [royale], count, path, problems: [] }, [mario], 'kart missing')
+  const groups = groupAnswer(
+    { entries: [royale], count, path, problems: [], rankings: [], unknownName: null },
+    [mario],
+    'kart missing',
+  )
   expect(listOptions(groups).map((option) => option.path)).toEqual(paths)
 })
 
-test('a page that is called like the whole query comes first', () => {
-  const groups = groupAnswer({ entries: [royale], count: 30, path, problems: [] }, [mario, karts], ' karts')
+test('what is called like the whole query comes first', () => {
+  const groups = groupAnswer(
+    { entries: [royale], count: 30, path, problems: [], rankings: [], unknownName: null },
+    [mario, karts],
+    ' karts',
+  )
   expect(listOptions(groups).map((option) => option.path)).toEqual([karts.path, path, royale.path])
+})
+
+test('a ranking that is asked for comes before the list', () => {
+  const best: SearchEntry = { kind: 'page', name: 'Best karts on Baby Park', path: '/rankings/id/0f/' }
+  const answer = { entries: [royale], count: 30, path, problems: [], rankings: [best], unknownName: null }
+  const groups = groupAnswer(answer, [mario, karts, royale], 'best kart baby park')
+  expect(listOptions(groups).map((option) => option.path)).toEqual([best.path, path, royale.path])
 })

@@ -1,19 +1,20 @@
 import { formatNumber } from '../../../ui/wording/wording.ts'
 import { foldName } from '../matching/fold-name.ts'
-import type { SearchGroup } from './group-matches.ts'
+import { groupEntries, type SearchGroup } from './group-matches.ts'
 import type { ItemAnswer } from './item-answers.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /**
  * What a query about items finds, with a link to the list where it can be narrowed further. The link comes first, where
- * Enter takes it: who writes a whole query asks for all that it finds. Only a page with that name (“Karts”) precedes it.
+ * Enter takes it: who writes a whole query asks for all that it finds. Only what has that name (“Karts”, “Super Glider”)
+ * and the rankings that are asked for precede it.
  * @param named everything that has a name
  */
 export function groupAnswer(answer: ItemAnswer, named: readonly SearchEntry[], query: string): readonly SearchGroup[] {
   const wanted = foldName(query.trim())
-  const pages = named.filter(({ kind, name }) => kind === 'page' && foldName(name) === wanted)
-  const items = groupItems(answer)
-  return pages.length > 0 ? [{ title: 'Pages', entries: pages, rest: null }, ...items] : items
+  const called = named.filter(({ name }) => foldName(name) === wanted)
+  const groups = [...groupEntries(called), { title: 'Rankings', entries: answer.rankings, rest: null }]
+  return [...groups.filter(({ entries }) => entries.length > 0), ...groupItems(answer)]
 }
 
 function groupItems({ entries, count, path }: ItemAnswer): readonly SearchGroup[] {

@@ -12,13 +12,10 @@ const tour = (name: string, id: string, start: '2019-09-25'): SearchEntry => ({
 const newYork = tour('New York Tour', 'new-york-tour', '2019-09-25')
 const tokyo = { ...tour('Tokyo Tour', 'tokyo-tour', '2019-09-25'), start: '2019-10-09' } as const
 const halloween = { ...tour('Halloween Tour', 'halloween-tour', '2019-09-25'), start: '2019-10-23' } as const
-const runs = [
-  ['2019-09-26', '2019-10-01'],
-  ['2019-10-03', '2019-10-17'],
-] as const
+const days = { first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] } as const
 
 const find = (query: string) =>
-  groupDay([newYork, tokyo, halloween], runs, query)?.flatMap(({ title, entries }) =>
+  groupDay([tokyo, halloween, newYork], days, query)?.flatMap(({ title, entries }) =>
     entries.map(({ name, path }) => `${title}: ${name} ${path}`),
   )
 

@@ -5,6 +5,7 @@ import { listSearchEntries } from './search-entry.ts'
 
 const empty: SearchIndex = {
   page: [],
+  link: [],
   driver: [],
   kart: [],
   glider: [],
@@ -14,7 +15,7 @@ const empty: SearchIndex = {
   tour: [],
   guide: [],
   badge: [],
-  rankingDays: [],
+  rankedDays: { first: '2019-09-26', last: '2019-09-26', skipped: [] },
 }
 const entries = listSearchEntries({
   ...empty,

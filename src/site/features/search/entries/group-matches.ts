@@ -29,6 +29,7 @@ interface FoundMatches {
 
 const titles: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
+  link: 'Quick links',
   driver: 'Drivers',
   kart: 'Karts',
   glider: 'Gliders',
@@ -94,6 +95,12 @@ export function groupMatches(
         : null,
     }
   })
+}
+
+/** Groups of all of them, one for each kind. */
+export function groupEntries(entries: readonly SearchEntry[]): readonly SearchGroup[] {
+  const groups = groupBy(entries, ({ kind }) => kind)
+  return [...groups].map(([kind, ofKind]) => ({ title: titles[kind], entries: ofKind, rest: null }))
 }
 
 function courseIdOf(entry: SearchEntry): string | null {

@@ -3,11 +3,15 @@ import type { SearchEntry } from './search-entry.ts'
 
 /** What a query such as `kart skill:mini-turbo missing` finds among the items. */
 export interface ItemAnswer {
+  /** The rankings that a phrase such as `best kart peach gardens` asks for. */
+  readonly rankings: readonly SearchEntry[]
   /** The first of them. */
   readonly entries: readonly SearchEntry[]
   readonly count: number
   /** The list of all of them. */
   readonly path: string
+  /** What is looked for in all names, because no item or course has it in its own: `rojale` of `rojale kart`. Else null. */
+  readonly unknownName: string | null
   /** What the query asks that is not understood. */
   readonly problems: readonly string[]
 }

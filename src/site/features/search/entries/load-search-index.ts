@@ -15,8 +15,8 @@ async function fetchIndex(): Promise<SearchIndex> {
 
 function isSearchIndex(value: unknown): value is SearchIndex {
   if (!isRecord(value)) return false
-  const lists = [...searchKinds, 'rankingDays'].map((name) => value[name])
-  return lists.every((list) => Array.isArray(list) && list.every(isRow))
+  const lists = searchKinds.map((name) => value[name])
+  return isRecord(value['rankedDays']) && lists.every((list) => Array.isArray(list) && list.every(isRow))
 }
 
 function isRow(row: unknown): boolean {

@@ -7,7 +7,7 @@ import { searchKinds, type SearchIndex, type SearchKind, type SearchRow } from '
 /** A search result, with everything needed to draw and open it. */
 export type SearchEntry = {
   readonly name: string
-  /** With a fragment if it has one; unique among all entries. */
+  /** With a fragment if it has one; only a quick link may have that of another entry. */
   readonly path: string
   /** Its name in the language in which it was asked for; left out where that is English. */
   readonly alias?: Pick<ForeignMatch, 'name' | 'language'>
@@ -18,6 +18,11 @@ export type SearchEntry = {
   | { readonly kind: 'cup'; readonly start: IsoDate; readonly end: IsoDate }
   | { readonly kind: 'tour'; readonly id: string; readonly start: IsoDate }
   | { readonly kind: 'guide' | 'badge'; readonly id: string }
+  | {
+      readonly kind: 'link'
+      /** The name of the page or thing that it leads to. */
+      readonly to: string
+    }
   | {
       readonly kind: 'page'
       /** Of a saved query: the plural of what its list contains, lower case. */
@@ -72,6 +77,8 @@ function toEntry(kind: SearchKind, [name, id, detail = '']: SearchRow): SearchEn
       return { kind, name, id, path: guidePath(id) }
     case 'badge':
       return { kind, name, id, path: badgePath(id) }
+    case 'link':
+      return { kind, name, path: id, to: detail }
     case 'page':
       return { kind, name, path: id }
   }

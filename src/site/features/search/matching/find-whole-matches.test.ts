@@ -78,6 +78,15 @@ describe('whole matches', () => {
     expect(findWholeMatches(known.map(foldName), query)?.map((index) => known[index])).toEqual(found)
   })
 
+  test.each([
+    ['rainbow road rt', 'SNES Rainbow Road R/T'],
+    ['rainbow road 1RT', 'RMX Rainbow Road 1R/T'],
+    ['rt', 'SNES Rainbow Road R/T'],
+  ])('%j finds %s first: the slash can be left out', (query, name) => {
+    const known = ['SNES Rainbow Road T', 'SNES Rainbow Road R/T', 'RMX Rainbow Road 1T', 'RMX Rainbow Road 1R/T']
+    expect(known[findWholeMatches(known.map(foldName), query)![0]!]).toBe(name)
+  })
+
   test('a query over 32 characters matches names that contain all of it', () => {
     const long = 'The Very Long Name of a Kart that Goes On and On'
     expect(findWholeMatches(['the very long name of a kart that stops', foldName(`${long} !`)], long)).toEqual([1])

@@ -19,12 +19,15 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
   rwy: ['raceway'],
 }
 
+/** `RT` for `R/T`, `1RT` for `1R/T`. */
+const writtenVariant = /^(\d?)rt$/
+
 /** What a folded query may stand for besides itself; empty where it has no short form. */
 export function expandShortForms(wanted: string): readonly string[] {
   const whole = shortForms[wanted]
   if (whole) return whole
   const words = wanted.split(/\s+/)
-  const expanded = words.map((word) => shortForms[word]?.[0] ?? word)
+  const expanded = words.map((word) => shortForms[word]?.[0] ?? word.replace(writtenVariant, '$1r/t'))
   return expanded.some((word, index) => word !== words[index]) ? [expanded.join(' ')] : []
 }
 

@@ -1,0 +1,80 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { itemPath, routes } from '#pages/routes/routes.ts'
+import type { SearchRow } from '#pages/search/search-index.ts'
+import { kindFilter } from '../lists/plans/all-items-plan.ts'
+import { topOperator } from '../lists/plans/top-operator.ts'
+import type { TopShelf } from '../lists/state/find-top-shelf.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import { printQuery } from '../query/print-query.ts'
+import { spellOut } from '../query/spell-out.ts'
+import type { ItemAnswer } from '../search/entries/item-answers.ts'
+import { asksForBest } from '../search/matching/fillers.ts'
+import { findCourses, listCourseRankings, listGameRankings } from './list-rankings.ts'
+import { parseItemQuery } from './select-items.ts'
+
+/** What a phrase can ask about. */
+export interface AskedGame {
+  readonly entries: readonly ItemListEntry[]
+  /** Courses and their variants, as the search knows them. */
+  readonly courses: readonly SearchRow[]
+  /** Levels by item id. */
+  readonly owned: ReadonlyMap<string, number>
+  readonly loadTopShelf: (asked: string) => Promise<Pick<TopShelf, 'itemIds'>>
+}
+
+const shownAtMost = 8
+
+/**
+ * Answers `super karts` and `kart level<6` with items, and `best kart peach gardens` with the rankings of that course and
+ * the items on its top shelf. What is no item's name is a course's.
+ */
+export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
+  const { entries, owned, courses } = game
+  const { operators } = parseItemQuery(text, entries, owned)
+  const spelled = spellOut(text, operators)
+  const { text: name, terms } = parseQuery(spelled, operators).query
+  const kinds = itemKinds.filter((kind) =>
+    terms.some(({ operator, value }) => operator === kindFilter.id && value === kind),
+  )
+  const answer = await select(spelled, game)
+  const isOfKindsAlone = name === '' && terms.length === kinds.length
+  if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
+  if (answer.count > 0) return answer
+  const isOnShelf = terms.some(({ operator }) => operator === topOperator.name)
+  const rows = isOnShelf ? [] : findCourses(courses, name)
+  if (rows.length > 0) {
+    const top = { operator: topOperator.name, comparison: ':', value: name } as const
+    const onTop = await select(printQuery({ text: '', terms: [...terms, top] }, operators), game)
+    return { ...onTop, rankings: listCourseRankings(kinds, rows) }
+  }
+  // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
+  const asWritten = await select(text, game)
+  const unknownName = parseQuery(text, operators).query.text
+  return asWritten.count > 0 || hasKey(text) || unknownName === '' ? asWritten : { ...asWritten, unknownName }
+}
+
+/** Whoever writes `rarity:super` wants nothing else in its place. */
+function hasKey(text: string): boolean {
+  return /[a-z][:<>]/i.test(text)
+}
+
+async function select(text: string, { entries, owned, loadTopShelf }: AskedGame): Promise<ItemAnswer> {
+  const query = parseItemQuery(text, entries, owned)
+  const shelf = query.top === null ? null : await loadTopShelf(query.top)
+  const found = query.select(shelf && shelf.itemIds)
+  return {
+    rankings: [],
+    entries: found.slice(0, shownAtMost).map((item) => ({
+      kind: item.kind,
+      id: item.id,
+      name: item.name,
+      rarity: item.rarity,
+      path: itemPath(item),
+    })),
+    count: found.length,
+    path: `${routes.checklist}?${new URLSearchParams({ q: text.trim() })}`,
+    unknownName: null,
+    problems: query.problems,
+  }
+}

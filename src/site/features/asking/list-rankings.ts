@@ -1,0 +1,41 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { subjectRankingPath } from '#pages/routes/routes.ts'
+import type { SearchRow } from '#pages/search/search-index.ts'
+import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
+import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
+import { foldNames } from '../search/matching/fold-name.ts'
+import { splitVariants } from '../search/matching/split-variants.ts'
+import type { SearchEntry } from '../search/entries/search-entry.ts'
+
+const shownAtMost = 5
+
+/** The courses with that name or part of it, best first; variants only where one is asked for. */
+export function findCourses(courses: readonly SearchRow[], name: string): readonly SearchRow[] {
+  const found = findWholeMatches(
+    foldNames(courses, ([each]) => each),
+    name,
+  )
+  const rows = (found ?? []).map((index) => courses[index]!)
+  return splitVariants(rows, ([, id, courseId = id]) => courseId, name).first
+}
+
+/** Of each kind on the first of these courses. A course's row also represents its plain variant. */
+export function listCourseRankings(kinds: readonly ItemKind[], rows: readonly SearchRow[]): readonly SearchEntry[] {
+  const rankings = rows.flatMap(([name, id]) =>
+    kinds.map((kind): SearchEntry => {
+      const path = subjectRankingPath(identifyCourseRankings(id)[kind])
+      return { kind: 'page', name: `Best ${kindPlurals[kind].toLowerCase()} on ${name}`, path }
+    }),
+  )
+  return rankings.slice(0, shownAtMost)
+}
+
+/** Of the whole game. */
+export function listGameRankings(kinds: readonly ItemKind[]): readonly SearchEntry[] {
+  return kinds.map((kind) => ({
+    kind: 'page',
+    name: `${kindPlurals[kind]} worth having`,
+    path: subjectRankingPath(identifyGameRankings()[kind]),
+  }))
+}

@@ -1,0 +1,56 @@
+import { isFiller } from '../search/matching/fillers.ts'
+import { printQuery } from './print-query.ts'
+import type { QueryOperator, Term } from './query.ts'
+import { queryToken } from './query-token.ts'
+import { readWord } from './read-word.ts'
+import { findBegun, isNamed } from './resolve-value.ts'
+
+/** No value has more words. */
+const longestPhrase = 4
+
+/**
+ * A phrase as a query: `best drivers with coin box` becomes `drivers skill:coin-box`. What contains no term is a name,
+ * and stays as it is; so does what is in quotation marks.
+ */
+export function spellOut(input: string, operators: readonly QueryOperator[]): string {
+  const tokens = [...input.matchAll(queryToken)].map(([whole, name]) => ({
+    whole,
+    isBare: name === undefined && !whole.startsWith('"'),
+  }))
+  const isTerm = ({ whole, isBare }: (typeof tokens)[number]) =>
+    isBare ? readWord(whole, operators) !== null : !whole.startsWith('"')
+  if (!tokens.some(isTerm)) return input
+  const spelled: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const { whole, isBare } = tokens[at]!
+    const bareCount = tokens.slice(at, at + longestPhrase).findIndex((token) => !token.isBare)
+    const words = tokens.slice(at, at + (bareCount < 0 ? longestPhrase : bareCount)).map((token) => token.whole)
+    const phrase = readLongest(words, operators)
+    if (phrase) spelled.push(printQuery({ text: '', terms: [phrase.term] }, operators))
+    else if (!isBare || !isFiller(whole)) spelled.push(whole)
+    at += phrase?.length ?? 1
+  }
+  return spelled.join(' ')
+}
+
+/** Reads as many of the first words as together name a value. */
+function readLongest(
+  words: readonly string[],
+  operators: readonly QueryOperator[],
+): { readonly term: Term; readonly length: number } | null {
+  for (let { length } = words; length > 0; length--) {
+    const written = words.slice(0, length).join(' ')
+    for (const { name, isAttribute, options } of operators) {
+      const value = isAttribute && options ? findMeant(options, written) : null
+      if (value) return { term: { operator: name, comparison: ':', value }, length }
+    }
+  }
+  return null
+}
+
+/** Of several words, as in `mini turbo`, the beginning will do if only one value begins so. */
+function findMeant(options: NonNullable<QueryOperator['options']>, written: string): string | null {
+  const named = options.find((option) => isNamed(option, written))
+  const begun = /[\s-]/.test(written) ? findBegun(options, written) : []
+  return (named ?? (begun.length === 1 ? begun[0] : undefined))?.value ?? null
+}

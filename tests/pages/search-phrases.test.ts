@@ -1,0 +1,153 @@
+/** What players type into the search, against the real content: a hand-made index would have none of its names. */
+import { describe, expect, test } from 'vitest'
+import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { itemKinds } from '#catalogue/entities.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
+import { buildPages } from '#pages/plan/build-pages.ts'
+import { expandChecklist } from '#pages/data/expand-checklist.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { subjectRankingPath } from '#pages/routes/routes.ts'
+import { buildSearchIndex } from '#pages/search/build-search-index.ts'
+import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
+import { answerPhrase } from '../../src/site/features/asking/answer-phrase.ts'
+import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
+import { findTopShelf } from '../../src/site/features/lists/state/find-top-shelf.ts'
+import { parsePlannerState } from '../../src/site/features/planner/game/planner-state.ts'
+import { groupAnswer } from '../../src/site/features/search/entries/group-answer.ts'
+import { groupMatches } from '../../src/site/features/search/entries/group-matches.ts'
+import { listSearchEntries } from '../../src/site/features/search/entries/search-entry.ts'
+import { listOptions } from '../../src/site/features/search/entries/search-options.ts'
+import { findWanted } from '../../src/site/features/search/matching/find-wanted.ts'
+import { findWholeMatches } from '../../src/site/features/search/matching/find-whole-matches.ts'
+import { foldNames } from '../../src/site/features/search/matching/fold-name.ts'
+import { findFuzzyMatches } from '../../src/site/features/search/matching/fuzzy-matches.ts'
+
+const { catalogue } = buildCatalogue(readContent('content'), { today: '2026-11-26' })
+const rankings = buildDayRankings(catalogue!)
+const pages = buildPages(catalogue!, rankings)
+const index = buildSearchIndex(catalogue!, rankings)
+const entries = listSearchEntries(index)
+const names = foldNames(entries, ({ name }) => name)
+const checklist = pages.buildPage('/checklist/')
+const items = checklist?.kind === 'checklist' ? expandChecklist(checklist) : []
+const planner = buildPlannerGame(catalogue!, '2026-11-26')
+const paths = new Set(pages.plans.map(({ path }) => path as string))
+
+function ask(query: string) {
+  return answerPhrase(query, {
+    entries: items,
+    courses: index.course,
+    owned: new Map(),
+    loadTopShelf: async (asked) => findTopShelf(index.course, planner, asked, itemKinds),
+  })
+}
+
+/** The paths of all lines that a query shows. */
+async function search(query: string) {
+  const isAsking = parseItemQuery(query, [], new Map()).asks
+  const answer = isAsking ? await ask(query) : null
+  const groups =
+    answer && answer.unknownName === null
+      ? groupAnswer(answer, entries, query)
+      : await searchNames(answer?.unknownName ?? query)
+  return listOptions(groups).map(({ path }) => path)
+}
+
+async function searchNames(query: string) {
+  const wanted = findWanted(names, query)
+  const whole = findWholeMatches(names, wanted) ?? []
+  const { indexes } = await findFuzzyMatches(names, wanted, new AbortController().signal)
+  const all = [...new Set([...whole, ...indexes])]
+  return groupMatches(entries, { indexes: all, wholeCount: whole.length, foreign: [] }, wanted)
+}
+
+const bestOn = (variantId: string) => {
+  const ids = identifyCourseRankings(variantId)
+  return {
+    driver: subjectRankingPath(ids.driver),
+    kart: subjectRankingPath(ids.kart),
+    glider: subjectRankingPath(ids.glider),
+  }
+}
+
+describe('a kind and a course lead to the ranking', () => {
+  test.each([
+    ['best driver for rmx', bestOn(index.course.find(([name]) => name.startsWith('RMX'))![1]).driver],
+    ['best karts', subjectRankingPath(identifyGameRankings().kart)],
+    ['best kart ds peach gardens', bestOn('ds-peach-gardens').kart],
+    ['best karts on DS Peach Gardens R/T', bestOn('ds-peach-gardens-rt').kart],
+    ['best glider amsterdam drift 3', bestOn('tour-amsterdam-drift-3').glider],
+    ['amsterdam drift 3 kart', bestOn('tour-amsterdam-drift-3').kart],
+    ['peach gardens kart', bestOn('ds-peach-gardens').kart],
+    ['super drivers on luigis mansion', bestOn('ds-luigis-mansion').driver],
+  ])('%s', async (query, path) => {
+    expect((await search(query))[0]).toBe(path)
+  })
+})
+
+test('every ranking to which the search can lead has a page', () => {
+  const missing = index.course.flatMap(([, id]) => Object.values(bestOn(id))).filter((path) => !paths.has(path))
+  expect(missing).toEqual([])
+})
+
+test.each<[query: string, isMeant: (item: ItemListEntry) => boolean]>([
+  ['coin box drivers', ({ kind, skill }) => kind === 'driver' && skill?.id === 'coin-box'],
+  ['drivers with boomerang flower', ({ kind, skill }) => kind === 'driver' && skill?.id === 'boomerang-flower'],
+  ['super drivers', ({ kind, rarity }) => kind === 'driver' && rarity === 'super'],
+  ['super karts', ({ kind, rarity }) => kind === 'kart' && rarity === 'super'],
+  ['high-end drivers', ({ kind, rarity }) => kind === 'driver' && rarity === 'high-end'],
+  [
+    'high end karts with mini turbo',
+    ({ kind, rarity, skill }) => kind === 'kart' && rarity === 'high-end' && skill?.id === 'mini-turbo-plus',
+  ],
+])('%s leads to the list of all of them', async (query, isMeant) => {
+  const answer = await ask(query)
+  expect(answer.count).toBe(items.filter(isMeant).length)
+  expect(answer.count).toBeGreaterThan(10)
+  expect((await search(query))[0]).toBe(answer.path)
+})
+
+test('tours of a name: what is on or comes, soonest first, then the newest', async () => {
+  const tours = (await search('holiday tour')).filter((path) => path.startsWith('/tours/holiday'))
+  const years = [2026, 2025, 2024, 2023, 2022]
+  expect(tours).toEqual(years.map((year) => `/tours/holiday-tour-${year}/`))
+})
+
+test('quick links into the planner open the part that they name', () => {
+  const parts = index.link.filter(([, path]) => path.startsWith('/planner/?'))
+  for (const [, path] of parts) {
+    const { tab } = parsePlannerState(path.slice('/planner/'.length))
+    expect(path).toBe(`/planner/?show=${tab}`)
+  }
+  expect(parts.length).toBeGreaterThan(3)
+})
+
+describe('the first hit', () => {
+  test.each([
+    ['super glider', '/gliders/super-glider/'],
+    ['capsule karts', '/checklist/?q=capsule+karts'],
+    ['peach drivers', '/checklist/?q=peach+drivers'],
+    ['rainbow road rt', '/courses/snes/rainbow-road/#snes-rainbow-road-rt'],
+    ['rmx rainbow road 1rt', '/courses/rmx/rainbow-road-1/#rmx-rainbow-road-1-rt'],
+    ['who has coin box', '/skills/coin-box/'],
+    ['rojale kart', '/karts/royale/'],
+    ['red shell drivers', '/skills/red-shell-plus/'],
+    ['current tour', '/tours/peach-vs-bowser-tour-november-2026/'],
+    ['next tour', '/tours/holiday-tour-2026/'],
+    ['this week', '/race/'],
+    ['next week', '/race/?week=2026-12-02'],
+    ['offline', '/offline/'],
+    ['open data', '/data/'],
+    ['export', '/checklist/'],
+    ['import', '/checklist/'],
+    ['delete account', '/user/settings/#delete'],
+    ['loadout', '/planner/?show=loadouts'],
+    ['smallest set', '/planner/?show=smallest-set'],
+    ['calendar', '/tours/'],
+    ['gaps', '/planner/?show=gaps'],
+  ])('%s: %s', async (query, path) => {
+    expect((await search(query))[0]).toBe(path)
+  })
+})
