@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Catalogue, Tour } from '#catalogue/entities.ts'
+import type { Catalogue } from '#catalogue/entities.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readContent } from './read-content.ts'
 
@@ -68,9 +68,10 @@ describe('the continued tours', () => {
 
   it('have the first and the third cup as ranked ones, as every recorded tour of fifteen cups has', () => {
     // Where only a ranked cup is on record, it need not be one of the cups that the cycle expects.
-    const isWhole = ({ cupsBasis, rankedCups }: Tour) =>
-      cupsBasis === 'recorded' || rankedCups.every(({ basis }) => basis === 'inferred')
-    const full = tours.filter((tour) => tour.cups.length === 15 && isWhole(tour))
+    const full = tours.filter(
+      ({ cups, cupsBasis, rankedCups }) =>
+        cups.length === 15 && (cupsBasis === 'recorded' || rankedCups.every(({ basis }) => basis === 'inferred')),
+    )
     expect(full.filter(({ cupsBasis }) => cupsBasis === 'recorded').length).toBeGreaterThanOrEqual(28)
     for (const { cups, rankedCups } of full)
       expect(rankedCups.map(({ name, variantIds }) => [name, variantIds])).toEqual(

@@ -118,8 +118,7 @@ describe('the shelf counts', () => {
     for (const { id, top, middle } of short) {
       expect(findItem(id).publicShelfCounts).toEqual({ top: Number(top), middle: Number(middle) })
     }
-    const isShort = (id: string) => measureShelfKnowledge(findItem(id)).isShort
-    const shortIds = [...(catalogue?.itemById.keys() ?? [])].filter(isShort)
+    const shortIds = [...(catalogue?.itemById.keys() ?? [])].filter((id) => measureShelfKnowledge(findItem(id)).isShort)
     expect(shortIds.toSorted()).toEqual(short.map(({ id }) => id).toSorted())
   })
 })
