@@ -14,7 +14,8 @@ function readVariant(index: number, changes: Partial<CourseVariantView> = {}): s
 }
 
 test('a variant that no source puts on a shelf has no known shelves: nothing stands on the bottom one', () => {
-  expect(readVariant(1)).toContain('No shelves on record')
+  expect(readVariant(1)).toContain('No shelves on record. Do you know one? Report a change')
+  expect(readVariant(1)).not.toContain('My loadout')
   expect(readVariant(1)).not.toContain('Bottom shelf')
 })
 

@@ -32,27 +32,34 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
     >
       <CourseNextCup variant={variant} course={course} />
       <CourseBest variant={variant} items={course.items} />
-      <div className="ranking-links">
-        <RankingLinks rankings={variant.rankings} subject={variant.name} />
-        <a href={loadoutAddress(variant.id)} aria-label={`My loadout for ${variant.name}`}>
-          My loadout
-        </a>
-      </div>
       {hasShelves(variant) ? (
-        <div className="columns shelves">
-          {itemKinds.map((kind) => (
-            <CourseShelves
-              key={kind}
-              kind={kind}
-              where={variant.name}
-              shelves={variant.shelves[kind]}
-              items={course.items}
-              count={course.itemCounts[kind]}
-            />
-          ))}
-        </div>
+        <>
+          <div className="ranking-links">
+            <RankingLinks rankings={variant.rankings} subject={variant.name} />
+            <a href={loadoutAddress(variant.id)} aria-label={`My loadout for ${variant.name}`}>
+              My loadout
+            </a>
+          </div>
+          <div className="columns shelves">
+            {itemKinds.map((kind) => (
+              <CourseShelves
+                key={kind}
+                kind={kind}
+                where={variant.name}
+                shelves={variant.shelves[kind]}
+                items={course.items}
+                count={course.itemCounts[kind]}
+              />
+            ))}
+          </div>
+        </>
       ) : (
-        <p className="muted no-shelves">No shelves on record</p>
+        <p className="no-shelves">
+          No shelves on record. Do you know one?{' '}
+          <button type="button" className="button" data-shortcut="r">
+            Report a change
+          </button>
+        </p>
       )}
       <VariantCups cups={variant.cups} />
       <CourseShelfHistory variant={variant} items={course.items} />

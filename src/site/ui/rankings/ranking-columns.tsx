@@ -29,7 +29,7 @@ export interface ColumnFrame {
   readonly of: TableSubject
   /** Of a day and a tour: how many courses the tour has; null where they are not on record. */
   readonly courseCount: number | null
-  /** Of the whole game: whether rows say how often they come up. */
+  /** Of the whole game: rows say how often they come up. Not so of a week or tour that is ranked like it, without tiers. */
   readonly hasAhead: boolean
   /** Weighed by the reader: each row says how far it moved by that. */
   readonly isWeighed: boolean
@@ -49,7 +49,7 @@ export function listRankingColumns({ of, courseCount, hasAhead, isWeighed }: Col
       return [
         rank,
         name,
-        tier,
+        ...(hasAhead ? [tier] : []),
         score,
         gameTops,
         ...(hasAhead ? [aheadCups, aheadTours] : []),

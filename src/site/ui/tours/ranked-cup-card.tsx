@@ -16,14 +16,17 @@ interface RankedCupCardProps {
 /** A week's ranked cup: its courses, and what is best there. */
 export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupCardProps) {
   const title = `Week ${cup.week}${cup.name ? `: ${cup.name}` : ''}`
+  const isKnown = cup.courses.length > 0
+  const courses = <CupCourses variants={cup.courses} />
   return (
     <article className="card cup-card">
       <Heading className="cup-title">{title}</Heading>
       <p className="muted">
         <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} said={said} />
       </p>
+      {!isKnown && courses}
       <div className="cup-ways">
-        <CupCourses variants={cup.courses} />
+        {isKnown && courses}
         {cup.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
       </div>
     </article>
