@@ -8,7 +8,7 @@ import { formatNumber } from '../../ui/wording/wording.ts'
 export function HomeRest({ data: { counts } }: { data: HomePage }) {
   return (
     <>
-      <nav aria-label="All areas">
+      <nav aria-label="Explore">
         <ul className="explore">
           {listLinks(counts).map(([path, name, count]) => (
             <li key={path}>

@@ -25,7 +25,7 @@ test('for everybody: newcomers, risers and fallers', () => {
 
 test.each([
   ['nothing of the reader’s moved', [], ['None of yours. Others:', 'newcomer', 'riser']],
-  ['the greatest movement comes first, up or down', [own('a', 2), own('b', -5)], ['b', 'a']],
+  ['the greatest movement comes first, up or down', [own('a', 2), own('b', -5)], ['b', 'a', 'newcomer']],
   ['others follow under a label', [own('a', 2)], ['a', 'Others:', 'newcomer']],
   ['nobody stands there twice', [own('newcomer', 9)], ['newcomer', 'Others:', 'riser']],
   ['no more rows than for everybody', ['a', 'b', 'c', 'd'].map((id) => own(id, 3)), ['a', 'b', 'c']],
@@ -37,9 +37,18 @@ test.each([
 
 test('an only row stays, whoever it is about', () => {
   const groups = pickOwnMovers({ ...news, risers: [], fallers: [] }, [])
-  expect(groups.map(({ label, movers }) => [label, listIds(movers)])).toEqual([
-    ['None of yours. Others:', ['newcomer']],
-  ])
+  expect(groups.map(({ label, movers }) => [label, listIds(movers)])).toEqual([[null, ['newcomer']]])
+})
+
+test('with any number of rows and of own items, there are as many lines as for everybody', () => {
+  for (let count = 1; count <= 6; count++)
+    for (let owned = 0; owned <= 7; owned++) {
+      const risers = Array.from({ length: count }, (_, index) => [`Riser ${index}`, 2, 9, ['cup', 1]] as const)
+      const movers = Array.from({ length: owned }, (_, index) => own(`own-${index}`, 3))
+      const groups = pickOwnMovers({ ...news, newcomers: [], risers, fallers: [] }, movers)
+      const lines = groups.reduce((sum, group) => sum + group.movers.length + (group.label ? 1 : 0), 0)
+      expect([count, owned, lines]).toEqual([count, owned, count])
+    }
 })
 
 test('a row for the reader’s own item says the rank', () => {

@@ -24,7 +24,8 @@ export function pickMovers(news: KindNews): MoverRow[] {
 
 /**
  * The reader's own that moved most, and after them those of the game under a label of their own: in as many rows as the
- * game's alone, the label included, so that what is shown for everybody is replaced without moving the page.
+ * game's alone, the label included, so that what is shown for everybody is replaced without moving the page. A single
+ * row that is left has no room for a label.
  */
 export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverGroup[] {
   const all = pickMovers(news)
@@ -34,11 +35,12 @@ export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverGr
     .map(({ item, movement }): MoverRow => ({ item, movement, ...noteRank(item) }))
   const others = all.filter(({ item }) => !mine.some((row) => row.item.id === item.id))
   const shown = mine.slice(0, all.length)
-  const labelled = others.slice(0, Math.max(all.length - shown.length - 1, shown.length === 0 ? 1 : 0))
+  const room = all.length - shown.length
+  if (room <= 1) return [{ label: null, movers: [...shown, ...others.slice(0, room)] }]
   return [
-    { label: null, movers: shown },
-    { label: shown.length === 0 ? 'None of yours. Others:' : 'Others:', movers: labelled },
-  ].filter(({ movers }) => movers.length > 0)
+    ...(shown.length > 0 ? [{ label: null, movers: shown }] : []),
+    { label: shown.length === 0 ? 'None of yours. Others:' : 'Others:', movers: others.slice(0, room - 1) },
+  ]
 }
 
 function noteRank({ rank, knownTops }: OwnMover['item']): Pick<MoverRow, 'note'> {
