@@ -42,6 +42,14 @@ export function createServer({
   if (accounts) app.route('/', accounts.routes)
   if (onDemandOrigin !== null) app.get('*', serveOnDemand(onDemandOrigin, isBuilt))
   app.get('*', etag(), serveSite(siteFolder))
+  // A script of another site asks before it sends a header of its own, such as If-None-Match.
+  app.options('/api/v1/*', (c) =>
+    c.body(null, 204, {
+      'Access-Control-Allow-Methods': 'GET, HEAD',
+      'Access-Control-Allow-Headers': '*',
+      'Access-Control-Max-Age': '86400',
+    }),
+  )
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerRefusal(c, error)

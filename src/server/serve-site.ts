@@ -25,6 +25,9 @@ export function serveSite(folder: string): MiddlewareHandler {
     const [first] = segments ?? pathname.slice(1).split('/')
     if (found.is === 'elsewhere') return c.redirect(found.pathname + search, 308)
     if (found.is === 'file') {
+      // The page's own code would not know it under another spelling, such as /%6Barts/.
+      const spelled = `/${segments?.map(encodeURIComponent).join('/')}`
+      if (spelled !== pathname) return c.redirect(spelled + search, 308)
       const isNotFoundPage = first === '404' || first === '404.html'
       return send(c, stored, found.file, isNotFoundPage ? 404 : 200, hashed.test(pathname))
     }

@@ -224,6 +224,15 @@ describe('served', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
+  test('a script of another site may ask with headers of its own', async () => {
+    const headers = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'GET' }
+    const asked = { ...headers, 'Access-Control-Request-Headers': 'if-none-match' }
+    const response = await app.request('/api/v1/karts.json', { method: 'OPTIONS', headers: asked })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('*')
+  })
+
   test('nothing can be written there', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect((await app.request('/api/v1/index.json', { method })).status, method).toBe(405)

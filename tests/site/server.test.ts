@@ -107,6 +107,7 @@ describe('addresses', () => {
     ['/drivers?kind=a&b', '/drivers/?kind=a&b'],
     ['/drivers/mario/index.html', '/drivers/mario/'],
     ['/index.html?x=1', '/?x=1'],
+    ['/%64rivers/mario/?x=1', '/drivers/mario/?x=1'],
   ])('%s redirects to %s', async (path, target) => {
     const response = await app.request(path)
     expect(response.status).toBe(308)
