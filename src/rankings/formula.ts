@@ -66,10 +66,10 @@ export const factsOnlyWeights: PartWeights = { shelf: 85, points: 15, skill: 0 }
 /** The subjects with tiers. Elsewhere the shelves suffice: a course shows them, a week "3 of 3". */
 export type TieredSubject = 'day' | 'game'
 
-/**
- * Lowest score of S, A, B and C. Chosen once, so that over the recorded days of 2022 and 2023 about 3% of the items of
- * a kind are S, 10% A, 27% B and 35% C; docs/benchmarks.md has the distribution.
- */
+/** About how many percent of the items of a kind were to reach a tier over the recorded days of 2022 and 2023. */
+export const tierShares = { S: 3, A: 10, B: 27, C: 35 } as const
+
+/** Lowest score of S, A, B and C. Chosen once for these shares; docs/benchmarks.md has the distribution. */
 export const tierCuts: Readonly<Record<TieredSubject, Readonly<Record<ItemKind, TierCuts>>>> = {
   day: { driver: [70, 55, 40, 30], kart: [70, 54, 34, 23], glider: [73, 58, 38, 25] },
   game: { driver: [86, 73, 58, 40], kart: [90, 77, 59, 38], glider: [94, 83, 63, 41] },

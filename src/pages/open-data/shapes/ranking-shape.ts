@@ -1,3 +1,4 @@
+import { zoneShares } from '#rankings/formula.ts'
 import * as z from 'zod'
 import {
   countField,
@@ -19,7 +20,7 @@ export const rankingRowShape = z.strictObject({
   score: percentField.describe('0 to 100.'),
   tier: tierField.nullable().describe('Null for an item whose list of shelves is known to be incomplete.'),
   shelf: percentField.describe(
-    'Part of the score from shelves: the ranked cup 50%, the tour 30%, the whole game 20%, with 100 for the best in each.',
+    `Part of the score from shelves: the ranked cup ${zoneShares.cup}%, the tour ${zoneShares.tour}%, the whole game ${zoneShares.game}%, with 100 for the best in each.`,
   ),
   points: percentField.describe('Part of the score from base points.'),
   skill: percentField

@@ -1,7 +1,7 @@
 import type { RankingRow } from '#pages/data/ranking-views.ts'
 import { itemPath, skillPath } from '#pages/routes/routes.ts'
 import { formatKnownTops } from '#pages/source/item-wording.ts'
-import { type PartWeights, partWeights } from '#rankings/formula.ts'
+import { type PartWeights, partWeights, tierShares } from '#rankings/formula.ts'
 import type { Column } from '../components/data-table.tsx'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { MovementWords } from './movement-words.tsx'
@@ -98,7 +98,7 @@ const name: Column<TableRow> = {
 const tier: Column<TableRow> = {
   id: 'tier',
   title: 'Tier',
-  hint: 'S is about the best 3%, A the next 10%',
+  hint: `S is about the best ${tierShares.S}%, A the next ${tierShares.A}%`,
   cell: (row) => (
     <td key="tier" className="tier-cell">
       <TierMark tier={row.tier} />

@@ -1,8 +1,12 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import { partWeights, shelfValues, tierShares, zoneShares } from '#rankings/formula.ts'
 import type { TableSubject } from './ranking-columns.tsx'
 
+const { driver, kart } = partWeights
+const { cup, tour, game } = zoneShares
+
 const shelfMeanings: Readonly<Record<TableSubject, string>> = {
-  day: 'in the ranked cup (50%), in the tour (30%) and in the whole game (20%), each measured against the best there',
+  day: `in the ranked cup (${cup}%), in the tour (${tour}%) and in the whole game (${game}%), each measured against the best there`,
   week: 'on the courses of the ranked cup, measured against the best there',
   tour: 'on the courses of the tour, all alike, measured against the best there',
   course: 'on this course',
@@ -19,9 +23,9 @@ export function RankingLegend({ itemKind, of }: { itemKind: ItemKind | null; of:
       <ul className="legend">
         <li className="of-shelf">
           <b>Shelves</b>: where it stands {shelfMeanings[of]}. A middle shelf is worth{' '}
-          {hasDrivers && 'a quarter of a top one for drivers'}
+          {hasDrivers && `${shelfValues.driver.middle * 100}% of a top one for drivers`}
           {hasDrivers && hasOthers && ', '}
-          {hasOthers && 'half of a top one for karts and gliders'}.
+          {hasOthers && `${shelfValues.kart.middle * 100}% of a top one for karts and gliders`}.
         </li>
         <li className="of-points">
           <b>Points</b>: the base points of its rarity.
@@ -33,10 +37,10 @@ export function RankingLegend({ itemKind, of }: { itemKind: ItemKind | null; of:
         )}
       </ul>
       <p>
-        {hasDrivers && 'Drivers: 70% shelves, 10% points, 20% skill. '}
-        {hasOthers && 'Karts and gliders: 85% shelves, 15% points. '}
+        {hasDrivers && `Drivers: ${driver.shelf}% shelves, ${driver.points}% points, ${driver.skill}% skill. `}
+        {hasOthers && `Karts and gliders: ${kart.shelf}% shelves, ${kart.points}% points. `}
         {(of === 'day' || of === 'game') &&
-          'Tiers have fixed cuts: over the recorded days of 2022 and 2023 about 3% of the items reached S, 10% A, 27% B and 35% C.'}
+          `Tiers have fixed cuts: over the recorded days of 2022 and 2023 about ${tierShares.S}% of the items reached S, ${tierShares.A}% A, ${tierShares.B}% B and ${tierShares.C}% C.`}
       </p>
     </details>
   )
