@@ -14,6 +14,9 @@ export type Platform = (typeof platforms)[number]
 export const courseKinds = ['city', 'original', 'classic', 'remix', 'battle'] as const
 export type CourseKind = (typeof courseKinds)[number]
 
+export const badgeKinds = ['general', 'ranking', 'challenge', 'event'] as const
+export type BadgeKind = (typeof badgeKinds)[number]
+
 export const skillCategories = ['offensive', 'defensive', 'boost', 'coins'] as const
 export type SkillCategory = (typeof skillCategories)[number]
 
@@ -143,7 +146,7 @@ export interface Tour {
 export interface Badge {
   readonly id: string
   readonly name: string
-  readonly kind: string
+  readonly kind: BadgeKind
   readonly codePrefix: string
 }
 

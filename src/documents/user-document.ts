@@ -2,6 +2,7 @@
  * The document of one player, `users/{uid}`: what only its owner reads and writes. This declaration is the only one: its
  * types, what the server takes, what pages read, how changes merge, and what an export holds all follow from it.
  */
+import { densities, themes } from './appearance.ts'
 import { mergeChecklists } from './checklist.ts'
 import {
   address,
@@ -53,8 +54,8 @@ const userDetails = group({
 })
 
 const preferences = group({
-  theme: choice('system', 'light', 'dark'),
-  density: choice('comfortable', 'compact'),
+  theme: choice(...themes),
+  density: choice(...densities),
 })
 
 const fields = { userDetails, checklist: checklistField, preferences }

@@ -1,4 +1,5 @@
 /** What the pages of badges say. */
+import type { BadgeKind } from '#catalogue/entities.ts'
 import type { PageBase } from './page-base.ts'
 import type { GuideRef, Neighbours } from './refs.ts'
 
@@ -10,7 +11,7 @@ export interface BadgeListPage extends PageBase {
 export interface BadgeView {
   readonly id: string
   readonly name: string
-  readonly badgeKind: string
+  readonly badgeKind: BadgeKind
   readonly codePrefix: string
 }
 

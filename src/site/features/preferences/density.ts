@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
-
 /** How dense lists are unless their address says otherwise: stored in this browser, set on the root element. */
-export const densities = ['comfortable', 'compact'] as const
-export type Density = (typeof densities)[number]
+import { useSyncExternalStore } from 'react'
+import type { Density } from '#documents/appearance.ts'
 
 const storageKey = 'topshelf-density'
 

@@ -1,6 +1,5 @@
 /** The reader's theme: stored in this browser, set on the root element, read by styles/tokens.css. */
-export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+import { themes, type Theme } from '#documents/appearance.ts'
 
 export const themeStorageKey = 'topshelf-theme'
 

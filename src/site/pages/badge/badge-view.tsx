@@ -1,3 +1,4 @@
+import type { BadgeKind } from '#catalogue/entities.ts'
 import type { BadgePage } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
@@ -7,8 +8,8 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
 
-/** What badge kinds mean to a player; an unknown kind is shown as written. */
-const badgeOccasions: Readonly<Record<string, string>> = {
+/** What badge kinds mean to a player. */
+const badgeOccasions: Readonly<Record<BadgeKind, string>> = {
   general: 'Everything else',
   ranking: 'Ranking results',
   challenge: 'Challenges',
@@ -22,7 +23,7 @@ export function BadgeView({ data }: { data: BadgePage }) {
       <PageHeader crumbs={data.crumbs} title={badge.name} emblem={<BadgeEmblem id={badge.id} size="hero" />}>
         Kind of badge
         <Facts>
-          <Fact name="Awarded for">{badgeOccasions[badge.badgeKind] ?? badge.badgeKind}</Fact>
+          <Fact name="Awarded for">{badgeOccasions[badge.badgeKind]}</Fact>
           <Fact name="In-game codes start with">
             <code>{badge.codePrefix}</code>
           </Fact>

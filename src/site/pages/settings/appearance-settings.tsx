@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { densities, themes } from '#documents/appearance.ts'
 import type { Preferences } from '#documents/user-document.ts'
-import { chooseDensity, densities, readDensity } from '../../features/preferences/density.ts'
+import { chooseDensity, readDensity } from '../../features/preferences/density.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { Choices } from '../../ui/controls/choices.tsx'
-import { chooseTheme, readTheme, themes } from '../../features/preferences/theme.ts'
+import { chooseTheme, readTheme } from '../../features/preferences/theme.ts'
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' } as const
 const densityNames = { comfortable: 'Comfortable', compact: 'Compact' } as const

@@ -14,7 +14,7 @@ export function ownRow(): void {
   const item = findItem()
   if (!item) return
   toggleOwned(item.id)
-  tell(item)
+  tellLevel(item)
 }
 
 /** Sets the level of the item of the focused row, or of the page. */
@@ -22,7 +22,7 @@ export function setRowLevel(level: ItemLevel): void {
   const item = findItem()
   if (!item) return
   readerChecklist.change(new Map([[item.id, level]]))
-  tell(item)
+  tellLevel(item)
 }
 
 interface FoundItem {
@@ -51,7 +51,7 @@ function findItemOn(pathname: string, words: Element | null): FoundItem | null {
 }
 
 /** Every emblem of the item shows it; a toast says it once more, also to screen readers. */
-function tell({ id, name }: FoundItem): void {
+function tellLevel({ id, name }: FoundItem): void {
   startMarks()
   const level = levelOf(readerChecklist.read().checklist, id)
   closeLast()

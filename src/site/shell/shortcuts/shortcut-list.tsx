@@ -5,7 +5,8 @@ import { Switch } from '../../ui/controls/switch.tsx'
 import { areShortcutsOn, turnShortcuts } from './shortcut-switch.ts'
 import './shortcut-list.css'
 
-const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
+/** `…` stands for the levels between. */
+export const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['/'], 'Search everywhere'],
   [['j', 'k'], 'Next or previous row of a list or table'],
   [['Enter'], 'Open the row'],
@@ -17,7 +18,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
 ]
 
 /** Of nobody but reviewers: only the list of reports has buttons with keys. */
-const reviewShortcuts: typeof shortcuts = [[['a', 'x', 'u'], 'Accept or refuse a report, or undo that']]
+export const reviewShortcuts: typeof shortcuts = [[['a', 'x', 'u'], 'Accept or refuse a report, or undo that']]
 
 /** All shortcuts, and the way to turn them off: WCAG requires it wherever single letters do something. */
 export function ShortcutList(modal: Modal) {

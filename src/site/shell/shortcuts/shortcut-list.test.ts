@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { pageShortcuts } from './page-shortcuts.ts'
+import { reviewShortcuts, shortcuts } from './shortcut-list.tsx'
+
+test('every key that does something is in the list, and no other', () => {
+  const listed = [...shortcuts, ...reviewShortcuts].flatMap(([keys]) =>
+    keys.includes('…') ? Array.from({ length: 9 }, (_, level) => String(level)) : keys,
+  )
+  // Enter opens a link without our help.
+  expect(listed.filter((key) => key !== 'Enter').toSorted()).toEqual(Object.keys(pageShortcuts).toSorted())
+})
