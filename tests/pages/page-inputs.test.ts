@@ -88,7 +88,7 @@ describe('a page or file with the same inputs has the same text', () => {
     ['an item in another language', 'drivers/mario.yaml', 'de: Mario', 'de: Mario!'],
     ['what a skill is worth', 'skills/fire-flower.yaml', 'strength: 7', 'strength: 9'],
     ['why it is', 'skills/fire-flower.yaml', 'reason: Many', 'reason: Very many'],
-    ['the kind of a badge', 'badges/general.yaml', 'kind: ', 'kind: very '],
+    ['the kind of a badge', 'badges/general.yaml', 'kind: general', 'kind: challenge'],
     ['the title of a guide', 'tips-and-tricks/combos.md', 'title: ', 'title: More '],
     ['the text of a guide', 'tips-and-tricks/combos.md', /$/, '\nOne more sentence.\n'],
     ['a link in a guide', 'tips-and-tricks/combos.md', /$/, '\nSee [a skill](/skills/red-shell-plus/).\n'],
