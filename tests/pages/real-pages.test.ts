@@ -57,8 +57,12 @@ test('the next tour says what changes with it, in agreement with its rankings', 
     const shown = new Set(ranking.rows.slice(0, 30).map(({ item }) => item.id))
     for (const { item, movement } of risers) expect([shown.has(item.id), movement > 0]).toEqual([true, true])
     for (const { movement } of fallers) expect(movement).toBeLessThan(0)
-    for (const { movement, reason } of [...risers, ...fallers]) {
-      const [zone, top, middle = top] = typeof reason === 'string' ? (['tour', movement] as const) : reason
+    const explained = [...risers, ...fallers].flatMap(({ movement, reason }) =>
+      typeof reason === 'string' ? [] : [{ movement, reason }],
+    )
+    expect(explained.length).toBeGreaterThan(0)
+    for (const { movement, reason } of explained) {
+      const [zone, top, middle = top] = reason
       expect([zone, Math.sign(middle)]).toEqual(['tour', Math.sign(movement)])
     }
   }

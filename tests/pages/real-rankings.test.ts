@@ -23,6 +23,7 @@ import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { rankTour, rankWeek } from '#rankings/rank-subject.ts'
 import type { MoveReason } from '#rankings/explain-move.ts'
+import { shelfValues } from '#rankings/formula.ts'
 import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
@@ -121,7 +122,8 @@ test.each(itemKinds)('%ss that moved say what moved them', (kind) => {
     const before = rankings.kindRankingOn(kind, dayBefore)
     const { risers, fallers } = expandDayKind(source.dayKindView(kind, ranking))
     const unexplained = [...risers, ...fallers].filter(
-      ({ item, movement, reason }) => !explains(countIn(before, item.id), countIn(ranking, item.id), movement, reason),
+      ({ item, movement, reason }) =>
+        !explains(kind, countIn(before, item.id), countIn(ranking, item.id), movement, reason),
     )
     expect(unexplained, date).toEqual([])
   }
@@ -139,12 +141,22 @@ function countIn({ ranked, tourCourses }: KindRanking, id: string) {
   }
 }
 
-function explains(before: Counts, after: Counts, movement: number, reason: MoveReason): boolean {
-  if (typeof reason === 'string') return isDeepStrictEqual(before, after) === (reason === 'same')
+function explains(kind: ItemKind, before: Counts, after: Counts, movement: number, reason: MoveReason): boolean {
+  if (reason === 'same') return isDeepStrictEqual(before, after)
+  if (reason === 'others') {
+    const gains = zones.map((zone) => weigh(kind, after, zone) - weigh(kind, before, zone))
+    return !isDeepStrictEqual(before, after) && !gains.some((gained) => gained * movement > 0)
+  }
   const [zone, top, middle] = reason
   const shelf = middle === undefined ? 'top' : 'middle'
   const gained = middle ?? top
   return after[shelf][zone] - before[shelf][zone] === gained && Math.sign(gained) === Math.sign(movement)
+}
+
+const zones = ['cup', 'tour', 'game'] as const
+
+function weigh(kind: ItemKind, { top, middle }: Counts, zone: (typeof zones)[number]): number {
+  return top[zone] * shelfValues[kind].top + middle[zone] * shelfValues[kind].middle
 }
 
 test.each(itemKinds)('the best %ss under any weights are on the pages of a tour, a week and the game', (kind) => {
