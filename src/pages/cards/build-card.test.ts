@@ -15,7 +15,7 @@ test('the card of an item has its skill and its rank', () => {
 test('the rank of an item whose shelves are not all known is the lowest that it can have', () => {
   expect(buildCard({ ...page, knownTops: { known: 1, of: 3 } })).toMatchObject({
     title: 'Mario',
-    fact: `At least #${rank} of ${of} drivers`,
+    fact: `#${rank} or better of ${of} drivers`,
     ranked: null,
   })
 })

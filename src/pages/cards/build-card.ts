@@ -107,7 +107,7 @@ function describeItem({ item, skill, today, knownTops }: ItemPage): Content {
     kicker: `${rarityNames[item.rarity]} ${item.kind}`,
     title: item.name,
     // In words: a big number would be read as its rank.
-    fact: isShort ? `At least #${today.rank} of ${formatCount(today.of, item.kind)}` : (skill?.name ?? ''),
+    fact: isShort ? `#${today.rank} or better of ${formatCount(today.of, item.kind)}` : (skill?.name ?? ''),
     ranked: today && !isShort ? { rank: today.rank, of: today.of, tier: today.tier } : null,
     emblems: [showItem(item)],
   }

@@ -3,6 +3,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { expandItemCourse } from '../data/compact-item-course.ts'
 import type { ItemPage } from '../data/item-pages.ts'
 import { buildItemPage } from './build-item-page.ts'
+import { describeItem } from './describe-item.ts'
 import { identifyGameRankings } from '../source/identify-ranking.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
@@ -134,4 +135,12 @@ test.each([
   ],
 ] as const)('what a search engine says about %s %s', (kind, id, description) => {
   expect(page(kind, id).description).toBe(description)
+})
+
+test('what a search engine says about an item whose shelves are not all known', () => {
+  const mario = source.catalogue.itemById.get('mario')!
+  const short = { ...mario, publicShelfCounts: { top: 9, middle: 0 } }
+  expect(describeItem(source, short)).toMatch(
+    /Ranked 2 or better of 3 drivers today, with \d of 9 top shelves known\.$/,
+  )
 })

@@ -23,6 +23,6 @@ function describeRank(source: PageSource, item: Item): string {
   const top =
     today.top.all === 0 ? 'on no top shelf yet' : `on the top shelf of ${formatCount(today.top.all, 'course variant')}`
   if (knownTops)
-    return `Ranked at least ${today.rank} of ${total} ${item.kind}s today, with ${formatKnownTops(knownTops)}.`
+    return `Ranked ${today.rank} or better of ${total} ${item.kind}s today, with ${formatKnownTops(knownTops)}.`
   return `Ranked ${today.rank} of ${total} ${item.kind}s today and ${top}.`
 }

@@ -55,5 +55,5 @@ test('a row for the reader’s own item says the rank', () => {
   const mover = own('a', 2)
   expect(pickFirst(mover)).toMatchObject({ movement: 2, note: 'yours, now #12' })
   const short = { ...mover.item, knownTops: { known: 1, of: 3 } }
-  expect(pickFirst({ ...mover, item: short })).toMatchObject({ note: 'yours, now at least #12' })
+  expect(pickFirst({ ...mover, item: short })).toMatchObject({ note: 'yours, now #12 or better' })
 })

@@ -44,5 +44,5 @@ export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverGr
 }
 
 function noteRank({ rank, knownTops }: OwnMover['item']): Pick<MoverRow, 'note'> {
-  return rank === null ? {} : { note: `yours, now ${knownTops ? 'at least ' : ''}#${rank}` }
+  return rank === null ? {} : { note: `yours, now #${rank}${knownTops ? ' or better' : ''}` }
 }

@@ -23,15 +23,15 @@ interface ItemRankProps {
 export function ItemRank({ today, data, day }: ItemRankProps) {
   const { parts, top, middle } = today
   const { kind, best, rankSince, worth, ahead, knownTops, years } = data
-  const atLeast = knownTops && 'at least '
+  const orBetter = knownTops && ' or better'
   const why = years && explainYears(years, kind)
   return (
     <section className="card item-rank" aria-label="Rank today">
       <p className="big-rank">
         Good today{' '}
         <a href={dayRankingPath(day)}>
-          {atLeast}
-          <b>#{today.rank}</b> of {today.of} {kind}s
+          <b>#{today.rank}</b>
+          {orBetter} of {today.of} {kind}s
         </a>
         <span className={`move ${movementClass(today.movement)}`}>
           <MovementWords movement={today.movement} />
@@ -71,7 +71,8 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
             <dt>Worth having</dt>
             <dd>
               <a href={subjectRankingPath(worth.ranking)}>
-                {atLeast}#{worth.rank} of {worth.of}
+                #{worth.rank}
+                {orBetter} of {worth.of}
               </a>{' '}
               <TierMark tier={worth.tier} />
             </dd>
@@ -81,7 +82,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
           <div>
             <dt>Comes up in</dt>
             <dd>
-              {atLeast}
+              {knownTops && 'at least '}
               {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}{' '}
               <small>after this one, until {formatMonth(ahead.until)}</small>
             </dd>
@@ -108,7 +109,8 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
           <div>
             <dt>Best rank</dt>
             <dd>
-              {atLeast}#{best.rank}{' '}
+              #{best.rank}
+              {orBetter}{' '}
               <small>
                 <a href={dayRankingPath(best.date)}>{formatDay(best.date)}</a>
               </small>{' '}

@@ -27,7 +27,11 @@ export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
             <ItemChip item={item} />
             {note && <small>{note}</small>}
             <span className={`move ${movementClass(movement ?? null)}`}>
-              {movement === undefined ? `${isShort ? 'at least ' : ''}#${rank}` : <MovementWords movement={movement} />}
+              {movement === undefined ? (
+                `#${rank}${isShort ? ' or better' : ''}`
+              ) : (
+                <MovementWords movement={movement} />
+              )}
             </span>
           </li>
         ),

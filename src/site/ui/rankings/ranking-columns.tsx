@@ -66,8 +66,8 @@ const rank: Column<TableRow> = {
   sortValue: (row) => row.rank,
   cell: (row, { isOpen, toggle }) => (
     <td key="rank" className="rank">
-      {row.knownTops && <small>at least </small>}
       {row.rank}
+      {row.knownTops && <small> or better</small>}
       <button
         type="button"
         className="why"
