@@ -16,6 +16,7 @@ export interface SkillPage extends PageBase {
   /** Official ones in other languages. */
   readonly names: ForeignNames
   readonly category: SkillCategory | null
+  /** Null for karts and gliders, and for what no driver has: it counts in no ranking. */
   readonly strength: number | null
   readonly reason: string | null
   readonly items: readonly ItemListEntry[]

@@ -13,7 +13,7 @@ export function buildOpenSkills({ catalogue, itemsBySkill }: PageSource): OpenSk
       url: emblemPath('skills', id),
       kind,
       category,
-      strength,
+      strength: items.length > 0 ? strength : null,
       reason,
       itemCount: items.length,
       names,

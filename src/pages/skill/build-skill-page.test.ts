@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildOpenSkills } from '../open-data/build-open-skills.ts'
 import { buildSkillPage } from './build-skill-page.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
@@ -17,6 +18,12 @@ test('what it is worth, and who has it', () => {
     items: [{ id: 'mario', rank: 2, topCount: 2 }],
     neighbours: { previous: null, next: { id: 'dash-panel-plus' } },
   })
+})
+
+test('a skill that no driver has is not judged', () => {
+  const bare = { ...source, itemsBySkill: new Map() }
+  expect(buildSkillPage(bare, source.catalogue.skills[0]!, 0)).toMatchObject({ strength: null, items: [] })
+  expect(buildOpenSkills(bare)[0]).toMatchObject({ id: 'fire-flower', strength: null, itemCount: 0 })
 })
 
 test('the guides that mention it', () => {

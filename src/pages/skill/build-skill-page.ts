@@ -20,7 +20,7 @@ export function buildSkillPage(source: PageSource, skill: Skill, index: number):
     skill: references.skill(skill.id),
     names: skill.names,
     category: skill.category,
-    strength: skill.strength,
+    strength: items.length > 0 ? skill.strength : null,
     reason: skill.reason,
     items: items.map((item) => buildItemListEntry(source, item)),
     guides: source.guidesAbout(skillPath(skill.id)),

@@ -15,8 +15,8 @@ export const skillRowShape = z.strictObject({
     .min(0)
     .max(strongestSkill)
     .nullable()
-    .describe('Our judgement of a driver’s skill; null for karts and gliders.'),
-  reason: z.string().nullable().describe('Why the strength is what it is.'),
+    .describe('Our judgement of a driver’s skill; null for karts and gliders, and where no driver has it.'),
+  reason: z.string().nullable().describe('Why the strength is what it is, or why there is none.'),
   itemCount: countField,
 })
 

@@ -13,8 +13,8 @@ const coinVacuum: SkillPage = {
   skill: { id: 'coin-vacuum', name: 'Coin Vacuum', kind: 'driver' },
   names: { de: 'Münzsauger', ja: 'コインすいこみ' },
   category: 'coins',
-  strength: 5,
-  reason: 'No driver carries it now.',
+  strength: null,
+  reason: 'Nobody has judged it.',
   items: [],
   guides: [],
   neighbours: { previous: null, next: null },
@@ -23,15 +23,19 @@ const mario = { kind: 'driver', id: 'mario', name: 'Mario', rarity: 'super' } as
 const entry = { ...mario, skill: null, debut: null, debutYear: null, rank: 1, tier: null, worth: null, topCount: 2 }
 
 test('a skill’s strength says whose judgement it is', () => {
-  const html = renderToStaticMarkup(<SkillView data={{ ...coinVacuum, items: [entry] }} />)
+  const html = renderToStaticMarkup(
+    <SkillView data={{ ...coinVacuum, strength: 5, reason: 'It collects coins.', items: [entry] }} />,
+  )
   expect(html).toContain('5 out of 10')
+  expect(html).toContain('It collects coins.')
   expect(html).toContain(noted)
 })
 
-test('a skill that nobody has is not judged', () => {
+test('a skill that nobody has is not judged, and says so once', () => {
   const html = renderToStaticMarkup(<SkillView data={coinVacuum} />)
-  expect(html).toContain('No driver carries it now.')
   expect(html).toContain('No driver in the game has this skill')
+  expect(html).not.toContain('0 drivers')
+  expect(html).not.toContain(coinVacuum.reason)
   expect(html).not.toContain('out of 10')
   expect(html).not.toContain(noted)
 })

@@ -13,9 +13,7 @@ import { categoryNames } from '../../ui/wording/list-wording.ts'
 import { formatCount, kindNames, kindPlurals } from '../../ui/wording/wording.ts'
 
 export function SkillView({ data }: { data: SkillPage }) {
-  const { skill, category, items, neighbours } = data
-  // A skill that nobody has counts in no ranking, whatever number takes the place of a judgement.
-  const isJudged = data.strength !== null && items.length > 0
+  const { skill, category, strength, items, neighbours } = data
   return (
     <>
       <PageHeader
@@ -27,19 +25,18 @@ export function SkillView({ data }: { data: SkillPage }) {
         <Facts>
           <Fact name="Kind">{kindNames[skill.kind]}</Fact>
           {category && <Fact name="Category">{categoryNames[category]}</Fact>}
-          {isJudged && <Fact name="Strength in our ranking">{data.strength} out of 10</Fact>}
+          {strength !== null && <Fact name="Strength in our ranking">{strength} out of 10</Fact>}
         </Facts>
       </PageHeader>
-      {data.reason && (
+      {strength !== null && (
         <p className="prose">
-          {data.reason}
-          {isJudged && ' The strength is our own judgement, from 0 to 10; the game publishes no such number.'}
+          {data.reason} The strength is our own judgement, from 0 to 10; the game publishes no such number.
         </p>
       )}
       <Section
         id="items"
         title={`${kindPlurals[skill.kind]} with this skill`}
-        aside={formatCount(items.length, skill.kind)}
+        aside={items.length > 0 && formatCount(items.length, skill.kind)}
       >
         {items.length > 0 ? (
           <ItemEntries entries={items} tells="debut" />
