@@ -99,7 +99,8 @@ export async function buildSite(
     rendered,
     drawnCount: cards.drawnCount,
     otherCpuSeconds: usage.cpuSeconds + preparation.cpuSeconds + cards.usage.cpuSeconds,
-    peakBytes: Math.max(ownPeakBytes + Math.max(usage.peakBytes, cards.usage.peakBytes), preparation.peakBytes),
+    // Bundling is over before this process needs much itself.
+    peakBytes: Math.max(usage.peakBytes, ownPeakBytes + cards.usage.peakBytes, preparation.peakBytes),
   }
 }
 
