@@ -45,6 +45,7 @@ test('without an accounts server, user pages redirect home', async () => {
   await page.goto('/user/settings/')
   await untilAddress(page, '/')
   expect(await page.locator('main h1').count()).toBe(1)
+  await page.getByRole('dialog').getByRole('alert').getByText('Accounts are not available on this copy').waitFor()
 })
 
 test('a signed-in reader is signed out once the accounts server is gone', async () => {

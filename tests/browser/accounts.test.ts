@@ -15,6 +15,7 @@ import {
   untilSignedIn,
   untilSignedOut,
 } from './accounts-site.ts'
+import { findFaults } from './find-faults.ts'
 import { follow, untilAwake } from './site-page.ts'
 
 const server = serveAccounts()
@@ -79,6 +80,31 @@ test('signed out: user pages, known or not, replace the history entry with the h
   const entries = await page.evaluate(() => history.length)
   await page.goto('/user/nothing/')
   await expect.poll(() => pathOf(page)).toBe('/')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})
+
+test('an address that led home says why; signing in continues to it, closing the dialog cancels that', async () => {
+  const { email } = await openAccount()
+  const context = await openBrowser()
+  const page = await openSite(context)
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await page.goto('/user/profile/')
+  await dialog.getByText('Sign in to open your profile.').waitFor()
+  expect(pathOf(page)).toBe('/')
+  expect(await findFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.reload()
+  await untilAwake(page)
+  expect(await dialog.count()).toBe(0)
+
+  await page.goto('/user/settings/#look')
+  await dialog.getByText('Sign in to open your settings.').waitFor()
+  const entries = await page.evaluate(() => history.length)
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  expect(pathOf(page)).toBe('/user/settings/#look')
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 

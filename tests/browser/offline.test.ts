@@ -95,6 +95,7 @@ test('a page for signed-in readers says that it cannot be opened without a conne
   network.cut()
   await page.goto('/user/settings/')
   await page.locator('main').getByText('This page could not be opened.').waitFor()
+  await page.locator('main').getByText('only where somebody has signed in while online').waitFor()
   expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
   network.restore()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -15,6 +15,7 @@ import { loadSession } from '../features/accounts/session/load-session.ts'
 import { mayEnter } from '../features/accounts/session/may-enter.ts'
 import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
+import { keepWantedPage, takeWantedPage } from '../features/accounts/session/wanted-page.ts'
 import { readOpening } from './read-opening.ts'
 import { UnopenedView } from './unopened-view.tsx'
 import { startSession } from '../features/accounts/session/start-session.ts'
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   const { data, context } = embedded
   const { url, entry, isShown } = opening
   try {
-    if (!(await mayEnter(url.pathname, loadSession))) return location.replace('/')
+    if (!(await mayEnter(url.pathname, loadSession))) return leaveForHome(url)
     if (!isShown) return await follow()
     const View = await loadPageChunk(data.kind, data.path)
     const page = { View, data, context, contentKey: toContentKey(url, entry), announcement: '' }
@@ -55,6 +56,11 @@ async function start(): Promise<void> {
     if (!container.firstChild) showFailure()
     await report(error, () => void start())
   }
+}
+
+function leaveForHome(wanted: URL): void {
+  keepWantedPage(wanted)
+  location.replace('/')
 }
 
 /** Says in place of the page that it could not be opened, with what the shell knows about it. */
@@ -80,6 +86,9 @@ async function follow(): Promise<void> {
     mayEnter: mayFollow,
     render: (page) => flushSync(() => render(page)),
   })
+  // Only now: what signing in leads to is a navigation.
+  const wanted = takeWantedPage()
+  if (wanted !== null) void requestSignIn(wanted)
 }
 
 /** Readers who follow a link to a page for signed-in players are asked to sign in on the home page. */

@@ -1,4 +1,5 @@
 import { siteConfig } from '#pages/config/site-config.ts'
+import { needsSignIn } from '../features/accounts/session/may-enter.ts'
 import type { PageViewProps } from '../features/navigation/page-view.ts'
 
 /** In place of a page whose content has not come; a toast offers to try again. */
@@ -7,6 +8,9 @@ export function UnopenedView({ data }: PageViewProps) {
     <>
       <h1>{data.title ?? siteConfig.siteName}</h1>
       <p>This page could not be opened. You may be offline.</p>
+      {needsSignIn(location.pathname) && (
+        <p>It belongs to an account: it opens offline only where somebody has signed in while online.</p>
+      )}
     </>
   )
 }

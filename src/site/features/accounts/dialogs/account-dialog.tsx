@@ -6,6 +6,7 @@ import { AccountsError } from '../port/accounts-error.ts'
 import type { AccountForm, AccountFormProps } from './account-form.ts'
 import { CreateAccountForm } from './create-account-form.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { nameWantedPage } from './name-wanted-page.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useAccounts } from './use-accounts.ts'
 
@@ -20,7 +21,9 @@ export function AccountDialog(modal: Modal) {
   const [name, show] = useState<AccountForm>('sign-in')
   const [email, setEmail] = useState('')
   const accounts = useAccounts()
-  const { user } = useSession()
+  const { user, authIntent } = useSession()
+  // Signing in clears it while the dialog is still closing.
+  const [intent] = useState(authIntent)
   const { isOpen, close } = modal
   const { title, Form } = forms[name]
 
@@ -30,7 +33,7 @@ export function AccountDialog(modal: Modal) {
   }, [user, isOpen, close])
 
   return (
-    <Dialog {...modal} title={title} description={describe(name)} closesOnPressOutside={false}>
+    <Dialog {...modal} title={title} description={describe(name, intent)} closesOnPressOutside={false}>
       {accounts.isMissing ? (
         <p role="alert">{describeFailure(new AccountsError('no-server', ''))}</p>
       ) : (
@@ -40,7 +43,10 @@ export function AccountDialog(modal: Modal) {
   )
 }
 
-function describe(name: AccountForm): string {
+function describe(name: AccountForm, intent: string): string {
   if (name === 'forgot-password') return 'We’ll e-mail you a link to choose a new one.'
+  const wanted = nameWantedPage(intent)
+  const way = name === 'create-account' ? 'Create an account' : 'Sign in'
+  if (wanted !== null) return `${way} to open ${wanted}. Most of the site works without an account.`
   return 'Syncs your checklist and profile across your devices. Everything else works without an account.'
 }
