@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { pageDataPath } from '#pages/routes/routes.ts'
 import { launchChromium } from './chromium.ts'
 import { startFailingNetwork, type FailingNetwork } from './failing-network.ts'
+import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { nameStores } from '#site/features/offline/stores.ts'
 import { collectShared, nothingFeatured } from '#site/features/sharing/collect-shared.ts'
 import { sharedAddress } from '#site/features/sharing/shared-address.ts'
@@ -101,6 +102,22 @@ test('a page for signed-in readers says that it cannot be opened without a conne
   await page.getByRole('button', { name: 'Try again' }).click()
   // Nobody is signed in.
   await page.waitForURL(`${network.url}/`)
+})
+
+test('the offline page offers pages of an account only where somebody is signed in', async () => {
+  const { page } = await visitAndInstall('/karts/')
+  await page.goto('/user/settings/')
+  await page.waitForURL(new URL('/', page.url()).href)
+  await untilCached(page, '/user/settings/')
+  await page.goto('/offline/')
+  const links = page.locator('.local-pages a')
+  await expect.poll(() => links.allTextContents()).toContain('Karts')
+  expect(await links.allTextContents()).not.toContain('Settings')
+  await page.evaluate((key) => localStorage.setItem(key, '1'), signInHintKey)
+  // Reading it again would ask who is signed in, and the server knows nobody.
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  await expect.poll(() => links.allTextContents()).toContain('Settings')
 })
 
 describe('service worker: without a connection', () => {

@@ -1,4 +1,6 @@
 import { routes } from '#pages/routes/routes.ts'
+import { needsSignIn } from '../accounts/session/may-enter.ts'
+import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import type { DownloadList } from './download-list.ts'
 import { downloadListPath, nameStores, titleHeader } from './stores.ts'
 
@@ -19,9 +21,14 @@ export async function listLocalPages(buildHash: string): Promise<LocalPages> {
   if (!('caches' in globalThis)) return { visited: [], downloaded: null }
   const stores = nameStores(buildHash)
   const store = await caches.open(stores.pages)
+  // What an address has brought before it led home cannot be read signed out.
+  const isSignedIn = hasSignInHint()
   const visited = await Promise.all((await store.keys()).map((request) => describeEntry(store, request)))
   return {
-    visited: visited.flat().toSorted((a, b) => a.path.localeCompare(b.path)),
+    visited: visited
+      .flat()
+      .filter(({ path }) => isSignedIn || !needsSignIn(path))
+      .toSorted((a, b) => a.path.localeCompare(b.path)),
     downloaded: await readDownloadList(buildHash),
   }
 }
