@@ -115,6 +115,18 @@ test('name, picture and appearance are saved in the account; pictures must use h
   await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
 })
 
+test('saving again and again leaves one toast', async () => {
+  const { page } = await openAccount('/user/settings/')
+  const name = page.getByLabel('Display name')
+  const save = page.getByRole('button', { name: 'Save name and picture' })
+  for (const text of ['Toad', 'Toadette', 'Lakitu']) {
+    await name.fill(text)
+    await save.click()
+    await expect.poll(async () => (await readDocument(page))?.userDetails).toEqual({ displayName: text })
+  }
+  expect(await page.locator('.toast:not([data-closing])').count()).toBe(1)
+})
+
 test('a change made while the page is left reaches the account', async () => {
   const { page } = await openAccount('/user/settings/')
   const density = page.getByRole('group', { name: 'List density' })
@@ -138,6 +150,7 @@ test('deleting an account removes it and everything this browser stored for it',
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await untilSignedOut(page)
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  expect(await page.locator('.toast p').allTextContents()).toEqual(['Your account has been deleted.'])
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('topshelf-checklist')),
   )
@@ -153,6 +166,8 @@ test('a new e-mail address takes effect when its link is opened, and the old one
   const { page, email } = await openAccount('/user/settings/')
   const next = makeAddress()
   await page.getByRole('button', { name: 'Change address' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByRole('alert').getByText('Enter your e-mail address.').waitFor()
   await page.getByLabel('New e-mail address').fill(next)
   await page.getByRole('button', { name: 'Send link' }).click()
   await page.getByText(`Open the link we sent to ${next}`).waitFor()

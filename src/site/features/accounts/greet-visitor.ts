@@ -21,8 +21,8 @@ async function showButton(): Promise<void> {
 }
 
 /** Leaves pages for signed-in users; the home page replaces their history entry. */
-export async function greetSignedOut(): Promise<void> {
-  await tell({ message: 'You are signed out.', type: 'info' })
+export async function greetSignedOut(isDeleted: boolean): Promise<void> {
+  if (!isDeleted) await tell({ message: 'You are signed out.', type: 'info' })
   if (!needsSignIn(location.pathname)) return
   const { reopen } = await readingServices
   reopen()

@@ -36,7 +36,7 @@ function openPage(): { session: Session; port: MemoryPort } {
         port,
         store: browser.store,
         greetSignedIn: greet('in'),
-        greetSignedOut: greet('out'),
+        greetSignedOut: (isDeleted) => greet(isDeleted ? 'deleted' : 'out')(),
         reportRefused: greet('refused'),
       }),
     loadSignIn: async () => () => undefined,
@@ -172,6 +172,8 @@ test('a deleted account leaves no unsent changes behind', async () => {
   server.isReachable = false
   await session.update(dark)
   await (await session.accounts()).deleteAccount(toad.uid)
+  // Whoever asked for it says that it is done.
+  expect(greetings).toEqual(['in', 'deleted'])
   expect(await browser.store.read('writes/u1')).toBeUndefined()
   expect([...browser.texts.keys()]).toEqual([])
 })

@@ -21,7 +21,8 @@ export interface KeeperParts {
   readonly port: AccountsPort
   readonly store: BrowserStore
   readonly greetSignedIn: (shell: SessionShell) => Promise<void>
-  readonly greetSignedOut: () => Promise<void>
+  /** @param isDeleted by what this reader has just confirmed, and is told so */
+  readonly greetSignedOut: (isDeleted: boolean) => Promise<void>
   /** The server has refused a change that nobody is waiting for. */
   readonly reportRefused: (error: AccountsError) => Promise<void>
 }
@@ -38,6 +39,8 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   let isAnswered = false
   let answer: Deferred<void> | null = null
   let checklist: ChecklistSource | null = null
+  // The user whose account this tab is deleting.
+  let deleted: string | null = null
 
   function enter(user: UserRecord | null, last: StoredDocument | null = null): void {
     const left = followed && followed.uid !== user?.uid ? followed : null
@@ -61,7 +64,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     isAnswered = true
     answer?.resolve()
     if (user) void parts.greetSignedIn(shell)
-    else if (left) void parts.greetSignedOut()
+    else if (left) void parts.greetSignedOut(left.uid === deleted)
   }
 
   /** The server has answered. */
@@ -101,6 +104,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
         port,
         () => followed,
         (uid) => forgetOutbox(uid, store),
+        (uid) => (deleted = uid),
       ),
     },
     firstAnswer,
@@ -120,6 +124,7 @@ function createFarewells(
   port: AccountsPort,
   findFollowed: () => FollowedUser | null,
   forgetWrites: (uid: string) => Promise<void>,
+  noteDeleting: (uid: string | null) => void,
 ): Pick<AccountsPort, 'signOut' | 'deleteAccount'> {
   return {
     async signOut() {
@@ -128,7 +133,14 @@ function createFarewells(
       await port.signOut()
     },
     async deleteAccount(uid) {
-      await port.deleteAccount(uid)
+      // Before the server answers: the end of the session may arrive first.
+      noteDeleting(uid)
+      try {
+        await port.deleteAccount(uid)
+      } catch (error) {
+        noteDeleting(null)
+        throw error
+      }
       await forgetWrites(uid)
     },
   }

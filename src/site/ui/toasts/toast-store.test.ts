@@ -151,6 +151,27 @@ test('an action closes the toast and runs', () => {
   expect([calls, messages()]).toEqual([['undo'], []])
 })
 
+test('a toast replaces an equal one with its whole time; what says or offers something else stays', () => {
+  let dismissals = 0
+  const saved = { message: 'Saved', onDismiss: () => (dismissals += 1) }
+  const first = store.show(saved)
+  store.show({ message: 'Saved', type: 'error' })
+  store.show({ message: 'Saved', position: 'top' })
+  store.show({ message: 'Saved', action: { label: 'Undo', run: () => undefined } })
+  clock.advance(2000)
+  const last = store.show(saved)
+  expect(last).not.toBe(first)
+  expect([messages().length, dismissals]).toEqual([4, 1])
+  clock.advance(2999)
+  expect(store.list().map(({ id, isClosing }) => [id, isClosing])).toEqual([[last, false]])
+})
+
+test('a toast that is on its way out is not replaced', () => {
+  store.dismiss(store.show({ message: 'Saved' }))
+  store.show({ message: 'Saved' })
+  expect(store.list().map(({ isClosing }) => isClosing)).toEqual([true, false])
+})
+
 test('a queued toast retries every 250 ms until the screen is clear; others never wait', () => {
   store.show({ message: 'first', durationMs: 1000 })
   store.show({ message: 'queued', queue: true })

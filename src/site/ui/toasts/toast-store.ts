@@ -16,7 +16,7 @@ type ToastHolder = 'pointer' | 'focus'
 
 /** The toasts on screen and their timing; knows nothing about their appearance. */
 export interface ToastStore extends Pick<Store<readonly Toast[]>, 'subscribe'> {
-  /** @returns the toast's id; throws RangeError for a wrong position */
+  /** Replaces an equal toast. @returns the toast's id; throws RangeError for a wrong position */
   readonly show: (options: ToastOptions) => number
   readonly dismiss: (id: number) => void
   /** The pointer or the focus entered the toast. */
@@ -27,6 +27,15 @@ export interface ToastStore extends Pick<Store<readonly Toast[]>, 'subscribe'> {
   readonly runAction: (id: number) => void
   /** The same list until something changes. */
   readonly list: () => readonly Toast[]
+}
+
+/** Whether a reader could not tell one from the other. */
+function isSame(shown: Toast, next: Toast): boolean {
+  return !shown.isClosing && look(shown) === look(next)
+}
+
+function look({ message, type, position, action }: Toast): string {
+  return JSON.stringify([message, type, position, action?.label])
 }
 
 export function createToastStore(clock: Clock): ToastStore {
@@ -58,7 +67,10 @@ export function createToastStore(clock: Clock): ToastStore {
     }
     waiting.delete(toast.id)
     callOff(toast.id)
+    // A new element instead of the old one, so that screen readers announce the message again.
+    const same = toasts.read().find((other) => isSame(other, toast))
     toasts.write([...toasts.read(), toast])
+    if (same) remove(same)
     remainingMs.set(toast.id, toast.durationMs)
     startTimer(toast)
   }
