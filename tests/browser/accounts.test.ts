@@ -108,6 +108,14 @@ test('an address that led home says why; signing in continues to it, closing the
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
+test('the search offers pages of an account to everybody; signed out, they ask for a sign-in', async () => {
+  const page = await openSite(await openBrowser())
+  await page.keyboard.press('/')
+  await page.getByRole('option', { name: /^My settings/ }).click()
+  await page.getByRole('dialog', { name: 'Sign in' }).getByText('Sign in to open your settings.').waitFor()
+  await expect.poll(() => pathOf(page)).toBe('/')
+})
+
 test('a link to a user page asks for a sign-in, then continues there; closing the dialog cancels that', async () => {
   const page = await openSite(await openBrowser(), '/')
   await follow(page, '/user/checklist/')
@@ -196,6 +204,8 @@ test('a mailed link resets a forgotten password', async () => {
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByRole('dialog').getByRole('alert').getByText('Enter your e-mail address.').waitFor()
   await page.getByRole('dialog').getByLabel('E-mail address').fill(email)
   await page.keyboard.press('Enter')
   await page.getByText('we have sent it a link').waitFor()
