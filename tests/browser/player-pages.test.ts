@@ -59,6 +59,25 @@ test('featured parts are references, one per slot; the first badge is the avatar
   ])
 })
 
+test('a picker begins with the chosen item, then owned ones; only what contains the typed text is found, if any', async () => {
+  const { page } = await openAccount('/user/profile/')
+  await changeElsewhere(page, {
+    checklist: { pauline: [2, 1] },
+    userDetails: { featuredParts: { driver: { $ref: 'drivers/mario-halloween' } } },
+  })
+  await page.getByRole('button', { name: /^Driver Mario \(Halloween\)/ }).click()
+  const names = page.getByRole('dialog').locator('.picker li span:not([class])')
+  await expect.poll(async () => (await names.allTextContents()).slice(0, 2)).toEqual(['Mario (Halloween)', 'Pauline'])
+  const field = page.getByRole('dialog').getByLabel('Search drivers')
+  await field.fill('ma')
+  await expect.poll(() => names.count()).toBe(3)
+  // Fuzzy matches would have come by now.
+  await page.waitForTimeout(500)
+  expect(await names.allTextContents()).not.toContain('Pauline')
+  await field.fill('paulina')
+  await expect.poll(() => names.allTextContents()).toContain('Pauline')
+})
+
 const all = [
   'mario',
   'mario-halloween',

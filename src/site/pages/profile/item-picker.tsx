@@ -26,16 +26,23 @@ const collections = { driver: 'drivers', kart: 'karts', glider: 'gliders' } as c
   CatalogueCollection
 >
 
-/** Chooses the item of one slot: owned items first, or the best matches of what is typed. */
+/**
+ * Chooses the item of one slot: the chosen item first, then owned ones, or what matches the typed text. Names that are
+ * merely like it are offered only where none contains it.
+ */
 export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps) {
   const { owned } = useReaderChecklist()
   const [text, setText] = useState('')
   const ofKind = useMemo(() => items.entries.filter((item) => item.kind === kind), [items, kind])
-  const { found, isComplete, prepare } = useFound(ofKind, itemListPlan, text)
+  const { found, wholeCount, isComplete, prepare } = useFound(ofKind, itemListPlan, text)
   const isAsking = text.trim() !== ''
-  const offered = isAsking
-    ? found
-    : [...ofKind.filter(({ id }) => owned.has(id)), ...ofKind.filter(({ id }) => !owned.has(id))]
+  const matching = wholeCount > 0 ? found.slice(0, wholeCount) : found
+  const offered = isAsking ? matching : ofKind.toSorted((a, b) => rankUnasked(a.id) - rankUnasked(b.id))
+
+  function rankUnasked(id: string): number {
+    if (id === chosenId) return 0
+    return owned.has(id) ? 1 : 2
+  }
 
   function choose(id: string | null): void {
     modal.close()
@@ -55,7 +62,7 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
         autoComplete="off"
         onFocus={prepare}
         onChange={setText}
-        onKeyDown={takeFirst(isAsking ? found : null, ({ id }) => choose(id))}
+        onKeyDown={takeFirst(isAsking ? matching : null, ({ id }) => choose(id))}
         required
       />
       <ul className="picker">

@@ -10,6 +10,8 @@ import { replaceQuery, useQuery } from '../../search/use-query.ts'
 export interface Found<Entry> {
   /** Best matches first; without a query, all entries in their own order. */
   readonly found: readonly Entry[]
+  /** How many of the first contain what was typed; the others are like it. */
+  readonly wholeCount: number
   /** Whether the results are final. */
   readonly isComplete: boolean
   /** Loads the fuzzy search engine before the first letter. */
@@ -45,9 +47,9 @@ export function useFound<Entry>(
 ): Found<Entry> {
   const names = foldNames(entries, nameOf)
   const keys = foreignKeyOf ? listForeignKeys(entries, foreignKeyOf) : null
-  const { indexes, isComplete } = useMatches(names, text, keys)
+  const { indexes, wholeCount, isComplete } = useMatches(names, text, keys)
   const found = useMemo(() => (indexes ? indexes.map((index) => entries[index]!) : entries), [entries, indexes])
-  return { found, isComplete, prepare: () => void prepareFuzzySearch(names).catch(ignore) }
+  return { found, wholeCount, isComplete, prepare: () => void prepareFuzzySearch(names).catch(ignore) }
 }
 
 /** Searching loads the engine again and reports the failure. */
