@@ -59,15 +59,25 @@ async function send(
 }
 
 /**
- * The best of our encodings that the client accepts. The order in which it names them says nothing about its
- * preference.
+ * The encoding that the client prefers; of those that it likes as well, the best of ours (RFC 9110, 12.5.3). The order in
+ * which it names them says nothing. Null where it would rather have none, or says nothing at all.
  */
 function chooseEncoding(c: Context): Encoding | null {
   const chosen = accepts(c, {
     header: 'Accept-Encoding',
     supports: [...encodings],
     default: '',
-    match: (offers) => encodings.find((ours) => offers.some(({ type, q }) => type === ours && q > 0)) ?? '',
+    match(offers) {
+      const qualityOf = (name: string) => offers.find(({ type }) => type.toLowerCase() === name)?.q
+      const others = qualityOf('*') ?? 0
+      // Unnamed, it is merely possible.
+      let [best, bestQuality] = ['', qualityOf('identity') ?? 0]
+      for (const name of encodings.toReversed()) {
+        const quality = qualityOf(name) ?? others
+        if (quality > 0 && quality >= bestQuality) [best, bestQuality] = [name, quality]
+      }
+      return best
+    },
   })
   return encodings.find((encoding) => encoding === chosen) ?? null
 }

@@ -32,6 +32,7 @@ describe('types', () => {
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
     ['/assets/icons/favicon-32.png', 'image/png'],
   ])('%s is %s', async (path, type) => {
     const response = await app.request(path)
@@ -48,6 +49,12 @@ describe('encodings', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['br;q=0, gzip;q=0.1', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['BR, GZip', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.5', 'gzip'],
+    ['gzip, *;q=0', 'gzip'],
+    ['identity, br', 'br'],
   ] as const)('"%s" is answered in %s', async (accepted, encoding) => {
     for (const path of ['/drivers/mario/', '/assets/data/drivers/mario/index.json', scriptPath()]) {
       const plain = await app.request(path)
@@ -60,11 +67,14 @@ describe('encodings', () => {
     }
   })
 
-  test.each(['', 'identity', 'zstd', 'br;q=0'])('"%s" is answered plainly', async (accepted) => {
-    const response = await app.request('/drivers/mario/', { headers: { 'Accept-Encoding': accepted } })
-    expect(response.headers.get('Content-Encoding')).toBeNull()
-    expect(await response.text()).toContain('<!doctype html>')
-  })
+  test.each(['', 'identity', 'zstd', 'br;q=0', '*;q=0', 'br;q=0, gzip;q=0, *', 'identity, br;q=0.5, *;q=0.1'])(
+    '"%s" is answered plainly',
+    async (accepted) => {
+      const response = await app.request('/drivers/mario/', { headers: { 'Accept-Encoding': accepted } })
+      expect(response.headers.get('Content-Encoding')).toBeNull()
+      expect(await response.text()).toContain('<!doctype html>')
+    },
+  )
 
   test('pictures are not compressed', async () => {
     const headers = { 'Accept-Encoding': 'br' }
