@@ -232,6 +232,18 @@ describe('the files around the pages', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size })
   })
 
+  test('the icon that is requested unasked holds two of them', async () => {
+    const file = readFileSync(join(out, 'favicon.ico'))
+    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2])
+    for (const [index, size] of [16, 32].entries()) {
+      const entry = file.subarray(6 + 16 * index)
+      const start = entry.readUInt32LE(12)
+      const picture = file.subarray(start, start + entry.readUInt32LE(8))
+      expect([entry[0], entry[1]]).toEqual([size, size])
+      expect(picture.equals(readFileSync(join(out, `assets/icons/favicon-${size}.png`)))).toBe(true)
+    }
+  })
+
   test('what systems crop from the maskable icon is its plate', async () => {
     const { data, info } = await sharp(join(out, 'assets/icons/maskable-512.png'))
       .raw()

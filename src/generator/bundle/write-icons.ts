@@ -7,6 +7,8 @@ import {
   applicationIconSizes,
   faviconPath,
   faviconSizes,
+  legacyIconPath,
+  legacyIconSizes,
   maskableIconPath,
   maskableIconSize,
   touchIconPath,
@@ -14,6 +16,7 @@ import {
   vectorIconPath,
 } from '../files/icon-list.ts'
 import { projectRoot } from '../files/project-root.ts'
+import { buildIconContainer } from './build-icon-container.ts'
 
 const iconFile = join(projectRoot, 'src/site/features/preferences/icon.svg')
 
@@ -27,6 +30,8 @@ export async function writeIcons(outFolder: string): Promise<void> {
     ...applicationIconSizes.map((size) => [applicationIconPath(size), size] as const),
   ]
   for (const [path, size] of pictures) write(outFolder, path, await drawIcon(drawing, size))
+  const small = legacyIconSizes.map(async (size) => ({ size, png: await drawIcon(drawing, size) }))
+  write(outFolder, legacyIconPath, buildIconContainer(await Promise.all(small)))
   write(outFolder, maskableIconPath, await drawMaskableIcon(drawing))
 }
 

@@ -5,6 +5,9 @@ export const touchIconSizes = [76, 120, 152, 167, 180] as const
 export const applicationIconSizes = [192, 512] as const
 
 export const vectorIconPath = '/favicon.svg'
+/** Requested without having been linked: by feed readers, crawlers, and for answers that are no pages. */
+export const legacyIconPath = '/favicon.ico'
+export const legacyIconSizes = [16, 32] as const
 
 export function faviconPath(size: number): string {
   return `/assets/icons/favicon-${size}.png`
