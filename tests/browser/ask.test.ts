@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
-import { holdBack, openPage, toAddress, untilAddress, visit } from './site-page.ts'
+import { holdBack, openPage, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
 
 const byTouch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const byKeyboard = { viewport: { width: 1440, height: 900 } } as const
@@ -54,7 +54,7 @@ test.for([
   await steps.first().waitFor()
 })
 
-test('Enter waits for the answer to a query with filters, and for none to a name', async () => {
+test('Enter waits for the answer to a query with filters, and for none to a whole name', async () => {
   const page = await openPage(byKeyboard)
   const letGo = await holdBack(page, '/assets/js/answer-items-*.js')
   await visit(page, '/drivers/')
@@ -75,4 +75,30 @@ test('Enter waits for the answer to a query with filters, and for none to a name
   expect(toAddress(page.url())).toBe('/karts/royale/')
   await letGo()
   await untilAddress(page, '/checklist/?q=kart+rarity%3Ahigh-end')
+})
+
+test('Enter before the answer to a phrase opens the answer, not a name that was there before', async () => {
+  const page = await openPage(byKeyboard)
+  const letGo = await holdBack(page, '/assets/js/answer-items-*.js')
+  await visit(page, '/drivers/')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search everywhere' }).fill('best karts')
+  await page.getByRole('option', { name: 'Karts' }).first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Loading…').waitFor()
+  await letGo()
+  await untilHeading(page, 'Karts worth having')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('Enter before the names are there opens the name once they are', async () => {
+  const page = await openPage(byKeyboard)
+  const letGo = await holdBack(page, '/assets/search-index.json')
+  await visit(page, '/drivers/')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search everywhere' }).fill('royale')
+  await page.keyboard.press('Enter')
+  await letGo()
+  await untilHeading(page, 'Royale')
+  expect(toAddress(page.url())).toBe('/karts/royale/')
 })

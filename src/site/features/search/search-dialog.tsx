@@ -5,11 +5,11 @@ import { loadOnce } from '../../ui/loading/load-once.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { closeModals, registerModal } from '../../ui/open-modals.ts'
 import { loadSearchIndex } from './entries/load-search-index.ts'
-import { listSearchEntries, type SearchEntry } from './entries/search-entry.ts'
+import { listSearchEntries } from './entries/search-entry.ts'
 import { SearchPanel } from './search-panel.tsx'
 import './search-dialog.css'
 
-const none: readonly SearchEntry[] = []
+const nothing = { entries: [], rankedDays: null }
 
 /** The browser's modal dialog: it traps and returns the focus, and closes with Escape or Back. */
 export function SearchDialog({ query, onClosed }: { query: string; onClosed: () => void }) {
@@ -28,9 +28,7 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
       <div className="search-box">
         <SearchPanel
           query={query}
-          entries={value?.entries ?? none}
-          rankedDays={value?.rankedDays ?? null}
-          isLoading={!value && error === undefined}
+          site={{ ...(value ?? nothing), isLoading: !value && error === undefined }}
           // Its own `close` is heard of later, and what has been found may want the focus now.
           close={closeModals}
         />

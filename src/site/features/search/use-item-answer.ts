@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
-import { answerItems, type ItemAnswer } from './entries/item-answers.ts'
+import { answerItems, prepareItemAnswers, type ItemAnswer } from './entries/item-answers.ts'
 
 interface ItemAnswerState {
   /** Null for words alone, and as long as it is not there. */
   readonly answer: ItemAnswer | null
-  /** Whether there may be one yet. Names without a filter never wait for the code that answers. */
+  /** Whether there may be one yet. */
   readonly isPending: boolean
 }
 
 /** The answer to a query about items. */
 export function useItemAnswer(query: string): ItemAnswerState {
   const [answered, setAnswered] = useState<{ readonly query: string; readonly answer: ItemAnswer | null } | null>(null)
+  useEffect(prepareItemAnswers, [])
   useEffect(() => {
     if (query.trim() === '') return undefined
     let isCurrent = true
@@ -26,5 +27,5 @@ export function useItemAnswer(query: string): ItemAnswerState {
     }
   }, [query])
   if (answered?.query === query) return { answer: answered.answer, isPending: false }
-  return { answer: null, isPending: /[a-z][:<>]/i.test(query) }
+  return { answer: null, isPending: query.trim() !== '' }
 }

@@ -29,3 +29,11 @@ export async function answerItems(query: string): Promise<ItemAnswer | null> {
   const answer = await load()
   return answer(query)
 }
+
+/** Loads the code that answers, before the first letter. */
+export function prepareItemAnswers(): void {
+  promise.then((load) => load()).catch(ignore)
+}
+
+/** Answering loads it again and reports the failure. */
+function ignore(): void {}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import type { RankedDays } from '#pages/data/ranked-days.ts'
+import { groupAnswer } from './entries/group-answer.ts'
+import { groupDay } from './entries/group-day.ts'
+import { countResults, groupMatches, type SearchGroup } from './entries/group-matches.ts'
+import { listForeignKeys } from './entries/list-foreign-keys.ts'
+import { findForeignKey, type SearchEntry } from './entries/search-entry.ts'
+import { findWanted } from './matching/find-wanted.ts'
+import { foldName, foldNames } from './matching/fold-name.ts'
+import { useMatches } from './matching/use-matches.ts'
+import { useItemAnswer } from './use-item-answer.ts'
+
+/** Everything that can be found. */
+export interface SearchedSite {
+  readonly entries: readonly SearchEntry[]
+  /** Null while the index is loading. */
+  readonly rankedDays: RankedDays | null
+  readonly isLoading: boolean
+}
+
+export interface Results {
+  /** Null where there is no query, or where it finds nothing. */
+  readonly groups: readonly SearchGroup[] | null
+  /** How many there are; null while that may change, and without a query. */
+  readonly count: number | null
+  /** Whether nothing that is still to come can take the first place. */
+  readonly isFirstCertain: boolean
+  /** What the query asks that is not understood. */
+  readonly problems: readonly string[]
+}
+
+interface Found {
+  readonly groups: readonly SearchGroup[]
+  readonly count: number
+}
+
+const nameOf = ({ name }: SearchEntry) => name
+
+/** What a query finds: the ranking of a day; or else the items that it asks for; or else what has such a name. */
+export function useResults(query: string, { entries, rankedDays, isLoading }: SearchedSite): Results {
+  const names = foldNames(entries, nameOf)
+  const keys = listForeignKeys(entries, findForeignKey)
+  const ofDay = useMemo(() => groupDay(entries, rankedDays, query), [entries, rankedDays, query])
+  const { answer: whole, isPending } = useItemAnswer(query)
+  const answer = whole?.unknownName === null ? whole : null
+  const name = whole?.unknownName ?? query
+  const wanted = useMemo(() => findWanted(names, name), [names, name])
+  const { indexes, wholeCount, foreign, isComplete } = useMatches(names, ofDay ? '' : wanted, keys)
+  const found = useMemo((): Found | null => {
+    if (ofDay) return { groups: ofDay, count: countResults(ofDay) }
+    if (answer) {
+      return { groups: groupAnswer(answer, entries, query), count: answer.count + answer.rankings.length }
+    }
+    if (!indexes) return null
+    const groups = groupMatches(entries, { indexes, wholeCount, foreign }, wanted.trim())
+    return { groups, count: countResults(groups) }
+  }, [ofDay, answer, entries, query, indexes, wholeCount, foreign, wanted])
+  // What has exactly that name precedes every answer.
+  const isNamed = useMemo(() => names.includes(foldName(query.trim())), [names, query])
+  const isSettled = isComplete && !isLoading
+  return {
+    groups: isSettled && found?.count === 0 ? null : (found?.groups ?? null),
+    count: isComplete ? (found?.count ?? null) : null,
+    isFirstCertain: !isLoading && (ofDay !== null || isNamed || (!isPending && (isComplete || found?.count !== 0))),
+    problems: answer?.problems ?? [],
+  }
+}
