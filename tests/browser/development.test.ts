@@ -57,3 +57,11 @@ test('a file that a build writes beside the pages exists, too', async () => {
   expect(calendar.headers()['content-type']).toContain('text/calendar')
   expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
 })
+
+test('what starts after a page has loaded starts here, too: the search answers phrases', async () => {
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search everywhere' }).fill('super karts')
+  const all = page.getByRole('option', { name: /in the checklist/ })
+  await all.waitFor(patience)
+  expect(await all.getAttribute('href')).toBe('/checklist/?q=rarity%3Asuper+karts')
+})

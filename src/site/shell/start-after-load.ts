@@ -1,7 +1,5 @@
 /** Starts what pages can be read without, once the document has loaded. */
 export function startAfterLoad(): void {
-  // Development needs neither offline reading nor analytics.
-  if (!import.meta.env.PROD) return
   if (document.readyState === 'complete') void start()
   else addEventListener('load', () => void start(), { once: true })
 }

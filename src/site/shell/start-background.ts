@@ -11,10 +11,12 @@ export function startBackground(): void {
   provideItemAnswers(loadItemAnswers)
   openSearchOfAddress()
   startRecordNotes()
-  void startOfflineReading()
-  void startAnalytics()
   void showOwned()
   void sendWaitingReports()
+  // Development keeps nothing for offline reading, and counts nobody.
+  if (!import.meta.env.PROD) return
+  void startOfflineReading()
+  void startAnalytics()
 }
 
 const loadItemAnswers = () => import('../features/asking/answer-items.ts').then(({ answerItems }) => answerItems)
