@@ -23,8 +23,10 @@ test.for([
   await field.fill('kart roiale')
   // No kart has that name, nor a course: what is like it comes from all names.
   await page.getByRole('group', { name: 'Karts' }).getByRole('option', { name: 'Royale' }).waitFor()
-  await field.fill('kart rarty:super')
+  await field.fill('kart rarty: super')
   await page.getByText('Did you mean “rarity:”?').waitFor()
+  await field.fill('kart rarity: golden')
+  await page.getByText('“golden” is not in “Rarity”.').waitFor()
   await field.fill('kart missing')
   const all = page.getByRole('option', { name: /in the checklist/ })
   await all.waitFor()

@@ -1,4 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { loadChecklistItems } from '../checklist/load-checklist-items.ts'
 import { readerChecklist } from '../checklist/reader-checklist.ts'
 import { loadTopShelf } from '../lists/state/load-top-shelf.ts'
@@ -10,9 +11,11 @@ import { parseItemQuery } from './select-items.ts'
 /** Answers a query about items in the search; null for words alone. */
 export async function answerItems(text: string): Promise<ItemAnswer | null> {
   const { owned } = readerChecklist.read()
-  // Most searches are for names, and need no items.
-  if (!parseItemQuery(text, [], owned).asks) return null
+  const asks = (items: readonly ItemListEntry[]) => parseItemQuery(text, items, owned).asks
+  // Most searches are for names, and need no items. A word with a colon may be a misspelt filter, or punctuation.
+  if (!asks([]) && !/[a-z]:\s/i.test(text)) return null
   const [{ entries }, { course }] = await Promise.all([loadChecklistItems(), loadSearchIndex()])
+  if (!asks(entries)) return null
   return answerPhrase(text, {
     entries,
     courses: course,

@@ -1,5 +1,6 @@
 import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
-import { queryToken } from './query-token.ts'
+import { findNearest } from './find-nearest.ts'
+import { readTokens } from './read-tokens.ts'
 import { readWord } from './read-word.ts'
 import { resolveValue } from './resolve-value.ts'
 
@@ -10,22 +11,19 @@ export interface ParsedQuery {
   readonly problems: readonly string[]
 }
 
-/**
- * Reads anything that somebody may type. A term without a value yet is passed over; a colon behind any other word is
- * punctuation, as in the title `Frenzy: three of a kind`.
- */
+/** Reads anything that somebody may type. A term without a value yet is passed over. */
 export function parseQuery(input: string, operators: readonly QueryOperator[]): ParsedQuery {
   const words: string[] = []
   const terms: Term[] = []
   const problems: string[] = []
-  for (const [whole, name, sign, written = ''] of input.matchAll(queryToken)) {
-    const operator = operators.find((known) => known.name === name?.toLowerCase())
+  for (const { whole, name, sign, written } of readTokens(input, operators)) {
+    const operator = operators.find((known) => known.name === name)
     const comparison = comparisons.find((known) => known === sign)
     if (operator && comparison) {
       const value = unquote(written)
       if (value !== '') terms.push(readTerm(operator, comparison, value, problems))
     } else if (name && sign === ':' && written !== '') {
-      problems.push(explainName(name, operators))
+      problems.push(explainName(whole.slice(0, name.length), operators))
     } else {
       const term = whole.startsWith('"') ? null : readWord(whole, operators)
       if (term) terms.push(term)
@@ -66,7 +64,8 @@ function dropRepeats(terms: readonly Term[], operators: readonly QueryOperator[]
 
 function explainName(name: string, operators: readonly QueryOperator[]): string {
   const names = operators.map((operator) => operator.name)
-  const near = names.find((known) => known.startsWith(name.slice(0, 2).toLowerCase()))
+  const begin = name.slice(0, 2).toLowerCase()
+  const near = findNearest(name.toLowerCase(), operators)?.name ?? names.find((known) => known.startsWith(begin))
   return near
     ? `“${name}:” is not known here. Did you mean “${near}:”?`
     : `“${name}:” is not known here. You can use ${names.map((known) => `${known}:`).join(', ')}.`

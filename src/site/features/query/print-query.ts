@@ -4,7 +4,7 @@ import type { Query, QueryOperator, Term } from './query.ts'
 /** The query as it is typed; parsing it again gives the same. */
 export function printQuery({ text, terms }: Query, operators: readonly QueryOperator[]): string {
   const words = text.split(' ').filter((word) => word !== '')
-  const asText = words.map((word) => (/^[a-z]+[:<>]/i.test(word) || readWord(word, operators) ? `"${word}"` : word))
+  const asText = words.map((word) => (/^[a-z]*[:<>]/i.test(word) || readWord(word, operators) ? `"${word}"` : word))
   return [...asText, ...terms.map((term) => printTerm(term, operators))].join(' ')
 }
 

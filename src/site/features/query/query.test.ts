@@ -79,7 +79,13 @@ describe('parsing', () => {
     ['rarity:HE rarity:s', '', ['rarity:high-end', 'rarity:super']],
     ['S he He "karts" "HE" Karting super', 'S he He karts HE Karting super', []],
     ['skill:"jump boost" skill:jump-boost', '', ['skill:jump-boost']],
-    ['rarity: mario', 'mario', []],
+    ['rarity: super mario', 'mario', ['rarity:super']],
+    ['top: "rainbow road" missing', '', ['top:rainbow road', 'own:missing']],
+    ['mario rarity: missing:', 'mario missing:', []],
+    ['level < 6 karts', '', ['level<6', 'kind:kart']],
+    ['level <6 level>= 3', '', ['level<6', 'level>=3']],
+    ['mario < 3', 'mario < 3', []],
+    ['karts rarity:', '', ['kind:kart']],
     ['"missing" "rarity:super"', 'missing rarity:super', []],
     ['top:a top:b', '', ['top:b']],
     ['level>=3 level<=6', '', ['level>=3', 'level<=6']],
@@ -87,12 +93,17 @@ describe('parsing', () => {
     ['3:2', '3:2', []],
     ['Frenzy: three of a kind', 'Frenzy: three of a kind', []],
     ['skills: what rarity:super', 'skills: what', ['rarity:super']],
+    ['Boo: HE', 'Boo:', ['rarity:high-end']],
   ])('%j', (input, text, terms) => {
     expect(parse(input)).toEqual({ text, terms, problems: [] })
   })
 
   test.each([
     ['rarty:super', '“rarty:” is not known here. Did you mean “rarity:”?'],
+    ['arity:super', '“arity:” is not known here. Did you mean “rarity:”?'],
+    ['knid:kart', '“knid:” is not known here. Did you mean “kind:”?'],
+    ['Rarty: super', '“Rarty:” is not known here. Did you mean “rarity:”?'],
+    ['rarity: mario', '“mario” is not in “Rarity”. It takes High-End or Super.'],
     ['zz:1', '“zz:” is not known here. You can use own:, kind:, rarity:, skill:, level:, top:, sort:.'],
     ['rarity:golden', '“golden” is not in “Rarity”. It takes High-End or Super.'],
     ['sort:age', '“age” is not in “Sort”. It takes Rank today, Worth having, Top shelves, Name, Newest or Most raced.'],
@@ -131,6 +142,9 @@ const anyWord = fc
       'rarity:super',
       'level<6',
       'sort:',
+      'skills:',
+      'level',
+      '<',
       'Mario',
       'R/T',
       '“',

@@ -1,7 +1,7 @@
 import { isFiller } from '../search/matching/fillers.ts'
 import { printQuery } from './print-query.ts'
 import type { QueryOperator, Term } from './query.ts'
-import { queryToken } from './query-token.ts'
+import { readTokens } from './read-tokens.ts'
 import { readWord } from './read-word.ts'
 import { findBegun, isNamed } from './resolve-value.ts'
 
@@ -13,9 +13,9 @@ const longestPhrase = 4
  * and stays as it is; so does what is in quotation marks.
  */
 export function spellOut(input: string, operators: readonly QueryOperator[]): string {
-  const tokens = [...input.matchAll(queryToken)].map(([whole, name]) => ({
+  const tokens = readTokens(input, operators).map(({ whole, name }) => ({
     whole,
-    isBare: name === undefined && !whole.startsWith('"'),
+    isBare: name === null && !whole.startsWith('"'),
   }))
   const isTerm = ({ whole, isBare }: (typeof tokens)[number]) =>
     isBare ? readWord(whole, operators) !== null : !whole.startsWith('"')
