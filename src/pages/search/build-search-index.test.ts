@@ -51,6 +51,10 @@ test('quick links to the tours and the cups of now and next', () => {
   ])
 })
 
+test('the end of the last known tour', () => {
+  expect(index.toursEnd).toBe('2019-11-06')
+})
+
 test('the days that have a ranking', () => {
   expect(index.rankedDays).toEqual({ first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] })
 })

@@ -29,6 +29,7 @@ export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): S
     guide: guides.map(({ title, id }) => [title, id]),
     badge: badges.map(({ name, id }) => [name, id]),
     rankedDays,
+    toursEnd: tours.at(-1)?.end ?? newest,
   }
 }
 

@@ -2,6 +2,7 @@
  * Every name that can be searched for, in one file that the site loads when a reader first searches. Rows are short
  * on purpose: what the site can derive (addresses, emblems) is not in them.
  */
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { SitePath } from '../routes/routes.ts'
 import type { RankedDays } from '../data/ranked-days.ts'
 
@@ -30,6 +31,8 @@ export type SearchRow = readonly [name: string, id: string, detail?: string]
 /** In each kind the order of its list; of tours and ranked cups those that are on or come first, soonest first. */
 export interface SearchIndex extends Readonly<Record<SearchKind, readonly SearchRow[]>> {
   readonly rankedDays: RankedDays
+  /** The end of the last known tour. Every other ends when the next one begins. */
+  readonly toursEnd: IsoDate
 }
 
 /** Lies beside the page data; the server revalidates it like them. */

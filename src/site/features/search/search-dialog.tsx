@@ -9,7 +9,7 @@ import { listSearchEntries } from './entries/search-entry.ts'
 import { SearchPanel } from './search-panel.tsx'
 import './search-dialog.css'
 
-const nothing = { entries: [], rankedDays: null }
+const nothing = { entries: [], days: null }
 
 /** The browser's modal dialog: it traps and returns the focus, and closes with Escape or Back. */
 export function SearchDialog({ query, onClosed }: { query: string; onClosed: () => void }) {
@@ -45,5 +45,5 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
 // Once, because the prepared engine belongs to the array of entries.
 const loadEntries = loadOnce(async () => {
   const index = await loadSearchIndex()
-  return { entries: listSearchEntries(index), rankedDays: index.rankedDays }
+  return { entries: listSearchEntries(index), days: index }
 })

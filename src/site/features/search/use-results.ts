@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import type { RankedDays } from '#pages/data/ranked-days.ts'
 import { groupAnswer } from './entries/group-answer.ts'
-import { groupDay } from './entries/group-day.ts'
+import { groupDay, type SearchedDays } from './entries/group-day.ts'
 import { countResults, groupMatches, type SearchGroup } from './entries/group-matches.ts'
 import { listForeignKeys } from './entries/list-foreign-keys.ts'
 import { findForeignKey, type SearchEntry } from './entries/search-entry.ts'
@@ -14,7 +13,7 @@ import { useItemAnswer } from './use-item-answer.ts'
 export interface SearchedSite {
   readonly entries: readonly SearchEntry[]
   /** Null while the index is loading. */
-  readonly rankedDays: RankedDays | null
+  readonly days: SearchedDays | null
   readonly isLoading: boolean
 }
 
@@ -37,10 +36,10 @@ interface Found {
 const nameOf = ({ name }: SearchEntry) => name
 
 /** What a query finds: the ranking of a day; or else the items that it asks for; or else what has such a name. */
-export function useResults(query: string, { entries, rankedDays, isLoading }: SearchedSite): Results {
+export function useResults(query: string, { entries, days, isLoading }: SearchedSite): Results {
   const names = foldNames(entries, nameOf)
   const keys = listForeignKeys(entries, findForeignKey)
-  const ofDay = useMemo(() => groupDay(entries, rankedDays, query), [entries, rankedDays, query])
+  const ofDay = useMemo(() => groupDay(entries, days, query), [entries, days, query])
   const { answer: whole, isPending } = useItemAnswer(query)
   const answer = whole?.unknownName === null ? whole : null
   const name = whole?.unknownName ?? query

@@ -12,7 +12,8 @@ const tour = (name: string, id: string, start: '2019-09-25'): SearchEntry => ({
 const newYork = tour('New York Tour', 'new-york-tour', '2019-09-25')
 const tokyo = { ...tour('Tokyo Tour', 'tokyo-tour', '2019-09-25'), start: '2019-10-09' } as const
 const halloween = { ...tour('Halloween Tour', 'halloween-tour', '2019-09-25'), start: '2019-10-23' } as const
-const days = { first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] } as const
+const rankedDays = { first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] } as const
+const days = { rankedDays, toursEnd: '2019-11-06' } as const
 
 const find = (query: string) =>
   groupDay([tokyo, halloween, newYork], days, query)?.flatMap(({ title, entries }) =>
@@ -28,8 +29,9 @@ test.each([
   // Skipped, and still to come.
   ['2 Oct 2019', ['Tours: New York Tour /tours/new-york-tour/']],
   ['18 Oct 2019', ['Tours: Tokyo Tour /tours/tokyo-tour/']],
-  // When the last known tour ends is not known here.
-  ['23 Oct 2019', []],
+  ['23 Oct 2019', ['Tours: Halloween Tour /tours/halloween-tour/']],
+  ['5 Nov 2019', ['Tours: Halloween Tour /tours/halloween-tour/']],
+  ['6 Nov 2019', []],
   ['1 Sep 2019', []],
   ['tokyo', undefined],
 ])('%s', (query, found) => {

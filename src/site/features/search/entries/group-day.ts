@@ -1,34 +1,36 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
-import { isRankedDay, type RankedDays } from '#pages/data/ranked-days.ts'
+import { isRankedDay } from '#pages/data/ranked-days.ts'
+import type { SearchIndex } from '#pages/search/search-index.ts'
 import { formatDay } from '../../../ui/wording/day.tsx'
 import type { SearchGroup } from './group-matches.ts'
 import { readDay } from './read-day.ts'
 import type { SearchEntry } from './search-entry.ts'
 
+export type SearchedDays = Pick<SearchIndex, 'rankedDays' | 'toursEnd'>
+
 /**
  * The ranking of a day, if it has one, and the tour that was on; null for a query that is no date.
- * @param rankedDays null while they are unknown
+ * @param days null while they are unknown
  */
 export function groupDay(
   entries: readonly SearchEntry[],
-  rankedDays: RankedDays | null,
+  days: SearchedDays | null,
   query: string,
 ): readonly SearchGroup[] | null {
   const day = readDay(query)
   if (day === null) return null
-  const isRanked = rankedDays !== null && isRankedDay(day, rankedDays)
+  const isRanked = days !== null && isRankedDay(day, days.rankedDays)
   const ranking = { kind: 'page', name: `Ranking of ${formatDay(day)}`, path: dayRankingPath(day) } as const
   const groups: SearchGroup[] = [
     { title: 'Rankings', entries: isRanked ? [ranking] : [], rest: null },
-    { title: 'Tours', entries: findTour(entries, day), rest: null },
+    { title: 'Tours', entries: days && day < days.toursEnd ? findTour(entries, day) : [], rest: null },
   ]
   return groups.filter((group) => group.entries.length > 0)
 }
 
-/** A tour ends when the next one begins; when the last one ends, a year ahead, the index does not say. */
+/** The last tour that began by that day. */
 function findTour(entries: readonly SearchEntry[], day: IsoDate): SearchEntry[] {
-  const tours = entries.filter((entry) => entry.kind === 'tour').toSorted((a, b) => (a.start < b.start ? -1 : 1))
-  const next = tours.findIndex(({ start }) => start > day)
-  return tours.slice(0, Math.max(next, 0)).slice(-1)
+  const begun = entries.filter((entry) => entry.kind === 'tour').filter(({ start }) => start <= day)
+  return begun.toSorted((a, b) => (a.start < b.start ? -1 : 1)).slice(-1)
 }

@@ -16,6 +16,7 @@ const empty: SearchIndex = {
   guide: [],
   badge: [],
   rankedDays: { first: '2019-09-26', last: '2019-09-26', skipped: [] },
+  toursEnd: '2022-01-19',
 }
 const entries = listSearchEntries({
   ...empty,
