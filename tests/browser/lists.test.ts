@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
-import { countEntries, openPage, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
+import { countEntries, openPage, recordRequests, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
 
 function readNames(page: Page): Promise<string[]> {
   return page.locator('.listing .card-text b').allTextContents()
@@ -93,11 +94,23 @@ describe('filters of a list', () => {
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
-  test('a shared address with a top-shelf filter opens filtered', async () => {
+  test('a shared address with a top-shelf filter opens filtered, and loads no more than that course', async () => {
     const page = await openPage()
+    const requests = recordRequests(page, '/assets/')
     await visit(page, '/drivers/?top=3ds-daisy-hills-rt')
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Baby Mario'])
     expect(await page.getByRole('button', { name: 'Remove Top shelf on 3DS Daisy Hills R/T' }).count()).toBe(1)
+    expect(requests.filter((address) => address.startsWith(plannerDataPath))).toEqual([])
+    await page.getByLabel('Search drivers').fill('top:"new york minute"')
+    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario'])
+    expect(requests.filter((address) => address.startsWith(plannerDataPath))).toEqual([])
+  })
+
+  test('without the page of the course, its top shelf comes from the planner’s game', async () => {
+    const page = await openPage()
+    await page.route('**/assets/data/courses/**', (route) => route.abort())
+    await visit(page, '/drivers/?top=3ds-daisy-hills-rt')
+    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Baby Mario'])
   })
 
   test('an invalid address shows the whole list', async () => {

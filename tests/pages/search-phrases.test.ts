@@ -6,14 +6,14 @@ import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { expandChecklist } from '#pages/data/expand-checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { subjectRankingPath } from '#pages/routes/routes.ts'
+import { coursePath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { answerPhrase } from '../../src/site/features/asking/answer-phrase.ts'
 import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
-import { findTopShelf } from '../../src/site/features/lists/state/find-top-shelf.ts'
+import { findInCourse, findInGame, findVariants } from '../../src/site/features/lists/state/find-top-shelf.ts'
 import { parsePlannerState } from '../../src/site/features/planner/state/planner-state.ts'
 import { groupAnswer } from '../../src/site/features/search/entries/group-answer.ts'
 import { groupMatches } from '../../src/site/features/search/entries/group-matches.ts'
@@ -40,7 +40,7 @@ function ask(query: string) {
     entries: items,
     courses: index.course,
     owned: new Map(),
-    loadTopShelf: async (asked) => findTopShelf(index.course, planner, asked, itemKinds),
+    loadTopShelf: async (asked) => ({ itemIds: findInGame(planner, findVariants(index.course, asked), itemKinds) }),
   })
 }
 
@@ -90,6 +90,15 @@ describe('a kind and a course lead to the ranking', () => {
 test('every ranking to which the search can lead has a page', () => {
   const missing = index.course.flatMap(([, id]) => Object.values(bestOn(id))).filter((path) => !paths.has(path))
   expect(missing).toEqual([])
+})
+
+test('a course’s page and the planner’s game have the same items on its top shelves', () => {
+  for (const [, id, courseId = id] of index.course) {
+    const page = pages.buildPage(coursePath(courseId))
+    const variants = findVariants(index.course, id)
+    const inCourse = page?.kind === 'course' && findInCourse(page, variants, itemKinds)
+    expect(inCourse, id).toEqual(findInGame(planner, variants, itemKinds))
+  }
 })
 
 test.each<[query: string, isMeant: (item: ItemListEntry) => boolean]>([

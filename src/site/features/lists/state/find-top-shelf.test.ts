@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { itemKinds } from '#catalogue/entities.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { makePlannerGame } from '#rankings/testing/make-planner-game.ts'
-import { findTopShelf } from './find-top-shelf.ts'
+import { findInGame, findVariants, nameVariants } from './find-top-shelf.ts'
 
 const game = makePlannerGame(['elsewhere', 'elsewhere', 'elsewhere', 'elsewhere'], {
   Wii: { shelves: { 0: 1, 2: 0 } },
@@ -19,6 +19,9 @@ const courses = [
   ['Tokyo Blur B', 'without-shelves', 'v3'],
 ] as const
 
+const find = (asked: string, kinds: readonly ItemKind[] = itemKinds) =>
+  findInGame(game, findVariants(courses, asked), kinds)
+
 test.each([
   ['rainbow road', '3 variants of “rainbow road”', ['Wii', 'Reverse', 'Snes', 'Kart']],
   ['wii rainbow road', 'Wii Rainbow Road', ['Wii', 'Kart']],
@@ -27,9 +30,10 @@ test.each([
   ['without-shelves', 'Tokyo Blur B', []],
   ['nowhere', 'nowhere', []],
 ])('top:%s is %s', (asked, name, itemIds) => {
-  expect(findTopShelf(courses, game, asked, itemKinds)).toEqual({ name, itemIds: new Set(itemIds) })
+  expect(nameVariants(findVariants(courses, asked), asked)).toBe(name)
+  expect(find(asked)).toEqual(new Set(itemIds))
 })
 
 test('only items of the kinds that are asked for', () => {
-  expect([...findTopShelf(courses, game, 'rainbow road', ['kart']).itemIds]).toEqual(['Kart'])
+  expect([...find('rainbow road', ['kart'])]).toEqual(['Kart'])
 })

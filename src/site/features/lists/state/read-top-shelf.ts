@@ -1,0 +1,31 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { coursePath } from '#pages/routes/routes.ts'
+import { loadPlannerGame } from '../../game/load-planner-game.ts'
+import { readingServices } from '../../navigation/reading-services.ts'
+import { loadSearchIndex } from '../../search/entries/load-search-index.ts'
+import { findInCourse, findInGame, findVariants, nameVariants, type TopShelf } from './find-top-shelf.ts'
+
+/**
+ * Reads the items on the top shelf of what is asked for, at any level, from the page data of its course; of several
+ * courses, from the planner's game, which is one file but seven times as large. An unknown variant has an empty shelf.
+ */
+export async function readTopShelf(asked: string, kinds: readonly ItemKind[]): Promise<TopShelf> {
+  const { course } = await loadSearchIndex()
+  const variants = findVariants(course, asked)
+  const [courseId, ...others] = new Set(variants.map((variant) => variant.courseId))
+  const readGame = async () => findInGame(await loadPlannerGame(), variants, kinds)
+  // Without a connection, the game may be stored where a course's page is not.
+  const readCourse = async (id: string) => findInCourse(await loadCourse(id), variants, kinds)
+  const itemIds =
+    courseId === undefined
+      ? new Set<string>()
+      : await (others.length > 0 ? readGame() : readCourse(courseId).catch(readGame))
+  return { name: nameVariants(variants, asked), itemIds }
+}
+
+async function loadCourse(courseId: string) {
+  const { loadPageData } = await readingServices
+  const { data } = await loadPageData(coursePath(courseId))
+  if (data?.kind !== 'course') throw new Error(`The page of the course ${courseId} does not tell of a course.`)
+  return data
+}
