@@ -11,7 +11,12 @@ import {
 } from '#pages/open-data/build-open-data.ts'
 import { buildSchemas } from '#pages/open-data/build-schemas.ts'
 import { joinOpenData } from '#pages/open-data/join-open-data.ts'
-import { openEntities, openRelations, type OpenCollectionPlan } from '#pages/open-data/open-collections.ts'
+import {
+  inputsOfEveryTable,
+  openEntities,
+  openRelations,
+  type OpenCollectionPlan,
+} from '#pages/open-data/open-collections.ts'
 import {
   bulkDataPath,
   calendarPath,
@@ -92,8 +97,7 @@ export const fileGroups: readonly FileGroup[] = [
 
 /** A table and the files of its things begin with the name of the collection. */
 function nameCollection({ name, from }: OpenCollectionPlan, build: FileGroup['build']): FileGroup {
-  // Each table says the day for which it holds.
-  return { name: `open data: ${name}`, root: openDataRoot + name, from: [...from, 'game', 'tours', 'changes'], build }
+  return { name: `open data: ${name}`, root: openDataRoot + name, from: [...inputsOfEveryTable, ...from], build }
 }
 
 /** Builds the file at one address; null if there is none. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { gameInputs, type PageInput } from '../source/page-input.ts'
+import { shelfInputs, type PageInput } from '../source/page-input.ts'
 import { buildCorrectionRows } from './build-correction-rows.ts'
 import { buildNameRows, countNameRows } from './build-name-rows.ts'
 import { buildOpenBadges } from './build-open-badges.ts'
@@ -21,6 +21,9 @@ import { shelfRowShape } from './shapes/shelf-shape.ts'
 import { skillRowShape, skillShape } from './shapes/skill-shape.ts'
 import { cupRowShape, tourRowShape, tourShape } from './shapes/tour-shape.ts'
 
+/** Every table is made from these: it says the day for which it holds, and that follows from them. */
+export const inputsOfEveryTable = ['game', 'tours', 'changes'] as const satisfies readonly PageInput[]
+
 /**
  * A collection of the open data. Its files as JSON and CSV, its schemas, its entry in the index and what the page about
  * the data says of it all follow from this description.
@@ -34,8 +37,8 @@ export interface OpenCollectionPlan {
   readonly schema: string
   /** The columns of the table: what of a single thing fits in a row. */
   readonly row: z.ZodObject
-  /** What it is made from, apart from code and the day for which all of the open data hold. */
-  readonly from: readonly PageInput[]
+  /** What it is made from, apart from code and what every table is made from. */
+  readonly from: readonly Exclude<PageInput, (typeof inputsOfEveryTable)[number]>[]
   /** How many rows the table has, counted without making them. */
   readonly count: (source: PageSource) => number
   /** Every thing or row, in the order of the table. */
@@ -55,7 +58,7 @@ export const openEntities = [
     name: 'drivers',
     ...items,
     contents: 'Every driver with rarity, skill, first tour and rank today.',
-    from: ['game', 'itemNames', 'foreignNames', 'driverShelves'],
+    from: ['itemNames', 'foreignNames', 'driverShelves'],
     count: (source) => source.items.driver.length,
     build: (source) => buildOpenItems(source, 'driver'),
   },
@@ -63,7 +66,7 @@ export const openEntities = [
     name: 'karts',
     ...items,
     contents: 'Every kart, with the same fields.',
-    from: ['game', 'itemNames', 'foreignNames', 'kartShelves'],
+    from: ['itemNames', 'foreignNames', 'kartShelves'],
     count: (source) => source.items.kart.length,
     build: (source) => buildOpenItems(source, 'kart'),
   },
@@ -71,7 +74,7 @@ export const openEntities = [
     name: 'gliders',
     ...items,
     contents: 'Every glider, with the same fields.',
-    from: ['game', 'itemNames', 'foreignNames', 'gliderShelves'],
+    from: ['itemNames', 'foreignNames', 'gliderShelves'],
     count: (source) => source.items.glider.length,
     build: (source) => buildOpenItems(source, 'glider'),
   },
@@ -81,7 +84,7 @@ export const openEntities = [
     schema: 'skill',
     row: skillRowShape,
     entity: skillShape,
-    from: ['game', 'foreignNames'],
+    from: ['foreignNames'],
     count: ({ catalogue }) => catalogue.skills.length,
     build: buildOpenSkills,
   },
@@ -91,7 +94,7 @@ export const openEntities = [
     schema: 'course',
     row: courseRowShape,
     entity: courseShape,
-    from: [...gameInputs, 'foreignNames'],
+    from: [...shelfInputs, 'foreignNames'],
     count: ({ catalogue }) => catalogue.courses.length,
     build: buildOpenCourses,
   },
@@ -101,7 +104,7 @@ export const openEntities = [
     schema: 'tour',
     row: tourRowShape,
     entity: tourShape,
-    from: ['game'],
+    from: [],
     count: ({ catalogue }) => catalogue.tours.length,
     build: buildOpenTours,
   },
@@ -134,7 +137,7 @@ export const openRelations = [
     contents: 'Course variants: reverse, tricks, and so on.',
     schema: 'variant',
     row: variantRowShape,
-    from: ['game'],
+    from: [],
     count: ({ catalogue }) => catalogue.variantById.size,
     build: buildVariantRows,
   },
@@ -143,7 +146,7 @@ export const openRelations = [
     contents: 'Every shelf on record: which item, on which variant, from which level, since when.',
     schema: 'shelf',
     row: shelfRowShape,
-    from: [...gameInputs],
+    from: shelfInputs,
     count: (source) => sum(itemKinds.flatMap((kind) => source.items[kind].map(({ shelves }) => shelves.length))),
     build: buildShelfRows,
   },
@@ -152,7 +155,7 @@ export const openRelations = [
     contents: 'Shelves that players have reported, with the day and how many have.',
     schema: 'correction',
     row: correctionRowShape,
-    from: [...gameInputs],
+    from: shelfInputs,
     count: ({ reportedShelves }) => reportedShelves.length,
     build: buildCorrectionRows,
   },
@@ -161,7 +164,7 @@ export const openRelations = [
     contents: 'The cups and ranked cups of all tours.',
     schema: 'cup',
     row: cupRowShape,
-    from: ['game'],
+    from: [],
     count: ({ catalogue }) => sum(catalogue.tours.map(({ cups, rankedCups }) => cups.length + rankedCups.length)),
     build: buildCupRows,
   },
@@ -170,7 +173,7 @@ export const openRelations = [
     contents: 'The official names of items, courses and skills in ten languages besides English.',
     schema: 'name',
     row: nameRowShape,
-    from: ['game', 'foreignNames'],
+    from: ['foreignNames'],
     count: countNameRows,
     build: buildNameRows,
   },

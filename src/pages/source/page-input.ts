@@ -40,11 +40,7 @@ export interface PageInputs extends NamedInputs {
   readonly toursSeenOn: (day: IsoDate) => string
 }
 
+export const shelfInputs = ['driverShelves', 'kartShelves', 'gliderShelves'] as const satisfies readonly PageInput[]
+
 /** The facts of the game, all tours and all shelves. */
-export const gameInputs = [
-  'game',
-  'tours',
-  'driverShelves',
-  'kartShelves',
-  'gliderShelves',
-] as const satisfies readonly PageInput[]
+export const gameInputs = ['game', 'tours', ...shelfInputs] as const satisfies readonly PageInput[]
