@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Item } from '#catalogue/entities.ts'
+import { makeItem } from '#rankings/testing/make-catalogue.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
 
 const courses = Array.from({ length: 100 }, (_, index) => `c${index}`)
 
 function finder(topCourses: Readonly<Record<string, readonly string[]>>) {
-  const items = Object.keys(topCourses).map((id): Item => ({
-    kind: 'kart',
-    id,
-    name: id,
-    rarity: 'normal',
-    gameId: null,
-    names: {},
-    skillId: null,
-    debutTour: 1,
-    basis: 'recorded',
-    publicShelfCounts: null,
-    shelves: [],
-  }))
+  const items = Object.keys(topCourses).map((id) => makeItem(id, []))
   const find = buildSimilarItemsFinder(items, (id) => [
     ...topCourses[id]!.map((variantId) => ({ variantId, shelf: 'top' as const, level: 1 as const })),
     // On the middle shelf they all meet; it must not count.

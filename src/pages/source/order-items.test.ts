@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Item } from '#catalogue/entities.ts'
+import { makeItem } from '#rankings/testing/make-catalogue.ts'
 import { orderItems } from './order-items.ts'
 
 function item(id: string, rarity: Item['rarity'], gameId: number | null): Item {
-  return {
-    kind: 'kart',
-    id,
-    name: id.toUpperCase(),
-    rarity,
-    gameId,
-    names: {},
-    skillId: null,
-    debutTour: 1,
-    basis: 'recorded',
-    publicShelfCounts: null,
-    shelves: [],
-  }
+  return makeItem(id, [], { name: id.toUpperCase(), rarity, gameId })
 }
 
 test('rarest first, then by game number, those without one last and by name', () => {

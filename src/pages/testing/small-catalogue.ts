@@ -1,5 +1,6 @@
 /** A game of four drivers, two karts, a glider, two courses and three tours, small enough to be ranked by hand. */
 import type { Catalogue, Course, CourseVariant, Item, ShelfRelation, Tour } from '#catalogue/entities.ts'
+import { makeItem } from '#rankings/testing/make-catalogue.ts'
 
 type RelationParts = readonly [variantId: string, ...rest: [ShelfRelation['shelf'], ShelfRelation['level'], 1 | 2]]
 
@@ -13,16 +14,7 @@ function item(fields: Pick<Item, 'kind' | 'id' | 'name' | 'rarity'> & Partial<It
     since: tourStarts[tour],
     until: null,
   }))
-  return {
-    names: {},
-    skillId: null,
-    debutTour: 1,
-    gameId: null,
-    basis: 'recorded',
-    publicShelfCounts: null,
-    ...fields,
-    shelves,
-  }
+  return makeItem(fields.id, shelves, fields)
 }
 
 function variant(courseId: string, suffix: string, name: string, debutTour: number): CourseVariant {
