@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -35,19 +35,11 @@ it('prints every fault with its location and remedy and exits with 1', () => {
   cpSync(join(fixtures, 'content'), folder, { recursive: true })
   cpSync(join(fixtures, 'faults/many-faults-at-once'), folder, { recursive: true })
   rmSync(join(folder, 'expected.txt'))
+  const expected = readFileSync(join(fixtures, 'faults/many-faults-at-once/expected.txt'), 'utf8')
   expect(validate(folder)).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: `drivers/mario.yaml:2: "rarity" is "supper", which is not one of normal, super, high-end
-    Did you mean "super"? Write one of normal, super, high-end.
-drivers/mario.yaml:3: unknown key "skil"
-    Did you mean "skill"? Known here: name, rarity, skill, debut-tour, game-id, basis, public-shelf-counts, names, shelves.
-drivers/pauline.yaml:8: unknown course variant "3ds-daisy-hills-x"
-    Did you mean "3ds-daisy-hills-r"? Every course variant is in the file of its course in courses/.
-tours/tokyo-tour.yaml:3: gap: the tour starts on 2019-10-10, but the tour before ends on 2019-10-09
-    Correct the start here or the end of the tour before.
-4 faults in the content. Correct them and run the command again.
-`,
+    stderr: `${expected}4 faults in the content. Correct them and run the command again.\n`,
   })
 })
 
