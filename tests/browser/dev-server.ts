@@ -17,7 +17,7 @@ export async function startDevServer(projectFolder: string, options: readonly st
   const child = spawn(process.execPath, ['src/generator/commands/dev.ts', ...options], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'development' },
+    env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'development', PORT: '', HOST: '' },
   })
   const exit = once(child, 'exit')
   const url = await readUrl(child)
@@ -36,7 +36,7 @@ function readUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = (chunk: unknown) => {
       printed += String(chunk)
-      const url = /Local:\s+(http:\S+?)\/?\s/.exec(printed)?.[1]
+      const url = /The site is at (http:\S+?)\/?\s/.exec(printed)?.[1]
       if (url) resolve(url)
     }
     child.stdout?.on('data', read)

@@ -10,16 +10,31 @@ function run(script: string, words: readonly string[], environment: Readonly<Rec
 }
 
 const badOrigin = 'SITE_URL "https://me@example.org" is not an origin. Write it like https://example.org.'
+const buildOptions = 'The options are --today, --content, --out and --cache.'
 
 test.each([
   ['build', [], { SITE_URL: 'https://me@example.org' }, badOrigin],
   ['build', ['--content', '/nowhere'], {}, 'There is no folder /nowhere. Name the one with the content.'],
-  ['build', ['--contents', 'a'], {}, "Unknown option '--contents'"],
+  ['build', ['--contents', 'a'], {}, `There is no option --contents. ${buildOptions}`],
+  [
+    'dev',
+    ['--host'],
+    {},
+    `There is no option --host. The environment names the address: HOST=0.0.0.0. ${buildOptions}`,
+  ],
+  ['dev', [], { PORT: 'http' }, 'PORT "http" must be a port, from 0 to 65535.'],
+  [
+    'start',
+    ['--port', '1'],
+    {},
+    `There is no option --port. The environment names the port: PORT=3000. ${buildOptions}`,
+  ],
   ['dev', ['--today', '2026-02-30'], {}, 'The build day "2026-02-30" is not a calendar day. Write it as YYYY-MM-DD.'],
   ['start', [], { SITE_URL: 'https://me@example.org' }, badOrigin],
   ['validate', [], { SITE_URL: 'https://me@example.org' }, badOrigin],
   ['validate', ['/nowhere'], {}, 'There is no folder /nowhere. Name the one with the content.'],
-  ['distil', ['--from', 'a'], {}, "Unknown option '--from'"],
+  ['validate', ['--all'], {}, 'There is no option --all. The command has no options.'],
+  ['distil', ['--from', 'a'], {}, 'There is no option --from. The only option is --content.'],
   ['corrections', [], {}, 'Say where the decisions are: npm run corrections -- --from https://example.org, '],
 ])('npm run %s %j %j says in a sentence what is wrong', (command, words, environment, sentence) => {
   const { status, stdout, stderr } = run(`src/generator/commands/${command}.ts`, words, environment)

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseOptions } from '#command-line/parse-options.ts'
 import { correctContent } from '../corrections/correct-content.ts'
 import { describeCorrections } from '../corrections/describe-corrections.ts'
 import { readClaims } from '../corrections/read-claims.ts'
@@ -14,7 +14,7 @@ import { readContent } from '../prepare/read-content.ts'
 import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
-  const { values } = parseArgs({
+  const { values } = parseOptions({
     options: {
       from: { type: 'string' },
       content: { type: 'string', default: 'content' },

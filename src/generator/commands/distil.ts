@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseOptions } from '#command-line/parse-options.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { describeDistilled } from '../distil/describe-distilled.ts'
 import { distilFacts } from '../distil/distil-facts.ts'
@@ -14,7 +14,7 @@ import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(() => {
   const options = { content: { type: 'string', default: 'content' } } as const
-  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  const { positionals, values } = parseOptions({ allowPositionals: true, options })
   const [factsFolder] = positionals
 
   if (factsFolder === undefined || !existsSync(factsFolder)) {

@@ -1,5 +1,5 @@
 /** `npm run validate`, or `npm run validate -- <folder>`: reports all faults in the content; exit code 1 if there are any. */
-import { parseArgs } from 'node:util'
+import { parseOptions } from '#command-line/parse-options.ts'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
@@ -10,7 +10,7 @@ import { readContent } from '../prepare/read-content.ts'
 import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(() => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals } = parseOptions({ allowPositionals: true })
   const { contentFolder, today } = parseBuildOptions(['--content', positionals[0] ?? 'content'], process.env)
 
   const { catalogue, problems } = buildCatalogue(readContent(contentFolder), { today })

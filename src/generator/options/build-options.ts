@@ -4,7 +4,7 @@ import { parseOrigin } from '#documents/parse-origin.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseOptions } from '#command-line/parse-options.ts'
 import { parseAnalytics } from './parse-analytics.ts'
 import { parseReportUrl } from './parse-report-url.ts'
 
@@ -22,6 +22,12 @@ export interface BuildOptions {
   readonly today: IsoDate
 }
 
+/** What other servers call it. */
+const hints = {
+  '--port': 'The environment names the port: PORT=3000.',
+  '--host': 'The environment names the address: HOST=0.0.0.0.',
+}
+
 /**
  * Reads the options of a build from the command line and the environment. Throws on unknown or invalid ones.
  * @param now milliseconds since 1970, for the build day where neither names one
@@ -31,15 +37,13 @@ export function parseBuildOptions(
   environment: Readonly<Record<string, string | undefined>>,
   now = Date.now(),
 ): BuildOptions {
-  const { values } = parseArgs({
-    args: [...commandLine],
-    options: {
-      today: { type: 'string' },
-      content: { type: 'string', default: 'content' },
-      out: { type: 'string', default: 'dist' },
-      cache: { type: 'string', default: '.cache' },
-    },
-  })
+  const options = {
+    today: { type: 'string' },
+    content: { type: 'string', default: 'content' },
+    out: { type: 'string', default: 'dist' },
+    cache: { type: 'string', default: '.cache' },
+  } as const
+  const { values } = parseOptions({ args: [...commandLine], options }, hints)
   return {
     contentFolder: resolve(values.content),
     outFolder: resolve(values.out),

@@ -1,0 +1,39 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+/**
+ * Reads a command line as `parseArgs` does, which explains to programmers what it refuses; this says it to whoever has
+ * typed it, and which options there are.
+ * @param hints what to do instead, by the option that somebody may well expect: `--port`
+ */
+export function parseOptions<Config extends ParseArgsConfig>(
+  config: Config,
+  hints: Readonly<Record<string, string>> = {},
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    const complaint = complain(error.code, error.message, hints)
+    if (complaint === null) throw error
+    throw new Error(`${complaint} ${listOptions(Object.keys(config.options ?? {}))}`, { cause: error })
+  }
+}
+
+function complain(code: unknown, message: string, hints: Readonly<Record<string, string>>): string | null {
+  // Both begin with it: "Unknown option '--port'. …", "Option '--today <value>' argument missing".
+  const word = /'(.*?)(?: <value>)?'/.exec(message)?.[1] ?? ''
+  // A short form is named as well: "-t, --today".
+  const option = word.split(' ').at(-1) ?? word
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return [`There is no option ${word}.`, ...(Object.hasOwn(hints, word) ? [hints[word]] : [])].join(' ')
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `"${word}" is no option, and nothing else is expected.`
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return null
+  return message.includes('does not take') ? `${option} takes no value.` : `${option} needs a value after it.`
+}
+
+function listOptions(names: readonly string[]): string {
+  const [only = '', ...others] = names.map((name) => `--${name}`)
+  if (names.length === 0) return 'The command has no options.'
+  if (others.length === 0) return `The only option is ${only}.`
+  return `The options are ${[only, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}.`
+}
