@@ -106,8 +106,10 @@ function parseFolderFile<Value>(
   const ending = endingOf(folder)
   if (!file.path.endsWith(ending)) return null
   const id = file.path.slice(folder.length + 1, -ending.length)
-  if (!isContentId(id)) reportFileName(file.path, folder, id, report)
-  return parse(file, id, report)
+  if (isContentId(id)) return parse(file, id, report)
+  reportFileName(file.path, folder, id, report)
+  // Under the name that it will have: what refers to that is not a fault of its own.
+  return parse(file, toContentId(id), report)
 }
 
 function parseSingleFile<Value>(
