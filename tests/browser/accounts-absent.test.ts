@@ -48,6 +48,14 @@ test('without an accounts server, user pages redirect home', async () => {
   await page.getByRole('dialog').getByRole('alert').getByText('Accounts are not available on this copy').waitFor()
 })
 
+test.each(['settings', 'profile', 'checklist'])('without scripts, /user/%s/ says that it needs them', async (name) => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto(`/user/${name}/`)
+  const words = await page.locator('main').innerText()
+  expect(words).toContain('needs JavaScript')
+  expect(words).not.toContain('Loading')
+})
+
 test('a signed-in reader is signed out once the accounts server is gone', async () => {
   const page = await openPage()
   await page.addInitScript(() => localStorage.setItem('topshelf-signed-in', '1'))

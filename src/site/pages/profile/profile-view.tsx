@@ -1,6 +1,7 @@
 import type { UserPage } from '#pages/data/player-pages.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import { WaitingLine } from '../../ui/loading/waiting-line.tsx'
 
 const loadBody = () => import('./profile-body.tsx').then(({ ProfileBody }) => ProfileBody)
 
@@ -15,7 +16,11 @@ export function ProfileView({ data }: { data: UserPage }) {
           what="Your profile"
           load={loadBody}
           props={{}}
-          waiting={<p className="muted">Loading your profile…</p>}
+          waiting={
+            <WaitingLine withoutScripts="Your profile is stored in your account: this page needs JavaScript.">
+              Loading your profile…
+            </WaitingLine>
+          }
         />
       </div>
     </>

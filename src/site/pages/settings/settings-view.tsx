@@ -1,6 +1,7 @@
 import type { UserPage } from '#pages/data/player-pages.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import { WaitingLine } from '../../ui/loading/waiting-line.tsx'
 
 const loadBody = () => import('./settings-body.tsx').then(({ SettingsBody }) => SettingsBody)
 
@@ -15,7 +16,11 @@ export function SettingsView({ data }: { data: UserPage }) {
           what="Your settings"
           load={loadBody}
           props={{}}
-          waiting={<p className="muted">Loading your settings…</p>}
+          waiting={
+            <WaitingLine withoutScripts="Your settings are stored in your account and in your browser: this page needs JavaScript.">
+              Loading your settings…
+            </WaitingLine>
+          }
         />
       </div>
     </>
