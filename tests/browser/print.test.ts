@@ -24,3 +24,8 @@ test.each([
   expect(ground).toBe('rgb(255, 255, 255)')
   expect(seen).toEqual([false, false, false, false])
 })
+
+test('home prints which ranked cup its race card is for and until when, not what is left of it', async () => {
+  const { seen } = await printPage('/', '.race-course', ['.countdown > p:first-child', '.countdown .plates'])
+  expect(seen).toEqual([true, false])
+})
