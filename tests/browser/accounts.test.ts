@@ -63,6 +63,17 @@ test('reloading a user page stays on it; signing out there replaces the history 
   await expect.poll(() => pathOf(page)).toBe('/karts/')
 })
 
+test('with letters twice as large as usual, the picture of a reader fits into its button', async () => {
+  const { page } = await openAccount()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const [button, letter] = await Promise.all(
+    ['.account-button', '.account-letter'].map((part) => page.locator(`header ${part}`).boundingBox()),
+  )
+  expect(letter?.width).toBeLessThan(button?.width ?? 0)
+  expect((letter?.x ?? 0) + (letter?.width ?? 0)).toBeLessThan(390)
+})
+
 test('a user page asks who is signed in, even after storage was cleared', async () => {
   const { page } = await openAccount()
   await page.evaluate(() => localStorage.clear())

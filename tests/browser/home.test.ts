@@ -79,6 +79,15 @@ describe('the countdown on the home page', () => {
   })
 })
 
+test('with letters twice as large as usual, a phone shows the whole name of the next tour', async () => {
+  const page = await openPage()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const isCropped = page.locator('.hero-next a').evaluate((link) => link.scrollWidth > link.clientWidth)
+  expect(await isCropped).toBe(false)
+})
+
 test('the search link opens the search', async () => {
   const page = await openPage()
   await visit(page, '/')
