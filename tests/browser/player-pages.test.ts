@@ -59,6 +59,19 @@ test('featured parts are references, one per slot; the first badge is the avatar
   ])
 })
 
+test('featured badges show their order; pressing the first twice makes the next one the picture', async () => {
+  const { page } = await openAccount('/user/profile/')
+  const press = (name: RegExp) => page.getByRole('button', { name }).click()
+  const readOrder = () => page.locator('.featured-badges small').allTextContents()
+  await press(/^Team Rally/)
+  await press(/^Badge/)
+  await expect.poll(readOrder).toEqual(['#2', '#1, your picture'])
+  await press(/^Team Rally/)
+  await expect.poll(readOrder).toEqual(['#1, your picture'])
+  await press(/^Team Rally/)
+  await expect.poll(readOrder).toEqual(['#1, your picture', '#2'])
+})
+
 test('a picker begins with the chosen item, then owned ones; only what contains the typed text is found, if any', async () => {
   const { page } = await openAccount('/user/profile/')
   await changeElsewhere(page, {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { isReference, parseReferencePath } from '#documents/reference.ts'
 import type { BadgesPart } from '#documents/user-document.ts'
 import type { BadgeView } from '#pages/data/badge-pages.ts'
@@ -15,27 +16,39 @@ interface FeaturedBadgesProps {
 /** The player's featured badges. The first is also their picture. */
 export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
   const { value: badges, error, retry } = loading
+  const orderId = useId()
   if (error !== undefined) return <LoadFailure what="The badges" retry={retry} />
   const shown = (part.gameBadge ?? []).map(badgeId)
   const indexOf = (id: string) => shown.indexOf(id)
 
   return (
-    <fieldset className="featured-badges">
+    <fieldset className="featured-badges" aria-describedby={orderId}>
       <legend>Badges</legend>
-      {(badges ?? []).map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={indexOf(id) !== -1}
-          onClick={() => saveFeaturedBadge(id, indexOf(id) === -1)}
-        >
-          <BadgeEmblem id={id} size="medium" />
-          <span>
-            {name}
-            {indexOf(id) === 0 && <small className="muted">Your picture</small>}
-          </span>
-        </button>
-      ))}
+      <p className="muted" id={orderId}>
+        Numbered in the order in which you chose them. To move one to the end, press it twice; the first is your
+        picture.
+      </p>
+      <div>
+        {(badges ?? []).map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={indexOf(id) !== -1}
+            onClick={() => saveFeaturedBadge(id, indexOf(id) === -1)}
+          >
+            <BadgeEmblem id={id} size="medium" />
+            <span>
+              {name}
+              {indexOf(id) !== -1 && (
+                <small className="muted">
+                  #{indexOf(id) + 1}
+                  {indexOf(id) === 0 && ', your picture'}
+                </small>
+              )}
+            </span>
+          </button>
+        ))}
+      </div>
     </fieldset>
   )
 }
