@@ -15,7 +15,27 @@ test.each([
   ],
   [
     describeTour(halloween!, 'coming', 0),
-    'The Halloween Tour is expected to run from 23 October 2019 to 6 November 2019. Its expected cups and ranked weeks.',
+    'The Halloween Tour is expected to run from 23 October 2019 to 6 November 2019. Its expected ranked weeks.',
+  ],
+  [
+    describeTour({ ...newYork!, cups: [], rankedCups: [], newCityCourses: [] }, 'past', 0),
+    'The New York Tour ran from 25 September 2019 to 9 October 2019. No source lists its cups.',
+  ],
+  [
+    describeTour({ ...newYork!, cups: [] }, 'past', 0),
+    'The New York Tour ran from 25 September 2019 to 9 October 2019 with 1 new city course. Its ranked weeks and best drivers, karts and gliders.',
+  ],
+  [
+    describeTour(
+      { ...tokyo!, cups: tokyo!.cups.map((cup) => ({ ...cup, variantIds: [] })), rankedCups: [] },
+      'past',
+      0,
+    ),
+    'The Tokyo Tour ran from 9 October 2019 to 23 October 2019. Its cups.',
+  ],
+  [
+    describeTour({ ...halloween!, rankedCups: [] }, 'coming', 0),
+    'The Halloween Tour is expected to run from 23 October 2019 to 6 November 2019. No source lists its cups.',
   ],
 ])('%s', (description, expected) => {
   expect(description).toBe(expected)

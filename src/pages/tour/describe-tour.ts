@@ -16,9 +16,16 @@ export function describeTour(tour: Tour, state: TourPage['state'], newItemCount:
   ]
   const dates = `The ${tour.name} ${verbs[state]} from ${formatDay(tour.start)} to ${formatDay(tour.end)}`
   const bringing = news.length > 0 ? ` with ${news.join(' and ')}` : ''
-  const rest =
-    state === 'coming'
-      ? 'Its expected cups and ranked weeks.'
-      : 'Its cups, ranked weeks, and best drivers, karts and gliders.'
-  return `${dates}${bringing}. ${rest}`
+  return `${dates}${bringing}. ${listContents(tour, state)}`
+}
+
+/** Of many early tours no source lists the cups, and nothing can be ranked where no course is known. */
+function listContents({ cups, rankedCups }: Tour, state: TourPage['state']): string {
+  const lists = [...(cups.length > 0 ? ['cups'] : []), ...(rankedCups.length > 0 ? ['ranked weeks'] : [])]
+  if (lists.length === 0) return 'No source lists its cups.'
+  if (state === 'coming') return `Its expected ${lists.join(' and ')}.`
+  const isRanked = [...cups, ...rankedCups].some(({ variantIds }) => variantIds.length > 0)
+  if (!isRanked) return `Its ${lists.join(' and ')}.`
+  const best = 'best drivers, karts and gliders'
+  return lists.length === 1 ? `Its ${lists.join('')} and ${best}.` : `Its ${lists.join(', ')}, and ${best}.`
 }

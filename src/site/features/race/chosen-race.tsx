@@ -69,6 +69,7 @@ function SentCard({ game, courses, picks, week }: CardProps & { readonly picks: 
   return (
     <RacePanel
       week={week}
+      isSent
       courses={readSentCard(game, findVariants(game, courses), picks)}
       lacking={lackingWords}
       help={

@@ -12,11 +12,15 @@ const week = {
 
 test('a card of a ranked cup says which week it is for', () => {
   expect(nameCard(week)).toBe('Peach Cup')
-  expect(describeCard(week, true)).toBe('My race card, 25 Nov – 2 Dec 2026')
-  expect(describeCard(week, false)).toBe('Race card: the best there are, 25 Nov – 2 Dec 2026')
+  expect(describeCard(week, 'reader')).toBe('My race card, 25 Nov – 2 Dec 2026')
+  expect(describeCard(week, 'nobody')).toBe('Race card: the best there are, 25 Nov – 2 Dec 2026')
 })
 
 test('freely chosen courses have no week', () => {
   expect(nameCard(null)).toBe('Race card')
-  expect(describeCard(null, true)).toBe('My race card')
+  expect(describeCard(null, 'reader')).toBe('My race card')
+})
+
+test('a card that somebody else has sent is not called mine', () => {
+  expect(describeCard(week, 'sender')).toBe('Race card that was shared with me, 25 Nov – 2 Dec 2026')
 })

@@ -8,9 +8,18 @@ export function nameCard(week: RankedCupDate | null): string {
   return week ? nameWeek(week) : 'Race card'
 }
 
+/** Whose items a card shows: its reader's, those of whoever sent it, or simply the best. */
+export type CardOwner = 'reader' | 'sender' | 'nobody'
+
+const kinds: Readonly<Record<CardOwner, string>> = {
+  reader: 'My race card',
+  sender: 'Race card that was shared with me',
+  nobody: 'Race card: the best there are',
+}
+
 /** The line below the name: cups recur, so whoever gets the picture must see which week it is for. */
-export function describeCard(week: RankedCupDate | null, isOwn: boolean): string {
-  const what = isOwn ? 'My race card' : 'Race card: the best there are'
+export function describeCard(week: RankedCupDate | null, owner: CardOwner): string {
+  const what = kinds[owner]
   if (!week) return what
   return `${what}, ${describeTimes([findDayStart(week.start), findDayStart(week.end)], 'days', true).join('')}`
 }

@@ -9,17 +9,19 @@ interface RacePanelProps extends RaceCardProps {
   /** The ranked cup that has these courses: the head of the picture. Null where none has. */
   readonly week: RankedCupDate | null
   readonly courses: readonly CardCourse[]
+  /** Whether somebody else has sent the card. */
+  readonly isSent?: boolean
   /** One line of what to do about it. */
   readonly help: ReactNode
 }
 
 /** A race card with a line of advice, and the ways to share it. */
-export function RacePanel({ week, help, ...card }: RacePanelProps) {
+export function RacePanel({ week, isSent = false, help, ...card }: RacePanelProps) {
   return (
     <div className="race-panel">
       <RaceCard {...card} />
       <p className="race-help">{help}</p>
-      <RaceTools week={week} courses={card.courses} />
+      <RaceTools week={week} courses={card.courses} isSent={isSent} />
     </div>
   )
 }

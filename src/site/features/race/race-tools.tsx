@@ -5,18 +5,24 @@ import { shareOrTell } from '../sharing/share-or-tell.ts'
 interface RaceToolsProps {
   readonly week: RankedCupDate | null
   readonly courses: readonly CardCourse[]
+  /** Whether somebody else has sent the card. */
+  readonly isSent: boolean
 }
 
 const card = 'The card'
 
 /** Shares the card: as a link that needs no account, or as a picture. Their code comes with the first press. */
-export function RaceTools({ week, courses }: RaceToolsProps) {
+export function RaceTools({ week, courses, isSent }: RaceToolsProps) {
   return (
     <p className="race-tools">
       <button type="button" className="button" onClick={() => shareOrTell(card, () => shareLink(week, courses))}>
         Share link
       </button>
-      <button type="button" className="button" onClick={() => shareOrTell(card, () => sharePicture(week, courses))}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => shareOrTell(card, () => sharePicture(week, courses, isSent))}
+      >
         Picture
       </button>
     </p>
@@ -28,7 +34,11 @@ async function shareLink(week: RankedCupDate | null, courses: readonly CardCours
   await shareRaceLink(week, courses)
 }
 
-async function sharePicture(week: RankedCupDate | null, courses: readonly CardCourse[]): Promise<void> {
+async function sharePicture(
+  week: RankedCupDate | null,
+  courses: readonly CardCourse[],
+  isSent: boolean,
+): Promise<void> {
   const { shareRacePicture } = await import('./share-race-picture.ts')
-  await shareRacePicture(week, courses)
+  await shareRacePicture(week, courses, isSent)
 }

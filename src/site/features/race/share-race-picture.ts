@@ -12,14 +12,21 @@ type Context = CanvasRenderingContext2D
 const { display, text } = cardFaces
 const shelfWords = { top: 'Top shelf', middle: 'Middle shelf', bottom: 'Bottom shelf' } as const
 
-/** Paints the card and shares it, or saves it where the device shares no pictures. */
-export async function shareRacePicture(week: RankedCupDate | null, courses: readonly CardCourse[]): Promise<void> {
+/**
+ * Paints the card and shares it, or saves it where the device shares no pictures.
+ * @param isSent whether somebody else has sent it to the reader
+ */
+export async function shareRacePicture(
+  week: RankedCupDate | null,
+  courses: readonly CardCourse[],
+  isSent: boolean,
+): Promise<void> {
   const title = nameCard(week)
   const picks = courses.map((course) => itemKinds.map((kind) => course.picks[kind]))
   const isOwn = picks.flat().some((pick) => pick?.of === 'owner')
   const addresses = picks.flat().map((pick) => pick && emblemPath(itemCollections[pick.item.kind], pick.item.id))
   const picture = await paintCard(addresses, (context, emblems) => {
-    paintTitle(context, title, describeCard(week, isOwn))
+    paintTitle(context, title, describeCard(week, isOwn ? (isSent ? 'sender' : 'reader') : 'nobody'))
     for (const [index, { variant }] of courses.entries()) {
       const y = 190 + index * 132
       paintCourse(context, variant.name, y)

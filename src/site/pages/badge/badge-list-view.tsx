@@ -6,6 +6,7 @@ import { badgeListPlan } from '../../features/lists/plans/badge-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/state/use-list.ts'
+import { badgeOccasions } from './badge-occasions.ts'
 
 export function BadgeListView({ data }: { data: BadgeListPage }) {
   const list = useList(data.badges, badgeListPlan)
@@ -23,7 +24,7 @@ export function BadgeListView({ data }: { data: BadgeListPage }) {
                 <BadgeEmblem id={badge.id} size="medium" />
                 <span className="card-text">
                   <b>{badge.name}</b>
-                  <small>Codes start with {badge.codePrefix}</small>
+                  <small>Awarded for {badgeOccasions[badge.badgeKind].toLowerCase()}</small>
                 </span>
               </a>
             </li>

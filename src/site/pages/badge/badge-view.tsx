@@ -1,4 +1,3 @@
-import type { BadgeKind } from '#catalogue/entities.ts'
 import type { BadgePage } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
@@ -7,14 +6,7 @@ import { GuideCards } from '../../ui/components/guide-cards.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
-
-/** What badge kinds mean to a player. */
-const badgeOccasions: Readonly<Record<BadgeKind, string>> = {
-  general: 'Everything else',
-  ranking: 'Ranking results',
-  challenge: 'Challenges',
-  event: 'Events',
-}
+import { badgeOccasions } from './badge-occasions.ts'
 
 export function BadgeView({ data }: { data: BadgePage }) {
   const { badge, neighbours } = data

@@ -1,0 +1,9 @@
+import type { BadgeKind } from '#catalogue/entities.ts'
+
+/** What badge kinds mean to a player: awarded for this. */
+export const badgeOccasions: Readonly<Record<BadgeKind, string>> = {
+  general: 'Everything else',
+  ranking: 'Ranking results',
+  challenge: 'Challenges',
+  event: 'Events',
+}
