@@ -50,9 +50,15 @@ describe('heads', () => {
     expect(others.map(({ name }) => name)).toEqual([])
   })
 
+  test('every driver is one of the characters above', () => {
+    expect(drivers.filter(({ name }) => findCharacter(name).startsWith('nobody')).map(({ name }) => name)).toEqual([])
+  })
+
   test('no two characters have the same', () => {
-    expect(heads.size).toBe(characters.length)
-    expect(new Set(heads.values()).size).toBe(characters.length)
+    const owners = Map.groupBy(heads, ([, silhouette]) => silhouette)
+    const shared = [...owners.values()].filter(({ length }) => length > 1)
+    expect(shared.map((each) => each.map(([character]) => character))).toEqual([])
+    expect(heads.size).toBeGreaterThanOrEqual(characters.length)
   })
 
   test('a costume is marked, a character as it is known is not', () => {
