@@ -203,6 +203,25 @@ test('on a phone, what a reader of the tours sees is there after a reload', asyn
   await expect.poll(readPlace).toEqual(place)
 })
 
+test.for([
+  ['comfortable', '/karts/'],
+  ['compact', '/karts/?density=compact'],
+])('on a phone, a list of items is as high before it is drawn as after: %s', async ([, path = '']) => {
+  const page = await openPage({ viewport: { width: 390, height: 400 } })
+  await serveLongList(page, '/karts/', 30)
+  await visit(page, path)
+  await page.locator('html:not([data-query])').waitFor()
+  const notes = page.locator('.listing .cards small + small')
+  expect(await notes.count()).toBeGreaterThan(20)
+  await page.evaluate(() => document.fonts.ready)
+  const height = await readHeight(page)
+  await page.evaluate(() => {
+    for (const card of document.querySelectorAll<HTMLElement>('.listing .cards > li'))
+      card.style.contentVisibility = 'visible'
+  })
+  expect(await readHeight(page)).toBe(height)
+})
+
 /** The heights that the page has had since it was parsed, each as often as it came. */
 function recordHeights(): void {
   const heights: number[] = []
