@@ -141,7 +141,7 @@ export default defineConfig({
                 { name: nameOfItemParts, test: /src\/(?:site|pages|catalogue|rankings)\//, minShareCount: 2 },
                 {
                   name: nameOfViewParts,
-                  test: /src\/(?:site|pages|catalogue|rankings|documents)\//,
+                  test: /src\/(?:site|pages|catalogue|rankings|documents)\/|node_modules\/leven\//,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
