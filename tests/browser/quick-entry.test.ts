@@ -144,3 +144,19 @@ test('keys enter items, too: arrows move, digits set the level, Enter raises it,
   await expect.poll(() => page.locator('.entry-cells').count()).toBe(1)
   expect(await page.locator('.entry-cell').count()).toBe(9)
 })
+
+test('with text twice as large, a phone still shows more of the list than of the bars over it', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  await openQuickEntry(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+    scrollTo({ top: 3000, behavior: 'instant' })
+  })
+  const readGap = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll('.site-header, .group-head')].map((bar) => bar.getBoundingClientRect())
+      const above = Math.max(...bars.filter(({ top }) => top < 200).map(({ bottom }) => bottom))
+      return document.querySelector('.dock')!.getBoundingClientRect().top - above
+    })
+  await expect.poll(readGap).toBeGreaterThan(844 / 2)
+})
