@@ -42,6 +42,10 @@ export function GapsPanel(props: PlannerViewProps) {
           <p className="planner-answer" aria-live="polite">
             <b>{formatCount(asked.length, 'gap')}</b> on {formatCount(courses.length, 'course variant')}
           </p>
+          <p className="planner-note">
+            Of the items to get, the first is the one that closes most gaps from the lowest level on. Which would score
+            best on a course is in its loadout.
+          </p>
           {/* Keyed by the filters, so that another choice starts with the first cards. */}
           <GapCards key={`${state.reach} ${state.kind}`} game={game} courses={courses} />
         </>
@@ -76,10 +80,10 @@ function GapCard({ game, course: { variant: index, gaps } }: { game: PlannerGame
     <li className="card gap-card">
       <header>
         <CourseChip variant={variant} />
-        {variant.zone !== 'elsewhere' && <em className="new">{variant.zone === 'cup' ? 'Ranked cup' : 'This tour'}</em>}
         <a className="more" href={plannerAddress({ tab: 'loadouts', course: variant.id })}>
           Loadout
         </a>
+        {variant.zone !== 'elsewhere' && <em className="new">{variant.zone === 'cup' ? 'Ranked cup' : 'This tour'}</em>}
       </header>
       <dl>
         {gaps.map((gap) => (
