@@ -202,7 +202,7 @@ test('item pages show their owner a verdict, and load nothing for other readers'
   const verdict = page.getByRole('region', { name: 'For you' })
   await verdict.getByText('Closes 4 gaps for you.').waitFor()
   expect(await verdict.innerText()).toContain('1 in this week’s ranked cup.')
-  await verdict.getByText('Show courses').click()
+  await verdict.getByText('Show 4 courses').click()
   expect(await verdict.getByRole('listitem').count()).toBe(4)
 })
 

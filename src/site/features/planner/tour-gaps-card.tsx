@@ -7,11 +7,11 @@ import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { loadPlannerGame } from '../game/load-planner-game.ts'
+import { ShownCourses } from './parts/shown-courses.tsx'
 import './tour-gaps-card.css'
 
 interface TourGapsCardProps {
@@ -59,10 +59,7 @@ function KindGaps({ game, kind, of, gaps, get, levelUp }: TourGaps & { game: Pla
           </p>
           <Step what="Get" step={get} />
           <Step what="Level up" step={levelUp} />
-          <details>
-            <summary>Show courses</summary>
-            <CourseChips variants={gaps.map((index) => game.variants[index]!)} />
-          </details>
+          <ShownCourses game={game} variants={gaps} />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { NextStepRequest } from '#rankings/planner/rank-next-steps.ts'
 import { spendTickets } from '#rankings/planner/spend-tickets.ts'
-import { CourseChips } from '../../../ui/tours/course-chip.tsx'
+import { ShownCourses } from '../parts/shown-courses.tsx'
 import { describeTicketAdvice } from './describe-ticket-advice.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './ticket-answer.css'
@@ -25,12 +25,7 @@ export function TicketAnswer({ game, levels, request }: TicketAnswerProps) {
           <p className="ticket-headline">{words.headline}</p>
           <p>{words.reason}</p>
           {words.nextBest && <p className="muted">{words.nextBest}</p>}
-          {words.variants.length > 0 && (
-            <details>
-              <summary>Show courses</summary>
-              <CourseChips variants={words.variants.map((index) => game.variants[index]!)} />
-            </details>
-          )}
+          <ShownCourses game={game} variants={words.variants} />
         </section>
       )}
     </div>

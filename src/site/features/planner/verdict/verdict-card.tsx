@@ -1,6 +1,6 @@
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { CourseChips } from '../../../ui/tours/course-chip.tsx'
+import { ShownCourses } from '../parts/shown-courses.tsx'
 import { describeVerdict } from './describe-verdict.ts'
 import { plannerAddress } from '../state/planner-state.ts'
 import './verdict-card.css'
@@ -17,12 +17,7 @@ export function VerdictCard({ verdict, game }: { verdict: Verdict; game: Planner
       <p className="verdict-links">
         <a href={plannerAddress({ tab: 'next', kind })}>Next steps</a>
       </p>
-      {variants.length > 0 && (
-        <details>
-          <summary>Show courses</summary>
-          <CourseChips variants={variants.map((index) => game.variants[index]!)} />
-        </details>
-      )}
+      <ShownCourses game={game} variants={variants} />
     </section>
   )
 }

@@ -1,0 +1,21 @@
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { CourseChips } from '../../../ui/tours/course-chip.tsx'
+import { formatCount } from '../../../ui/wording/wording.ts'
+import './shown-courses.css'
+
+interface ShownCoursesProps {
+  readonly game: PlannerGame
+  /** Indexes of the variants that the sentence above counts. */
+  readonly variants: readonly number[]
+}
+
+/** The courses that a sentence counts, a press away: the number says which ones. */
+export function ShownCourses({ game, variants }: ShownCoursesProps) {
+  if (variants.length === 0) return null
+  return (
+    <details className="shown-courses">
+      <summary>Show {formatCount(variants.length, 'course')}</summary>
+      <CourseChips variants={variants.map((index) => game.variants[index]!)} />
+    </details>
+  )
+}
