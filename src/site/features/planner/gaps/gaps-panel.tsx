@@ -43,8 +43,8 @@ export function GapsPanel(props: PlannerViewProps) {
             <b>{formatCount(asked.length, 'gap')}</b> on {formatCount(courses.length, 'course variant')}
           </p>
           <p className="planner-note">
-            Of the items to get, the first is the one that closes most gaps from the lowest level on. Which would score
-            best on a course is in its loadout.
+            Items to get come in order of the level that they need, then of how many gaps they close at it. Which would
+            score best on a course is in its loadout.
           </p>
           {/* Keyed by the filters, so that another choice starts with the first cards. */}
           <GapCards key={`${state.reach} ${state.kind}`} game={game} courses={courses} />
