@@ -118,6 +118,12 @@ test.each<[query: string, isMeant: (item: ItemListEntry) => boolean]>([
   expect((await search(query))[0]).toBe(answer.path)
 })
 
+test('a query of which nothing is understood finds nothing', async () => {
+  const { problems, count } = await ask('rarty: super')
+  expect([problems, count]).toEqual([['“rarty:” is not known here. Did you mean “rarity:”?'], 0])
+  expect((await ask('kart rarty: super')).count).toBe(items.filter(({ kind }) => kind === 'kart').length)
+})
+
 test('tours of a name: what is on or comes, soonest first, then the newest', async () => {
   const tours = (await search('holiday tour')).filter((path) => path.startsWith('/tours/holiday'))
   const years = [2026, 2025, 2024, 2023, 2022]

@@ -34,6 +34,8 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   const { operators } = parseItemQuery(text, entries, owned)
   const spelled = spellOut(text, operators)
   const { text: name, terms } = parseQuery(spelled, operators).query
+  // All that it asks is not understood: then all items are no answer.
+  if (name === '' && terms.length === 0) return { ...(await select(text, game)), entries: [], count: 0 }
   const kinds = itemKinds.filter((kind) =>
     terms.some(({ operator, value }) => operator === kindFilter.id && value === kind),
   )
