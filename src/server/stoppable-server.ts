@@ -25,6 +25,12 @@ const sweepEveryMs = 50
 /** Turns of the event loop. In each, Node accepts one or more connections. */
 const mostTurns = 100
 
+/**
+ * Longer than proxies keep an idle connection (nginx 60 s, Caddy 120 s): one that the server closes first may just have
+ * been given the next request, which fails then.
+ */
+const keepAliveTimeout = 130_000
+
 /** An HTTP server that can stop under load without cutting off a response. */
 export function createStoppableServer(listener: RequestListener): StoppableServer {
   let isStopping = false
@@ -43,7 +49,7 @@ export function createStoppableServer(listener: RequestListener): StoppableServe
     }
   }
 
-  const server = createServer({ ServerResponse: Response }, listener)
+  const server = createServer({ ServerResponse: Response, keepAliveTimeout }, listener)
   server.on('connection', (socket) => sockets.add(socket.once('close', forget)))
 
   async function sweep(): Promise<void> {
