@@ -42,9 +42,9 @@ export function GapsPanel(props: PlannerViewProps) {
           <p className="planner-answer" aria-live="polite">
             <b>{formatCount(asked.length, 'gap')}</b> on {formatCount(courses.length, 'course variant')}
           </p>
-          <p className="planner-note">
-            Items to get come in order of the level that they need, then of how many gaps they close at it. Which would
-            score best on a course is in its loadout.
+          <p className="muted planner-note">
+            Items to get are listed by the level that they need, then by how many gaps they close at it. The loadout of
+            a course shows what would score best there.
           </p>
           {/* Keyed by the filters, so that another choice starts with the first cards. */}
           <GapCards key={`${state.reach} ${state.kind}`} game={game} courses={courses} />

@@ -1,7 +1,6 @@
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { formatCount } from '../../../ui/wording/wording.ts'
-import './shown-courses.css'
 
 interface ShownCoursesProps {
   readonly game: PlannerGame
@@ -13,8 +12,8 @@ interface ShownCoursesProps {
 export function ShownCourses({ game, variants }: ShownCoursesProps) {
   if (variants.length === 0) return null
   return (
-    <details className="shown-courses">
-      <summary>Show {formatCount(variants.length, 'course')}</summary>
+    <details>
+      <summary className="text-action">Show {formatCount(variants.length, 'course')}</summary>
       <CourseChips variants={variants.map((index) => game.variants[index]!)} />
     </details>
   )

@@ -14,8 +14,10 @@ export function VerdictCard({ verdict, game }: { verdict: Verdict; game: Planner
       <p className="verdict-line">
         <b>{headline}</b> <span>{details}</span>
       </p>
-      <p className="verdict-links">
-        <a href={plannerAddress({ tab: 'next', kind })}>Next steps</a>
+      <p>
+        <a className="text-action" href={plannerAddress({ tab: 'next', kind })}>
+          Next steps
+        </a>
       </p>
       <ShownCourses game={game} variants={variants} />
     </section>
