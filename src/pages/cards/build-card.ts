@@ -7,7 +7,7 @@ import type { ItemListPage, ItemPage } from '../data/item-pages.ts'
 import type { PageData } from '../data/page-data.ts'
 import { siteConfig } from '../config/site-config.ts'
 import { rarityNames } from '../source/item-wording.ts'
-import { formatCount, formatDay } from '../source/wording.ts'
+import { formatCount, formatDay, orBetter } from '../source/wording.ts'
 
 /** Emblems on the card of an area. */
 const shownEmblems = 3
@@ -107,7 +107,9 @@ function describeItem({ item, skill, today, knownTops }: ItemPage): Content {
     kicker: `${rarityNames[item.rarity]} ${item.kind}`,
     title: item.name,
     // In words: a big number would be read as its rank.
-    fact: isShort ? `#${today.rank} or better of ${formatCount(today.of, item.kind)}` : (skill?.name ?? ''),
+    fact: isShort
+      ? `#${today.rank}${orBetter(today.rank, true)} of ${formatCount(today.of, item.kind)}`
+      : (skill?.name ?? ''),
     ranked: today && !isShort ? { rank: today.rank, of: today.of, tier: today.tier } : null,
     emblems: [showItem(item)],
   }

@@ -3,7 +3,7 @@ import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findRankToday } from '../source/find-rank-today.ts'
 import { rarityNames, formatKnownTops } from '../source/item-wording.ts'
-import { formatCount } from '../source/wording.ts'
+import { formatCount, orBetter } from '../source/wording.ts'
 
 /** What a search engine shows of an item: rarity, skill, first tour, rank, top-shelf courses. */
 export function describeItem(source: PageSource, item: Item): string {
@@ -23,6 +23,6 @@ function describeRank(source: PageSource, item: Item): string {
   const top =
     today.top.all === 0 ? 'on no top shelf yet' : `on the top shelf of ${formatCount(today.top.all, 'course variant')}`
   if (knownTops)
-    return `Ranked ${today.rank} or better of ${total} ${item.kind}s today, with ${formatKnownTops(knownTops)}.`
+    return `Ranked ${today.rank}${orBetter(today.rank, true)} of ${total} ${item.kind}s today, with ${formatKnownTops(knownTops)}.`
   return `Ranked ${today.rank} of ${total} ${item.kind}s today and ${top}.`
 }

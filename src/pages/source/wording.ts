@@ -66,3 +66,8 @@ export function formatRecords({ label, before }: Pick<RecordsAround, 'label' | '
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
+
+/** What follows the rank of an item whose shelves are not all known. Nothing is better than the first. */
+export function orBetter(rank: number, isShort: boolean): string {
+  return isShort && rank > 1 ? ' or better' : ''
+}

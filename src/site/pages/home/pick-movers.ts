@@ -1,6 +1,7 @@
 import { expandMovers } from '#pages/data/compact-row.ts'
 import type { KindNews } from '#pages/data/home-page.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { orBetter } from '#pages/source/wording.ts'
 import type { MoverRow } from '../../ui/rankings/mover-rows.tsx'
 
 /** What the reader has, of one kind: items that moved, with the ranks gained or lost. */
@@ -44,5 +45,5 @@ export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverGr
 }
 
 function noteRank({ rank, knownTops }: OwnMover['item']): Pick<MoverRow, 'note'> {
-  return rank === null ? {} : { note: `yours, now #${rank}${knownTops ? ' or better' : ''}` }
+  return rank === null ? {} : { note: `yours, now #${rank}${orBetter(rank, knownTops !== undefined)}` }
 }

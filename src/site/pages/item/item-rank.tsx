@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
-import { monthNames } from '#pages/source/wording.ts'
+import { monthNames, orBetter } from '#pages/source/wording.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { Day, formatDay } from '../../ui/wording/day.tsx'
 import { EstimateMark } from '../../ui/components/record-label-badge.tsx'
@@ -23,7 +23,7 @@ interface ItemRankProps {
 export function ItemRank({ today, data, day }: ItemRankProps) {
   const { parts, top, middle } = today
   const { kind, best, rankSince, worth, ahead, knownTops, years } = data
-  const orBetter = knownTops && ' or better'
+  const isShort = knownTops !== null
   const why = years && explainYears(years, kind)
   return (
     <section className="card item-rank" aria-label="Rank today">
@@ -31,7 +31,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
         Good today{' '}
         <a href={dayRankingPath(day)}>
           <b>#{today.rank}</b>
-          {orBetter} of {today.of} {kind}s
+          {orBetter(today.rank, isShort)} of {today.of} {kind}s
         </a>
         <span className={`move ${movementClass(today.movement)}`}>
           <MovementWords movement={today.movement} />
@@ -72,7 +72,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
             <dd>
               <a href={subjectRankingPath(worth.ranking)}>
                 #{worth.rank}
-                {orBetter} of {worth.of}
+                {orBetter(worth.rank, isShort)} of {worth.of}
               </a>{' '}
               <TierMark tier={worth.tier} />
             </dd>
@@ -110,7 +110,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
             <dt>Best rank</dt>
             <dd>
               #{best.rank}
-              {orBetter}{' '}
+              {orBetter(best.rank, isShort)}{' '}
               <small>
                 <a href={dayRankingPath(best.date)}>{formatDay(best.date)}</a>
               </small>{' '}

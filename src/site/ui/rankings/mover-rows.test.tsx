@@ -21,6 +21,7 @@ test.each<[Omit<MoverRow, 'item'>, string]>([
 test.each([
   [{ rank: 4 }, '>#4<'],
   [{ rank: 4, isShort: true } as const, '>#4 or better<'],
+  [{ rank: 1, isShort: true } as const, '>#1<'],
 ])('a newcomer: %j', (mover, words) => {
   expect(renderToStaticMarkup(<MoverRows movers={[{ item, ...mover }]} />)).toContain(words)
 })

@@ -1,4 +1,5 @@
 import type { ItemRef } from '#pages/data/refs.ts'
+import { orBetter } from '#pages/source/wording.ts'
 import type { MoveReason } from '#rankings/explain-move.ts'
 import { ItemChip } from '../items/item-chip.tsx'
 import { MovementWords } from './movement-words.tsx'
@@ -22,15 +23,15 @@ export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
   return (
     <ul>
       {movers.map(
-        ({ item, rank, isShort, movement, reason, note = reason && describeReason(reason, movement ?? 0) }) => (
+        ({ item, rank, isShort = false, movement, reason, note = reason && describeReason(reason, movement ?? 0) }) => (
           <li key={item.id}>
             <ItemChip item={item} />
             {note && <small>{note}</small>}
             <span className={`move ${movementClass(movement ?? null)}`}>
-              {movement === undefined ? (
-                `#${rank}${isShort ? ' or better' : ''}`
+              {rank === undefined ? (
+                <MovementWords movement={movement ?? null} />
               ) : (
-                <MovementWords movement={movement} />
+                `#${rank}${orBetter(rank, isShort)}`
               )}
             </span>
           </li>

@@ -1,6 +1,7 @@
 import type { RankingRow } from '#pages/data/ranking-views.ts'
 import { itemPath, skillPath } from '#pages/routes/routes.ts'
 import { formatKnownTops } from '#pages/source/item-wording.ts'
+import { orBetter } from '#pages/source/wording.ts'
 import { type PartWeights, partWeights, tierShares } from '#rankings/formula.ts'
 import type { Column } from '../components/data-table.tsx'
 import { ItemEmblem } from '../emblems/emblem.tsx'
@@ -67,7 +68,7 @@ const rank: Column<TableRow> = {
   cell: (row, { isOpen, toggle }) => (
     <td key="rank" className="rank">
       {row.rank}
-      {row.knownTops && <small> or better</small>}
+      {row.knownTops && <small>{orBetter(row.rank, true)}</small>}
       <button
         type="button"
         className="why"
