@@ -1,4 +1,7 @@
-/** `npm run dev`, or `PORT=3000 HOST=0.0.0.0 npm run dev`: pages are built and rendered on request; edits to components and content show at once. */
+/**
+ * `npm run dev`, or `PORT=3000 HOST=0.0.0.0 npm run dev`: pages are built and rendered on request; edits to components
+ * and content show at once.
+ */
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { parseBuildOptions } from '../options/build-options.ts'

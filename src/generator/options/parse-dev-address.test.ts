@@ -16,3 +16,7 @@ test.each([
 test.each(['http', '-1', '65536', '3000.5'])('PORT=%s is refused', (port) => {
   expect(() => parseDevAddress({ PORT: port })).toThrow(`PORT "${port}" must be a port, from 0 to 65535.`)
 })
+
+test('HOST=topshelf.example is refused', () => {
+  expect(() => parseDevAddress({ HOST: 'topshelf.example' })).toThrow('HOST "topshelf.example" must be an IP address')
+})

@@ -1,3 +1,5 @@
+import { hostWords, isHost, isPort, portWords } from '#command-line/listening-address.ts'
+
 export interface DevAddress {
   /** Left out for the usual one, or the next that is free. */
   readonly port?: number
@@ -5,13 +7,9 @@ export interface DevAddress {
   readonly host?: string
 }
 
-/** Where `npm run dev` listens, named as for `npm start`. */
+/** Where `npm run dev` listens, named as for `npm start`. Throws for what is neither. */
 export function parseDevAddress({ PORT, HOST }: Readonly<Record<string, string | undefined>>): DevAddress {
-  return { ...(PORT ? { port: parsePort(PORT) } : {}), ...(HOST ? { host: HOST } : {}) }
-}
-
-function parsePort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Infinity
-  if (port > 65_535) throw new Error(`PORT "${text}" must be a port, from 0 to 65535.`)
-  return port
+  if (PORT && !isPort(PORT)) throw new Error(`PORT "${PORT}" must be ${portWords}.`)
+  if (HOST && !isHost(HOST)) throw new Error(`HOST "${HOST}" must be ${hostWords}.`)
+  return { ...(PORT ? { port: Number(PORT) } : {}), ...(HOST ? { host: HOST } : {}) }
 }

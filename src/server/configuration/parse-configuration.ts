@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { hostWords, isHost, isPort, portWords } from '#command-line/listening-address.ts'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { identityProviders } from '../accounts/providers/identity-providers.ts'
@@ -9,8 +9,8 @@ import type { Configuration, DatabaseConfiguration, MailConfiguration } from './
 import { ConfigurationError } from './configuration-error.ts'
 
 const settings = z.object({
-  PORT: text(isPort, 'a port, from 0 to 65535', '8080'),
-  HOST: text(isHost, 'an IP address of this machine, like 127.0.0.1 or 0.0.0.0').optional(),
+  PORT: text(isPort, portWords, '8080'),
+  HOST: text(isHost, hostWords).optional(),
   SITE_URL: text(
     (value) => parseOrigin(value) !== null,
     'the origin under which readers open the site, like https://example.org',
@@ -145,14 +145,6 @@ function text(fits: (value: string) => boolean, wanted: string, otherwise?: stri
 /** As accounts have them: without surrounding spaces, in lower case. */
 function listAddresses(value: string): string[] {
   return value === '' ? [] : value.split(',').map((address) => address.trim().toLowerCase())
-}
-
-function isPort(value: string): boolean {
-  return /^\d+$/.test(value) && Number(value) <= 65_535
-}
-
-function isHost(value: string): boolean {
-  return isIP(value) !== 0 || value === 'localhost'
 }
 
 function isUrl(...protocols: readonly string[]): (value: string) => boolean {
