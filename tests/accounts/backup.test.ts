@@ -138,6 +138,13 @@ test('a database in use is never the target of its own backup, under whatever na
   expect(readUsers(live)).toEqual(['first'])
 })
 
+test.each(['back-up', 'restore'])('%s takes no option for the name of a file', async (script) => {
+  const { folder } = makeDataFolder()
+  const said = expect.stringContaining('There is no option --file.')
+  expect(await runCommand(script, folder, '--file', 'one.sqlite')).toEqual({ exitCode: 1, said })
+  expect(existsSync(folder)).toBe(false)
+})
+
 test('a folder with a long name is backed up while the server runs', async () => {
   const folder = join(makeTemporaryFolder(), 'a-folder-with-a-name-that-is-rather-long'.repeat(3), 'data')
   const database = await openDatabase(parseConfiguration({ DATA_FOLDER: folder }))

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text as readText } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { claimPort } from '../claim-port.ts'
 import { build, fixtureContent, makeTemporaryFolder, readBuildHash, readTree, testCache } from './build-fixture.ts'
@@ -75,6 +77,20 @@ test(
     expect(readBuildHash(join(folder, 'dist'))).toBe(readBuildHash(clean))
   },
 )
+
+test('another output folder is refused, because it would not be served', async () => {
+  const folder = makeTemporaryFolder()
+  const started = spawn(process.execPath, [resolve('src/generator/commands/start.ts'), '--out', 'other'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  processes.push(started)
+  const [message, [code]] = await Promise.all([readText(started.stderr), once(started, 'exit')])
+  expect(code).toBe(1)
+  expect(message).toContain('Leave out --out')
+  expect(readdirSync(folder)).toEqual([])
+})
 
 /** What an answer says, but for the hash of the build. */
 async function readAnswer(response: Response) {

@@ -1,4 +1,4 @@
-/** The first half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
+/** The second half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
 import { keepCompiled } from './keep-compiled.ts'
 import { runCommand } from '#command-line/run-command.ts'

@@ -4,7 +4,7 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleServer, serverFolder } from '../bundle/bundle-server.ts'
 import { startOnDemand, type OnDemandJob } from '../on-demand/start-on-demand.ts'
@@ -14,6 +14,9 @@ import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), process.env)
+  if (options.outFolder !== resolve('dist')) {
+    throw new Error('The server always serves the folder dist. Leave out --out.')
+  }
   const { inputs, isCurrent } = findLastBuild(options)
   await (isCurrent ? serve() : serveWhileBuilding({ options, inputs }))
 })

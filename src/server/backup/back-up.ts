@@ -5,13 +5,15 @@ import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { openSqliteFile } from '../database/open-sqlite.ts'
 import { orderBackup } from './backup-socket.ts'
 import { writeBackup } from './write-backup.ts'
+import { parseOptions } from '#command-line/parse-options.ts'
 import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
+  const [named] = parseOptions({ args: process.argv.slice(2), allowPositionals: true }).positionals
   const { database, dataFolder } = parseConfiguration(process.env)
   if (database.engine !== 'sqlite') throw new Error('The accounts are in PostgreSQL: back it up with pg_dump.')
   const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  const file = resolve(process.argv[2] ?? join(dataFolder, 'backups', `topshelf-${moment}.sqlite`))
+  const file = resolve(named ?? join(dataFolder, 'backups', `topshelf-${moment}.sqlite`))
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (!(await orderBackup(dataFolder, file))) {
     const source = openSqliteFile(dataFolder)
