@@ -3,7 +3,7 @@ import { basisSchema, dateSchema, idSchema, nameSchema, tourNumberSchema } from 
 
 const coursesSchema = z.array(idSchema).max(3)
 
-const cupSchema = z.strictObject({
+export const cupSchema = z.strictObject({
   name: nameSchema,
   driver: idSchema.optional(),
   courses: coursesSchema,
@@ -32,4 +32,5 @@ export const tourSchema = z.strictObject({
 })
 
 export type TourFile = z.output<typeof tourSchema>
+export type CupFile = z.output<typeof cupSchema>
 export type RankedCupFile = z.output<typeof rankedCupSchema>

@@ -69,7 +69,7 @@ function applyAll(
     else changes.push(result)
   }
   for (const path of new Set(changes.map(({ file }) => file)))
-    texts.set(path, dropNeedlessCounts(texts.get(path) ?? ''))
+    texts.set(path, dropNeedlessCounts({ path, text: texts.get(path) ?? '' }))
   const changed = files.flatMap(({ path, text }) => {
     const now = texts.get(path) ?? text
     return now === text ? [] : [{ path, text: now }]
@@ -105,8 +105,9 @@ function applyOne(
 }
 
 /** Public counts are given where shelves are missing; they are removed with the last of them. */
-function dropNeedlessCounts(text: string): string {
-  const editor = new ContentEditor(text, [])
+function dropNeedlessCounts(file: ContentFile): string {
+  const { text } = file
+  const editor = new ContentEditor(file, [])
   const counts: unknown = editor.read('public-shelf-counts')
   if (typeof counts !== 'object' || counts === null || !('top' in counts && 'middle' in counts)) return text
   const publicShelfCounts = { top: Number(counts.top), middle: Number(counts.middle) }

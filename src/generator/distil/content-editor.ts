@@ -4,8 +4,10 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { dump, load } from 'js-yaml'
+import type * as z from 'zod'
 import { isIsoDate } from '#catalogue/calendar.ts'
-import { findComment } from './find-comment.ts'
+import type { ContentFile } from '#catalogue/content-file.ts'
+import { findComment, hasComment } from './find-comment.ts'
 import { mergeEntries, type MapEntry } from './merge-entries.ts'
 
 interface Section {
@@ -18,6 +20,7 @@ interface Section {
 const keyLine = /^([a-z][a-z-]*):(?: |$)/
 
 export class ContentEditor {
+  readonly #path: string
   readonly #order: readonly string[]
   readonly #values: Map<string, unknown>
   readonly #sections: Section[] = []
@@ -28,9 +31,10 @@ export class ContentEditor {
   readonly notes: string[] = []
 
   /** `order` names the keys that may be written, in the order of the files. Text that is not YAML throws. */
-  constructor(text: string, order: readonly string[]) {
+  constructor({ path, text }: ContentFile, order: readonly string[]) {
+    this.#path = path
     this.#order = order
-    this.#values = parseValues(text)
+    this.#values = parseValues(text, path)
     let lead: string[] = []
     for (const line of text.replace(/\n$/, '').split('\n')) {
       const key = keyLine.exec(line)?.[1]
@@ -47,6 +51,18 @@ export class ContentEditor {
     return this.#values.get(key)
   }
 
+  /** The list under a key, empty for nothing. Throws on one that is not of this shape: writing it anew would lose it. */
+  readList<Entry extends z.ZodType>(key: string, entry: Entry): z.output<Entry>[] {
+    const { data, error } = entry.array().safeParse(this.#values.get(key) ?? [])
+    if (error) {
+      const where = [key, ...(error.issues[0]?.path ?? [])].join(' → ')
+      throw new Error(`${this.#path}: ${where} is faulty. Mend what npm run validate names, then run this again.`, {
+        cause: error,
+      })
+    }
+    return data
+  }
+
   /** A key with one value on its line; undefined leaves whatever is there. */
   setScalar(key: string, value: string | number | undefined): void {
     const before = this.#values.get(key)
@@ -60,8 +76,7 @@ export class ContentEditor {
   setBlock(key: string, value: unknown, lines: readonly string[], options: { readonly apart: boolean }): void {
     const before = this.#values.get(key)
     if (isDeepStrictEqual(before, value)) return
-    if (this.#find(key)?.lines.some((line) => /^\s*#/.test(line)))
-      this.notes.push(`${key}: comments in it were dropped`)
+    if (hasComment(this.#find(key)?.lines ?? [])) this.notes.push(`${key}: comments in it were dropped`)
     this.#replace(key, lines, options.apart)
     this.changes.push(before === undefined ? `${key} added` : `${key} rewritten`)
     this.#values.set(key, value)
@@ -80,7 +95,8 @@ export class ContentEditor {
   remove(key: string): void {
     const index = this.#sections.findIndex((section) => section.key === key)
     if (index === -1) return
-    this.#sections.splice(index, 1)
+    const [{ lead, lines }] = this.#sections.splice(index, 1) as [Section]
+    if (hasComment([...lead, ...lines])) this.notes.push(`${key}: comments on it were dropped`)
     this.changes.push(`${key} removed`)
     this.#values.delete(key)
   }
@@ -114,8 +130,8 @@ export class ContentEditor {
   }
 }
 
-function parseValues(text: string): Map<string, unknown> {
-  const value: unknown = text.trim() === '' ? {} : load(text)
+function parseValues(text: string, filename: string): Map<string, unknown> {
+  const value: unknown = text.trim() === '' ? {} : load(text, { filename })
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 

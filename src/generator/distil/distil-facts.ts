@@ -21,7 +21,7 @@ export function distilFacts(facts: Facts, files: readonly ContentFile[], report:
   const index = indexFacts(facts)
   const edit = (path: string, keys: readonly string[], work: (editor: ContentEditor) => void): DistilledFile => {
     const before = textByPath.get(path)
-    const editor = new ContentEditor(before ?? '', keys)
+    const editor = new ContentEditor({ path, text: before ?? '' }, keys)
     work(editor)
     const changes = before === undefined ? ['new'] : editor.changes
     return { path, text: changes.length === 0 ? (before ?? '') : editor.format(), changes, notes: editor.notes }

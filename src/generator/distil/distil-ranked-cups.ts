@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import type { CupFile } from '#catalogue/tour-schema.ts'
 import { type ContentEditor, formatScalar } from './content-editor.ts'
-import type { CupRow, RankedCupRow } from './fact-tables.ts'
+import type { RankedCupRow } from './fact-tables.ts'
 import { listCourses, formatList } from './list-courses.ts'
 
 const rankedCupSchema = z.object({
@@ -17,28 +18,24 @@ type RankedCup = z.output<typeof rankedCupSchema>
  * The ranked cups of a tour that are recorded; those of the cycle are continued without a file. One that is among the
  * tour's cups is written as its position there. A week that the facts leave open stays as it is.
  */
-export function distilRankedCups(editor: ContentEditor, rows: readonly RankedCupRow[], cups: readonly CupRow[]): void {
+export function distilRankedCups(editor: ContentEditor, rows: readonly RankedCupRow[], cups: readonly CupFile[]): void {
   const recorded = rows.filter(({ basis }) => basis === 'recorded').map((row) => readRankedCup(row, cups))
   if (recorded.length === 0) return
   const weeks = new Set(recorded.map(({ week }) => week))
-  const others = listWritten(editor).filter(({ week }) => !weeks.has(week))
+  const others = editor.readList('ranked-cups', rankedCupSchema).filter(({ week }) => !weeks.has(week))
   const rankedCups = [...recorded, ...others].toSorted((a, b) => a.week - b.week)
   editor.setBlock('ranked-cups', rankedCups, ['ranked-cups:', ...rankedCups.flatMap(formatRankedCup)], { apart: true })
 }
 
-function readRankedCup(row: RankedCupRow, cups: readonly CupRow[]): RankedCup {
+function readRankedCup(row: RankedCupRow, cups: readonly CupFile[]): RankedCup {
   const courses = listCourses(row)
-  const cup = cups.find((other) => courses.length > 0 && listCourses(other).join() === courses.join())
-  if (cup) return { week: row.week, cup: cup.position }
+  const index = cups.findIndex((cup) => courses.length > 0 && cup.courses.join() === courses.join())
+  if (index !== -1) return { week: row.week, cup: index + 1 }
   return {
     week: row.week,
     ...(row.cup === undefined ? {} : { name: row.cup }),
     ...(courses.length === 0 ? {} : { courses }),
   }
-}
-
-function listWritten(editor: ContentEditor): RankedCup[] {
-  return z.array(rankedCupSchema).catch([]).parse(editor.read('ranked-cups'))
 }
 
 function formatRankedCup(cup: RankedCup): string[] {

@@ -7,7 +7,9 @@ type ShelfRecord = z.output<typeof recordSchema>
 
 /** The days on which the shelves of the whole game were recorded. Records that the facts do not have stay. */
 export function distilShelfRecords(editor: ContentEditor, snapshots: readonly SnapshotRow[]): void {
-  const written = z.array(recordSchema).catch([]).parse(editor.read('records'))
+  const written = editor.readList('records', recordSchema)
+  const known = new Set<string>(snapshots.map(({ date }) => date))
+  for (const { date } of written) if (!known.has(date)) editor.notes.push(`records: ${date} is not in the facts, kept`)
   const byDate = new Map([...written, ...snapshots.map(readRecord)].map((record) => [record.date, record]))
   const records = [...byDate.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1))
   editor.setBlock('records', records, ['records:', ...records.flatMap(formatRecord)], { apart: true })

@@ -1,10 +1,11 @@
+import { type CupFile, cupSchema } from '#catalogue/tour-schema.ts'
 import type { ContentEditor } from './content-editor.ts'
 import { distilRankedCups } from './distil-ranked-cups.ts'
 import { formatScalar } from './content-editor.ts'
 import type { ReportFact } from './fact-fault.ts'
 import type { CupRow, TourRow } from './fact-tables.ts'
 import type { FactIndex } from './index-facts.ts'
-import { listCourses, formatList } from './list-courses.ts'
+import { formatList } from './list-courses.ts'
 
 /** The file of a recorded tour with its cups and ranked cups. */
 export function distilTour(editor: ContentEditor, tour: TourRow, facts: FactIndex, report: ReportFact): void {
@@ -22,9 +23,7 @@ export function distilTour(editor: ContentEditor, tour: TourRow, facts: FactInde
     const message = `cup ${position} comes where cup ${index + 1} of tour ${tour.number} is expected`
     report({ table: 'cups.csv', row, message, remedy: 'Number the cups of a tour from 1, without gaps.' })
   })
-  if (cups.length > 0)
-    editor.setBlock('cups', cups.map(readCup), ['cups:', ...cups.flatMap(formatCup)], { apart: true })
-  distilRankedCups(editor, facts.rankedCupsOf(tour.number), cups)
+  distilRankedCups(editor, facts.rankedCupsOf(tour.number), distilCups(editor, cups))
 }
 
 function distilCityCourses(
@@ -46,12 +45,29 @@ function distilCityCourses(
   editor.setBlock('new-city-courses', ids, [line], { apart: false })
 }
 
-function readCup(cup: CupRow) {
-  const driver = cup.driver_slug === undefined ? {} : { driver: cup.driver_slug }
-  return { name: cup.cup, ...driver, courses: listCourses(cup) }
+/** Cups that the facts do not have stay. Returns all that the file has in the end. */
+function distilCups(editor: ContentEditor, rows: readonly CupRow[]): CupFile[] {
+  const written = editor.readList('cups', cupSchema)
+  if (rows.length === 0) return written
+  const others = written.slice(rows.length)
+  for (const { name } of others) editor.notes.push(`cups: ${name} is not in the facts, kept`)
+  const cups = [...rows.map((row, index) => mergeCup(row, written[index])), ...others]
+  editor.setBlock('cups', cups, ['cups:', ...cups.flatMap(formatCup)], { apart: true })
+  return cups
 }
 
-function formatCup(cup: CupRow): string[] {
-  const driver = cup.driver_slug === undefined ? [] : [`    driver: ${cup.driver_slug}`]
-  return [`  - name: ${formatScalar(cup.cup)}`, ...driver, `    courses: ${formatList(listCourses(cup))}`]
+/** What the row leaves open is as it was written, unless another cup has that place now. */
+function mergeCup(row: CupRow, written: CupFile | undefined): CupFile {
+  const before = written?.name === row.cup ? written : undefined
+  const driver = row.driver_slug ?? before?.driver
+  const courses = [row.course_1, row.course_2, row.course_3].map((id, index) => id ?? before?.courses[index])
+  return { name: row.cup, ...(driver && { driver }), courses: courses.filter((id) => id !== undefined) }
+}
+
+function formatCup({ name, driver, courses }: CupFile): string[] {
+  return [
+    `  - name: ${formatScalar(name)}`,
+    ...(driver ? [`    driver: ${driver}`] : []),
+    `    courses: ${formatList(courses)}`,
+  ]
 }

@@ -150,6 +150,62 @@ names:
   zh-Hans: 火之花
 `)
   })
+
+  it('keeps what cups, ranked cups and records of the content say beyond the facts', () => {
+    distil()
+    const path = 'tours/new-york-tour.yaml'
+    const cups = `${read(path)}  - week: 2 # from the news\n    cup: 3\n`.replace(
+      '\n\nranked-cups',
+      '\n  - name: Peach Cup\n    courses: [tour-new-york-minute]\n\nranked-cups',
+    )
+    write(`content/${path}`, cups)
+    const record = '  - date: 2019-10-16\n    tour: 2\n    scope: top\n    source: a list # checked twice\n'
+    write('content/shelf-records.yaml', read('shelf-records.yaml') + record)
+    replaceIn(
+      'cups.csv',
+      '1,1,Mario Cup,mario,tour-new-york-minute,tour-new-york-minute-r',
+      '1,1,Mario Cup,,tour-new-york-minute,',
+    )
+    const { stdout } = distil()
+    expect(stdout).toContain('new-york-tour.yaml: note: cups: Peach Cup is not in the facts, kept')
+    expect(stdout).toContain('shelf-records.yaml: note: records: 2019-10-16 is not in the facts, kept')
+    expect(read('shelf-records.yaml')).toContain(record)
+    expect(read(path)).toContain(`cups:
+  - name: Mario Cup
+    driver: mario
+    courses: [tour-new-york-minute, tour-new-york-minute-r]
+`)
+    expect(read(path)).toContain('  - name: Peach Cup\n')
+    expect(read(path)).toContain('  - week: 2 # from the news\n    cup: 3\n')
+  })
+
+  it('says which comments it drops', () => {
+    distil()
+    const records = read('shelf-records.yaml').replace('(courses.json)', '(courses.json) # checked twice')
+    write('content/shelf-records.yaml', records)
+    write(
+      'content/tours/new-york-tour.yaml',
+      read('tours/new-york-tour.yaml').replace('cups:', '# From its video.\nbasis: inferred\n\ncups:'),
+    )
+    replaceIn('snapshots.csv', '2019-10-09', '2019-10-10')
+    const { stdout } = distil()
+    expect(stdout).toContain('shelf-records.yaml: note: records: comments in it were dropped')
+    expect(stdout).toContain('new-york-tour.yaml: note: basis: comments on it were dropped')
+  })
+
+  it('changes nothing where a list of the content is faulty, because that list would be lost', () => {
+    distil()
+    const path = 'shelf-records.yaml'
+    write(`content/${path}`, `${read(path)}  - date: 2019-10-16\n    tour: 2\n    scope: full\n    source:\n`)
+    replaceIn('drivers.csv', 'super', 'normal')
+    const before = readContent(join(folder, 'content'))
+    const { status, stderr } = distil()
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      'shelf-records.yaml: records → 1 → source is faulty. Mend what npm run validate names, then run this again.\n',
+    )
+    expect(readContent(join(folder, 'content'))).toEqual(before)
+  })
 })
 
 describe('faulty tables', () => {
