@@ -4,7 +4,7 @@ import { log } from './log.ts'
 /** Not worth a line each: monitors ask every few seconds. */
 const quiet = new Set(['/healthz'])
 
-/** One line per response. The query is left out: links in mails carry their secrets there. */
+/** One line per response. The query is left out: it holds the codes of identity providers, and what a reader searches for. */
 export function logRequests(): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()

@@ -1,13 +1,15 @@
 /** How the days of the real content are labelled, in the words that readers see. */
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { projectRoot } from '#generator/files/project-root.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { formatRecords } from '#pages/source/wording.ts'
 import { findRecords } from '#rankings/find-records.ts'
 import { findTour } from '#rankings/find-tour.ts'
 
-const { catalogue } = buildCatalogue(readContent(new URL('../../content', import.meta.url).pathname), {
+const { catalogue } = buildCatalogue(readContent(join(projectRoot, 'content')), {
   today: '2026-11-22',
 })
 

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
+import { projectRoot } from '#generator/files/project-root.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { tierCuts, type TierCuts } from '#rankings/formula.ts'
@@ -107,7 +109,7 @@ function furthestApart(ranked: readonly RankedItem[], plain: readonly PlainRow[]
 }
 
 function readRealCatalogue(): Catalogue {
-  const content = readContent(new URL('../../content', import.meta.url).pathname)
+  const content = readContent(join(projectRoot, 'content'))
   const { catalogue: built, problems } = buildCatalogue(content, { today: '2026-01-15' })
   if (built === null) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
   return built

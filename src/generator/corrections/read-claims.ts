@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { reportEndpoints } from '#documents/report-endpoints.ts'
 import { decidedSchema } from '#documents/report-schema.ts'
@@ -41,9 +42,9 @@ async function readFromSite(from: string): Promise<string> {
  * By the server's own code, in a separate process: it knows its settings, its tables, and who else has the file open.
  */
 async function readFromDatabase(): Promise<string> {
-  const script = new URL('../../server/reports/print-decided.ts', import.meta.url)
+  const script = fileURLToPath(new URL('../../server/reports/print-decided.ts', import.meta.url))
   try {
-    const { stdout } = await run(process.execPath, [script.pathname], { maxBuffer: largestBytes, timeout: longestMs })
+    const { stdout } = await run(process.execPath, [script], { maxBuffer: largestBytes, timeout: longestMs })
     // The server's log lines come first.
     return stdout.trimEnd().split('\n').at(-1) ?? ''
   } catch (error) {

@@ -25,8 +25,6 @@ export function checkOutputFolder(outFolder: string): void {
  * @param files relative to it
  */
 export function makeFolders(outFolder: string, files: Iterable<string>): void {
-  // First, because a folder without it is not recognised as a build.
-  writeBuildState(outFolder, { state: 'writing' })
   for (const file of files) mkdirSync(dirname(join(outFolder, file)), { recursive: true })
 }
 

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Configuration } from '../configuration/configuration.ts'
+import { type Configuration, leastSecretCharacters } from '../configuration/configuration.ts'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 
 const fileName = 'auth-secret'
-const leastCharacters = 32
 
 /** The secret that signs cookies: the configured one, or one that was made at the first start and is kept. */
 export function readAuthSecret({ authSecret, dataFolder }: Configuration): string {
@@ -19,7 +18,7 @@ export function readAuthSecret({ authSecret, dataFolder }: Configuration): strin
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   const secret = readFileSync(name, 'utf8').trim()
-  if (secret.length >= leastCharacters) return secret
+  if (secret.length >= leastSecretCharacters) return secret
   throw new ConfigurationError([
     `The secret in ${name} is too short. Delete the file to get a new one; this signs everybody out.`,
   ])

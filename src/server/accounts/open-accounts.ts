@@ -112,8 +112,8 @@ export async function openAccounts(
   for (const path of [`${authBase}/*`, `${documentsBase}/*`, `${reportsBase}/*`, livePath])
     routes.all(path, refuseUnknown)
 
-  // Alone on its database, a process misses nothing.
-  if (database.engine === 'postgresql') background.repeat(updates.heal, healEveryMs)
+  // Finds what other processes have announced in vain, and sessions that have expired.
+  background.repeat(updates.heal, healEveryMs)
   background.repeat(store.removeExpired, tidyEveryMs)
   background.repeat(() => tidyReports(db), tidyEveryMs)
   return {

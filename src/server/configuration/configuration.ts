@@ -1,5 +1,8 @@
 import type { ProviderConfiguration } from '../accounts/providers/identity-provider.ts'
 
+/** Fewer could be guessed. */
+export const leastSecretCharacters = 32
+
 /** Everything about the server that its operator decides. */
 export interface Configuration {
   readonly port: number

@@ -5,7 +5,12 @@ import { identityProviders } from '../accounts/providers/identity-providers.ts'
 import type { ProviderConfiguration } from '../accounts/providers/identity-provider.ts'
 import { providerIds } from '#documents/identity-provider.ts'
 import { parseOrigin } from '#documents/parse-origin.ts'
-import type { Configuration, DatabaseConfiguration, MailConfiguration } from './configuration.ts'
+import {
+  type Configuration,
+  type DatabaseConfiguration,
+  leastSecretCharacters,
+  type MailConfiguration,
+} from './configuration.ts'
 import { ConfigurationError } from './configuration-error.ts'
 
 const settings = z.object({
@@ -22,8 +27,8 @@ const settings = z.object({
   ).optional(),
   LISTEN_URL: text(isUrl('postgres', 'postgresql'), 'an address like postgresql://user:password@host/name').optional(),
   AUTH_SECRET: text(
-    (value) => value.length >= 32,
-    'at least 32 characters; `openssl rand -base64 32` generates one',
+    (value) => value.length >= leastSecretCharacters,
+    `at least ${leastSecretCharacters} characters; \`openssl rand -base64 32\` generates one`,
   ).optional(),
   SMTP_URL: text(isUrl('smtp', 'smtps'), 'an address like smtps://user:password@host').optional(),
   MAIL_FROM: text(

@@ -110,7 +110,7 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
 /** The document of a user as a stream tells it, as the database has it. */
 export async function readSnapshot(db: Kysely<DatabaseSchema>, uid: string): Promise<DocumentSnapshot> {
   const [row] = await readDocuments(db, [rootPath(uid)])
-  return toSnapshot(db, uid, row ? toState(row) : { version: 0, data: null, json: 'null' })
+  return toSnapshot(db, uid, toState(row))
 }
 
 async function toSnapshot(db: Kysely<DatabaseSchema>, uid: string, state: DocumentState): Promise<DocumentSnapshot> {

@@ -1,6 +1,5 @@
 /** Prints what reviewers have decided, as the site publishes it; whether a server runs or not. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReportAnswers } from '#documents/report-endpoints.ts'
 import { orderBackup } from '../backup/backup-socket.ts'
@@ -14,8 +13,9 @@ import { readDecided } from './report-store.ts'
 await runCommand(async () => {
   const configuration = parseConfiguration(process.env)
   if (configuration.database.engine === 'postgresql') return print(configuration)
-  // A server that runs has its file alone, and writes a copy for us.
-  const folder = mkdtempSync(join(tmpdir(), 'topshelf-decided-'))
+  if (!existsSync(configuration.dataFolder)) return print(configuration)
+  // A server that runs has its file alone, and writes a copy for us where it may write: systemd gives it its own /tmp.
+  const folder = mkdtempSync(join(configuration.dataFolder, 'decided-'))
   try {
     const isServed = await orderBackup(configuration.dataFolder, join(folder, sqliteFileName))
     await print(isServed ? { ...configuration, dataFolder: folder } : configuration)

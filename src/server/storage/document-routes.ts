@@ -54,7 +54,7 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
       limits.spend('read', c.var.network)
       const path = await findOwnPath(c)
       const [row] = await readDocuments(db, [`${path.collection}/${path.uid}`])
-      const state = row ? toState(row) : { version: 0, data: null, json: 'null' }
+      const state = toState(row)
       const included = await includeReferences(state.data, path.uid, async (paths) => {
         const rows = await readDocuments(db, paths)
         return new Map(rows.map((found): [string, JsonValue] => [found.path, toState(found).data]))

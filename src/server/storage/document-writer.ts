@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Kysely } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
 import type { DocumentPath } from '#documents/document-path.ts'
+import { serverCollections } from '#documents/reference.ts'
 import type { JsonObject } from '#documents/json-value.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
@@ -135,8 +136,7 @@ export function createDocumentWriter(
         if (!isRunning) void run()
       }),
     forget: (uid) => {
-      known.delete(`users/${uid}`)
-      known.delete(`snapshots/${uid}`)
+      for (const collection of serverCollections) known.delete(`${collection}/${uid}`)
     },
   }
 }
@@ -178,8 +178,9 @@ function applyChange(current: DocumentState, { path, change }: PendingWrite): Do
   return { version: current.version + 1, data, json }
 }
 
-/** What this server has written needs no second check. */
-export function toState({ version, json }: StoredDocument): DocumentState {
-  const data: JsonObject = JSON.parse(json)
-  return { version, data, json }
+/** The state of a document, which nobody may have written yet. What this server has written needs no second check. */
+export function toState(stored: StoredDocument | undefined): DocumentState {
+  if (!stored) return none
+  const data: JsonObject = JSON.parse(stored.json)
+  return { version: stored.version, data, json: stored.json }
 }
