@@ -65,7 +65,7 @@ function measureSets(levels: OwnedLevels, isOnTop: boolean): void {
   )
   let last: CoverReport | null = null
   runCoverSearches(
-    { problems, budgetMs: firstBudgetMs },
+    { problems, known: [], budgetMs: firstBudgetMs },
     () => performance.now(),
     (next) => {
       last = next

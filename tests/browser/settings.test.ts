@@ -88,6 +88,40 @@ test('lines that cannot be read wait and hold up no others; what is read is prev
   await untilLevelOf(page, 'royale', 2)
 })
 
+test('a profile comes with its items, or alone; whoever is signed out is told to sign in for it', async () => {
+  const visitor = await openSite(await openBrowser(), '/checklist/')
+  await visitor.getByRole('button', { name: 'Import', exact: true }).click()
+  await chooseFile(visitor, 'mine.json', exportOf({ displayName: 'Rosa' }, 3))
+  await visitor.getByRole('dialog').getByText('Sign in to import the profile, too.').waitFor()
+  expect(await visitor.getByRole('dialog').getByRole('switch').count()).toBe(0)
+
+  const { page } = await openAccount('/user/settings/')
+  for (const [displayName, press] of [
+    ['Rosa', 'Merge 1 item'],
+    ['Toad', 'Import the profile'],
+  ] as const) {
+    await chooseFile(page, 'mine.json', exportOf({ displayName }, 3))
+    await page.getByRole('switch', { name: 'Import the profile, too' }).click()
+    await page.getByRole('button', { name: press, exact: true }).click()
+    await page.getByText('The profile was imported from mine.json.').waitFor()
+    await expect.poll(async () => (await readDocument(page))?.userDetails).toEqual({ displayName })
+  }
+  await untilLevelOf(page, 'mario', 3)
+})
+
+function exportOf(profile: Readonly<Record<string, unknown>>, level: number): string {
+  const changed = '2026-11-20T12:00:00.000Z'
+  const checklist = [{ id: 'mario', name: 'Mario', level, changed }]
+  return JSON.stringify({
+    format: 'topshelf-export',
+    version: 1,
+    exportedAt: changed,
+    profile,
+    preferences: {},
+    checklist,
+  })
+}
+
 test('name, picture and appearance are saved in the account; pictures must use https', async () => {
   const { page, email } = await openAccount('/user/settings/')
   await page.getByLabel('Picture URL').fill('http://example.org/me.png')

@@ -33,10 +33,10 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
         }))
       }),
     ...list.plan.filters.flatMap(({ id, title }) =>
-      (list.state.limits.get(id) ?? []).map(({ comparison, value }) => ({
-        key: `${id} ${comparison} ${value}`,
-        label: `${title} ${comparison} ${value}`,
-        remove: () => list.clearLimits(id),
+      (list.state.limits.get(id) ?? []).map((limit) => ({
+        key: `${id} ${limit.comparison} ${limit.value}`,
+        label: `${title} ${limit.comparison} ${limit.value}`,
+        remove: () => list.clearLimit(id, limit),
       })),
     ),
     ...(extra ? [{ ...extra, key: 'extra' }] : []),

@@ -1,6 +1,6 @@
 import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
 import { findNearest } from './find-nearest.ts'
-import { readTokens } from './read-tokens.ts'
+import { readTokens, unquote } from './read-tokens.ts'
 import { readWord } from './read-word.ts'
 import { resolveValue } from './resolve-value.ts'
 
@@ -80,8 +80,4 @@ function listSome(options: QueryOperator['options']): string {
   return labels.length > namedAtMost
     ? `${labels.slice(0, namedFirst).join(', ')} and ${labels.length - namedFirst} more`
     : new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(labels)
-}
-
-function unquote(text: string): string {
-  return text.replaceAll('"', '').trim().replace(/\s+/g, ' ')
 }

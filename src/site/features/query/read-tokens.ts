@@ -46,3 +46,8 @@ function takes({ name, sign }: QueryToken, written: string, operators: readonly 
   const near = sign === ':' ? findNearest(name ?? '', operators) : undefined
   return Boolean(near?.options && resolveValue(near.options, written.replaceAll('"', '')))
 }
+
+/** What is meant by something in quotation marks, or without. */
+export function unquote(text: string): string {
+  return text.replaceAll('"', '').trim().replace(/\s+/g, ' ')
+}

@@ -1,7 +1,7 @@
 import { printQuery } from './print-query.ts'
-import { readTokens, type QueryToken } from './read-tokens.ts'
+import { readTokens, unquote, type QueryToken } from './read-tokens.ts'
 import { readWord } from './read-word.ts'
-import type { QueryOperator } from './query.ts'
+import type { QueryOperator, Term } from './query.ts'
 
 /** The query with these values of an operator in place of those that it had; the rest stays as it was typed. */
 export function replaceTerms(input: string, operator: QueryOperator, values: readonly string[]): string {
@@ -12,9 +12,13 @@ export function replaceTerms(input: string, operator: QueryOperator, values: rea
   return [rest, printQuery({ text: '', terms }, [operator])].filter(Boolean).join(' ')
 }
 
-/** The query without comparisons of an operator, such as `level<6`. */
-export function removeComparisons(input: string, operator: QueryOperator): string {
-  return dropTokens(input, operator, ({ name, sign }) => name === operator.name && sign !== ':')
+/** The query without a comparison, such as `level<6`. */
+export function removeComparison(input: string, operator: QueryOperator, { comparison, value }: Term): string {
+  return dropTokens(
+    input,
+    operator,
+    ({ name, sign, written }) => name === operator.name && sign === comparison && unquote(written) === value,
+  )
 }
 
 function dropTokens(input: string, operator: QueryOperator, isDropped: (token: QueryToken) => boolean): string {

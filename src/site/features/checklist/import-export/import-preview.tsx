@@ -13,7 +13,10 @@ import type { ImportedChecklist, WaitingRow } from './imported-checklist.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import { planImport, type ImportMode } from './plan-import.ts'
+import { describeFailure } from '../../accounts/port/describe-failure.ts'
 import { session } from '../../accounts/session/current-session.ts'
+import { useSession } from '../../accounts/session/use-session.ts'
+import { showToast } from '../../../ui/toasts/show-toast.tsx'
 
 interface ImportPreviewProps extends Modal {
   readonly imported: ImportedChecklist
@@ -35,6 +38,7 @@ const modeHints: Readonly<Record<ImportMode, string>> = {
 export function ImportPreview({ imported, waiting, name, onDone, ...modal }: ImportPreviewProps) {
   const { checklist, owned } = useReaderChecklist()
   const [wantedMode, setMode] = useState<ImportMode>('merge')
+  const { user } = useSession()
   const [takesProfile, setTakesProfile] = useState(false)
   const [confirmed, setConfirmed] = useState<ReadonlyMap<WaitingRow, string>>(new Map())
   const rest = waiting.filter((row) => !confirmed.has(row))
@@ -51,8 +55,14 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
     readerChecklist.change(levels, 'import')
     modal.close()
     onDone(rest.map(({ item, level }) => (level === '' ? item : `${item}\t${level}`)))
-    if (takesProfile) await session.update(imported.document)
-    tellChange(`${formatCount(differences.length, 'item')} imported from ${name}.`)
+    if (differences.length > 0) tellChange(`${formatCount(differences.length, 'item')} imported from ${name}.`)
+    if (!takesProfile) return
+    try {
+      await session.update(imported.document)
+      showToast({ message: `The profile was imported from ${name}.` })
+    } catch (error) {
+      showToast({ message: `The profile was not imported. ${describeFailure(error)}`, type: 'error' })
+    }
   }
 
   return (
@@ -63,14 +73,12 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
       actions={
         <>
           <Button onClick={modal.close}>Cancel</Button>
-          <Button
-            look="primary"
-            isDisabled={differences.length === 0 && !takesProfile}
-            onClick={() => void apply().catch(console.error)}
-          >
-            {differences.length === 0 && !takesProfile
-              ? 'No changes'
-              : `${modeNames[mode]} ${formatCount(differences.length, 'item')}`}
+          <Button look="primary" isDisabled={differences.length === 0 && !takesProfile} onClick={() => void apply()}>
+            {differences.length > 0
+              ? `${modeNames[mode]} ${formatCount(differences.length, 'item')}`
+              : takesProfile
+                ? 'Import the profile'
+                : 'No changes'}
           </Button>
         </>
       }
@@ -85,7 +93,8 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
         {modeHints[mode]}
         {[...entries.values()].some(({ level }) => level === null) && ' Items without a level keep the one they have.'}
       </p>
-      {hasProfile && (
+      {hasProfile && !user && <p className="muted">Sign in to import the profile, too.</p>}
+      {hasProfile && user && (
         <Switch
           label="Import the profile, too"
           hint="Replaces your name, picture and featured items."

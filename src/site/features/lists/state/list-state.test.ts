@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Term } from '../../query/query.ts'
 import { ownOperator } from '../plans/own-filter.ts'
 import {
   asksFor,
-  clearLimits,
+  clearLimit,
   clearNarrowing,
   parseListState,
   readQueryText,
@@ -111,6 +112,8 @@ function summarise(search: string) {
   }
 }
 
+const below = (value: string): Term => ({ operator: 'level', comparison: '<', value })
+
 describe('writing an address', () => {
   test.each<[from: string, change: (parameters: URLSearchParams) => void, to: string]>([
     ['', (p) => writeText(p, 'Dry Bones', operators), 'q=Dry Bones'],
@@ -124,7 +127,8 @@ describe('writing an address', () => {
     ['q=dry+owned', (p) => toggleValue(p, ownOperator, 'owned'), 'q=dry'],
     ['q=sort:rank', (p) => writeValues(p, sort, []), ''],
     ['', (p) => writeValues(p, top, ['rainbow road']), 'q=top:"rainbow road"'],
-    ['q=dry+level<6+level:3', (p) => clearLimits(p, level), 'q=dry level:3'],
+    ['q=dry+level<6+level:3+level>1', (p) => clearLimit(p, level, below('6')), 'q=dry level:3 level>1'],
+    ['q=level+<+"6"+level<5', (p) => clearLimit(p, level, below('6')), 'q=level<5'],
     ['', (p) => writeDensity(p, true), 'density=compact'],
     ['density=compact', (p) => writeDensity(p, false), 'density=comfortable'],
     ['density=compact', (p) => writeDensity(p, null), ''],

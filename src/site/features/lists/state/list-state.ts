@@ -2,7 +2,7 @@ import { groupBy } from '#catalogue/group-by.ts'
 import { parseQuery } from '../../query/parse-query.ts'
 import { printQuery } from '../../query/print-query.ts'
 import type { QueryOperator, Term } from '../../query/query.ts'
-import { removeComparisons, replaceTerms } from '../../query/replace-terms.ts'
+import { removeComparison, replaceTerms } from '../../query/replace-terms.ts'
 import { sortOperatorName } from '../plans/list-operators.ts'
 
 /** The search, filters, order and density of a list, all stored in the address. */
@@ -106,9 +106,9 @@ export function toggleValue(parameters: URLSearchParams, operator: QueryOperator
   writeValues(parameters, operator, others.length < values.length ? others : [...values, value])
 }
 
-/** Removes comparisons such as `level<6`. */
-export function clearLimits(parameters: URLSearchParams, operator: QueryOperator): void {
-  write(parameters, queryKey, removeComparisons(parameters.get(queryKey) ?? '', operator))
+/** Removes a comparison such as `level<6`. */
+export function clearLimit(parameters: URLSearchParams, operator: QueryOperator, limit: Term): void {
+  write(parameters, queryKey, removeComparison(parameters.get(queryKey) ?? '', operator, limit))
 }
 
 /** Keeps sort order, density and view, which do not filter. */

@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useFound } from './use-search.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
 import { useDensity } from '../../preferences/density.ts'
-import type { QueryOperator } from '../../query/query.ts'
+import type { QueryOperator, Term } from '../../query/query.ts'
 import { listOperators, sortOperatorName } from '../plans/list-operators.ts'
 import type { ListPlan } from '../plans/list-plan.ts'
 import {
   type ListState,
-  clearLimits,
+  clearLimit,
   clearNarrowing,
   parseListState,
   readQueryText,
@@ -42,8 +42,8 @@ export interface List<Entry> extends Selection<Entry> {
   readonly toggle: (filterId: string, value: string) => void
   /** Chooses a single value of a filter; an empty value clears it. */
   readonly choose: (filterId: string, value: string) => void
-  /** Removes comparisons such as `level<6`. */
-  readonly clearLimits: (filterId: string) => void
+  /** Removes a comparison such as `level<6`. */
+  readonly clearLimit: (filterId: string, limit: Term) => void
   readonly sortBy: (order: string) => void
   /** Compact by the address, or by the reader's preference. */
   readonly isCompact: boolean
@@ -102,7 +102,7 @@ export function useList<Entry>(
     toggle: (filterId, value) => replaceQuery((parameters) => toggleValue(parameters, operatorOf(filterId), value)),
     choose: (filterId, value) =>
       replaceQuery((parameters) => writeValues(parameters, operatorOf(filterId), value === '' ? [] : [value])),
-    clearLimits: (filterId) => replaceQuery((parameters) => clearLimits(parameters, operatorOf(filterId))),
+    clearLimit: (filterId, limit) => replaceQuery((parameters) => clearLimit(parameters, operatorOf(filterId), limit)),
     sortBy: (order) =>
       replaceQuery((parameters) => writeValues(parameters, operatorOf(sortOperatorName), order === '' ? [] : [order])),
     isCompact: state.isCompact ?? likesCompact,

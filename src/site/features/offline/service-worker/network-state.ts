@@ -1,6 +1,7 @@
 import { scope } from './worker-scope.ts'
 
-let wasReached = true
+/** What the pages were told last. Null for a worker that has just started: another one may have told them anything. */
+let wasReached: boolean | null = null
 
 /** Tells every page when the network is lost, and when it is back. */
 export async function reportNetwork(isReached: boolean): Promise<void> {

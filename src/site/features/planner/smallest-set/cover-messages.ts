@@ -4,6 +4,8 @@ import type { CoverState } from '#rankings/planner/search-cover.ts'
 
 export interface CoverRequest {
   readonly problems: readonly CoverProblem[]
+  /** What an earlier search has found of each problem; null for nothing. */
+  readonly known: readonly (CoverState | null)[]
   /** Time for all of them together. */
   readonly budgetMs: number
 }

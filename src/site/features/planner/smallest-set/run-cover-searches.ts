@@ -9,12 +9,12 @@ const reportEveryMs = 100
  * @param now milliseconds from any origin
  */
 export function runCoverSearches(
-  { problems, budgetMs }: CoverRequest,
+  { problems, known, budgetMs }: CoverRequest,
   now: () => number,
   report: (state: CoverReport) => void,
 ): void {
   const start = now()
-  const searches = problems.map(startSearch)
+  const searches = problems.map((problem, index) => startSearch(problem, known[index] ?? null))
   let reportedAt = start
   for (;;) {
     for (const search of searches) search.step()
@@ -28,18 +28,25 @@ export function runCoverSearches(
   }
 }
 
-function startSearch(problem: CoverProblem) {
+function startSearch(problem: CoverProblem, known: CoverState | null) {
   const turns = searchCover(problem)
-  let state: CoverState | null = null
+  let state = known
   let isOver = false
   return {
     step() {
       if (isOver) return
       const { value, done } = turns.next()
-      state = value
-      isOver = done === true
+      state = state ? keepBest(state, value) : value
+      isOver = done === true || state.sets.length === state.lowerBound
     },
     state: () => state,
     isOver: () => isOver,
+  }
+}
+
+function keepBest(before: CoverState, now: CoverState): CoverState {
+  return {
+    sets: now.sets.length < before.sets.length ? now.sets : before.sets,
+    lowerBound: Math.max(now.lowerBound, before.lowerBound),
   }
 }

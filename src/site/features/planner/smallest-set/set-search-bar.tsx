@@ -23,7 +23,7 @@ export function SetSearchBar({ search, isProven }: { search: CoverSearch; isProv
       )}
       {!search.isRunning && isProven && <p className="muted">No set is smaller: that is proven.</p>}
       {!search.isRunning && !isProven && (
-        <Button onClick={() => search.run(longBudgetMs)}>Search for 10 more seconds</Button>
+        <Button onClick={() => search.run(longBudgetMs)}>Search for {longBudgetMs / 1000} more seconds</Button>
       )}
     </div>
   )

@@ -9,7 +9,7 @@ export interface CoverSearch {
   /** The budget of the current or last search. */
   readonly budgetMs: number
   readonly error?: unknown
-  /** Searches again with this budget. */
+  /** Searches again with this budget; the result only gets better. */
   readonly run: (budgetMs: number) => void
   /** Stops the search and keeps its result. */
   readonly cancel: () => void
@@ -28,7 +28,7 @@ export function useCoverSearch(problems: readonly CoverProblem[], firstBudgetMs:
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const worker = useRef<Worker | null>(null)
   const request = useMemo(
-    () => (again?.problems === problems ? again : { problems, budgetMs: firstBudgetMs }),
+    () => (again?.problems === problems ? again : { problems, known: [], budgetMs: firstBudgetMs }),
     [again, problems, firstBudgetMs],
   )
   // Until a longer search has reported, the result of the shorter one is kept.
@@ -50,7 +50,7 @@ export function useCoverSearch(problems: readonly CoverProblem[], firstBudgetMs:
     isRunning,
     budgetMs: request.budgetMs,
     error: outcome?.request === request ? outcome.error : undefined,
-    run: (budgetMs) => setAgain({ problems, budgetMs }),
+    run: (budgetMs) => setAgain({ problems, known: report?.states ?? [], budgetMs }),
     cancel() {
       worker.current?.terminate()
       setOutcome({ request, report, isOver: true })
