@@ -4,7 +4,7 @@ import { ConfigurationError } from './configuration/configuration-error.ts'
 const remedies: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Stop the program that uses it, or set PORT to another one; PORT=0 takes a free one.',
   EADDRNOTAVAIL: 'HOST must be an address of this machine. Leave it out to listen on all of them.',
-  EACCES: 'Ports below 1024 are for root: set PORT to a higher one. A folder must belong to the user of the server.',
+  EACCES: 'It must belong to the user of the server.',
   EPERM: 'The folder must belong to the user of the server.',
   EROFS: 'Set DATA_FOLDER to a folder that can be written to.',
   ENOSPC: 'Make room on the disk.',
@@ -17,7 +17,8 @@ const remedies: Readonly<Record<string, string>> = {
 export function describeStartFault(error: unknown): ConfigurationError | null {
   if (error instanceof ConfigurationError) return error
   if (!(error instanceof Error && 'code' in error)) return null
-  const remedy = remedies[String(error.code)]
+  const isPort = 'port' in error && error.code === 'EACCES'
+  const remedy = isPort ? 'Ports below 1024 are for root: set PORT to a higher one.' : remedies[String(error.code)]
   if (remedy === undefined) return null
   return new ConfigurationError([`${describeWhat(error)}: ${error.message}.`, remedy])
 }

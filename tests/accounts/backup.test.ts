@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import {
+  copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   truncateSync,
@@ -117,6 +120,51 @@ test('a file that is not a backup, or a damaged one, replaces nothing', async ()
   }
   expect(readUsers(join(folder, 'topshelf.sqlite'))).toEqual(['first'])
   expect(existsSync(`${join(folder, 'topshelf.sqlite')}.restored`)).toBe(false)
+})
+
+test('a copy of the files of a running server is restored with what is only in its log', async () => {
+  const { folder, open } = makeDataFolder()
+  const database = await open()
+  await addUser(database, 'first')
+  const copy = makeTemporaryFolder()
+  for (const ending of ['', '-wal'])
+    copyFileSync(join(folder, `topshelf.sqlite${ending}`), join(copy, `copied.sqlite${ending}`))
+  await database.db.destroy()
+  const empty = makeDataFolder()
+  const restored = await runCommand('restore', empty.folder, join(copy, 'copied.sqlite'))
+  expect(restored).toEqual({ exitCode: 0, said: expect.stringMatching(/is in place\.\n$/) })
+  expect(readUsers(join(empty.folder, 'topshelf.sqlite'))).toEqual(['first'])
+  expect(readdirSync(empty.folder)).toEqual(['topshelf.sqlite'])
+})
+
+test.each(['emptied', 'missing'])(
+  'a database that is %s beside its log counts as damaged; both are kept',
+  async (how) => {
+    const { folder, open } = makeDataFolder()
+    const database = await open()
+    await addUser(database, 'first')
+    const file = join(folder, 'backups', 'one.sqlite')
+    await runCommand('back-up', folder, file)
+    await addUser(database, 'second')
+    const live = join(folder, 'topshelf.sqlite')
+    const log = readFileSync(`${live}-wal`)
+    await database.db.destroy()
+    if (how === 'emptied') truncateSync(live)
+    else rmSync(live)
+    writeFileSync(`${live}-wal`, log)
+    await expect(open()).rejects.toThrow('is damaged: it is empty, its log is not.')
+    expect((await runCommand('restore', folder, file)).exitCode).toBe(0)
+    expect(readUsers(live)).toEqual(['first'])
+    const aside = readdirSync(folder).find((name) => /^topshelf\.sqlite\.\d+-wal$/.test(name)) ?? ''
+    expect(readFileSync(join(folder, aside)).equals(log)).toBe(true)
+  },
+)
+
+test('without a database there is nothing to back up, and none is made', async () => {
+  const folder = join(makeTemporaryFolder(), 'data')
+  const said = expect.stringContaining(`There is no database in ${folder}.`)
+  expect(await runCommand('back-up', folder)).toEqual({ exitCode: 1, said })
+  expect(existsSync(folder)).toBe(false)
 })
 
 test('a database in use is never the target of its own backup, under whatever name', async () => {

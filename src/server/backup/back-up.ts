@@ -1,8 +1,9 @@
 /** `npm run backup [-- file]`: a copy of the accounts' SQLite database, whether the server runs or not. */
-import { mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
-import { openSqliteFile } from '../database/open-sqlite.ts'
+import { openSqliteFile, sqliteFileName } from '../database/open-sqlite.ts'
+import { requireOwner } from '../private-files.ts'
 import { orderBackup } from './backup-socket.ts'
 import { writeBackup } from './write-backup.ts'
 import { parseOptions } from '#command-line/parse-options.ts'
@@ -12,10 +13,14 @@ await runCommand(async () => {
   const [named] = parseOptions({ args: process.argv.slice(2), allowPositionals: true }).positionals
   const { database, dataFolder } = parseConfiguration(process.env)
   if (database.engine !== 'sqlite') throw new Error('The accounts are in PostgreSQL: back it up with pg_dump.')
+  requireOwner(dataFolder)
+  if (!existsSync(join(dataFolder, sqliteFileName))) throw new Error(`There is no database in ${dataFolder}.`)
   const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const file = resolve(named ?? join(dataFolder, 'backups', `topshelf-${moment}.sqlite`))
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  if (!(await orderBackup(dataFolder, file))) {
+  if (await orderBackup(dataFolder, file)) {
+    if (!existsSync(file)) throw new Error(`The server has its own folder ${dirname(file)}. Name another one.`)
+  } else {
     const source = openSqliteFile(dataFolder)
     await writeBackup(source, file).finally(() => source.close())
   }

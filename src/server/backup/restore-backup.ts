@@ -1,43 +1,33 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DamagedDatabase, openSqliteFile, sqliteFileName } from '../database/open-sqlite.ts'
-import { makePrivateFile } from '../private-files.ts'
-import { checkBackup } from './write-backup.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { DamagedDatabase, openSqliteFile, sqliteFileEndings, sqliteFileName } from '../database/open-sqlite.ts'
+import { checkBackup, writeBackup } from './write-backup.ts'
 
 /**
- * Puts a backup in the place of the database in a data folder, which it moves aside.
- * @returns where it was moved; null when there was none
- * @throws when the backup is none or is damaged, or the database is in use: then nothing has changed
+ * Puts a backup in the place of the database in a data folder, whose files it moves aside.
+ * @returns where the database was moved; null when there was none
+ * @throws by the promise when the backup is none or is damaged, or the database is in use: then nothing has changed
  */
-export function restoreBackup(dataFolder: string, file: string): string | null {
+export async function restoreBackup(dataFolder: string, file: string): Promise<string | null> {
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)
   checkBackup(file)
   const target = join(dataFolder, sqliteFileName)
-  const hadDatabase = existsSync(target)
+  const listFiles = () => sqliteFileEndings.filter((ending) => existsSync(target + ending))
+  const hadDatabase = listFiles().length > 0
   proveUnused(dataFolder)
 
   const arriving = `${target}.restored`
-  makePrivateFile(arriving)
-  copyFileSync(file, arriving)
-  makePrivateFile(arriving)
-  flush(arriving)
+  // Copied by SQLite: a copy of a running server's files has its last changes in a log beside it.
+  const source = new DatabaseSync(file, { readOnly: true })
+  await writeBackup(source, arriving).finally(() => source.close())
   const aside = `${target}.${Date.now()}`
-  renameSync(target, aside)
-  for (const ending of ['-wal', '-shm']) rmSync(target + ending, { force: true })
+  const replaced = listFiles()
+  for (const ending of replaced) renameSync(target + ending, aside + ending)
   renameSync(arriving, target)
   if (hadDatabase) return aside
-  rmSync(aside)
+  for (const ending of replaced) rmSync(aside + ending)
   return null
-}
-
-/** Waits until the file is on disk: a database renamed into place before that may be empty after a power cut. */
-function flush(file: string): void {
-  const handle = openSync(file, 'r+')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
 }
 
 /** Opened and closed, a database proves that nobody has it, and its log is written into it. One that is damaged may go. */

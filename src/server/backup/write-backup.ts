@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { sqliteFileEndings } from '../database/open-sqlite.ts'
 import { makePrivateFile } from '../private-files.ts'
 
 /**
@@ -12,13 +13,19 @@ export async function writeBackup(database: DatabaseSync, file: string): Promise
   // Empty: what an earlier try has left is no part of it.
   rmSync(unfinished, { force: true })
   makePrivateFile(unfinished)
-  await backup(database, unfinished)
-  makeSingleFile(unfinished)
-  checkBackup(unfinished)
-  const descriptor = openSync(unfinished, 'r+')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
-  renameSync(unfinished, file)
+  try {
+    await backup(database, unfinished)
+    makeSingleFile(unfinished)
+    checkBackup(unfinished)
+    const descriptor = openSync(unfinished, 'r+')
+    fsyncSync(descriptor)
+    closeSync(descriptor)
+    renameSync(unfinished, file)
+  } catch (error) {
+    // It may be what has filled the disk.
+    rmSync(unfinished, { force: true })
+    throw error
+  }
 }
 
 /** Under any name, and with its log: a backup written over them would destroy what is there. */
@@ -26,7 +33,7 @@ function refuseLiveFile(database: DatabaseSync, file: string): void {
   const live = database.location() ?? ''
   const target = statSync(file, { throwIfNoEntry: false })
   if (!target) return
-  for (const ending of ['', '-wal', '-shm']) {
+  for (const ending of sqliteFileEndings) {
     const stats = statSync(live + ending, { throwIfNoEntry: false })
     if (stats?.ino === target.ino && stats.dev === target.dev) {
       throw new Error(`${file} is the database itself. Name another file: npm run backup -- /mnt/backups/today.sqlite`)
@@ -36,14 +43,19 @@ function refuseLiveFile(database: DatabaseSync, file: string): void {
 
 /** @throws when the file is no database of this server, or is damaged */
 export function checkBackup(file: string): void {
-  const copy = new DatabaseSync(file, { readOnly: true })
+  const fault = findFault(file)
+  if (fault !== null) throw new Error(`${file} is no backup that could be restored: ${fault}.`)
+}
+
+function findFault(file: string): string | null {
   try {
+    using copy = new DatabaseSync(file, { readOnly: true })
     const [report] = copy.prepare('pragma integrity_check').all()
-    if (report?.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${String(report?.integrity_check)}`)
+    if (report?.integrity_check !== 'ok') return `it is damaged: ${String(report?.integrity_check)}`
     const tables = copy.prepare("select name from sqlite_schema where type = 'table' and name = 'user'").all()
-    if (tables.length === 0) throw new Error(`${file} is a database, but not one that this server wrote.`)
-  } finally {
-    copy.close()
+    return tables.length === 0 ? 'it is a database, but not one that this server wrote' : null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

@@ -1,4 +1,5 @@
 import { Kysely, SqliteDialect } from 'kysely'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openBackupSocket } from '../backup/backup-socket.ts'
@@ -9,6 +10,8 @@ import type { DatabaseSchema } from './database-schema.ts'
 import { adaptSqlite } from './sqlite-statements.ts'
 
 export const sqliteFileName = 'topshelf.sqlite'
+/** What SQLite keeps beside a database: its write-ahead log, and an index of that. */
+export const sqliteFileEndings = ['', '-wal', '-shm'] as const
 /** https://sqlite.org/rescode.html */
 const codes = { busy: 5, corrupt: 11, notDatabase: 26 } as const
 /** Bytes: what the log keeps of its size after something large. */
@@ -46,6 +49,8 @@ export function openSqlite(dataFolder: string): Kysely<DatabaseSchema> {
 export function openSqliteFile(dataFolder: string): DatabaseSync {
   protectFolder(dataFolder)
   const file = join(dataFolder, sqliteFileName)
+  // SQLite would take the log of an empty file for a leftover and delete it.
+  if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0) throw new DamagedDatabase(file, 'it is empty, its log is not')
   // SQLite gives its log the permissions of the database.
   makePrivateFile(file)
   const database = new DatabaseSync(file, { timeout: 0 })
@@ -60,6 +65,11 @@ export function openSqliteFile(dataFolder: string): DatabaseSync {
     throw describeFault(error, dataFolder, file)
   }
   return database
+}
+
+/** 0 for a file that is not there. */
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
 /** What cannot be written now, for want of room, is written later. */

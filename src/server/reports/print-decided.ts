@@ -8,11 +8,13 @@ import type { Configuration } from '../configuration/configuration.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { openExistingDatabase } from '../database/open-database.ts'
 import { sqliteFileName } from '../database/open-sqlite.ts'
+import { requireOwner } from '../private-files.ts'
 import { readDecided } from './report-store.ts'
 
 await runCommand(async () => {
   const configuration = parseConfiguration(process.env)
   if (configuration.database.engine === 'postgresql') return print(configuration)
+  requireOwner(configuration.dataFolder)
   if (!existsSync(configuration.dataFolder)) return print(configuration)
   // A server that runs has its file alone, and writes a copy for us where it may write: systemd gives it its own /tmp.
   const folder = mkdtempSync(join(configuration.dataFolder, 'decided-'))
