@@ -1,5 +1,5 @@
-import { reportUnavailable } from './answer-unavailable.ts'
 import { DatabaseUnavailable } from './database/database-unavailable.ts'
+import { reportOutage } from './database/report-outage.ts'
 import { log } from './log.ts'
 
 /**
@@ -8,7 +8,7 @@ import { log } from './log.ts'
  */
 export function logFault(what: string): (error: unknown) => void {
   return (error) => {
-    if (error instanceof DatabaseUnavailable) reportUnavailable(error)
+    if (error instanceof DatabaseUnavailable) reportOutage(error)
     else log.error({ err: error }, what)
   }
 }

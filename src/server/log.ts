@@ -6,6 +6,10 @@ interface LogLine {
   readonly level: string
   readonly msg?: string
   readonly err?: { readonly stack?: string }
+  readonly method?: string
+  readonly path?: string
+  readonly status?: number
+  readonly milliseconds?: number
 }
 
 const lineOf = (fields: object): string => `${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`
@@ -17,8 +21,10 @@ const standardOutput = createLogDestination(1, (lines) =>
 /** For people watching; programs get JSON. */
 const terminal = {
   write(line: string): void {
-    const { level, msg = '', err }: LogLine = JSON.parse(line)
-    const text = err?.stack ? `${msg}\n${err.stack}` : msg
+    const { level, msg = '', err, method, path, status, milliseconds }: LogLine = JSON.parse(line)
+    const time = milliseconds === undefined ? undefined : `in ${milliseconds} ms`
+    const said = [msg, method, path, status, time].filter((word) => word !== undefined).join(' ')
+    const text = err?.stack ? `${said}\n${err.stack}` : said
     standardOutput.write(level === 'info' ? `${text}\n` : `${level}: ${text}\n`)
   },
 }

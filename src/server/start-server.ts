@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { openAccounts } from './accounts/open-accounts.ts'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { createServer } from './create-server.ts'
@@ -38,7 +39,10 @@ async function serve(onDemandOrigin: string | null): Promise<void> {
   const localUrl = `http://localhost:${port}`
   const database = await openDatabase(configuration)
   const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
-  const app = createServer({ siteFolder: resolve('dist'), accounts, isLogged: true, onDemandOrigin })
+  const siteFolder = resolve('dist')
+  if (onDemandOrigin === null && !existsSync(join(siteFolder, 'index.html')))
+    log.warn(`There is no site in ${siteFolder}: npm run build makes it.`)
+  const app = createServer({ siteFolder, accounts, isLogged: true, onDemandOrigin })
   const stoppable = createStoppableServer(getRequestListener(app.fetch))
   await once(stoppable.server.listen({ port, ...(host === null ? {} : { host }) }), 'listening')
   stopOnSignal(stoppable, accounts)

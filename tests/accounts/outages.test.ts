@@ -68,6 +68,8 @@ describe('PostgreSQL goes away', () => {
     const complaints = server.lines.filter((line) => line.includes('"level":"error"'))
     expect(complaints.filter((line) => line.includes('"stack"'))).toEqual([])
     expect(complaints.length).toBeLessThan(60)
+    for (const said of ['The database is available again.', 'LISTEN works.'])
+      await expect.poll(() => server.lines.join('\n'), { timeout: 10_000 }).toContain(said)
     expect(server.lines.join('\n')).not.toContain('DeprecationWarning')
   })
 

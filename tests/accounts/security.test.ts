@@ -10,6 +10,7 @@ import { engines } from './engines.ts'
 import { createReader, type Answer, type Reader, type SendOptions } from './reader.ts'
 import type { AccountsServer } from './start-accounts-server.ts'
 import { query } from './start-postgresql.ts'
+import { unknownName } from './start-mail-sink.ts'
 import { startServerProcess } from './start-server-process.ts'
 import { makeAddress, password, useAccounts } from './use-accounts.ts'
 
@@ -363,7 +364,12 @@ describe.each(engines)('on %s', (engine) => {
     await openReader().refused('signIn', { email: user.email, password: 'not the password' })
     await openReader().ask('requestReset', { email: user.email })
     const token = await readToken(user.email, 'Choose a new password')
-    const log = server().server().lines.join('\n')
+    const unknown = unknownName + makeAddress()
+    await join(unknown)
+    const readLog = () => server().server().lines.join('\n')
+    await expect.poll(readLog).toContain('A mail could not be sent: ')
+    const log = readLog()
+    expect(log).toContain('there is no such recipient')
     expect(log).toContain('/api/auth/request-reset')
     const cookies = [...reader.cookies.values()]
     const { clientSecret } = server().google
@@ -371,6 +377,7 @@ describe.each(engines)('on %s', (engine) => {
       password,
       'not the password',
       user.email,
+      unknown,
       user.uid,
       token,
       ...cookies,

@@ -4,6 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
+/** What the addresses that it refuses begin with. */
+export const unknownName = 'nobody-'
+
 /** A mail server that keeps what it gets. */
 export interface MailSink {
   /** For SMTP_URL. */
@@ -31,6 +34,8 @@ export async function startMailSink(): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith(unknownName) ? new Error(`<${address}>: there is no such recipient`) : null),
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       const reading = buffer(stream).then((bytes) => readMail(recipients, bytes))

@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DamagedDatabase, openSqliteFile, sqliteFileEndings, sqliteFileName } from '../database/open-sqlite.ts'
+import { DamagedDatabase, openSqliteFile } from '../database/open-sqlite.ts'
+import { sqliteFileEndings, sqliteFileName } from '../database/sqlite-files.ts'
 import { checkBackup, writeBackup } from './write-backup.ts'
 
 /**

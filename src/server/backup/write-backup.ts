@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { sqliteFileEndings } from '../database/open-sqlite.ts'
+import { sqliteFileEndings } from '../database/sqlite-files.ts'
 import { makePrivateFile } from '../private-files.ts'
 
 /**

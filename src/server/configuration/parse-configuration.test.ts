@@ -6,6 +6,8 @@ import { parseConfiguration } from './parse-configuration.ts'
 const postgresql = 'postgresql://topshelf:hidden@db.example/topshelf'
 const secret = 'a secret that is long enough for it'
 
+const encoded = 'write / ? # and @ in a password as %2F %3F %23 and %40.'
+
 test('with nothing set, the configuration is complete', () => {
   expect(parseConfiguration({})).toEqual({
     port: 8080,
@@ -82,7 +84,11 @@ test.each([
   ],
   [
     { DATABASE_URL: 'mysql://hidden@host/name', AUTH_SECRET: secret },
-    'DATABASE_URL must be an address like postgresql://user:password@host/name.',
+    `DATABASE_URL must be an address like postgresql://user:password@host/name; ${encoded}`,
+  ],
+  [
+    { DATABASE_URL: 'postgresql://topshelf:12/hidden@host/name', AUTH_SECRET: secret },
+    `DATABASE_URL must be an address like postgresql://user:password@host/name; ${encoded}`,
   ],
   [
     { DATABASE_URL: postgresql },
@@ -93,7 +99,7 @@ test.each([
     { LISTEN_URL: postgresql },
     'DATABASE_URL is missing, LISTEN_URL needs it: LISTEN_URL is a second address of the same database.',
   ],
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtps://user:password@host.'],
+  [{ SMTP_URL: 'mail.example' }, `SMTP_URL must be an address like smtps://user:password@host; ${encoded}`],
   [
     { SMTP_URL: 'smtp://mail.example' },
     'MAIL_FROM is missing, SMTP_URL needs it: mail servers require a sender, like Topshelf <post@example.org>.',
@@ -111,7 +117,7 @@ test.each([
     'REVIEWERS "ana@topshelf.example, ben" must be e-mail addresses separated by commas, like ana@example.org, ben@example.org.',
   ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY "yes" must be the number of proxies in front of the server, from 0 to 9.'],
-  [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR "0" must be a number above 0.'],
+  [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR "0" must be a number above 0, 1000000 at most.'],
 ])('%j cannot start', (environment, problem) => {
   expect(() => parseConfiguration(environment)).toThrow(
     expect.objectContaining({ name: 'ConfigurationError', message: `Cannot start:\n  ${problem}` }),

@@ -13,6 +13,9 @@ import {
 } from './configuration.ts'
 import { ConfigurationError } from './configuration-error.ts'
 
+const encodedWords = 'write / ? # and @ in a password as %2F %3F %23 and %40'
+const databaseWords = `an address like postgresql://user:password@host/name; ${encodedWords}`
+
 const settings = z.object({
   PORT: text(isPort, portWords, '8080'),
   HOST: text(isHost, hostWords).optional(),
@@ -21,16 +24,13 @@ const settings = z.object({
     'the origin under which readers open the site, like https://example.org',
   ).optional(),
   DATA_FOLDER: z.string().default('data'),
-  DATABASE_URL: text(
-    isUrl('postgres', 'postgresql'),
-    'an address like postgresql://user:password@host/name',
-  ).optional(),
-  LISTEN_URL: text(isUrl('postgres', 'postgresql'), 'an address like postgresql://user:password@host/name').optional(),
+  DATABASE_URL: text(isUrl('postgres', 'postgresql'), databaseWords).optional(),
+  LISTEN_URL: text(isUrl('postgres', 'postgresql'), databaseWords).optional(),
   AUTH_SECRET: text(
     (value) => value.length >= leastSecretCharacters,
     `at least ${leastSecretCharacters} characters; \`openssl rand -base64 32\` generates one`,
   ).optional(),
-  SMTP_URL: text(isUrl('smtp', 'smtps'), 'an address like smtps://user:password@host').optional(),
+  SMTP_URL: text(isUrl('smtp', 'smtps'), `an address like smtps://user:password@host; ${encodedWords}`).optional(),
   MAIL_FROM: text(
     (value) => /^[^\r\n]*@[^\r\n]+$/.test(value),
     'an e-mail address, like Topshelf <post@example.org>',
@@ -41,7 +41,11 @@ const settings = z.object({
     '',
   ),
   TRUST_PROXY: text((value) => /^\d$/.test(value), 'the number of proxies in front of the server, from 0 to 9', '0'),
-  RATE_LIMIT_FACTOR: text((value) => Number(value) > 0 && Number(value) <= 1e6, 'a number above 0', '1'),
+  RATE_LIMIT_FACTOR: text(
+    (value) => Number(value) > 0 && Number(value) <= 1e6,
+    'a number above 0, 1000000 at most',
+    '1',
+  ),
 })
 type Settings = z.infer<typeof settings>
 
@@ -152,6 +156,13 @@ function listAddresses(value: string): string[] {
   return value === '' ? [] : value.split(',').map((address) => address.trim().toLowerCase())
 }
 
+/** A password with `/`, `?` or `#` in it ends the address too soon, and its rest would be shown as a path. */
 function isUrl(...protocols: readonly string[]): (value: string) => boolean {
-  return (value) => protocols.some((protocol) => URL.parse(value)?.protocol === `${protocol}:`)
+  return (value) => {
+    const url = URL.parse(value)
+    return (
+      protocols.some((protocol) => url?.protocol === `${protocol}:`) &&
+      !/@/.test(`${url?.pathname}${url?.search}${url?.hash}`)
+    )
+  }
 }

@@ -6,7 +6,8 @@ import type { Configuration } from '../configuration/configuration.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { migrate, requireMigrated } from './migrate.ts'
 import type { Engine } from './migrations.ts'
-import { openSqlite, sqliteFileName } from './open-sqlite.ts'
+import { openSqlite } from './open-sqlite.ts'
+import { sqliteFileName } from './sqlite-files.ts'
 
 export interface Database {
   readonly engine: Engine

@@ -7,11 +7,9 @@ import { log } from '../log.ts'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 import { makePrivateFile, protectFolder } from '../private-files.ts'
 import type { DatabaseSchema } from './database-schema.ts'
+import { sqliteFileName } from './sqlite-files.ts'
 import { adaptSqlite } from './sqlite-statements.ts'
 
-export const sqliteFileName = 'topshelf.sqlite'
-/** What SQLite keeps beside a database: its write-ahead log, and an index of that. */
-export const sqliteFileEndings = ['', '-wal', '-shm'] as const
 /** https://sqlite.org/rescode.html */
 const codes = { busy: 5, corrupt: 11, notDatabase: 26 } as const
 /** Bytes: what the log keeps of its size after something large. */

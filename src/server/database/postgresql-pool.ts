@@ -2,6 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { log } from '../log.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+import { endOutage } from './report-outage.ts'
 
 export interface PoolOptions {
   readonly connections: number
@@ -94,7 +95,9 @@ class GuardedClient implements PostgresPoolClient {
     if (this.#isReleased) throw new DatabaseUnavailable('the connection was dropped')
     const deadline = setTimeout(() => this.#drop(), this.#queryMs)
     try {
-      return await this.#client.query<Row>(text, parameters)
+      const result = await this.#client.query<Row>(text, parameters)
+      endOutage()
+      return result
     } catch (error) {
       if (!isUnavailable(error)) throw error
       this.#isBroken = true

@@ -86,7 +86,13 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
   async function reconnect(afterMs: number): Promise<void> {
     await sleep(afterMs, undefined, { ref: false })
     if (isStopped) return
-    await connect().then(listeners.onReconnect, () => reconnect(Math.min(2 * afterMs, retryMs.longest)))
+    try {
+      await connect()
+    } catch {
+      return reconnect(Math.min(2 * afterMs, retryMs.longest))
+    }
+    log.info('Changes by other processes are seen at once again: LISTEN works.')
+    listeners.onReconnect()
   }
 
   /** One notification after the other; what comes in the meantime goes out together after it. */

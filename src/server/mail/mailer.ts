@@ -90,8 +90,9 @@ function orAbort(work: Promise<void>, stop: AbortSignal): Promise<void> {
   return Promise.race([work, promise]).finally(() => stop.removeEventListener('abort', onAbort))
 }
 
+/** Mail servers repeat the address that they refuse. */
 function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>]+@[^\s<>]+/g, '…')
 }
 
 /** @returns by the promise the file's name */

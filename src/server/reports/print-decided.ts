@@ -7,7 +7,7 @@ import { runCommand } from '#command-line/run-command.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { openExistingDatabase } from '../database/open-database.ts'
-import { sqliteFileName } from '../database/open-sqlite.ts'
+import { sqliteFileName } from '../database/sqlite-files.ts'
 import { requireOwner } from '../private-files.ts'
 import { readDecided } from './report-store.ts'
 

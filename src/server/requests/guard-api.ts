@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { providerCallbackPath, providerIds, providerStartPath } from '#documents/identity-provider.ts'
+import { log } from '../log.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { checkReadOrigin, checkWriteOrigin } from './check-origin.ts'
 import { findClientAddress, toNetwork } from './client-address.ts'
@@ -15,8 +16,16 @@ const popupPaths = providerIds.map((id) => `${providerStartPath(id)}/`)
  * @param siteOrigin the origin under which readers open the site
  */
 export function guardApi(siteOrigin: string, trustedProxies: number): MiddlewareHandler<ApiEnvironment> {
+  let isMissing = false
   return async (c, next) => {
     const { incoming } = c.env
+    if (trustedProxies > 0 && !isMissing && incoming.headers['x-forwarded-for'] === undefined) {
+      isMissing = true
+      log.warn(
+        'A request came without X-Forwarded-For, although TRUST_PROXY is set. If the proxy writes none, all readers ' +
+          'share one limit: docs/deploy.md says what nginx needs.',
+      )
+    }
     c.set('network', toNetwork(findClientAddress(incoming, trustedProxies)))
     c.header('Cache-Control', 'no-store')
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'

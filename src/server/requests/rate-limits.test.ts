@@ -44,3 +44,11 @@ test('a factor multiplies burst and pace', () => {
   vi.advanceTimersByTime(150_000)
   expect(limits.trySpend('sendMailFrom', 'here')).toBe(true)
 })
+
+test('the smallest factor lets one through at a time', () => {
+  const limits = createRateLimits(0.01)
+  expect(limits.trySpend('sendMailFrom', 'here')).toBe(true)
+  expect(limits.trySpend('sendMailFrom', 'here')).toBe(false)
+  vi.advanceTimersByTime(30_000_000)
+  expect(limits.trySpend('sendMailFrom', 'here')).toBe(true)
+})

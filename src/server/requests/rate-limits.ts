@@ -59,8 +59,8 @@ export function createRateLimits(factor: number): RateLimits {
     const name = `${limit} ${key}`
     const now = performance.now()
     const next = Math.max(fullAt.get(name) ?? 0, now) + everyMs
-    // The whole allowance is as long as all of it takes to come back.
-    const wait = next - now - burst * factor * everyMs
+    // The whole allowance is as long as all of it takes to come back. Less than one would never let anybody through.
+    const wait = next - now - Math.max(1, burst * factor) * everyMs
     if (wait > 1e-6) return wait
     fullAt.set(name, next)
     return 0

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth/minimal'
 import { z } from 'zod'
+import { log } from '../../log.ts'
 import { settleWithin } from '../../settle-within.ts'
 import { describeAuth, type AuthSettings } from '../create-auth.ts'
 import { askProvider } from './ask-provider.ts'
@@ -65,8 +66,15 @@ export async function createProviderAuth(
                 client_id: clientId,
                 client_secret: clientSecret,
               })
-              const { id_token: idToken } = await askProvider(addresses.token, tokenSchema, { method: 'POST', body })
-              return { idToken }
+              try {
+                const { id_token: idToken } = await askProvider(addresses.token, tokenSchema, { method: 'POST', body })
+                return { idToken }
+              } catch (error) {
+                // The library says only that something failed.
+                const settingNames = `${id.toUpperCase()}_CLIENT_ID and ${id.toUpperCase()}_CLIENT_SECRET`
+                log.error(`A sign-in failed: ${String(error)}. If it always does, check ${settingNames}.`)
+                throw error
+              }
             },
             getUserInfo: async ({ idToken }) => (idToken ? parseIdentity(idToken) : null),
             // We keep only a person's address; name and picture are theirs to enter.
