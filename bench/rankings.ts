@@ -31,11 +31,13 @@ for (const kind of itemKinds) {
 const recorded = rankings.days.filter(
   (date) => date >= '2022-01-01' && date < '2024-01-01' && rankings.rankingOn(date).label === 'recorded',
 )
-console.log(`${recorded.length} recorded days in 2022 and 2023`)
+/** The others have the cuts of the game. */
+const withCup = recorded.filter((date) => rankings.rankingOn(date).kinds.kart.ranked.some(({ top }) => top.cup > 0))
+console.log(`${recorded.length} recorded days in 2022 and 2023, ${withCup.length} of them with a known ranked cup`)
 for (const kind of itemKinds) {
   describeTiers(
     `day, ${kind}`,
-    recorded.flatMap((date) => rankings.rankingOn(date).kinds[kind].ranked),
+    withCup.flatMap((date) => rankings.rankingOn(date).kinds[kind].ranked),
   )
   describeTiers(`game, ${kind}`, listGames(catalogue, kind))
 }

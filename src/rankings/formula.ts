@@ -63,15 +63,18 @@ export const partWeights: Readonly<Record<ItemKind, PartWeights>> = {
 /** Percent of the score where nothing editorial may count. */
 export const factsOnlyWeights: PartWeights = { shelf: 85, points: 15, skill: 0 }
 
-/** The subjects with tiers. Elsewhere the shelves suffice: a course shows them, a week "3 of 3". */
+/**
+ * The subjects with tiers; a day whose ranked cup is not known has those of the game. Elsewhere the shelves suffice: a
+ * course shows them, a week "3 of 3".
+ */
 export type TieredSubject = 'day' | 'game'
 
-/** About how many percent of the items of a kind were to reach a tier over the recorded days of 2022 and 2023. */
+/** About how many percent of a kind's items were to reach a tier over the recorded days of 2022 and 2023. */
 export const tierShares = { S: 3, A: 10, B: 27, C: 35 } as const
 
 /** Lowest score of S, A, B and C. Chosen once for these shares; docs/benchmarks.md has the distribution. */
 export const tierCuts: Readonly<Record<TieredSubject, Readonly<Record<ItemKind, TierCuts>>>> = {
-  day: { driver: [70, 55, 40, 30], kart: [70, 54, 34, 23], glider: [73, 58, 38, 25] },
+  day: { driver: [69, 53, 38, 29], kart: [68, 51, 32, 22], glider: [71, 56, 36, 24] },
   game: { driver: [86, 73, 58, 40], kart: [90, 77, 59, 38], glider: [94, 83, 63, 41] },
 }
 

@@ -2,7 +2,7 @@ import { shelfLevels, type ShelfLevel } from '#catalogue/entities.ts'
 import { compareRanked, type RankKeys } from './compare-ranked.ts'
 import type { Moment } from './find-moment.ts'
 import { sumZones, type ZoneSums } from './sum-zones.ts'
-import { partWeights } from './formula.ts'
+import { partWeights, type TieredSubject } from './formula.ts'
 import { listHeldShelves } from './list-held-shelves.ts'
 import { measureShelfParts, type Subject } from './measure-shelf-parts.ts'
 import type { LevelOne, RankedItem, ScoreParts } from './ranking.ts'
@@ -19,6 +19,7 @@ type Candidate = RankKeys & { readonly index: number; readonly parts: ScoreParts
 export function rankItems(table: ShelfTable, moment: Moment, subject: Subject): RankedItem[] {
   const sums = sumZones(table, moment)
   const { state, cup, tour } = sums
+  const tiered = findTieredSubject(subject, sums)
   const held = listHeldShelves(table, state, listShownVariants(moment, subject))
   const levelOnes = measureLevelOne(table, moment, subject)
   return listCandidates(table, moment, subject, sums)
@@ -28,7 +29,7 @@ export function rankItems(table: ShelfTable, moment: Moment, subject: Subject): 
       itemId: table.items[index]!.item.id,
       rank: position + 1,
       score,
-      tier: subject.of === 'variants' || table.items[index]!.knownTops ? null : tierOf(score, table.kind, subject.of),
+      tier: tiered === null || table.items[index]!.knownTops ? null : tierOf(score, table.kind, tiered),
       parts,
       top,
       middle: { cup: cup.middle[index]!, tour: tour.middle[index]!, all: state.middle[index]! },
@@ -39,6 +40,18 @@ export function rankItems(table: ShelfTable, moment: Moment, subject: Subject): 
       overlap: top.all === 0 ? null : state.sharersOfTop[index]! / top.all,
       levelOne: levelOnes(index),
     }))
+}
+
+/** Without its ranked cup, which is half of it, a day's scores spread as those of the whole game do. */
+function findTieredSubject(subject: Subject, { cup }: ZoneSums): TieredSubject | null {
+  switch (subject.of) {
+    case 'day':
+      return cup.worth.some((value) => value > 0) ? 'day' : 'game'
+    case 'game':
+      return 'game'
+    case 'variants':
+      return null
+  }
 }
 
 function listCandidates(table: ShelfTable, moment: Moment, subject: Subject, sums: ZoneSums): Candidate[] {

@@ -21,7 +21,8 @@ export function reweighRanking(
   of: TableSubject,
 ): ReweighedRanking {
   const weights = resolveWeights(kind, reweighing)
-  const reweighed = reweighRows(items, kind, reweighing, of === 'game' ? 'game' : 'day')
+  const isCupKnown = items.some(({ row }) => row && row.top.cup > 0)
+  const reweighed = reweighRows(items, kind, reweighing, of === 'game' || !isCupKnown ? 'game' : 'day')
   return {
     rows: reweighed.slice(0, shown).flatMap(({ row: { row }, rank, score, tier }) => {
       if (!row) return []
