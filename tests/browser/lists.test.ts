@@ -258,6 +258,9 @@ describe('the search field of a list', () => {
       .toEqual(['Mario', 'Mario (Halloween)', 'Baby Mario'])
     await field.fill('puline')
     await expect.poll(async () => (await readNames(page))[0]).toBe('Pauline')
+    // What is written on the cards counts, too: a skill, without what only sounds like it.
+    await field.fill('fire flower')
+    await expect.poll(() => readNames(page)).toEqual(['Mario'])
     await field.fill('Mario (Halloween) and everybody whom he has ever met')
     await expect.poll(async () => (await readNames(page))[0]).toBe('Mario (Halloween)')
     await field.fill('x'.repeat(300))

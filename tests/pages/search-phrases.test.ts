@@ -12,6 +12,7 @@ import { identifyCourseRankings, identifyGameRankings } from '#pages/source/iden
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { answerPhrase } from '../../src/site/features/asking/answer-phrase.ts'
+import { listInOrder } from '../../src/site/features/asking/read-ranking-order.ts'
 import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
 import { findInCourse, findInGame, findVariants } from '../../src/site/features/lists/state/find-top-shelf.ts'
 import { parsePlannerState } from '../../src/site/features/planner/state/planner-state.ts'
@@ -40,6 +41,10 @@ function ask(query: string) {
     entries: items,
     courses: index.course,
     owned: new Map(),
+    loadRankingOrder: async (path) => {
+      const page = pages.buildPage(path)
+      return page?.kind === 'ranking-subject' ? listInOrder(page) : []
+    },
     loadTopShelf: async (asked) => ({ itemIds: findInGame(planner, findVariants(index.course, asked), itemKinds) }),
   })
 }
@@ -85,6 +90,15 @@ describe('a kind and a course lead to the ranking', () => {
   ])('%s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
   })
+})
+
+test('the items on the top shelf of a course come in the order of its ranking', async () => {
+  const ranking = pages.buildPage(bestOn('tour-amsterdam-drift-3').kart)
+  const best = ranking?.kind === 'ranking-subject' ? listInOrder(ranking).slice(0, 8) : []
+  expect(best).toHaveLength(8)
+  expect((await ask('best kart amsterdam drift 3')).entries.map(({ path }) => path)).toEqual(best.map((id) => `/karts/${id}/`))
+  const byName = (await ask('best kart amsterdam drift 3 sort:name')).entries.map(({ name }) => name)
+  expect(byName).toEqual(byName.toSorted())
 })
 
 test('every ranking to which the search can lead has a page', () => {

@@ -6,6 +6,7 @@ import { loadTopShelf } from '../lists/state/load-top-shelf.ts'
 import { loadSearchIndex } from '../search/entries/load-search-index.ts'
 import type { ItemAnswer } from '../search/entries/item-answers.ts'
 import { answerPhrase } from './answer-phrase.ts'
+import { readRankingOrder } from './read-ranking-order.ts'
 import { parseItemQuery } from './select-items.ts'
 
 /** Answers a query about items in the search; null for words alone. */
@@ -21,5 +22,6 @@ export async function answerItems(text: string): Promise<ItemAnswer | null> {
     courses: course,
     owned,
     loadTopShelf: (asked) => loadTopShelf(asked, itemKinds),
+    loadRankingOrder: readRankingOrder,
   })
 }

@@ -21,13 +21,15 @@ export interface AskedGame {
   /** Levels by item id. */
   readonly owned: ReadonlyMap<string, number>
   readonly loadTopShelf: (asked: string) => Promise<Pick<TopShelf, 'itemIds'>>
+  /** The ids of the items of a ranking, best first. */
+  readonly loadRankingOrder: (path: string) => Promise<readonly string[]>
 }
 
 const shownAtMost = 8
 
 /**
  * Answers `super karts` and `kart level<6` with items, and `best kart peach gardens` with the rankings of that course and
- * the items on its top shelf. What is no item's name is a course's.
+ * the items on its top shelf, best first. What is no item's name is a course's.
  */
 export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
   const { entries, owned, courses } = game
@@ -47,8 +49,10 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   const rows = isOnShelf ? [] : findCourses(courses, name)
   if (rows.length > 0) {
     const top = { operator: topOperator.name, comparison: ':', value: name } as const
-    const onTop = await select(printQuery({ text: '', terms: [...terms, top] }, operators), game)
-    return { ...onTop, rankings: listCourseRankings(kinds, rows) }
+    const rankings = listCourseRankings(kinds, rows)
+    const order = rankings[0] && kinds.length === 1 ? await game.loadRankingOrder(rankings[0].path) : []
+    const onTop = await select(printQuery({ text: '', terms: [...terms, top] }, operators), game, order)
+    return { ...onTop, rankings }
   }
   // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
   const asWritten = await select(text, game)
@@ -61,10 +65,18 @@ function hasKey(text: string): boolean {
   return /[a-z][:<>]/i.test(text)
 }
 
-async function select(text: string, { entries, owned, loadTopShelf }: AskedGame): Promise<ItemAnswer> {
+/** @param order ids of the items that come first, unless the text asks for another order */
+async function select(
+  text: string,
+  { entries, owned, loadTopShelf }: AskedGame,
+  order: readonly string[] = [],
+): Promise<ItemAnswer> {
   const query = parseItemQuery(text, entries, owned)
   const shelf = query.top === null ? null : await loadTopShelf(query.top)
-  const found = query.select(shelf && shelf.itemIds)
+  const selected = query.select(shelf && shelf.itemIds)
+  const places = new Map(order.map((id, index) => [id, index]))
+  const placeOf = ({ id }: ItemListEntry) => places.get(id) ?? order.length
+  const found = query.sorts ? selected : selected.toSorted((a, b) => placeOf(a) - placeOf(b))
   return {
     rankings: [],
     entries: found.slice(0, shownAtMost).map((item) => ({

@@ -84,7 +84,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
             <dd>
               {knownTops && 'at least '}
               {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}{' '}
-              <small>after this one, until {formatMonth(ahead.until)}</small>
+              <small>after this tour, until {formatMonth(ahead.until)}</small>
             </dd>
           </div>
         )}

@@ -63,6 +63,7 @@ const itemSortOrders = [
 
 export const itemListPlan: ListPlan<ItemListEntry> = {
   nameOf: ({ name }) => name,
+  detailOf: ({ skill: known }) => known?.name ?? '',
   foreignKeyOf: ({ kind, id }) => `${kind}/${id}`,
   ownOrder: 'Game order',
   filters: [rarityFilter, tier, year, skill, debut],

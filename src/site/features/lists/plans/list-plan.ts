@@ -15,6 +15,8 @@ export interface SortOrder<Entry> {
 /** How a list can be searched, filtered and sorted. */
 export interface ListPlan<Entry> {
   readonly nameOf: (entry: Entry) => string
+  /** What else is written on an entry and may be searched for, after its name. Empty for nothing. */
+  readonly detailOf?: (entry: Entry) => string
   /** Where the names of entries in other languages are; omitted if there are none. */
   readonly foreignKeyOf?: (entry: Entry) => ForeignKey
   readonly filters: readonly Filter<Entry>[]

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { ListPlan } from '../plans/list-plan.ts'
 import { queryKey, writeText } from './list-state.ts'
 import { listForeignKeys } from '../../search/entries/list-foreign-keys.ts'
+import { findDetailMatches } from '../../search/matching/find-detail-matches.ts'
 import { foldNames } from '../../search/matching/fold-name.ts'
 import { prepareFuzzySearch } from '../../search/matching/fuzzy-matches.ts'
 import { useMatches } from '../../search/matching/use-matches.ts'
@@ -23,7 +24,7 @@ export interface Search<Entry> extends Found<Entry> {
   readonly write: (query: string) => void
 }
 
-type Named<Entry> = Pick<ListPlan<Entry>, 'nameOf' | 'foreignKeyOf'>
+type Named<Entry> = Pick<ListPlan<Entry>, 'nameOf' | 'detailOf' | 'foreignKeyOf'>
 
 /** Searches a list by name, in English and in other languages, with the query in the address. */
 export function useSearch<Entry>(entries: readonly Entry[], plan: Named<Entry>): Search<Entry> {
@@ -39,16 +40,28 @@ export function useSearch<Entry>(entries: readonly Entry[], plan: Named<Entry>):
   }
 }
 
-/** The entries of a list whose names match a text, in English or in other languages. */
+/**
+ * The entries of a list that match a text: by their names, in English or in other languages, then by what else is written
+ * on them; then those with similar names, unless the text is written on others as it stands.
+ */
 export function useFound<Entry>(
   entries: readonly Entry[],
-  { nameOf, foreignKeyOf }: Named<Entry>,
+  { nameOf, detailOf, foreignKeyOf }: Named<Entry>,
   text: string,
 ): Found<Entry> {
   const names = foldNames(entries, nameOf)
   const keys = foreignKeyOf ? listForeignKeys(entries, foreignKeyOf) : null
-  const { indexes, wholeCount, isComplete } = useMatches(names, text, keys)
-  const found = useMemo(() => (indexes ? indexes.map((index) => entries[index]!) : entries), [entries, indexes])
+  const { indexes, wholeCount: namedCount, isComplete } = useMatches(names, text, keys)
+  const detailed = useMemo(
+    () => (detailOf ? findDetailMatches(entries.map(detailOf), text) : []),
+    [entries, detailOf, text],
+  )
+  const found = useMemo(() => {
+    if (!indexes) return entries
+    const all = detailed.length > 0 ? new Set([...indexes.slice(0, namedCount), ...detailed]) : indexes
+    return [...all].map((index) => entries[index]!)
+  }, [entries, indexes, namedCount, detailed])
+  const wholeCount = detailed.length > 0 ? found.length : namedCount
   return { found, wholeCount, isComplete, prepare: () => void prepareFuzzySearch(names).catch(ignore) }
 }
 
