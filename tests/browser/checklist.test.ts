@@ -69,7 +69,11 @@ test('a visitor’s ticks join a new account, another device sees them live, and
   const preview = page.getByRole('dialog', { name: 'Add this browser’s items?' })
   await preview.getByText('New, level 3').waitFor()
   expect(await preview.getByRole('listitem').count()).toBe(2)
+  // The dialog hides everything else, but not what is said meanwhile.
+  expect(await page.locator('.toast-region').getAttribute('aria-hidden')).toBeNull()
+  expect(await page.locator('#main').evaluate((main) => main.closest('[aria-hidden="true"]') !== null)).toBe(true)
   await preview.getByRole('button', { name: 'Add 2 items' }).click()
+  await page.getByText('2 items added to your account.').waitFor()
   await page.goto('/user/checklist/')
   await untilLevels(page, { pauline: '3', 'b-dasher': '1', mario: '–' })
   await untilSaved(page)
@@ -152,8 +156,8 @@ test('items deselected in the preview stay out, and newer levels in the account 
   await untilSaved(page)
   const visitor = await openBrowser()
   await visitor.addInitScript(() => {
-    if (sessionStorage.getItem('seeded')) return
-    sessionStorage.setItem('seeded', '')
+    if (localStorage.getItem('seeded')) return
+    localStorage.setItem('seeded', 'yes')
     const ticks = { mario: [1, 1], pauline: [2, Date.now()], royale: [3, Date.now()] }
     localStorage.setItem('topshelf-checklist', JSON.stringify(ticks))
   })
@@ -162,11 +166,17 @@ test('items deselected in the preview stay out, and newer levels in the account 
   const preview = other.getByRole('dialog', { name: 'Add this browser’s items?' })
   // Put off, they wait where they are looked for.
   await preview.getByRole('button', { name: 'Not now' }).click()
+  const tab = await openSite(visitor, '/user/checklist/')
+  await tab.locator('.waiting-items').getByRole('button', { name: 'Review' }).waitFor()
+  expect(await tab.getByRole('dialog').count()).toBe(0)
+  await tab.close()
   await other.goto('/user/checklist/')
   await other.locator('.waiting-items').getByRole('button', { name: 'Review' }).click()
   await preview.getByRole('list', { name: 'Items that stay' }).getByText('Mario').waitFor()
   await preview.getByLabel('Royale').uncheck()
   await preview.getByRole('button', { name: 'Add 1 item' }).click()
+  // The button that had the focus has gone with what it was for.
+  await expect.poll(() => other.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await untilLevels(page, { mario: '6', pauline: '2', royale: '–' })
   expect(await readLevels(page)).toEqual({ mario: 6, pauline: 2 })
 })

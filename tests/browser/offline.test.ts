@@ -398,7 +398,8 @@ describe('service worker: downloading the whole site', () => {
     await start.click()
     // Not there while pages are on their way.
     await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
-    await page.getByText(/MB downloaded, with data as of 20 Nov 2020/).waitFor()
+    await page.getByText(/MB downloaded, as the site was on 20 Nov 2020/).waitFor()
+    await page.getByRole('heading', { name: 'Downloaded to this device' }).waitFor()
     expect(await start.count()).toBe(0)
     network.cut()
     await page.goto('/ranking/2019-12-24/')
@@ -411,6 +412,7 @@ describe('service worker: downloading the whole site', () => {
     await page.goto('/offline/')
     await page.getByRole('button', { name: 'Remove from this device' }).click()
     await page.getByText(/MB downloaded/).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Downloaded to this device' }).waitFor({ state: 'detached' })
     const store = nameStores(await readBuildHash(page)).download
     expect(await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, store)).toBe(0)
   })

@@ -96,7 +96,9 @@ test('the items on the top shelf of a course come in the order of its ranking', 
   const ranking = pages.buildPage(bestOn('tour-amsterdam-drift-3').kart)
   const best = ranking?.kind === 'ranking-subject' ? listInOrder(ranking).slice(0, 8) : []
   expect(best).toHaveLength(8)
-  expect((await ask('best kart amsterdam drift 3')).entries.map(({ path }) => path)).toEqual(best.map((id) => `/karts/${id}/`))
+  expect((await ask('best kart amsterdam drift 3')).entries.map(({ path }) => path)).toEqual(
+    best.map((id) => `/karts/${id}/`),
+  )
   const byName = (await ask('best kart amsterdam drift 3 sort:name')).entries.map(({ name }) => name)
   expect(byName).toEqual(byName.toSorted())
 })

@@ -8,6 +8,7 @@ import { DifferenceList } from './difference-list.tsx'
 import { pickNewer } from './pick-newer.ts'
 import { putOffMerge } from './put-off-merge.ts'
 import { readerChecklist } from './reader-checklist.ts'
+import { tellChange } from './tell-change.ts'
 import { useReaderChecklist } from './use-reader-checklist.ts'
 
 /** Previews what a visitor's items would add to the account, and where the account is newer. */
@@ -20,25 +21,26 @@ export function MergePreview(modal: Modal) {
   const staying = compareTicks(ticks, checklist).filter(
     ({ id }) => Object.hasOwn(ticks, id) && !Object.hasOwn(gained, id),
   )
+  const chosenCount = differences.filter(({ id }) => !left.has(id)).length
   const toggle = (id: string) =>
     setLeft(new Set(left.has(id) ? [...left].filter((other) => other !== id) : [...left, id]))
 
   function merge(): void {
     readerChecklist.adoptVisitorTicks(omit(ticks, left))
     modal.close()
+    if (chosenCount > 0) tellChange(`${formatCount(chosenCount, 'item')} added to your account.`)
   }
 
   function wait(): void {
-    putOffMerge()
+    putOffMerge(ticks)
     modal.close()
   }
 
-  const chosenCount = differences.filter(({ id }) => !left.has(id)).length
   return (
     <Dialog
       {...modal}
       title="Add this browser’s items?"
-      description={`${formatCount(differences.length, 'item was', 'items were')} marked as owned in this browser before you signed in. Newer levels in your account stay, and you can undo this.`}
+      description={`${formatCount(differences.length, 'item was', 'items were')} marked as owned in this browser before you signed in. Newer levels in your account stay.`}
       closesOnPressOutside={false}
       actions={
         <>

@@ -1,19 +1,26 @@
+import type { Checklist } from '#documents/checklist.ts'
+
 const storageKey = 'topshelf-merge-later'
 
-/** The reader wants to decide later: no page of this visit asks again. */
-export function putOffMerge(): void {
+/** The reader wants to decide later about these items: no page asks again until others are marked. */
+export function putOffMerge(ticks: Checklist): void {
   try {
-    sessionStorage.setItem(storageKey, '1')
+    localStorage.setItem(storageKey, findNewest(ticks))
   } catch (error) {
     // Storage is blocked: the next page asks again.
     console.warn('The next page will ask again about merging the checklists.', error)
   }
 }
 
-export function isMergePutOff(): boolean {
+export function isMergePutOff(ticks: Checklist): boolean {
   try {
-    return sessionStorage.getItem(storageKey) !== null
+    return localStorage.getItem(storageKey) === findNewest(ticks)
   } catch {
     return false
   }
+}
+
+/** The moment of the newest change. */
+function findNewest(ticks: Checklist): string {
+  return String(Math.max(0, ...Object.values(ticks).map(([, changedAtMs]) => changedAtMs)))
 }

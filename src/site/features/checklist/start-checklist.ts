@@ -29,7 +29,7 @@ export function startChecklist(session: Session): void {
 const syncReaderSnapshots = (port: AccountsPort) => syncSnapshots(port, readerChecklist)
 
 async function offerMerge(): Promise<void> {
-  if (isMergePutOff()) return
+  if (isMergePutOff(readerChecklist.visitorTicks())) return
   const { showMergePreview } = await import('./show-merge-preview.tsx')
   showMergePreview()
 }

@@ -1,7 +1,7 @@
 import { afterPaint } from '../../ui/loading/after-paint.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { findHashTarget } from './find-hash-target.ts'
-import { focusContent } from './focus-content.ts'
+import { focusContent } from '../../ui/focus-content.ts'
 import type { Arrival } from './navigator.ts'
 import type { ScrollKeeper } from './scroll-keeper.ts'
 

@@ -1,14 +1,19 @@
 import { useLoading } from '../../ui/loading/use-loading.ts'
+import { useStore } from '../../ui/store/use-store.ts'
 import './local-pages-list.css'
 import { areas } from '../../ui/components/areas.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
+import { offlineDownload } from './offline-download.ts'
 import { readBuildHash } from './read-build-hash.ts'
 import { listLocalPages, type LocalPage, type LocalPages } from './list-local-pages.ts'
 
 /** Links to everything that can be read offline. */
 export function LocalPagesList() {
-  const { value: pages } = useLoading('the pages on this device', () => listLocalPages(readBuildHash()))
+  const { downloaded } = useStore(offlineDownload)
+  const { value: pages } = useLoading(`the pages on this device ${downloaded?.bytes ?? 0}`, () =>
+    listLocalPages(readBuildHash()),
+  )
   return <div className="local-pages">{pages && <LocalPagesFound pages={pages} />}</div>
 }
 

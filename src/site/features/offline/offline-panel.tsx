@@ -133,7 +133,7 @@ function DownloadState({ download: { downloaded, failure } }: { download: Offlin
           <b>{formatMegabytes(downloaded.bytes)}</b> downloaded
           {day && (
             <>
-              , with data as of <Day date={day} />
+              , as the site was on <Day date={day} />
             </>
           )}
           .

@@ -47,7 +47,10 @@ function readTerm(
     return { operator: name, comparison, value: written }
   }
   const value = options ? resolveValue(options, written) : written
-  if (value === null) problems.push(`“${written}” is not in “${title}”. It takes ${listSome(options)}.`)
+  if (value === null) {
+    const taken = options?.length ? `. It takes ${listSome(options)}.` : ', which has no values here yet.'
+    problems.push(`“${written}” is not in “${title}”${taken}`)
+  }
   return { operator: name, comparison, value: value ?? written }
 }
 

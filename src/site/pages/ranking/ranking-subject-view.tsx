@@ -45,7 +45,7 @@ export function RankingSubjectView({ data: compact, context }: PageViewProps<Ran
         <SubjectLead subject={subject} page={data} />
         <p>
           {formatCount(rows.length + rest.length, itemKind)} with a shelf {rankedOn === 'game' ? 'anywhere' : 'here'},
-          shelves of <Day date={data.isOfToday ? context.today : data.date} />
+          ranked as of <Day date={data.isOfToday ? context.today : data.date} />
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>

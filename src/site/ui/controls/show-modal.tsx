@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { focusContent } from '../focus-content.ts'
 import type { Modal } from './dialog.tsx'
 import { modalRoot } from './modal-root.ts'
 
@@ -14,7 +15,13 @@ export function showModal(render: (modal: Modal) => ReactNode): void {
   // Its own root, so that it does not depend on the page below.
   const root = createRoot(container)
   // Removed later: React does not allow unmounting a root while it renders.
-  const remove = () => queueMicrotask(() => (root.unmount(), container.remove()))
+  const remove = () =>
+    queueMicrotask(() => {
+      root.unmount()
+      container.remove()
+      // What had the focus before may have gone meanwhile.
+      if (document.activeElement === document.body) focusContent(null)
+    })
   // Synchronous: on some phones, a field focused after the tap does not open the keyboard.
   flushSync(() => root.render(<OpenModal render={render} onClosed={remove} />))
 }

@@ -8,7 +8,8 @@ import './toast-region.css'
 export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
   const toasts = useStore({ read: store.list, subscribe: store.subscribe })
   return (
-    <div className="toast-region">
+    // A dialog hides everything else from assistive technology, apart from live regions; each toast announces itself.
+    <div className="toast-region" aria-live="off">
       {toastPositions.map((position) => (
         <ol key={position} className="toasts" data-position={position}>
           {toasts

@@ -115,6 +115,13 @@ test('in a table row, an impossible level is the fault, not the name', () => {
   expect(waiting?.map(({ why }) => why)).toEqual(['“12” is not a level from 0 to 8.'])
 })
 
+test('of an item in the column of another kind, its kind is said to be wrong', () => {
+  const { waiting } = parseImport('driver,kart,glider\nMario,B Dasher,Birthday Girl', finder)
+  expect(waiting?.map(({ why, suggestions }) => [why, ...suggestions])).toEqual([
+    ['“Birthday Girl” is no glider.', 'birthday-girl'],
+  ])
+})
+
 test('a line of only separators is not a row, whichever separator the table has', () => {
   expect(read('|\nmario').waiting).toEqual([])
   expect(read('mario,1\n|\n;').waiting).toEqual([])

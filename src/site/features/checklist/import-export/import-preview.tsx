@@ -110,7 +110,6 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
 function describeRead(readCount: number, unchangedCount: number, waitingCount: number): string {
   const unchanged = unchangedCount === 1 ? '1 of them changes nothing' : `${unchangedCount} of them change nothing`
   const read = `${formatCount(readCount, 'item')} could be read${unchangedCount === 0 ? '' : `; ${unchanged}`}.`
-  return waitingCount === 0
-    ? `${read} You can undo the import.`
-    : `${read} The lines that need a look go back into the box, where you can fix them. You can undo the import.`
+  const waiting = waitingCount === 0 ? '' : ' The lines that need a look go back into the box, where you can fix them.'
+  return `${read}${waiting}${unchangedCount < readCount ? ' You can undo the import.' : ''}`
 }

@@ -32,8 +32,10 @@ export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
   if (id === undefined) {
     const suggestions = words.flatMap((each) => finder.suggest(each))
     const more = split.words.flatMap((each) => finder.suggest(each))
-    const all = [...new Set([...more, ...suggestions])].slice(0, 3)
-    return { ...waiting, why: `No item is called “${waiting.item}”.`, suggestions: all, entry }
+    const ofOtherKinds = kind === null ? [] : split.words.flatMap((each) => finder.find(each, null))
+    const all = [...new Set([...ofOtherKinds, ...more, ...suggestions])].slice(0, 3)
+    const why = ofOtherKinds.length > 0 ? `“${waiting.item}” is no ${kind}.` : `No item is called “${waiting.item}”.`
+    return { ...waiting, why, suggestions: all, entry }
   }
   if (found.length > 1)
     return { ...waiting, why: `Several items are called “${waiting.item}”.`, suggestions: found, entry }
