@@ -23,7 +23,10 @@ export function listItemChoices(game: PlannerGame): ReportChoices {
     itemKind: kind,
   })
   const newest = items.toSorted((a, b) => b.entryDay - a.entryDay).slice(0, suggestedItems)
-  return { choices: items.map(toChoice), suggested: newest.map(toChoice) }
+  return {
+    choices: items.map(toChoice),
+    suggested: newest.map((item) => ({ ...toChoice(item), note: `${kindNames[item.kind]}, new` })),
+  }
 }
 
 /** Every course variant; those of the current ranked cup are suggested first, because players are there now. */

@@ -83,7 +83,7 @@ function ShelfSteps({ step, picked, onPick }: ShelfStepsProps) {
   return (
     <FocusedStage key={stage}>
       {item === null ? (
-        <ItemReportPicker game={game} onChoose={(thing) => onPick({ ...picked, item: thing })} />
+        <ItemReportPicker game={game} variant={variant} onChoose={(thing) => onPick({ ...picked, item: thing })} />
       ) : variant === null ? (
         <VariantReportPicker game={game} onChoose={(thing) => onPick({ ...picked, variant: thing })} />
       ) : (

@@ -9,11 +9,16 @@ interface ReportPickerProps {
   readonly onChoose: (thing: NamedThing) => void
 }
 
-export function ItemReportPicker({ game, onChoose }: ReportPickerProps) {
+interface ItemReportPickerProps extends ReportPickerProps {
+  /** The course variant that the report is about, if that is known already. */
+  readonly variant: NamedThing | null
+}
+
+export function ItemReportPicker({ game, variant, onChoose }: ItemReportPickerProps) {
   const offered = useMemo(() => listItemChoices(game), [game])
   return (
     <CoursePicker
-      label="Which driver, kart or glider?"
+      label={`Which driver, kart or glider${variant ? ` on ${variant.name}` : ''}?`}
       what="item"
       {...offered}
       chosen={null}
