@@ -4,7 +4,7 @@ import { log } from './log.ts'
 /** Not worth a line each: monitors ask every few seconds. */
 const quiet = new Set(['/healthz'])
 
-/** One line per response. The query is left out: it holds the codes of identity providers, and what a reader searches for. */
+/** One line per response. Without the query: it holds the codes of identity providers, and what readers search for. */
 export function logRequests(): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()

@@ -153,7 +153,8 @@ test.each(['emptied', 'missing'])(
     else rmSync(live)
     writeFileSync(`${live}-wal`, log)
     await expect(open()).rejects.toThrow('is damaged: it is empty, its log is not.')
-    expect((await runCommand('restore', folder, file)).exitCode).toBe(0)
+    const { said } = await runCommand('restore', folder, file)
+    expect(existsSync(/What was there before is (.*)\.\n$/.exec(said)?.[1] ?? '')).toBe(true)
     expect(readUsers(live)).toEqual(['first'])
     const aside = readdirSync(folder).find((name) => /^topshelf\.sqlite\.\d+-wal$/.test(name)) ?? ''
     expect(readFileSync(join(folder, aside)).equals(log)).toBe(true)

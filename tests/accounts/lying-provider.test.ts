@@ -37,6 +37,10 @@ test.each(lies.filter((lie) => lie !== 'nothing'))(
   },
 )
 
+test('the log says why', () => {
+  expect(server.lines.join('\n')).toMatch(/A sign-in failed: .*check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/)
+})
+
 test('a provider that works again can be used', async () => {
   provider.tell('nothing')
   const reader = createReader(server.url)

@@ -155,6 +155,10 @@ test('behind a proxy, the port cannot be reached directly', async () => {
   const server = await start({ TRUST_PROXY: '1' })
   const { port } = new URL(server.url)
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  await createReader(server.url).ask('session')
+  const said = server.lines.join('\n')
+  expect(said).toContain('A request came without X-Forwarded-For')
+  expect(said).toMatch(/There is no site in .*dist: npm run build makes it/)
   // Another address of this machine, which a server on all of them would answer, too.
   await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow('fetch failed')
 })

@@ -56,7 +56,7 @@ export class ContentEditor {
     const { data, error } = entry.array().safeParse(this.#values.get(key) ?? [])
     if (error) {
       const where = [key, ...(error.issues[0]?.path ?? [])].join(' → ')
-      throw new Error(`${this.#path}: ${where} is faulty. Mend what npm run validate names, then run this again.`, {
+      throw new Error(`${this.#path}: ${where} is faulty. Fix what npm run validate reports, then run this again.`, {
         cause: error,
       })
     }

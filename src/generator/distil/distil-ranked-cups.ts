@@ -29,7 +29,13 @@ export function distilRankedCups(editor: ContentEditor, rows: readonly RankedCup
 
 function readRankedCup(row: RankedCupRow, cups: readonly CupFile[]): RankedCup {
   const courses = listCourses(row)
-  const index = cups.findIndex((cup) => courses.length > 0 && cup.courses.join() === courses.join())
+  // Either may be known in part: then the name says that they are the same.
+  const index = cups.findIndex(
+    (cup) =>
+      courses.length > 0 &&
+      (cup.courses.join() === courses.join() ||
+        (cup.name === row.cup && courses.every((id) => cup.courses.includes(id)))),
+  )
   if (index !== -1) return { week: row.week, cup: index + 1 }
   return {
     week: row.week,

@@ -45,20 +45,20 @@ function distilCityCourses(
   editor.setBlock('new-city-courses', ids, [line], { apart: false })
 }
 
-/** Cups that the facts do not have stay. Returns all that the file has in the end. */
+/** Cups that the facts do not have stay, after those that they have. Returns all that the file has in the end. */
 function distilCups(editor: ContentEditor, rows: readonly CupRow[]): CupFile[] {
   const written = editor.readList('cups', cupSchema)
   if (rows.length === 0) return written
-  const others = written.slice(rows.length)
+  const others = written.filter(({ name }) => rows.every(({ cup }) => cup !== name))
   for (const { name } of others) editor.notes.push(`cups: ${name} is not in the facts, kept`)
-  const cups = [...rows.map((row, index) => mergeCup(row, written[index])), ...others]
+  const findWritten = ({ cup }: CupRow) => written.find(({ name }) => name === cup)
+  const cups = [...rows.map((row) => mergeCup(row, findWritten(row))), ...others]
   editor.setBlock('cups', cups, ['cups:', ...cups.flatMap(formatCup)], { apart: true })
   return cups
 }
 
-/** What the row leaves open is as it was written, unless another cup has that place now. */
-function mergeCup(row: CupRow, written: CupFile | undefined): CupFile {
-  const before = written?.name === row.cup ? written : undefined
+/** What the row leaves open is as it was written. */
+function mergeCup(row: CupRow, before: CupFile | undefined): CupFile {
   const driver = row.driver_slug ?? before?.driver
   const courses = [row.course_1, row.course_2, row.course_3].map((id, index) => id ?? before?.courses[index])
   return { name: row.cup, ...(driver && { driver }), courses: courses.filter((id) => id !== undefined) }

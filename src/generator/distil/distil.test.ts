@@ -179,6 +179,30 @@ names:
     expect(read(path)).toContain('  - week: 2 # from the news\n    cup: 3\n')
   })
 
+  it('knows a cup by its name, wherever it stands, and a ranked cup of which as much is open', () => {
+    distil()
+    const path = 'tours/new-york-tour.yaml'
+    const before = read(path)
+    write(
+      'facts/cups.csv',
+      smallFacts['cups.csv'].replace(
+        /^1,1,.*\n1,2,/m,
+        '1,1,Luigi Cup,,tour-new-york-minute-t,,,recorded\n1,2,Mario Cup,,tour-new-york-minute,,,recorded\n1,3,',
+      ),
+    )
+    replaceIn(
+      'ranked_cups.csv',
+      'tour-new-york-minute,tour-new-york-minute-r,,recorded',
+      'tour-new-york-minute,,,recorded',
+    )
+    distil()
+    expect(read(path)).toBe(
+      before
+        .replace('cups:\n', 'cups:\n  - name: Luigi Cup\n    courses: [tour-new-york-minute-t]\n')
+        .replace('cup: 1', 'cup: 2'),
+    )
+  })
+
   it('says which comments it drops', () => {
     distil()
     const records = read('shelf-records.yaml').replace('(courses.json)', '(courses.json) # checked twice')
@@ -202,7 +226,7 @@ names:
     const { status, stderr } = distil()
     expect(status).toBe(1)
     expect(stderr).toBe(
-      'shelf-records.yaml: records → 1 → source is faulty. Mend what npm run validate names, then run this again.\n',
+      'shelf-records.yaml: records → 1 → source is faulty. Fix what npm run validate reports, then run this again.\n',
     )
     expect(readContent(join(folder, 'content'))).toEqual(before)
   })

@@ -26,7 +26,7 @@ export async function restoreBackup(dataFolder: string, file: string): Promise<s
   const replaced = listFiles()
   for (const ending of replaced) renameSync(target + ending, aside + ending)
   renameSync(arriving, target)
-  if (hadDatabase) return aside
+  if (hadDatabase) return aside + replaced[0]
   for (const ending of replaced) rmSync(aside + ending)
   return null
 }

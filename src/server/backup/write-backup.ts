@@ -16,7 +16,8 @@ export async function writeBackup(database: DatabaseSync, file: string): Promise
   try {
     await backup(database, unfinished)
     makeSingleFile(unfinished)
-    checkBackup(unfinished)
+    const fault = findFault(unfinished)
+    if (fault !== null) throw new Error(fault)
     const descriptor = openSync(unfinished, 'r+')
     fsyncSync(descriptor)
     closeSync(descriptor)
@@ -24,7 +25,8 @@ export async function writeBackup(database: DatabaseSync, file: string): Promise
   } catch (error) {
     // It may be what has filled the disk.
     rmSync(unfinished, { force: true })
-    throw error
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${database.location()} cannot be backed up: ${why}`, { cause: error })
   }
 }
 
@@ -44,7 +46,7 @@ function refuseLiveFile(database: DatabaseSync, file: string): void {
 /** @throws when the file is no database of this server, or is damaged */
 export function checkBackup(file: string): void {
   const fault = findFault(file)
-  if (fault !== null) throw new Error(`${file} is no backup that could be restored: ${fault}.`)
+  if (fault !== null) throw new Error(`${file} cannot be restored: ${fault}.`)
 }
 
 function findFault(file: string): string | null {

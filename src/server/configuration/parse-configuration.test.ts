@@ -87,6 +87,10 @@ test.each([
     `DATABASE_URL must be an address like postgresql://user:password@host/name; ${encoded}`,
   ],
   [
+    { DATABASE_URL: 'postgresql://topshelf:7?hidden@host/name', AUTH_SECRET: secret },
+    `DATABASE_URL must be an address like postgresql://user:password@host/name; ${encoded}`,
+  ],
+  [
     { DATABASE_URL: 'postgresql://topshelf:12/hidden@host/name', AUTH_SECRET: secret },
     `DATABASE_URL must be an address like postgresql://user:password@host/name; ${encoded}`,
   ],
@@ -130,3 +134,10 @@ test('all faults are reported at once, and no secrets', () => {
   expect(() => parseConfiguration(environment)).toThrow(/PORT.*DATABASE_URL.*AUTH_SECRET.*SMTP_URL.*TRUST_PROXY/s)
   expect(() => parseConfiguration(environment)).not.toThrow(/hidden/)
 })
+
+test.each(['postgresql://u:p@h/d?application_name=me@host', 'postgresql:///d?host=/run/pg&user=x@y'])(
+  '%s has no password that must be encoded',
+  (url) => {
+    expect(parseConfiguration({ DATABASE_URL: url, AUTH_SECRET: secret }).database).toMatchObject({ url })
+  },
+)

@@ -156,13 +156,11 @@ function listAddresses(value: string): string[] {
   return value === '' ? [] : value.split(',').map((address) => address.trim().toLowerCase())
 }
 
-/** A password with `/`, `?` or `#` in it ends the address too soon, and its rest would be shown as a path. */
+/** A password with `/`, `?` or `#` in it ends the host too soon, and its rest would be shown as a path. */
 function isUrl(...protocols: readonly string[]): (value: string) => boolean {
   return (value) => {
     const url = URL.parse(value)
-    return (
-      protocols.some((protocol) => url?.protocol === `${protocol}:`) &&
-      !/@/.test(`${url?.pathname}${url?.search}${url?.hash}`)
-    )
+    if (url === null || !protocols.some((protocol) => url.protocol === `${protocol}:`)) return false
+    return !/@/.test(url.pathname + url.hash) && !/^[^=]*@/.test(url.search)
   }
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+import { endOutage } from './report-outage.ts'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
 /** The server uses a few dozen different statements. */
@@ -47,7 +48,9 @@ const unusable = new Set([8, 10, 13, 14])
 
 function attempt<Result>(act: () => Result): Result {
   try {
-    return act()
+    const result = act()
+    endOutage()
+    return result
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && unusable.has(Number(error.errcode) & 0xff)) {
       throw new DatabaseUnavailable(error)

@@ -29,7 +29,7 @@ const shownAtMost = 8
 
 /**
  * Answers `super karts` and `kart level<6` with items, and `best kart peach gardens` with the rankings of that course and
- * the items on its top shelf, best first. What is no item's name is a course's.
+ * the items on its top shelf, those of a single course best first. What is no item's name is a course's.
  */
 export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
   const { entries, owned, courses } = game
@@ -50,7 +50,9 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   if (rows.length > 0) {
     const top = { operator: topOperator.name, comparison: ':', value: name } as const
     const rankings = listCourseRankings(kinds, rows)
-    const order = rankings[0] && kinds.length === 1 ? await game.loadRankingOrder(rankings[0].path) : []
+    // Of several courses, no ranking has an order for all their items.
+    const [ranking, ...others] = rankings
+    const order = ranking && others.length === 0 ? game.loadRankingOrder(ranking.path) : Promise.resolve([])
     const onTop = await select(printQuery({ text: '', terms: [...terms, top] }, operators), game, order)
     return { ...onTop, rankings }
   }
@@ -69,13 +71,13 @@ function hasKey(text: string): boolean {
 async function select(
   text: string,
   { entries, owned, loadTopShelf }: AskedGame,
-  order: readonly string[] = [],
+  order: Promise<readonly string[]> = Promise.resolve([]),
 ): Promise<ItemAnswer> {
   const query = parseItemQuery(text, entries, owned)
-  const shelf = query.top === null ? null : await loadTopShelf(query.top)
+  const [best, shelf] = await Promise.all([order, query.top === null ? null : loadTopShelf(query.top)])
   const selected = query.select(shelf && shelf.itemIds)
-  const places = new Map(order.map((id, index) => [id, index]))
-  const placeOf = ({ id }: ItemListEntry) => places.get(id) ?? order.length
+  const places = new Map(best.map((id, index) => [id, index]))
+  const placeOf = ({ id }: ItemListEntry) => places.get(id) ?? best.length
   const found = query.sorts ? selected : selected.toSorted((a, b) => placeOf(a) - placeOf(b))
   return {
     rankings: [],

@@ -26,6 +26,9 @@ const collections = { driver: 'drivers', kart: 'karts', glider: 'gliders' } as c
   CatalogueCollection
 >
 
+/** Skills are not written here, so nobody looks for them. */
+const { detailOf: _detailOf, ...named } = itemListPlan
+
 /**
  * Chooses the item of one slot: the chosen item first, then owned ones, or what matches the typed text. Names that are
  * merely like it are offered only where none contains it.
@@ -34,7 +37,7 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
   const { owned } = useReaderChecklist()
   const [text, setText] = useState('')
   const ofKind = useMemo(() => items.entries.filter((item) => item.kind === kind), [items, kind])
-  const { found, wholeCount, isComplete, prepare } = useFound(ofKind, itemListPlan, text)
+  const { found, wholeCount, isComplete, prepare } = useFound(ofKind, named, text)
   const isAsking = text.trim() !== ''
   const matching = wholeCount > 0 ? found.slice(0, wholeCount) : found
   const offered = isAsking ? matching : ofKind.toSorted((a, b) => rankUnasked(a.id) - rankUnasked(b.id))

@@ -118,7 +118,7 @@ test('in a table row, an impossible level is the fault, not the name', () => {
 test('of an item in the column of another kind, its kind is said to be wrong', () => {
   const { waiting } = parseImport('driver,kart,glider\nMario,B Dasher,Birthday Girl', finder)
   expect(waiting?.map(({ why, suggestions }) => [why, ...suggestions])).toEqual([
-    ['“Birthday Girl” is no glider.', 'birthday-girl'],
+    ['“Birthday Girl” is not a glider.', 'birthday-girl'],
   ])
 })
 

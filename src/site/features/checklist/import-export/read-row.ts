@@ -34,7 +34,7 @@ export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
     const more = split.words.flatMap((each) => finder.suggest(each))
     const ofOtherKinds = kind === null ? [] : split.words.flatMap((each) => finder.find(each, null))
     const all = [...new Set([...ofOtherKinds, ...more, ...suggestions])].slice(0, 3)
-    const why = ofOtherKinds.length > 0 ? `“${waiting.item}” is no ${kind}.` : `No item is called “${waiting.item}”.`
+    const why = ofOtherKinds.length > 0 ? `“${waiting.item}” is not a ${kind}.` : `No item is called “${waiting.item}”.`
     return { ...waiting, why, suggestions: all, entry }
   }
   if (found.length > 1)

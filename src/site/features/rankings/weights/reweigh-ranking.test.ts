@@ -36,6 +36,16 @@ test('rows take their new order, and have moved relative to the old one', () => 
   expect(rest).toEqual([{ id: 'kart-4', name: 'kart-4', score: 80 }])
 })
 
+test('on a day without a known ranked cup, the tiers are those of the whole game', () => {
+  const cupless = karts.map((item) => ({ ...item, row: item.row && { ...item.row, top: { cup: 0, tour: 0, all: 6 } } }))
+  expect(tiersOf(karts)).toEqual(['S', 'S', 'S'])
+  expect(tiersOf(cupless)).toEqual(['S', 'A', 'A'])
+})
+
+function tiersOf(items: readonly WeighableItem[]) {
+  return reweighRanking(items, 'kart', onlyPoints, 3, 'day').rows.map(({ tier }) => tier)
+}
+
 test('below the rows, too, an item is short whose shelves are not all known', () => {
   const items = [...karts.slice(0, 3), { ...karts[3]!, isShort: true } as const]
   const { rest } = reweighRanking(items, 'kart', onlyPoints, 3, 'day')
