@@ -10,15 +10,13 @@ import type { Report } from './problem.ts'
 import { compareBy } from './reading-order.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 import type { TourFile } from './tour-schema.ts'
+import { toursAhead } from './tours-ahead.ts'
 
 export interface TourReferences {
   readonly variants: Known
   readonly drivers: Known
   readonly nameOfVariant: (id: string) => string
 }
-
-/** A year of tours, which is as far as rankings look ahead. */
-const toursAhead = 26
 
 /**
  * Every tour from 1 on, by number: the recorded ones, and those that follow from the cycle for a year after the tour of

@@ -1,4 +1,5 @@
-import { addDays, type IsoDate } from './calendar.ts'
+import { addDays, type IsoDate, toDayNumber } from './calendar.ts'
+import { compareBy } from './reading-order.ts'
 import type { Item } from './entities.ts'
 import { findShelfPlace, type ShelfPlace } from './find-shelf-place.ts'
 
@@ -32,5 +33,5 @@ export function listReportedShelves({ shelves }: Pick<Item, 'shelves'>): Reporte
         after: findShelfPlace(relations, date),
       }))
     })
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.variantId.localeCompare(b.variantId))
+    .toSorted(compareBy(({ date, variantId }) => [-toDayNumber(date), variantId]))
 }

@@ -28,7 +28,7 @@ export const reportLimitBytes = 8192
 export const oldestReportMs = 90 * 24 * 3_600_000
 
 interface AnyReport {
-  /** Made by the page, `crypto.randomUUID()`: a report that is sent again is the same report. */
+  /** Made by the page, a random UUID: a report that is sent again is the same report. */
   readonly id: string
   /** Path of the page it was made on: `/drivers/mario/`. */
   readonly page: string

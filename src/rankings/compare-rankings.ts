@@ -47,7 +47,7 @@ function isChange(gained: number): boolean {
   return gained !== 0
 }
 
-// Rank is the position in the list, and tier follows from the score.
+// Rank is the position in the list; tier follows from the score, and with the ranked cup the scores change.
 function areSame(a: RankedItem, b: RankedItem): boolean {
   return (
     a.itemId === b.itemId &&

@@ -1,5 +1,6 @@
 import type { Tour } from '#catalogue/entities.ts'
-import { occasionCounts, toursAhead } from './formula.ts'
+import { toursAhead } from '#catalogue/tours-ahead.ts'
+import { occasionCounts } from './formula.ts'
 
 /** The tours of the round that follows a tour, as far as they are known. */
 export function listToursAhead(tours: readonly Tour[], tourNumber: number): readonly Tour[] {

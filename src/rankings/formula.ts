@@ -35,9 +35,6 @@ export const zoneShares = { cup: 50, tour: 30, game: 20 } as const
 /** How often a course variant counts in the whole game: always once, and again whenever it comes up. */
 export const occasionCounts = { always: 1, rankedCup: 6, otherCup: 1 } as const
 
-/** How far ahead occasions are counted: a round of the yearly cycle. */
-export const toursAhead = 26
-
 /** Points at level 1, as the game shows them. */
 export const basePoints: Readonly<Record<ItemKind, Readonly<Record<Rarity, number>>>> = {
   driver: { normal: 400, super: 450, 'high-end': 500 },

@@ -23,12 +23,18 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     return known.index
   }
   // Built first: it fills the list of items.
-  const variants = course.variants.map((variant) => buildVariantView(source, course, variant, indexOf))
+  const shelved = course.variants.map((variant) => buildVariantView(source, course, variant, indexOf))
+  const shelvedCount = items.size
+  // The history names those that have left, too.
+  const variants = shelved.map((view) => ({
+    ...view,
+    history: buildShelfHistory(source.relationsOn(view.id), indexOf, today.date),
+  }))
   return {
     kind: 'course',
     path: coursePath(course.id),
     title: `${ref.fullName} course`,
-    description: describe(ref.fullName, variants, items.size),
+    description: describe(ref.fullName, variants, shelvedCount),
     crumbs: [buildAreaCrumb('course-list')],
     course: ref,
     courseKind: course.kind,
@@ -55,8 +61,8 @@ function buildVariantView(
   course: Course,
   variant: CourseVariant,
   indexOf: IndexOf,
-): CourseVariantView {
-  const { references, courseRanker, cupsOfVariant, today } = source
+): Omit<CourseVariantView, 'history'> {
+  const { references, courseRanker, cupsOfVariant } = source
   return {
     id: variant.id,
     name: variant.name,
@@ -67,7 +73,6 @@ function buildVariantView(
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),
     nextCup: findNextCup(source, variant.id),
-    history: buildShelfHistory(source.relationsOn(variant.id), indexOf, today.date),
   }
 }
 

@@ -10,7 +10,7 @@ export interface TourSummary extends TourRef {
 }
 
 export interface CupView {
-  readonly name: string | null
+  readonly name: string
   readonly driver: ItemRef | null
   readonly courses: readonly VariantRef[]
 }

@@ -1,5 +1,6 @@
 import { generateAtomFeed, type AtomFeed } from 'feedsmith'
-import type { IsoDate } from '#catalogue/calendar.ts'
+import { type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
+import { compareBy } from '#catalogue/reading-order.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
@@ -11,7 +12,7 @@ import { siteConfig } from '../config/site-config.ts'
 import { describeReported } from '../source/describe-reported.ts'
 import { formatDay } from '../source/wording.ts'
 
-/** How many changed rankings the feed lists; about a quarter of a year. */
+/** How many changed rankings the feed lists: four to five months of them. */
 const rankingCount = 20
 /** How many of the newest corrections. */
 const correctionCount = 20
@@ -35,7 +36,7 @@ interface FeedEntry {
  */
 export function buildFeed(source: PageSource, siteUrl: string): OutputFile {
   const entries = [...listRankings(source), ...listGuides(source), ...listCorrections(source)].toSorted(
-    (a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path),
+    compareBy(({ date, path }) => [-toDayNumber(date), path]),
   )
   const newest = entries[0]?.date ?? source.today.date
   const text = generateAtomFeed({

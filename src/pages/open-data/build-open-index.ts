@@ -82,7 +82,7 @@ function listFiles(): OpenIndex['files'] {
     {
       path: bulkDataPath,
       type: 'application/json',
-      description: 'Everything in one file.',
+      description: 'The whole game and today’s ranking in one file.',
       schema: schemaPath('bulk'),
     },
     {

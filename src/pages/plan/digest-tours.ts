@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
-import { toursAhead } from '#rankings/formula.ts'
+import { toursAhead } from '#catalogue/tours-ahead.ts'
 import { findTour } from '#rankings/find-tour.ts'
 
 /**

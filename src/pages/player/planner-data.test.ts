@@ -17,5 +17,5 @@ test('the file of the small game', () => {
   const source = buildSmallSource()
   const game = buildPlannerGame(source.catalogue, source.today.date, source.items)
   expect(decodePlannerGame(encodePlannerGame(game))).toEqual(game)
-  expect(encodePlannerGame(game)).toMatchObject({ version: 4, date: source.today.date })
+  expect(encodePlannerGame(game)).toMatchObject({ version: 5, date: source.today.date })
 })

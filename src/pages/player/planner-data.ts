@@ -17,13 +17,15 @@ import { zones } from '#rankings/zone-variants.ts'
 /** Lies beside the page data; the server revalidates it like them. */
 export const plannerDataPath = '/assets/planner.json'
 
-/** Raised when older code could not read the file. */
-export const plannerDataVersion = 4
+/** Raised when code could not read an older file, or older code a newer one. */
+export const plannerDataVersion = 5
 
 export interface PlannerData {
   readonly version: number
   readonly date: IsoDate
   readonly variants: readonly VariantRow[]
+  /** Those without a shelf on record. */
+  readonly unrecorded: readonly (readonly [id: string, courseId: string, name: string])[]
   readonly cups: readonly CupRow[]
   readonly items: Readonly<Record<ItemKind, readonly ItemRow[]>>
 }
@@ -58,7 +60,7 @@ type ItemRow = readonly [
 
 const topLevels = [0, ...shelfLevels] as const
 
-export function encodePlannerGame({ date, items, variants, rankedCups }: PlannerGame): PlannerData {
+export function encodePlannerGame({ date, items, variants, unrecorded, rankedCups }: PlannerGame): PlannerData {
   const encode = (kind: ItemKind): ItemRow[] =>
     items[kind].map(({ id, name, rarity, skillStrength, shelves, entryDay, knownTops }) => [
       id,
@@ -72,6 +74,7 @@ export function encodePlannerGame({ date, items, variants, rankedCups }: Planner
   return {
     version: plannerDataVersion,
     date,
+    unrecorded: unrecorded.map(({ id, courseId, name }) => [id, courseId, name]),
     variants: variants.map(({ id, courseId, name, zone, isRankedSoon }) => [
       id,
       courseId,
@@ -92,7 +95,7 @@ export function encodePlannerGame({ date, items, variants, rankedCups }: Planner
   }
 }
 
-export function decodePlannerGame({ date, variants, cups, items }: PlannerData): PlannerGame {
+export function decodePlannerGame({ date, variants, unrecorded, cups, items }: PlannerData): PlannerGame {
   return indexPlannerGame({
     date,
     variants: variants.map(([id, courseId, name, zone, isRankedSoon]): PlannerVariant => ({
@@ -102,6 +105,7 @@ export function decodePlannerGame({ date, variants, cups, items }: PlannerData):
       zone: zones[zone]!,
       isRankedSoon: isRankedSoon === 1,
     })),
+    unrecorded: unrecorded.map(([id, courseId, name]) => ({ id, courseId, name })),
     rankedCups: cups.map(([tourName, week, name, start, end, variantIndexes, basis]): PlannerCup => ({
       tourName,
       week,

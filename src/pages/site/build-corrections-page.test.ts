@@ -25,3 +25,15 @@ test('players’ reports and corrections by later records are separate', () => {
   ])
   expect(page.withdrawn).toEqual([])
 })
+
+test('what players saw withdrawn is among their reports alone', () => {
+  const [peach] = smallCatalogue.items.driver
+  const [shelf] = peach?.shelves ?? []
+  if (!peach || !shelf) throw new Error('The small game has no shelf to report.')
+  const gone = { ...peach, shelves: [{ ...shelf, until: '2019-10-12', untilBy: 13 } as const] }
+  const itemById = new Map([...smallCatalogue.itemById, [peach.id, gone]])
+  const items = { ...smallCatalogue.items, driver: [gone, ...smallCatalogue.items.driver.slice(1)] }
+  const page = buildCorrectionsPage(buildSmallSource({ itemById, items }))
+  expect(page.reported).toHaveLength(1)
+  expect(page.withdrawn).toEqual([])
+})

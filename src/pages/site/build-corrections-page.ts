@@ -11,6 +11,9 @@ export function buildCorrectionsPage({ corrections, reportedShelves, today }: Pa
     crumbs: [],
     asOf: today.date,
     reported: reportedShelves,
-    withdrawn: corrections.toSorted((a, b) => (a.until < b.until ? 1 : -1)),
+    // Those by players are among the reported.
+    withdrawn: corrections
+      .filter(({ players }) => players === undefined)
+      .toSorted((a, b) => (a.until < b.until ? 1 : -1)),
   }
 }

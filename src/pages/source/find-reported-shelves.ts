@@ -1,4 +1,5 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
+import { type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
+import { compareBy } from '#catalogue/reading-order.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import { listReportedShelves } from '#catalogue/list-reported-shelves.ts'
 import type { ReportedShelf } from '../data/shelf-views.ts'
@@ -17,5 +18,5 @@ export function findReportedShelves({ itemById }: Catalogue, references: Referen
       })),
     )
     .filter((reported) => reported.date <= date)
-    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .toSorted(compareBy((reported) => [-toDayNumber(reported.date)]))
 }

@@ -9,7 +9,6 @@ export interface ThingList {
   readonly '@type': 'ItemList'
   readonly name: string
   readonly numberOfItems: number
-  readonly itemListOrder?: 'https://schema.org/ItemListOrderAscending'
   readonly itemListElement: readonly ListElement[]
 }
 
@@ -27,7 +26,6 @@ export interface Organization {
   readonly '@type': 'Organization'
   readonly name: string
   readonly url: string
-  readonly logo?: string
 }
 
 export interface Article {

@@ -34,6 +34,14 @@ test.each([
     'The Tokyo Tour ran from 9 October 2019 to 23 October 2019. Its cups.',
   ],
   [
+    describeTour(halloween!, 'past', 0),
+    'The Halloween Tour was expected to run from 23 October 2019 to 6 November 2019. Its expected ranked weeks and best drivers, karts and gliders.',
+  ],
+  [
+    describeTour({ ...newYork!, newCityCourses: [] }, 'coming', 0),
+    'The New York Tour runs from 25 September 2019 to 9 October 2019. Its cups and ranked weeks.',
+  ],
+  [
     describeTour({ ...halloween!, rankedCups: [] }, 'coming', 0),
     'The Halloween Tour is expected to run from 23 October 2019 to 6 November 2019. No source lists its cups.',
   ],

@@ -2,10 +2,10 @@ import type { Tour } from '#catalogue/entities.ts'
 import type { TourPage } from '../data/tour-pages.ts'
 import { formatCount, formatDay } from '../source/wording.ts'
 
-const verbs: Readonly<Record<TourPage['state'], string>> = {
-  past: 'ran',
-  current: 'runs',
-  coming: 'is expected to run',
+const verbs: Readonly<Record<TourPage['state'], { readonly known: string; readonly expected: string }>> = {
+  past: { known: 'ran', expected: 'was expected to run' },
+  current: { known: 'runs', expected: 'is expected to run' },
+  coming: { known: 'runs', expected: 'is expected to run' },
 }
 
 /** What a search engine shows of a tour: its dates, what came new with it, what the page holds. */
@@ -14,18 +14,21 @@ export function describeTour(tour: Tour, state: TourPage['state'], newItemCount:
     ...(newItemCount > 0 ? [formatCount(newItemCount, 'new item')] : []),
     ...(tour.newCityCourses.length > 0 ? [formatCount(tour.newCityCourses.length, 'new city course')] : []),
   ]
-  const dates = `The ${tour.name} ${verbs[state]} from ${formatDay(tour.start)} to ${formatDay(tour.end)}`
+  const verb = verbs[state][tour.basis === 'inferred' ? 'expected' : 'known']
+  const dates = `The ${tour.name} ${verb} from ${formatDay(tour.start)} to ${formatDay(tour.end)}`
   const bringing = news.length > 0 ? ` with ${news.join(' and ')}` : ''
   return `${dates}${bringing}. ${listContents(tour, state)}`
 }
 
 /** Of many early tours no source lists the cups, and nothing can be ranked where no course is known. */
-function listContents({ cups, rankedCups }: Tour, state: TourPage['state']): string {
+function listContents({ cups, cupsBasis, rankedCups }: Tour, state: TourPage['state']): string {
   const lists = [...(cups.length > 0 ? ['cups'] : []), ...(rankedCups.length > 0 ? ['ranked weeks'] : [])]
   if (lists.length === 0) return 'No source lists its cups.'
-  if (state === 'coming') return `Its expected ${lists.join(' and ')}.`
+  const isExpected =
+    (cups.length > 0 && cupsBasis === 'inferred') || rankedCups.some(({ basis }) => basis === 'inferred')
+  const its = isExpected ? 'Its expected' : 'Its'
   const isRanked = [...cups, ...rankedCups].some(({ variantIds }) => variantIds.length > 0)
-  if (!isRanked) return `Its ${lists.join(' and ')}.`
+  if (!isRanked || state === 'coming') return `${its} ${lists.join(' and ')}.`
   const best = 'best drivers, karts and gliders'
-  return lists.length === 1 ? `Its ${lists.join('')} and ${best}.` : `Its ${lists.join(', ')}, and ${best}.`
+  return lists.length === 1 ? `${its} ${lists.join('')} and ${best}.` : `${its} ${lists.join(', ')}, and ${best}.`
 }

@@ -14,7 +14,7 @@ const cupsAhead = 4
 const daysAhead = 365
 
 /**
- * The game as it was on a day. Course variants on which nobody has a shelf are left out: nothing can be planned there.
+ * The game as it was on a day. Course variants on which nobody has a shelf are listed separately.
  * RangeError for a day that no tour covers.
  *
  * @param order the items of each kind as a reader is to see them; those that are not in the game are left out
@@ -29,7 +29,8 @@ export function buildPlannerGame(
   const zoneOf = zoneVariants(tour, findWeek(tour, date))
   const shelves = new Map(itemKinds.flatMap((kind) => [...listShelves(tables[kind], date)]))
   const inGame = new Set([...shelves.values()].flatMap((held) => [...held.keys()]))
-  const variants = catalogue.courses.flatMap((course) => course.variants).filter(({ id }) => inGame.has(id))
+  const allVariants = catalogue.courses.flatMap((course) => course.variants)
+  const variants = allVariants.filter(({ id }) => inGame.has(id))
   const indexOfVariant = new Map(variants.map(({ id }, index) => [id, index]))
   const rankableById = new Map(itemKinds.flatMap((kind) => tables[kind].items).map((each) => [each.item.id, each]))
   const cups = listCupsAhead(catalogue.tours, date, indexOfVariant)
@@ -43,6 +44,9 @@ export function buildPlannerGame(
       zone: zoneOf(id),
       isRankedSoon: rankedSoon.has(index),
     })),
+    unrecorded: allVariants
+      .filter(({ id }) => !inGame.has(id))
+      .map(({ id, courseId, name }) => ({ id, courseId, name })),
     rankedCups: cups.slice(0, cupsAhead),
     items: itemKinds.flatMap((kind) =>
       order[kind].flatMap(({ id, name, rarity }): PlannerItem[] => {

@@ -18,7 +18,7 @@ export interface KindLoadout {
   readonly runnerUp: Placement | null
   /** The level-up of an owned item that would beat the best with the fewest tickets; of the best itself, one that lifts it to a better shelf. */
   readonly levelUp: Upgrade | null
-  /** The item to get that would beat it at the lowest level; of those the best. */
+  /** The item to get that would beat it with the fewest tickets; of those the best. */
   readonly missing: Upgrade | null
 }
 

@@ -27,10 +27,13 @@ export interface PlannerShelf {
   readonly topLevel: ShelfLevel | 0
 }
 
-export interface PlannerVariant {
+export interface NamedVariant {
   readonly id: string
   readonly courseId: string
   readonly name: string
+}
+
+export interface PlannerVariant extends NamedVariant {
   readonly zone: Zone
   /** Raced in a ranked cup of the coming year, the one that is on included. */
   readonly isRankedSoon: boolean
@@ -59,6 +62,8 @@ export interface PlannerGame {
   /** Every course variant on which an item of any kind has a shelf. */
   readonly variants: readonly PlannerVariant[]
   readonly indexOfVariant: ReadonlyMap<string, number>
+  /** The others: nothing can be planned there, but players may report what they see. */
+  readonly unrecorded: readonly NamedVariant[]
   /** The ranked cup in force first, then those to come. */
   readonly rankedCups: readonly PlannerCup[]
 }

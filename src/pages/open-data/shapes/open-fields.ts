@@ -43,7 +43,7 @@ export const rarityField = z.enum(rarities)
 export const shelfField = z
   .enum(shelves)
   .describe(
-    'top: three item slots and frenzies for a driver, the whole bonus for a kart or glider; middle: half of both.',
+    'top: three item slots and frenzies for a driver, the whole bonus for a kart or glider; middle: two slots and no frenzy, about half of the bonus.',
   )
 
 export const levelField = z

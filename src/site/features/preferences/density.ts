@@ -13,6 +13,7 @@ export function readDensity(root: HTMLElement): Density {
 
 export function chooseDensity(root: HTMLElement, density: Density): void {
   root.dataset['density'] = density
+  for (const listener of listeners) listener()
   try {
     localStorage.setItem(storageKey, density)
   } catch (error) {
@@ -24,11 +25,16 @@ export function chooseDensity(root: HTMLElement, density: Density): void {
 /** The reader's choice. During hydration the server's default; the root element's style shows the choice. */
 export function useDensity(): Density {
   return useSyncExternalStore(
-    subscribeToNothing,
+    subscribe,
     () => readDensity(document.documentElement),
     () => 'comfortable' as const,
   )
 }
 
-/** It only changes on the settings page, where there is no list. */
-const subscribeToNothing = () => () => {}
+const listeners = new Set<() => void>()
+
+/** It changes on the settings page, and on any when the account has another. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

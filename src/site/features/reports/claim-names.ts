@@ -1,11 +1,11 @@
 import type { ClaimSubject } from '#documents/report.ts'
-import type { PlannerGame, PlannerItem, PlannerVariant } from '#rankings/planner/planner-game.ts'
+import type { NamedVariant, PlannerGame, PlannerItem } from '#rankings/planner/planner-game.ts'
 import { keyOfPlace, type PlaceKey } from './shelf-places.ts'
 
 /** A claim about a shelf, with what the catalogue knows of it. */
 export interface NamedClaim {
   readonly item: PlannerItem
-  readonly variant: PlannerVariant
+  readonly variant: NamedVariant
   readonly said: PlaceKey
   readonly seen: PlaceKey
 }
@@ -16,7 +16,6 @@ export function nameClaim(
   { item: itemId, variant: variantId, said, seen }: Extract<ClaimSubject, { kind: 'shelf' }>,
 ): NamedClaim | null {
   const item = game.itemById.get(itemId)
-  const index = game.indexOfVariant.get(variantId)
-  const variant = index === undefined ? undefined : game.variants[index]
+  const variant = [...game.variants, ...game.unrecorded].find(({ id }) => id === variantId)
   return item && variant ? { item, variant, said: keyOfPlace(said), seen: keyOfPlace(seen) } : null
 }

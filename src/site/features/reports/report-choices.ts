@@ -1,5 +1,5 @@
 /** What the pickers of a report offer. */
-import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import type { NamedVariant, PlannerGame } from '#rankings/planner/planner-game.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import { kindNames } from '../../ui/wording/wording.ts'
 import type { CourseChoice } from '../search/course-picker.tsx'
@@ -30,11 +30,14 @@ export function listItemChoices(game: PlannerGame): ReportChoices {
 }
 
 /** Every course variant; those of the current ranked cup are suggested first, because players are there now. */
-export function listVariantChoices({ variants, rankedCups }: PlannerGame): ReportChoices {
-  const toChoice = ({ id, name, courseId }: (typeof variants)[number]): CourseChoice => ({ id, name, courseId })
+export function listVariantChoices({ variants, unrecorded, rankedCups }: PlannerGame): ReportChoices {
   const raced = rankedCups[0]?.variants.flatMap((index) => variants[index] ?? []) ?? []
   return {
-    choices: variants.map(toChoice),
-    suggested: raced.map((variant) => ({ ...toChoice(variant), note: 'This week' })),
+    choices: [...variants, ...unrecorded].map(toCourseChoice),
+    suggested: raced.map((variant) => ({ ...toCourseChoice(variant), note: 'This week' })),
   }
+}
+
+function toCourseChoice({ id, name, courseId }: NamedVariant): CourseChoice {
+  return { id, name, courseId }
 }

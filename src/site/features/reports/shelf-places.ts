@@ -34,6 +34,11 @@ export function keyOfPlace({ shelf, level }: ShelfPlace): PlaceKey {
   return shelf === 'top' ? `top-${level}` : shelf
 }
 
+/** Whether the site cannot know that an item is on the bottom shelf: the records of it, or of the course, are short. */
+export function isPlaceUnknown(game: PlannerGame, itemId: string, variantId: string): boolean {
+  return game.unrecorded.some(({ id }) => id === variantId) || game.itemById.get(itemId)?.knownTops !== undefined
+}
+
 /** Where the site has an item on a course variant. Both are ids; what the game data lacks is on no shelf that counts. */
 export function findSaidPlace(game: PlannerGame, itemId: string, variantId: string): PlaceKey {
   const variant = game.indexOfVariant.get(variantId)

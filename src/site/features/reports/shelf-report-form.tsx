@@ -4,7 +4,7 @@ import { Choices } from '../../ui/controls/choices.tsx'
 import { buildShelfReport } from './report-form.ts'
 import type { NamedThing } from './report-target.ts'
 import type { ReportStep } from './report-step.ts'
-import { findSaidPlace, placeKeys, placeNames, type PlaceKey } from './shelf-places.ts'
+import { findSaidPlace, isPlaceUnknown, placeKeys, placeNames, type PlaceKey } from './shelf-places.ts'
 import { useReportForm } from './use-report-form.ts'
 import { WordsFields } from './words-fields.tsx'
 import './shelf-report-form.css'
@@ -46,7 +46,8 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
         </button>
       </p>
       <p>
-        We say: <b>{placeNames[said]}</b>
+        We say:{' '}
+        <b>{said === 'low' && isPlaceUnknown(game, item.id, variant.id) ? 'Not on record' : placeNames[said]}</b>
       </p>
       <Choices
         legend="What does the game show?"

@@ -42,7 +42,8 @@ export function CoursePicker(props: CoursePickerProps) {
   const names = foldNames(choices, nameChoice)
   const keys = useMemo(() => choices.map(keyOfChoice), [choices])
   const { indexes, isComplete } = useMatches(names, text, keys)
-  const found = indexes && listFound(indexes, choices, text)
+  const matches = indexes && listFound(indexes, choices, text)
+  const found = matches && matches.slice(0, shownMatches)
   const chosenOne = choices.find((choice) => choice.id === chosen)
   const offered = found ?? withChosen(suggested, chosenOne)
 
@@ -65,7 +66,7 @@ export function CoursePicker(props: CoursePickerProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={takeFirst(found, choose)}
       />
-      <output className="visually-hidden">{found && isComplete && `${found.length} found`}</output>
+      <output className="visually-hidden">{matches && isComplete && describeCount(matches.length)}</output>
       {found?.length === 0 && isComplete && (
         <p className="muted">
           No {what} is called “{text}”.
@@ -88,7 +89,11 @@ export function CoursePicker(props: CoursePickerProps) {
 function listFound(indexes: readonly number[], choices: readonly CourseChoice[], text: string): CourseChoice[] {
   const matches = indexes.map((index) => choices[index]!)
   const { first, others } = splitVariants(matches, ({ courseId }) => courseId, text)
-  return [...first, ...others].slice(0, shownMatches)
+  return [...first, ...others]
+}
+
+function describeCount(count: number): string {
+  return count > shownMatches ? `${count} found, the first ${shownMatches} are listed` : `${count} found`
 }
 
 /** The choice that is made comes first, unless it is suggested anyway. */

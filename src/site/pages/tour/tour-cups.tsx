@@ -38,7 +38,7 @@ export function TourCups({ cups, basis, said }: TourCupsProps) {
       <ol className="cups">
         {cups.map((cup, index) => (
           <li key={`${index} ${cup.name}`} className="card cup-card">
-            <h3>{cup.name ?? `Cup ${index + 1}`}</h3>
+            <h3>{cup.name}</h3>
             {cup.driver && (
               <p>
                 Favours <ItemChip item={cup.driver} />

@@ -16,6 +16,8 @@ import { formatScore } from '../wording/wording.ts'
 export type TableRow = RankingRow & {
   /** What the parts weigh in this score, where it is not the formula's own. */
   readonly weights?: PartWeights
+  /** Where `top` is that of level 1: its top shelves at the cap. */
+  readonly topAtCap?: RankingRow['top']
 }
 
 /** What a ranking is about: its columns fit the question. */

@@ -6,7 +6,7 @@ const { driver, kart } = partWeights
 const { cup, tour, game } = zoneShares
 
 const shelfMeanings: Readonly<Record<TableSubject, string>> = {
-  day: `in the ranked cup (${cup}%), in the tour (${tour}%) and in the whole game (${game}%), each measured against the best there`,
+  day: `in the ranked cup (${cup}%), in the tour (${tour}%) and in the whole game (${game}%), each measured against the best there; one that is not on record leaves its share to the others`,
   week: 'on the courses of the ranked cup, measured against the best there',
   tour: 'on the courses of the tour, all alike, measured against the best there',
   course: 'on this course',

@@ -1,10 +1,10 @@
-import type { RankingRow } from '#pages/data/ranking-views.ts'
+import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 
 const reachNames = { cup: 'Ranked cup', tour: 'Tour', all: 'Whole game' } as const
 const reaches = ['cup', 'tour', 'all'] as const
 
 /** On how many courses it is on the top shelf; at level 1 most items have fewer. */
-export function ShelfCountsTable({ row: { top, levelOne } }: { row: RankingRow }) {
+export function ShelfCountsTable({ row: { top, topAtCap = top, levelOne } }: { row: TableRow }) {
   return (
     <table className="shelf-counts">
       <caption>Courses with it on the top shelf</caption>
@@ -24,7 +24,7 @@ export function ShelfCountsTable({ row: { top, levelOne } }: { row: RankingRow }
         <tr>
           <th scope="row">At the cap</th>
           {reaches.map((reach) => (
-            <td key={reach}>{top[reach]}</td>
+            <td key={reach}>{topAtCap[reach]}</td>
           ))}
         </tr>
         <tr>

@@ -73,3 +73,11 @@ test('at level 1 they show the shelves and the shelf part of level 1', () => {
     here: [3, 3, 3],
   })
 })
+
+test('at level 1, a row still knows its top shelves at the cap', () => {
+  const [best] = reweighRanking(karts, 'kart', { ...noReweighing, levelOne: true }, 3, 'day').rows
+  expect([best?.top, best?.topAtCap]).toEqual([
+    { cup: 1, tour: 2, all: 3 },
+    { cup: 4, tour: 5, all: 6 },
+  ])
+})

@@ -45,6 +45,7 @@ function seeAtLevelOne(row: NonNullable<WeighableItem['row']>): TableRow {
     ...row,
     parts: { ...row.parts, shelf },
     top: { cup, tour, all },
+    topAtCap: row.top,
     // A promotion begins on the middle shelf.
     shelves: row.shelves.map((code) => (code !== null && code > 1 ? 0 : code)),
     ...(here && { here: [here[2], here[0] + here[1] - here[2], here[2]] }),
