@@ -40,11 +40,11 @@ async function serve(onDemandOrigin: string | null): Promise<void> {
   const database = await openDatabase(configuration)
   const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
   const siteFolder = resolve('dist')
-  if (onDemandOrigin === null && !existsSync(join(siteFolder, 'index.html')))
-    log.warn(`There is no site in ${siteFolder}: npm run build makes it.`)
   const app = createServer({ siteFolder, accounts, isLogged: true, onDemandOrigin })
   const stoppable = createStoppableServer(getRequestListener(app.fetch))
   await once(stoppable.server.listen({ port, ...(host === null ? {} : { host }) }), 'listening')
   stopOnSignal(stoppable, accounts)
   log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`)
+  if (onDemandOrigin === null && !existsSync(join(siteFolder, 'index.html')))
+    log.warn(`There is no site in ${siteFolder}: npm run build makes it.`)
 }
