@@ -14,6 +14,7 @@ test('the server says in JSON where it is and what it answers, tells no secrets,
   expect(code).toBe(0)
   const said = lines.slice(1).map((line) => JSON.parse(line))
   expect(said).toEqual([
+    expect.objectContaining({ level: 'warn', msg: expect.stringMatching(/^There is no site in /) }),
     expect.objectContaining({ method: 'GET', path: '/nowhere/', status: 404, milliseconds: expect.any(Number) }),
     expect.objectContaining({ msg: 'the server stops' }),
   ])

@@ -53,14 +53,15 @@ function listCups({ id, number, start, end, cups, cupsBasis }: Tour): CupRow[] {
   }))
 }
 
-function listRankedCups({ id, number, rankedCups }: Tour): CupRow[] {
+function listRankedCups({ id, number, cups, rankedCups }: Tour): CupRow[] {
+  const findDriver = (name: string | null) => cups.find((cup) => cup.name === name)?.driverId ?? null
   return rankedCups.map(({ week, name, start, end, variantIds, basis }) => ({
     tour: id,
     tourNumber: number,
     position: null,
     week,
     name,
-    driver: null,
+    driver: findDriver(name),
     start: formatDayStart(start),
     end: formatDayStart(end),
     variants: [...variantIds],

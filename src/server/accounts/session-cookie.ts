@@ -29,8 +29,8 @@ export interface RequestSessions {
   clear(c: Context): void
 }
 
-/** A session that is in use is prolonged once a day. */
-const prolongAfterMs = 24 * 3_600_000
+/** A session that is in use is prolonged once an hour, and so its reader's list says when it was last active. */
+const prolongAfterMs = 3_600_000
 
 export interface CookieSettings {
   readonly secret: string

@@ -33,7 +33,9 @@ export const itemRowShape = z.strictObject({
   score: percentField.nullable().describe('Usefulness today, 0 to 100, by the ranking formula.'),
   tier: tierField.nullable(),
   topShelves: countField.describe('Course variants that have it on their top shelf today, at the highest level.'),
-  middleShelves: countField,
+  middleShelves: countField.describe(
+    'Course variants that have it on their middle shelf today, and at no level on the top one.',
+  ),
   publicTopShelves: countField
     .nullable()
     .describe(

@@ -52,7 +52,11 @@ export const cupRowShape = z.strictObject({
   position: z.int().positive().nullable().describe('Position in the tour; null for a ranked cup.'),
   week: week.nullable().describe('Week of a ranked cup; null for the other cups.'),
   name: nameField.nullable(),
-  driver: idField.nullable(),
+  driver: idField
+    .nullable()
+    .describe(
+      'The driver that the cup favours; null for the Mii Cup, and for a ranked cup that is not among the cups.',
+    ),
   start: startField,
   end: endField,
   variants: variantIds,

@@ -70,7 +70,7 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
   )
 }
 
-const copied = 'Link copied. Whoever opens it sees your collection, and can compare their own.'
+const copied = 'Link copied. Whoever opens it sees your collection, and can compare it with their own.'
 
 async function copy(address: string): Promise<void> {
   await navigator.clipboard.writeText(address)

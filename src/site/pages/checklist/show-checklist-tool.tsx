@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { session } from '../../features/accounts/session/current-session.ts'
 import { ExportForm } from '../../features/checklist/import-export/export-form.tsx'
 import { ImportForm } from '../../features/checklist/import-export/import-form.tsx'
 import { SnapshotList } from '../../features/checklist/snapshots/snapshot-list.tsx'
@@ -26,7 +27,7 @@ export function showChecklistTool(tool: ChecklistTool): void {
 function renderTool(tool: ChecklistTool, close: () => void): ReactNode {
   switch (tool) {
     case 'share':
-      return <ShareForm />
+      return <ShareForm name={session.state().document?.userDetails?.displayName ?? ''} />
     case 'import':
       return <ImportForm onDone={close} />
     case 'export':

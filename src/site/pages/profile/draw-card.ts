@@ -92,7 +92,7 @@ function drawNumbers(context: Context, { featured, all, percent, kinds, coverage
   context.fillText(`${percent}%`, after, 320)
   const lines = [
     ...kinds.map(({ kind, owned, total }) => ({ name: kindPlurals[kind], value: owned, of: total })),
-    { name: 'Courses covered', value: coverage.covered, of: coverage.coverable },
+    { name: 'Course variants covered', value: coverage.covered, of: coverage.coverable },
   ]
   for (const [index, line] of lines.entries()) drawBar(context, x, 364 + index * 54, width, line)
 }

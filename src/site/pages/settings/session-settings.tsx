@@ -65,7 +65,14 @@ function SessionLine({
       <span>
         {describeBrowser(userAgent)} {isCurrent && <em className="new">This device</em>}
         <small className="muted">
-          Signed in <Times at={[createdAtMs]} />, last active <Times at={[lastSeenAtMs]} />
+          Signed in <Times at={[createdAtMs]} />,{' '}
+          {isCurrent ? (
+            'active now'
+          ) : (
+            <>
+              last active <Times at={[lastSeenAtMs]} />
+            </>
+          )}
         </small>
       </span>
     </li>

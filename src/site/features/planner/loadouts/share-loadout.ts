@@ -14,6 +14,6 @@ export function shareLoadout(courses: readonly string[], loadout: Loadout): Prom
   return shareLink(
     raceAddress({ courses, picks }),
     'My Mario Kart Tour loadout',
-    'Link copied. Whoever opens it sees your loadout, and can compare their own.',
+    'Link copied. Whoever opens it sees your loadout, and can compare it with their own.',
   )
 }

@@ -28,8 +28,8 @@ export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
       ) : (
         <>
           <p aria-live="polite">
-            <b>{formatCount(members.length, isOnTop ? 'more item' : 'item')}</b> {isOnTop ? 'to close' : 'to cover'} all{' '}
-            {formatCount(variantCount, isOnTop ? 'gap' : 'course variant')}.{' '}
+            <b>{formatCount(members.length, isOnTop ? 'more item' : 'item')}</b> {isOnTop ? 'to close' : 'to cover'}{' '}
+            {variantCount === 1 ? 'the' : 'all'} {formatCount(variantCount, isOnTop ? 'gap' : 'course variant')}.{' '}
             <span className="proof">{describeProof(set, isSearching)}</span>
           </p>
           <ol>
