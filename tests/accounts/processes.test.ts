@@ -105,22 +105,6 @@ describe('two processes on one PostgreSQL', () => {
     await here.send(await here.documentPath(), { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
     await stream.next(isVersion(1))
   })
-
-  test('if LISTEN does not work, comparing versions is enough', async () => {
-    const environment = await chooseDatabase('postgresql')
-    const [one, other] = await Promise.all([
-      start(environment),
-      start({ ...environment, LISTEN_URL: 'postgresql://nobody@127.0.0.1:9/nothing' }),
-    ])
-    const here = await join(one)
-    const stream = await follow(here, other).openStream()
-    await stream.next(isVersion(0))
-    const written = await here.send(await here.documentPath(), {
-      method: 'PATCH',
-      body: { preferences: { theme: 'dark' } },
-    })
-    expect((await stream.next(isVersion(1))).data).toMatchObject(written.json<object>())
-  })
 })
 
 test('four processes that start at once on an empty PostgreSQL all serve', async () => {
