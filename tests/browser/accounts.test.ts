@@ -57,7 +57,7 @@ test('reloading a user page stays on it; signing out there replaces the history 
   await chooseFromMenu(page, 'Sign out')
   await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedOut(page)
-  await page.getByText('You are signed out.').waitFor()
+  await page.getByText('You are signed out.', { exact: true }).waitFor()
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goBack()
   await expect.poll(() => pathOf(page)).toBe('/karts/')
@@ -350,7 +350,7 @@ test('a session ended elsewhere ends here and leaves the user page', async () =>
       body: '{}',
     }),
   )
-  await page.getByText('You are signed out.').waitFor()
+  await page.getByText('You are signed out. What is not saved yet waits on this device').waitFor()
   await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedIn(elsewhere)
 })

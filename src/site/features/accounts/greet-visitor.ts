@@ -20,9 +20,19 @@ async function showButton(): Promise<void> {
   showAccountButton()
 }
 
+/** How a session ended: by what the reader did in this tab, of which a deletion is reported by itself, or not. */
+export type Farewell = 'signed-out' | 'deleted' | 'elsewhere'
+
 /** Leaves pages for signed-in users; the home page replaces their history entry. */
-export async function greetSignedOut(isDeleted: boolean): Promise<void> {
-  if (!isDeleted) await tell({ message: 'You are signed out.', type: 'info' })
+export async function greetSignedOut(how: Farewell): Promise<void> {
+  if (how === 'signed-out') await tell({ message: 'You are signed out.', type: 'info' })
+  // Nobody has waited for what was still to be sent.
+  if (how === 'elsewhere')
+    await tell({
+      message: 'You are signed out. What is not saved yet waits on this device until you sign in.',
+      type: 'info',
+      durationMs: 10_000,
+    })
   if (!needsSignIn(location.pathname)) return
   const { reopen } = await readingServices
   reopen()

@@ -36,7 +36,7 @@ function openPage(): { session: Session; port: MemoryPort } {
         port,
         store: browser.store,
         greetSignedIn: greet('in'),
-        greetSignedOut: (isDeleted) => greet(isDeleted ? 'deleted' : 'out')(),
+        greetSignedOut: (how) => greet(how)(),
         reportRefused: greet('refused'),
       }),
     loadSignIn: async () => () => undefined,
@@ -70,7 +70,16 @@ test('signing out empties the session, says so, and stops changing anything', as
   await (await session.accounts()).signOut()
   expect(session.state()).toMatchObject({ user: null, document: null, userDataInit: false })
   await expect(session.update(dark)).rejects.toMatchObject({ code: 'signed-out' })
-  expect(greetings).toEqual(['in', 'out'])
+  expect(greetings).toEqual(['in', 'signed-out'])
+})
+
+test('a session that ends elsewhere says so, too, also after one that was ended here', async () => {
+  const { session, port } = await openSignedIn()
+  await (await session.accounts()).signOut()
+  port.enter(toad)
+  await until(() => expect(session.state().userDataInit).toBe(true))
+  port.enter(null)
+  expect(greetings).toEqual(['in', 'signed-out', 'in', 'elsewhere'])
 })
 
 test('signing out first sends waiting changes', async () => {

@@ -8,7 +8,7 @@ import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
 import { followUser, type FollowedUser } from './follow-user.ts'
 import { forgetLastVisit, keepLastUser, readLastVisit } from './last-visit.ts'
-import { greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
+import { type Farewell, greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
 import { createRemotePort } from './create-remote-port.ts'
 import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
 import { forgetOutbox } from './writes/outbox.ts'
@@ -21,8 +21,7 @@ export interface KeeperParts {
   readonly port: AccountsPort
   readonly store: BrowserStore
   readonly greetSignedIn: (shell: SessionShell) => Promise<void>
-  /** @param isDeleted by what this reader has just confirmed, and is told so */
-  readonly greetSignedOut: (isDeleted: boolean) => Promise<void>
+  readonly greetSignedOut: (how: Farewell) => Promise<void>
   /** The server has refused a change that nobody is waiting for. */
   readonly reportRefused: (error: AccountsError) => Promise<void>
 }
@@ -39,8 +38,8 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   let isAnswered = false
   let answer: Deferred<void> | null = null
   let checklist: ChecklistSource | null = null
-  // The user whose account this tab is deleting.
-  let deleted: string | null = null
+  // What this tab has begun, and for whom.
+  let farewell: { readonly uid: string; readonly how: Farewell } | null = null
 
   function enter(user: UserRecord | null, last: StoredDocument | null = null): void {
     const left = followed && followed.uid !== user?.uid ? followed : null
@@ -64,7 +63,8 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     isAnswered = true
     answer?.resolve()
     if (user) void parts.greetSignedIn(shell)
-    else if (left) void parts.greetSignedOut(left.uid === deleted)
+    else if (left) void parts.greetSignedOut(farewell?.uid === left.uid ? farewell.how : 'elsewhere')
+    if (left) farewell = null
   }
 
   /** The server has answered. */
@@ -104,7 +104,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
         port,
         () => followed,
         (uid) => forgetOutbox(uid, store),
-        (uid) => (deleted = uid),
+        (next) => (farewell = next),
       ),
     },
     firstAnswer,
@@ -124,23 +124,28 @@ function createFarewells(
   port: AccountsPort,
   findFollowed: () => FollowedUser | null,
   forgetWrites: (uid: string) => Promise<void>,
-  noteDeleting: (uid: string | null) => void,
+  note: (farewell: { readonly uid: string; readonly how: Farewell } | null) => void,
 ): Pick<AccountsPort, 'signOut' | 'deleteAccount'> {
+  /** Noted before the server answers: the end of the session may arrive first. */
+  async function leave(farewell: { readonly uid: string; readonly how: Farewell }, act: () => Promise<void>) {
+    note(farewell)
+    try {
+      await act()
+    } catch (error) {
+      note(null)
+      throw error
+    }
+  }
+
   return {
     async signOut() {
       const enough = new Promise<void>((resolve) => setTimeout(resolve, farewellMs))
-      await Promise.race([findFollowed()?.flush(), enough])
-      await port.signOut()
+      const leaving = findFollowed()
+      await Promise.race([leaving?.flush(), enough])
+      await leave({ uid: leaving?.uid ?? '', how: 'signed-out' }, () => port.signOut())
     },
     async deleteAccount(uid) {
-      // Before the server answers: the end of the session may arrive first.
-      noteDeleting(uid)
-      try {
-        await port.deleteAccount(uid)
-      } catch (error) {
-        noteDeleting(null)
-        throw error
-      }
+      await leave({ uid, how: 'deleted' }, () => port.deleteAccount(uid))
       await forgetWrites(uid)
     },
   }
