@@ -168,6 +168,11 @@ describe('pages say what is not known, and what is meant', () => {
     ['when the days of a calendar begin', comingTour, 'Game days start at 06:00 UTC'],
     ['a tour without cups', comingTour, 'The cups of this tour are not recorded'],
     ['a tour that follows from a rule', comingTour, 'Expected: follows the yearly cycle'],
+    [
+      'such a tour when it is over',
+      { ...comingTour, state: 'past' as const },
+      'Not recorded: follows the yearly cycle',
+    ],
     ['a day before the first record', firstDay, 'Older than the first record'],
   ])('%s', (_, page, words) => {
     expect(renderText(page, context)).toContain(words)

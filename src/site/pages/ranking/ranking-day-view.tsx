@@ -32,7 +32,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
       <PageHeader crumbs={data.crumbs} title={`Ranking of ${formatDay(date)}`} look="day-header">
         <p>
           {formatWeekday(date)} of the <a href={tourPath(tour.id)}>{tour.name}</a>,{' '}
-          <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} />
+          <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} isOver={!data.isTourOn} />
         </p>
         <RecordLabelBadge label={data.label} />
         <DayNavigation data={data} context={context} />

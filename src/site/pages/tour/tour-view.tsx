@@ -33,7 +33,8 @@ export function TourView({ data }: { data: TourPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
-        <DayRange start={tour.start} end={tour.end} hasHour /> <ExpectedNote basis={tour.basis} />
+        <DayRange start={tour.start} end={tour.end} hasHour />{' '}
+        <ExpectedNote basis={tour.basis} isOver={data.state === 'past'} />
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
           <Fact name="Status">{states[data.state]}</Fact>

@@ -44,11 +44,14 @@ interface ExpectedNoteProps {
   readonly basis: Basis
   /** What the page has said already of the tour that it is about: only what differs from it is marked. */
   readonly said?: Basis | undefined
+  /** Nobody has recorded it in its time: nothing is expected of it any more. */
+  readonly isOver?: boolean
 }
 
 /** For tours and cups that nobody has recorded. */
-export function ExpectedNote({ basis, said = 'recorded' }: ExpectedNoteProps) {
+export function ExpectedNote({ basis, said = 'recorded', isOver = false }: ExpectedNoteProps) {
   if (basis === said) return null
-  if (basis === 'inferred') return <small className="basis">Expected: follows the yearly cycle</small>
+  if (basis === 'inferred')
+    return <small className="basis">{`${isOver ? 'Not recorded' : 'Expected'}: follows the yearly cycle`}</small>
   return said === 'inferred' && <small>Recorded</small>
 }
