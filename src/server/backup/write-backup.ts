@@ -50,14 +50,17 @@ export function checkBackup(file: string): void {
 }
 
 function findFault(file: string): string | null {
+  let copy: DatabaseSync | null = null
   try {
-    using copy = new DatabaseSync(file, { readOnly: true })
+    copy = new DatabaseSync(file, { readOnly: true })
     const [report] = copy.prepare('pragma integrity_check').all()
     if (report?.integrity_check !== 'ok') return `it is damaged: ${String(report?.integrity_check)}`
     const tables = copy.prepare("select name from sqlite_schema where type = 'table' and name = 'user'").all()
     return tables.length === 0 ? 'it is a database, but not one that this server wrote' : null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
+  } finally {
+    copy?.close()
   }
 }
 
