@@ -3,14 +3,14 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 import { buildCorrectionsPage } from './build-corrections-page.ts'
 
+const peach = smallCatalogue.items.driver[0]!
+const shelf = peach.shelves[0]!
+
 test('the small game has nothing to correct', () => {
   expect(buildCorrectionsPage(buildSmallSource())).toMatchObject({ reported: [], withdrawn: [] })
 })
 
 test('players’ reports and corrections by later records are separate', () => {
-  const [peach] = smallCatalogue.items.driver
-  const [shelf] = peach?.shelves ?? []
-  if (!peach || !shelf) throw new Error('The small game has no shelf to report.')
   const reported = { ...peach, shelves: [{ ...shelf, since: '2019-10-10', sinceBy: 13 } as const] }
   const itemById = new Map([...smallCatalogue.itemById, [peach.id, reported]])
   const page = buildCorrectionsPage(buildSmallSource({ itemById }))
@@ -27,9 +27,6 @@ test('players’ reports and corrections by later records are separate', () => {
 })
 
 test('what players saw withdrawn is among their reports alone', () => {
-  const [peach] = smallCatalogue.items.driver
-  const [shelf] = peach?.shelves ?? []
-  if (!peach || !shelf) throw new Error('The small game has no shelf to report.')
   const gone = { ...peach, shelves: [{ ...shelf, until: '2019-10-12', untilBy: 13 } as const] }
   const itemById = new Map([...smallCatalogue.itemById, [peach.id, gone]])
   const items = { ...smallCatalogue.items, driver: [gone, ...smallCatalogue.items.driver.slice(1)] }

@@ -26,6 +26,11 @@ export interface KeeperParts {
   readonly reportRefused: (error: AccountsError) => Promise<void>
 }
 
+interface Leave {
+  readonly uid: string
+  readonly how: Farewell
+}
+
 /** Our own server: the only place that knows which service holds the accounts. */
 function openSiteParts(): KeeperParts {
   return { port: createRemotePort(), store: openBrowserStore(), greetSignedIn, greetSignedOut, reportRefused }
@@ -39,7 +44,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   let answer: Deferred<void> | null = null
   let checklist: ChecklistSource | null = null
   // What this tab has begun, and for whom.
-  let farewell: { readonly uid: string; readonly how: Farewell } | null = null
+  let leave: Leave | null = null
 
   function enter(user: UserRecord | null, last: StoredDocument | null = null): void {
     const left = followed && followed.uid !== user?.uid ? followed : null
@@ -63,8 +68,8 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     isAnswered = true
     answer?.resolve()
     if (user) void parts.greetSignedIn(shell)
-    else if (left) void parts.greetSignedOut(farewell?.uid === left.uid ? farewell.how : 'elsewhere')
-    if (left) farewell = null
+    else if (left) void parts.greetSignedOut(leave?.uid === left.uid ? leave.how : 'elsewhere')
+    if (left) leave = null
   }
 
   /** The server has answered. */
@@ -104,7 +109,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
         port,
         () => followed,
         (uid) => forgetOutbox(uid, store),
-        (next) => (farewell = next),
+        (next) => (leave = next),
       ),
     },
     firstAnswer,
@@ -124,11 +129,11 @@ function createFarewells(
   port: AccountsPort,
   findFollowed: () => FollowedUser | null,
   forgetWrites: (uid: string) => Promise<void>,
-  note: (farewell: { readonly uid: string; readonly how: Farewell } | null) => void,
+  note: (leave: Leave | null) => void,
 ): Pick<AccountsPort, 'signOut' | 'deleteAccount'> {
   /** Noted before the server answers: the end of the session may arrive first. */
-  async function leave(farewell: { readonly uid: string; readonly how: Farewell }, act: () => Promise<void>) {
-    note(farewell)
+  async function leaveBy(leave: Leave, act: () => Promise<void>): Promise<void> {
+    note(leave)
     try {
       await act()
     } catch (error) {
@@ -142,10 +147,10 @@ function createFarewells(
       const enough = new Promise<void>((resolve) => setTimeout(resolve, farewellMs))
       const leaving = findFollowed()
       await Promise.race([leaving?.flush(), enough])
-      await leave({ uid: leaving?.uid ?? '', how: 'signed-out' }, () => port.signOut())
+      await leaveBy({ uid: leaving?.uid ?? '', how: 'signed-out' }, () => port.signOut())
     },
     async deleteAccount(uid) {
-      await leave({ uid, how: 'deleted' }, () => port.deleteAccount(uid))
+      await leaveBy({ uid, how: 'deleted' }, () => port.deleteAccount(uid))
       await forgetWrites(uid)
     },
   }
