@@ -112,6 +112,23 @@ describe('opening and closing', () => {
     expect(requests.filter((address) => address === '/assets/search-index.json')).toHaveLength(1)
   })
 
+  test('a key pressed before the browser tells of the closing opens it again', async () => {
+    const page = await openPage()
+    await openSearch(page)
+    await page.evaluate(() => {
+      const press = (key: string) =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      press('Escape')
+      press('/')
+    })
+    // What was still to come of the first dialog has come by then.
+    await page.getByRole('dialog').getByRole('option').first().waitFor()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(await page.getByRole('dialog').getByRole('option').count()).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  })
+
   test('a failed index can be requested again', async () => {
     const page = await openPage()
     await visit(page, '/')

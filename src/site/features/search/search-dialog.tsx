@@ -19,10 +19,9 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
     const shown = dialog.current
     shown?.showModal()
     // A click on the dialog itself is a click outside its box, on the backdrop.
-    shown?.addEventListener('click', ({ target }) => target === shown && shown.close())
-    return registerModal(() => shown?.close())
+    shown?.addEventListener('click', ({ target }) => target === shown && closeModals())
+    return registerModal(() => shown && leave(shown))
   }, [])
-  const close = () => dialog.current?.close()
   return (
     <dialog ref={dialog} className="search-dialog" aria-label="Search everywhere" onClose={onClosed}>
       <div className="search-box">
@@ -33,13 +32,21 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
           close={closeModals}
         />
         {error !== undefined && <LoadFailure what="The search index" retry={retry} />}
-        <button type="button" className="icon-button close" onClick={close}>
+        <button type="button" className="icon-button close" onClick={closeModals}>
           <Icon name="close" />
           <span className="visually-hidden">Close search</span>
         </button>
       </div>
     </dialog>
   )
+}
+
+function leave(dialog: HTMLDialogElement): void {
+  dialog.close()
+  // If nothing had the focus before, the hidden field keeps it until the next frame, and would take the next key.
+  if (document.activeElement instanceof HTMLElement && dialog.contains(document.activeElement)) {
+    document.activeElement.blur()
+  }
 }
 
 // Once, because the prepared engine belongs to the array of entries.

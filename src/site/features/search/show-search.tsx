@@ -4,15 +4,21 @@ import { modalRoot } from '../../ui/controls/modal-root.ts'
 import { SearchDialog } from './search-dialog.tsx'
 
 let root: Root | null = null
+let lastOpening = 0
 
 /**
  * Opens the search above the current page. Opening it twice changes nothing.
  * @param query The initial text of the field.
  */
 export function showSearch(query: string): void {
+  if (modalRoot.current.querySelector('.search-dialog[open]')) return
   // Its own root, so that the dialog does not depend on the page below, in its own element, because a root empties its
   // element first.
   const shown = (root ??= createRoot(modalRoot.current.appendChild(document.createElement('div'))))
+  // The browser tells of a closing after it: by then, the reader may have opened the next.
+  lastOpening += 1
+  const opening = lastOpening
+  const onClosed = () => opening === lastOpening && shown.render(null)
   // Synchronous: on some phones, a field focused after the tap does not open the keyboard.
-  flushSync(() => shown.render(<SearchDialog query={query} onClosed={() => shown.render(null)} />))
+  flushSync(() => shown.render(<SearchDialog key={opening} query={query} onClosed={onClosed} />))
 }
