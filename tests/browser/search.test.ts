@@ -116,10 +116,9 @@ describe('opening and closing', () => {
     const page = await openPage()
     await openSearch(page)
     await page.evaluate(() => {
-      const press = (key: string) =>
+      for (const key of ['Escape', '/']) {
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      press('Escape')
-      press('/')
+      }
     })
     // What was still to come of the first dialog has come by then.
     await page.getByRole('dialog').getByRole('option').first().waitFor()
