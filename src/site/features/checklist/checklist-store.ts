@@ -83,14 +83,16 @@ export class ChecklistStore {
     this.#apply(changes)
   }
 
-  undo(): void {
+  /** @returns the levels it has set */
+  undo(): Levels {
     this.refresh()
-    this.#move(undoStep(this.#history, this.#checklist))
+    return this.#move(undoStep(this.#history, this.#checklist))
   }
 
-  redo(): void {
+  /** @returns the levels it has set */
+  redo(): Levels {
     this.refresh()
-    this.#move(redoStep(this.#history, this.#checklist))
+    return this.#move(redoStep(this.#history, this.#checklist))
   }
 
   /** Merges what other tabs have stored in the meantime. */
@@ -199,10 +201,11 @@ export class ChecklistStore {
     this.#become(null)
   }
 
-  #move(move: HistoryMove | null): void {
-    if (!move) return
+  #move(move: HistoryMove | null): Levels {
+    if (!move) return new Map()
     this.#history = move.history
     this.#apply(changeLevels(this.#checklist, move.levels, this.#now()))
+    return move.levels
   }
 
   #apply(changes: Checklist): void {

@@ -85,7 +85,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
           level={level}
         />
       </ListResults>
-      <ChecklistDock reader={reader} found={isQuick ? null : list.found}>
+      <ChecklistDock reader={reader} entries={entries} found={isQuick ? null : list.found}>
         {isQuick && <LevelChoice isBar legend="Level a tap sets" name="tap-level" level={level} onChoose={setLevel} />}
       </ChecklistDock>
       {celebrations > 0 && <Confetti key={celebrations} />}

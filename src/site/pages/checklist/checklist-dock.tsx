@@ -1,9 +1,11 @@
 import ListChecks from 'lucide-react/icons/list-checks'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import type { Levels } from '../../features/checklist/change-history.ts'
 import type { ReaderChecklist } from '../../features/checklist/checklist-store.ts'
+import { describeChange } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
@@ -13,6 +15,8 @@ import './checklist-dock.css'
 
 interface ChecklistDockProps {
   readonly reader: ReaderChecklist
+  /** All there are. */
+  readonly entries: readonly ItemListEntry[]
   /** What can be changed in bulk; null where nothing is. */
   readonly found: readonly ItemListEntry[] | null
   /** Above the actions. */
@@ -20,18 +24,21 @@ interface ChecklistDockProps {
 }
 
 /** Stays in reach while the list scrolls. */
-export function ChecklistDock({ reader, found, children }: ChecklistDockProps) {
+export function ChecklistDock({ reader, entries, found, children }: ChecklistDockProps) {
+  const [said, setSaid] = useState('')
+  const say = (what: string, levels: Levels) =>
+    setSaid(`${what}: ${describeChange(levels, (id) => entries.find((entry) => entry.id === id)?.name ?? id)}`)
   return (
     <div className="dock">
       {children}
       <div className="dock-row">
         <SaveState saving={reader.saving} />
         <div className="dock-actions">
-          <Button aria-label="Undo" isDisabled={!reader.canUndo} onClick={() => readerChecklist.undo()}>
+          <Button aria-label="Undo" isDisabled={!reader.canUndo} onClick={() => say('Undone', readerChecklist.undo())}>
             <Undo2 size={20} aria-hidden />
             <span className="dock-words">Undo</span>
           </Button>
-          <Button aria-label="Redo" isDisabled={!reader.canRedo} onClick={() => readerChecklist.redo()}>
+          <Button aria-label="Redo" isDisabled={!reader.canRedo} onClick={() => say('Redone', readerChecklist.redo())}>
             <Redo2 size={20} aria-hidden />
             <span className="dock-words">Redo</span>
           </Button>
@@ -46,6 +53,7 @@ export function ChecklistDock({ reader, found, children }: ChecklistDockProps) {
           )}
         </div>
       </div>
+      <output className="visually-hidden">{said}</output>
     </div>
   )
 }

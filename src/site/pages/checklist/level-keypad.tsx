@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import { Icon } from '../../ui/components/icon.tsx'
 import { modalRoot } from '../../ui/controls/modal-root.ts'
 import './level-keypad.css'
 
@@ -23,7 +24,8 @@ interface LevelKeypadProps {
 export function LevelKeypad({ target, level, onChoose, close }: LevelKeypadProps) {
   const chosen = useRef<HTMLButtonElement>(null)
   return (
-    <Popover.Root open={target !== null} onOpenChange={(open) => open || close()}>
+    // The focus stays in it: after it comes the end of the document, and nothing of the list.
+    <Popover.Root modal="trap-focus" open={target !== null} onOpenChange={(open) => open || close()}>
       <Popover.Portal container={modalRoot}>
         <Popover.Positioner
           className="keypad-position"
@@ -52,6 +54,9 @@ export function LevelKeypad({ target, level, onChoose, close }: LevelKeypadProps
                   </button>
                 ))}
               </fieldset>
+              <Popover.Close className="icon-button keypad-close" aria-label="Close">
+                <Icon name="close" />
+              </Popover.Close>
             </Popover.Popup>
           )}
         </Popover.Positioner>

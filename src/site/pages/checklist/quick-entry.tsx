@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { describeLevel } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { isModified } from '../../ui/keyboard/is-modified.ts'
@@ -42,8 +43,7 @@ export function QuickEntry({ entries, owned, progress, isGrouped, level }: Quick
 
   function set(id: string, next: ItemLevel): void {
     change([[id, next]])
-    const name = entries.find((entry) => entry.id === id)?.name ?? id
-    setSaid(next === 0 ? `${name}: not owned` : `${name}: level ${next}`)
+    setSaid(describeLevel(entries.find((entry) => entry.id === id)?.name ?? id, next))
   }
 
   function press(event: KeyboardEvent<HTMLElement>): void {
