@@ -391,13 +391,15 @@ describe('service worker: downloading the whole site', () => {
     // Choices, which say nothing of what is there already.
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3)
     network.stall()
-    await start.click()
-    await page.getByRole('button', { name: 'Stop' }).click()
-    await start.waitFor()
+    await start.press('Enter')
+    await page.getByRole('status').filter({ hasText: 'Downloading…' }).waitFor({ state: 'attached' })
+    // Each button comes in place of one that had the focus.
+    await page.locator('.button:focus', { hasText: 'Stop' }).press('Enter')
+    await page.locator('.button:focus', { hasText: 'Download' }).waitFor()
     network.restore()
-    await start.click()
+    await start.press('Enter')
     // Not there while pages are on their way.
-    await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
+    await page.locator('.button:focus', { hasText: 'Remove from this device' }).waitFor()
     await page.getByText(/MB downloaded, as the site was on 20 Nov 2020/).waitFor()
     await page.getByRole('heading', { name: 'Downloaded to this device' }).waitFor()
     expect(await start.count()).toBe(0)
@@ -410,8 +412,10 @@ describe('service worker: downloading the whole site', () => {
     await expectPage(page, 'Offline')
     network.restore()
     await page.goto('/offline/')
-    await page.getByRole('button', { name: 'Remove from this device' }).click()
-    await page.getByText(/MB downloaded/).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Remove from this device' }).press('Enter')
+    await page.getByText('The download has been removed from this device.').waitFor()
+    await page.locator('.button:focus', { hasText: 'Download' }).waitFor()
+    expect(await page.getByText(/MB downloaded/).count()).toBe(0)
     await page.getByRole('heading', { name: 'Downloaded to this device' }).waitFor({ state: 'detached' })
     const store = nameStores(await readBuildHash(page)).download
     expect(await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, store)).toBe(0)

@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
+import { tell } from '../../ui/toasts/tell.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { countBytes, downloadPartNames, type DownloadPart, type DownloadPartName } from './download-list.ts'
 import {
@@ -29,11 +30,19 @@ export function OfflinePanel() {
     if ('serviceWorker' in navigator) void refreshOfflineDownload()
   }, [])
   const { offer, progress } = download
+  const panel = useRef<HTMLDivElement>(null)
+  const focused = useRef<Element>(null)
+  useEffect(() => {
+    // If the button that had the focus has gone, those in its place are the way on.
+    if (focused.current?.isConnected === false && document.activeElement === document.body) {
+      panel.current?.querySelector<HTMLElement>('.actions .button')?.focus({ preventScroll: true })
+    }
+  })
   const chosen = offer?.parts.filter(({ name }) => names.includes(name)) ?? []
   const toggle = (name: DownloadPartName) =>
     setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name])
   return (
-    <div className="offline-panel">
+    <div ref={panel} className="offline-panel" onFocus={({ target }) => (focused.current = target)}>
       {offer && (
         <fieldset className="offline-parts" disabled={progress !== null}>
           <legend className="visually-hidden">What to download</legend>
@@ -51,6 +60,11 @@ export function OfflinePanel() {
       {progress ? <Progress progress={progress} /> : offer && <Actions download={download} chosen={chosen} />}
     </div>
   )
+}
+
+async function remove(): Promise<void> {
+  await removeOfflineDownload()
+  await tell({ message: 'The download has been removed from this device.' })
 }
 
 interface PartChoiceProps {
@@ -94,7 +108,7 @@ function Actions({
           {isUpdate ? 'Update the download' : `Download (${formatMegabytes(bytes)})`}
         </Button>
       )}
-      {downloaded && <Button onClick={() => void removeOfflineDownload()}>Remove from this device</Button>}
+      {downloaded && <Button onClick={() => void remove()}>Remove from this device</Button>}
     </p>
   )
 }
@@ -115,7 +129,7 @@ function Progress({ progress: { done, all } }: { progress: NonNullable<OfflineDo
   )
 }
 
-function DownloadState({ download: { downloaded, failure } }: { download: OfflineDownload }) {
+function DownloadState({ download: { downloaded, progress, failure } }: { download: OfflineDownload }) {
   const day = downloaded?.list.context.today
   return (
     <>
@@ -128,17 +142,20 @@ function DownloadState({ download: { downloaded, failure } }: { download: Offlin
       {failure === 'network' && (
         <p role="alert">The site cannot be reached, so nothing is downloaded. Pages on this device stay available.</p>
       )}
-      {downloaded && downloaded.bytes > 0 && (
-        <p>
-          <b>{formatMegabytes(downloaded.bytes)}</b> downloaded
-          {day && (
-            <>
-              , as the site was on <Day date={day} />
-            </>
-          )}
-          .
-        </p>
-      )}
+      <output>
+        {progress && <span className="visually-hidden">Downloading…</span>}
+        {downloaded && downloaded.bytes > 0 && (
+          <>
+            <b>{formatMegabytes(downloaded.bytes)}</b> downloaded
+            {day && (
+              <>
+                , as the site was on <Day date={day} />
+              </>
+            )}
+            .
+          </>
+        )}
+      </output>
     </>
   )
 }
