@@ -25,7 +25,9 @@ export function ClaimSubject({ subject, game }: { subject: Subject; game: Planne
   return (
     <>
       <a href={itemPath(item)}>{item.name}</a> on <a href={variantPath(variant)}>{variant.name}</a>:{' '}
-      <s>{placeNames[said]}</s> <span aria-hidden="true">→</span> <b>{placeNames[seen]}</b>
+      <span className="visually-hidden">we say </span>
+      <s>{placeNames[said]}</s> <span aria-hidden="true">→</span>
+      <span className="visually-hidden">, the game shows</span> <b>{placeNames[seen]}</b>
     </>
   )
 }

@@ -6,14 +6,14 @@ import './shelf-report-form.css'
 
 /** For anything that is no shelf, in words. */
 export function OtherReportForm(step: ReportStep) {
-  const { words, faults, setWord, onSubmit } = useReportForm({
+  const { faults, setWord, onSubmit } = useReportForm({
     ...step,
     isNoteNeeded: true,
     build: (entered) => buildOtherReport(entered, step.origin),
   })
   return (
     <form id={step.formId} className="report-form" noValidate onSubmit={onSubmit}>
-      <WordsFields words={words} faults={faults} isNoteNeeded onChange={setWord} />
+      <WordsFields words={step.words} faults={faults} isNoteNeeded onChange={setWord} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadPlannerGame } from '../game/load-planner-game.ts'
 import { OtherReportForm } from './other-report-form.tsx'
-import type { ReportOrigin } from './report-form.ts'
+import type { ReportOrigin, ReportWords } from './report-form.ts'
 import { ItemReportPicker, VariantReportPicker } from './report-pickers.tsx'
 import type { ReportOutcome } from './report-queue.ts'
 import type { ReportStep } from './report-step.ts'
@@ -27,9 +27,10 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
   const formId = useId()
   const [sort, setSort] = useState(startsWith)
   const [picked, setPicked] = useState(target)
+  const [words, setWords] = useState<ReportWords>({ note: '', link: '' })
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null)
-  const step: ReportStep = { formId, origin, onBusy: setBusy, onDone: setOutcome }
+  const step: ReportStep = { formId, origin, words, onWords: setWords, onBusy: setBusy, onDone: setOutcome }
   const hasForm = sort === 'other' || (picked.item !== null && picked.variant !== null)
   return (
     <Dialog
@@ -59,7 +60,9 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
       {outcome ? (
         <ReportThanks outcome={outcome} elsewhere={elsewhere} close={modal.close} />
       ) : sort === 'other' ? (
-        <OtherReportForm {...step} />
+        <FocusedStage>
+          <OtherReportForm {...step} />
+        </FocusedStage>
       ) : (
         <ShelfSteps step={step} picked={picked} onPick={setPicked} />
       )}
@@ -102,6 +105,6 @@ function ShelfSteps({ step, picked, onPick }: ShelfStepsProps) {
 /** Takes the focus: what had it is gone with the stage before. */
 function FocusedStage({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
-  useEffect(() => content.current?.querySelector('input')?.focus(), [])
+  useEffect(() => content.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
   return <div ref={content}>{children}</div>
 }

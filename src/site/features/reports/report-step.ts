@@ -1,4 +1,4 @@
-import type { ReportOrigin } from './report-form.ts'
+import type { ReportOrigin, ReportWords } from './report-form.ts'
 import type { ReportOutcome } from './report-queue.ts'
 
 /** What either form of a report gets from its dialog, which has the buttons. */
@@ -6,6 +6,9 @@ export interface ReportStep {
   /** The id of the form: its submit button is outside it. */
   readonly formId: string
   readonly origin: ReportOrigin
+  /** What has been typed, in either form. */
+  readonly words: ReportWords
+  readonly onWords: (words: ReportWords) => void
   readonly onBusy: (isBusy: boolean) => void
   readonly onDone: (outcome: ReportOutcome) => void
 }

@@ -21,7 +21,8 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
   const said = findSaidPlace(game, item.id, variant.id)
   const [seen, setSeen] = useState<PlaceKey>(said)
   const [isMissing, setMissing] = useState(false)
-  const { words, faults, setWord, onSubmit } = useReportForm({
+  const [hadWords] = useState(step.words.note !== '' || step.words.link !== '')
+  const { faults, setWord, onSubmit } = useReportForm({
     ...step,
     isNoteNeeded: false,
     build: (entered) => buildShelfReport({ item: item.id, variant: variant.id, said, seen }, entered, step.origin),
@@ -62,10 +63,10 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
       <p className="text-field-error" role="alert">
         {isMissing && 'Choose what the game shows.'}
       </p>
-      <details className="report-more">
+      <details className="report-more" open={hadWords}>
         <summary>Add a note or a link</summary>
         <div>
-          <WordsFields words={words} faults={faults} isNoteNeeded={false} onChange={setWord} />
+          <WordsFields words={step.words} faults={faults} isNoteNeeded={false} onChange={setWord} />
         </div>
       </details>
     </form>

@@ -5,21 +5,20 @@ import { submitReport } from './report-sender.ts'
 import type { ReportStep } from './report-step.ts'
 
 export interface ReportFormState {
-  readonly words: ReportWords
   readonly faults: ReportFaults
   readonly setWord: (field: ReportField, text: string) => void
   /** Handles the form's submit event; the first invalid field takes focus. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-interface ReportFormOptions extends Pick<ReportStep, 'onBusy' | 'onDone'> {
+interface ReportFormOptions extends Pick<ReportStep, 'words' | 'onWords' | 'onBusy' | 'onDone'> {
   readonly isNoteNeeded: boolean
   readonly build: (words: ReportWords) => Report
 }
 
 /** Takes a report from its form to the outcome. */
-export function useReportForm({ isNoteNeeded, build, onBusy, onDone }: ReportFormOptions): ReportFormState {
-  const [words, setWords] = useState<ReportWords>({ note: '', link: '' })
+export function useReportForm(options: ReportFormOptions): ReportFormState {
+  const { words, onWords, isNoteNeeded, build, onBusy, onDone } = options
   const [faults, setFaults] = useState<ReportFaults>({})
 
   async function send(report: Report): Promise<void> {
@@ -32,9 +31,8 @@ export function useReportForm({ isNoteNeeded, build, onBusy, onDone }: ReportFor
   }
 
   return {
-    words,
     faults,
-    setWord: (field, text) => setWords((now) => ({ ...now, [field]: text })),
+    setWord: (field, text) => onWords({ ...words, [field]: text }),
     onSubmit(event) {
       event.preventDefault()
       const found = findReportFaults(words, isNoteNeeded)
