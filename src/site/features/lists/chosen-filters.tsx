@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { passFocus } from '../../ui/pass-focus.ts'
 import type { List } from './state/use-list.ts'
 import './chosen-filters.css'
 
@@ -16,9 +17,8 @@ interface ChosenFiltersProps<Entry> {
 /** The active filters that are not visible otherwise, each with a way to remove it, and one to clear all. */
 export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>) {
   if (!list.isNarrowed) return null
-  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button disappears with the filters, and the focus must not.
-    currentTarget.closest('.list-tools')?.querySelector<HTMLElement>('input[type="search"], .filter-chip')?.focus()
+  const clear = (event: MouseEvent) => {
+    findStandIn(event)?.focus()
     list.clear()
   }
   const choices: (ExtraChoice & { key: string })[] = [
@@ -44,7 +44,15 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
   return (
     <fieldset className="chosen-filters" aria-label="Active filters">
       {choices.map(({ key, label, remove }) => (
-        <button key={key} type="button" className="filter-chip chosen" onClick={remove}>
+        <button
+          key={key}
+          type="button"
+          className="filter-chip chosen"
+          onClick={(event) => {
+            passFocus(event.currentTarget, event.currentTarget.parentElement, '.chosen', findStandIn(event))
+            remove()
+          }}
+        >
           <span className="visually-hidden">Remove </span>
           {label}
           <i aria-hidden="true">×</i>
@@ -55,4 +63,10 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
       </button>
     </fieldset>
   )
+}
+
+/** What has the focus once all are gone: a button disappears with its filter, and the focus must not. */
+function findStandIn({ currentTarget }: MouseEvent): HTMLElement | null {
+  const tools = currentTarget.closest('.list-tools')
+  return tools?.querySelector<HTMLElement>('input[type="search"], .filter-chip') ?? null
 }

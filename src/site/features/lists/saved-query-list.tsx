@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { passFocus } from '../../ui/pass-focus.ts'
 import {
   addSavedQuery,
   readSavedQueries,
@@ -18,25 +20,39 @@ interface SavedQueryListProps<Entry> {
 export function SavedQueryList<Entry>({ list, noun }: SavedQueryListProps<Entry>) {
   const [saved, setSaved] = useState(readSavedQueries)
   const [hasFailed, setFailed] = useState(false)
+  const chips = useRef<HTMLDivElement>(null)
   const queries = saved[noun] ?? []
   const query = list.text.trim()
 
   function keep(next: SavedQueries): void {
     try {
       writeSavedQueries(next)
-      setSaved(next)
-      setFailed(false)
+      flushSync(() => {
+        setSaved(next)
+        setFailed(false)
+      })
     } catch (error) {
       console.warn('The query could not be saved.', error)
       setFailed(true)
     }
   }
 
+  function save(): void {
+    keep(addSavedQuery(saved, noun, query))
+    // In place of the button.
+    chips.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+  }
+
+  function remove({ currentTarget }: MouseEvent, each: string): void {
+    passFocus(currentTarget, chips.current, '.clear', document.querySelector('.list-tools input[type="search"]'))
+    keep(removeSavedQuery(saved, noun, each))
+  }
+
   if (queries.length === 0 && query === '') return null
   return (
     <section>
       <h2>Saved queries</h2>
-      <div className="filter-chips">
+      <div ref={chips} className="filter-chips">
         {queries.map((each) => (
           <span key={each}>
             <button
@@ -47,13 +63,13 @@ export function SavedQueryList<Entry>({ list, noun }: SavedQueryListProps<Entry>
             >
               {each}
             </button>
-            <button type="button" className="clear" onClick={() => keep(removeSavedQuery(saved, noun, each))}>
+            <button type="button" className="clear" onClick={(event) => remove(event, each)}>
               Remove<span className="visually-hidden"> {each}</span>
             </button>
           </span>
         ))}
         {query !== '' && !queries.includes(query) && (
-          <button type="button" className="filter-chip" onClick={() => keep(addSavedQuery(saved, noun, query))}>
+          <button type="button" className="filter-chip" onClick={save}>
             Save “{query}”
           </button>
         )}

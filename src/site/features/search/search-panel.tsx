@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
 import { listSavedEntries } from './entries/list-saved-entries.ts'
 import { listOptions, moveActive } from './entries/search-options.ts'
@@ -29,6 +29,8 @@ export function SearchPanel({ query: firstQuery, site, close }: SearchPanelProps
   const { groups: answers, count, isFirstCertain, problems } = useResults(query, site)
   // Enter was pressed before what it is to open was there.
   const [isAwaited, setAwaited] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const [forgotten, setForgotten] = useState('')
   const groups = useMemo(
     () => answers ?? suggestEntries(site.entries, recent, saved),
     [answers, site.entries, recent, saved],
@@ -59,6 +61,11 @@ export function SearchPanel({ query: firstQuery, site, close }: SearchPanelProps
     writeRecentSearches(paths)
   }
 
+  function forget(path: string): void {
+    keep(recent.filter((other) => other !== path))
+    setForgotten(`${site.entries.find((entry) => entry.path === path)?.name ?? path} removed`)
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const option = options[activeIndex]
@@ -68,7 +75,7 @@ export function SearchPanel({ query: firstQuery, site, close }: SearchPanelProps
     else if (event.key === 'Enter' && !isFirstCertain && found < 0) setAwaited(true)
     else if (event.key === 'Enter') document.getElementById(optionId(activeIndex))?.click()
     else if (event.key === 'Escape') close()
-    else if (event.key === 'Delete' && option?.isRecent) keep(recent.filter((path) => path !== option.path))
+    else if (event.key === 'Delete' && option?.isRecent) forget(option.path)
     else return
     event.preventDefault()
   }
@@ -78,6 +85,7 @@ export function SearchPanel({ query: firstQuery, site, close }: SearchPanelProps
       <search className="search-everywhere">
         <Icon name="search" />
         <input
+          ref={field}
           type="search"
           role="combobox"
           aria-label="Search everywhere"
@@ -93,6 +101,7 @@ export function SearchPanel({ query: firstQuery, site, close }: SearchPanelProps
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
+            setForgotten('')
             choose(null)
           }}
           onKeyDown={onKeyDown}
@@ -108,10 +117,15 @@ export function SearchPanel({ query: firstQuery, site, close }: SearchPanelProps
           if (site.entries.some((entry) => entry.path === path)) keep(addRecentSearch(recent, path))
           close()
         }}
-        onForget={(path) => keep(recent.filter((other) => other !== path))}
-        onForgetAll={() => keep([])}
+        onForget={forget}
+        onForgetAll={() => {
+          // The button goes with them.
+          field.current?.focus()
+          keep([])
+          setForgotten('Recent searches cleared')
+        }}
       />
-      <output className="search-status">{[...problems, status].filter(Boolean).join(' ')}</output>
+      <output className="search-status">{[...problems, status || forgotten].filter(Boolean).join(' ')}</output>
     </>
   )
 }

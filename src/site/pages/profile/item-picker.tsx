@@ -68,6 +68,7 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
         onKeyDown={takeFirst(isAsking ? matching : null, ({ id }) => choose(id))}
         required
       />
+      <output className="visually-hidden">{isAsking && isComplete && `${offered.length} found`}</output>
       <ul className="picker">
         {offered.map((item) => (
           <li key={item.id}>

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
@@ -31,7 +32,7 @@ export function SiteHeader({ context }: { context: PageContext }) {
             <ul>
               {areas.map((area) => (
                 <li key={area.path}>
-                  <a href={area.path} onClick={closeMenu}>
+                  <a href={area.path} onClick={closeMenu} onBlur={closeMenuBehind}>
                     {area.name}
                   </a>
                 </li>
@@ -50,6 +51,11 @@ export function SiteHeader({ context }: { context: PageContext }) {
       </header>
     </>
   )
+}
+
+/** For when the focus goes on to what the menu covers; its own button closes it anyway. */
+function closeMenuBehind({ relatedTarget }: FocusEvent): void {
+  if (relatedTarget && !relatedTarget.closest(`#${menuId}, [popovertarget]`)) closeMenu()
 }
 
 /** Navigation within the site keeps the header, and the menu with it. */

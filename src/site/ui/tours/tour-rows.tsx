@@ -32,7 +32,7 @@ export function TourRows<Tour extends TourSummary>({
             <b>{tour.name}</b>
             <DayRange start={tour.start} end={tour.end} />
             <small>
-              {tour.number === currentTour && <em className="new">On now</em>}
+              {tour.number === currentTour && <em className="new">On now</em>}{' '}
               {marksExpected && tour.basis === 'inferred' && <span className="basis">Expected</span>}
             </small>
             {describe && <small>{describe(tour)}</small>}

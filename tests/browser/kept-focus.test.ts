@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openPage, visit } from './site-page.ts'
+
+/** What has the focus, by its name. */
+function readFocused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body) return 'nothing'
+    return activeElement.getAttribute('aria-label') ?? activeElement.textContent.trim()
+  })
+}
+
+async function untilFocused(page: Page, name: string | RegExp): Promise<void> {
+  await expect.poll(() => readFocused(page)).toMatch(name)
+}
+
+/** Whether what has the focus is behind the dock, wholly. */
+function isBehindDock(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const dock = document.querySelector('.dock')
+    const focused = document.activeElement
+    if (!dock || !focused || dock.contains(focused)) return false
+    const { top } = dock.getBoundingClientRect()
+    return getComputedStyle(dock).position === 'sticky' && focused.getBoundingClientRect().top >= top
+  })
+}
+
+describe('the checklist', () => {
+  test.each([
+    [390, 560],
+    [320, 256],
+  ])('keeps what has the focus out from behind its dock: %i × %i', async (width, height) => {
+    const page = await openPage({ viewport: { width, height } })
+    await visit(page, '/checklist/')
+    await page.locator('.own-tile').nth(1).waitFor()
+    await page.locator('#search').focus()
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => isBehindDock(page), { message: await readFocused(page) }).toBe(false)
+    }
+  })
+
+  test('Tab stays in the keypad, and Escape returns from it', async () => {
+    const page = await openPage()
+    await visit(page, '/checklist/')
+    await page.getByRole('button', { name: 'Set level: Mario', exact: true }).press('Enter')
+    await untilFocused(page, 'Not owned')
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => page.locator('.keypad :focus').count()).toBe(1)
+    }
+    await page.keyboard.press('Escape')
+    await untilFocused(page, /^Set level: Mario$/)
+  })
+
+  test('Undo and Redo say what they have done, and keep the focus when nothing is left', async () => {
+    const page = await openPage()
+    await visit(page, '/checklist/')
+    await page.locator('[data-item="mario"] .tile-tick').press('Space')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.press('Enter')
+    await page.getByRole('status').filter({ hasText: 'Undone: Mario: not owned' }).waitFor()
+    await untilFocused(page, 'Undo')
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    await undo.press('Enter')
+    await page.getByRole('button', { name: 'Redo' }).press('Enter')
+    await page.getByRole('status').filter({ hasText: 'Redone: Mario: level 1' }).waitFor()
+  })
+})
+
+test('a course on the race card can be replaced again at once', async () => {
+  const page = await openPage()
+  await visit(page, '/race/?courses=3ds-daisy-hills')
+  await page.getByRole('button', { name: 'Change 3DS Daisy Hills' }).press('Enter')
+  await page.getByLabel('Search courses').fill('daisy r/t')
+  await page.keyboard.press('Enter')
+  await untilFocused(page, 'Change 3DS Daisy Hills R/T')
+})
+
+test('saving a query, removing one and removing a filter lead to what is next', async () => {
+  const page = await openPage()
+  await visit(page, '/karts/?q=rarity%3Asuper')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'Save “rarity:super”' }).press('Enter')
+  await untilFocused(page, /^rarity:super$/)
+  await page.getByRole('button', { name: 'Remove rarity:super' }).press('Enter')
+  await untilFocused(page, 'Search karts')
+
+  await visit(page, '/drivers/?year=2019&year=2020')
+  const first = page.getByRole('button', { name: 'Remove Debut year: 2020' })
+  await first.press('Enter')
+  await untilFocused(page, 'Remove Debut year: 2019')
+  await page.keyboard.press('Enter')
+  await untilFocused(page, 'Search drivers')
+})
+
+test('clearing the recent searches leads to the field and is announced, as is removing one', async () => {
+  const page = await openPage()
+  await page.addInitScript(() =>
+    localStorage.setItem('topshelf-recent-searches', '["/drivers/mario/","/drivers/pauline/"]'),
+  )
+  await visit(page, '/')
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('option', { name: 'Pauline' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Delete')
+  await dialog.getByRole('status').filter({ hasText: 'Mario removed' }).waitFor()
+  await dialog.getByRole('button', { name: 'Clear recent searches' }).press('Enter')
+  await dialog.getByRole('status').filter({ hasText: 'Recent searches cleared' }).waitFor()
+  await untilFocused(page, 'Search everywhere')
+})
+
+test('another sort of report leads to its first field, and keeps what was typed', async () => {
+  const page = await openPage()
+  await visit(page, '/karts/b-dasher/')
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
+  const note = dialog.getByLabel('What is wrong?')
+  await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true)
+  await note.fill('The debut is another.')
+  await dialog.getByRole('button', { name: 'A shelf is wrong' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
+  expect(await note.inputValue()).toBe('The debut is another.')
+})
+
+test('the menu of a phone closes when the focus goes on to the page', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  await visit(page, '/karts/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  const menu = page.getByRole('navigation', { name: 'Areas', exact: true })
+  await menu.waitFor()
+  // Its own button closes it, and does not open it again.
+  await menu.getByRole('link').first().focus()
+  await button.click()
+  await menu.waitFor({ state: 'hidden' })
+  await button.click()
+  await menu.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await menu.waitFor({ state: 'hidden' })
+})
