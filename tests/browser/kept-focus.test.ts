@@ -11,10 +11,6 @@ function readFocused(page: Page): Promise<string> {
   })
 }
 
-async function untilFocused(page: Page, name: string | RegExp): Promise<void> {
-  await expect.poll(() => readFocused(page)).toMatch(name)
-}
-
 /** Whether what has the focus is behind the dock, wholly. */
 function isBehindDock(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -45,13 +41,13 @@ describe('the checklist', () => {
     const page = await openPage()
     await visit(page, '/checklist/')
     await page.getByRole('button', { name: 'Set level: Mario', exact: true }).press('Enter')
-    await untilFocused(page, 'Not owned')
+    await expect.poll(() => readFocused(page)).toMatch('Not owned')
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab')
       await expect.poll(() => page.locator('.keypad :focus').count()).toBe(1)
     }
     await page.keyboard.press('Escape')
-    await untilFocused(page, /^Set level: Mario$/)
+    await expect.poll(() => readFocused(page)).toMatch(/^Set level: Mario$/)
   })
 
   test('Undo and Redo say what they have done, and keep the focus when nothing is left', async () => {
@@ -61,7 +57,7 @@ describe('the checklist', () => {
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.press('Enter')
     await page.getByRole('status').filter({ hasText: 'Undone: Mario: not owned' }).waitFor()
-    await untilFocused(page, 'Undo')
+    await expect.poll(() => readFocused(page)).toMatch('Undo')
     expect(await undo.getAttribute('aria-disabled')).toBe('true')
     await undo.press('Enter')
     await page.getByRole('button', { name: 'Redo' }).press('Enter')
@@ -75,7 +71,7 @@ test('a course on the race card can be replaced again at once', async () => {
   await page.getByRole('button', { name: 'Change 3DS Daisy Hills' }).press('Enter')
   await page.getByLabel('Search courses').fill('daisy r/t')
   await page.keyboard.press('Enter')
-  await untilFocused(page, 'Change 3DS Daisy Hills R/T')
+  await expect.poll(() => readFocused(page)).toMatch('Change 3DS Daisy Hills R/T')
 })
 
 test('saving a query, removing one and removing a filter lead to what is next', async () => {
@@ -83,16 +79,16 @@ test('saving a query, removing one and removing a filter lead to what is next', 
   await visit(page, '/karts/?q=rarity%3Asuper')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'Save “rarity:super”' }).press('Enter')
-  await untilFocused(page, /^rarity:super$/)
+  await expect.poll(() => readFocused(page)).toMatch(/^rarity:super$/)
   await page.getByRole('button', { name: 'Remove rarity:super' }).press('Enter')
-  await untilFocused(page, 'Search karts')
+  await expect.poll(() => readFocused(page)).toMatch('Search karts')
 
   await visit(page, '/drivers/?year=2019&year=2020')
   const first = page.getByRole('button', { name: 'Remove Debut year: 2020' })
   await first.press('Enter')
-  await untilFocused(page, 'Remove Debut year: 2019')
+  await expect.poll(() => readFocused(page)).toMatch('Remove Debut year: 2019')
   await page.keyboard.press('Enter')
-  await untilFocused(page, 'Search drivers')
+  await expect.poll(() => readFocused(page)).toMatch('Search drivers')
 })
 
 test('clearing the recent searches leads to the field and is announced, as is removing one', async () => {
@@ -109,7 +105,7 @@ test('clearing the recent searches leads to the field and is announced, as is re
   await dialog.getByRole('status').filter({ hasText: 'Mario removed' }).waitFor()
   await dialog.getByRole('button', { name: 'Clear recent searches' }).press('Enter')
   await dialog.getByRole('status').filter({ hasText: 'Recent searches cleared' }).waitFor()
-  await untilFocused(page, 'Search everywhere')
+  await expect.poll(() => readFocused(page)).toMatch('Search everywhere')
 })
 
 test('another sort of report leads to its first field, and keeps what was typed', async () => {
@@ -140,5 +136,5 @@ test('the menu of a phone closes when the focus goes on to the page', async () =
   await button.click()
   await menu.getByRole('link').last().focus()
   await page.keyboard.press('Tab')
-  await menu.waitFor({ state: 'hidden' })
+  await expect.poll(() => menu.isVisible()).toBe(false)
 })
