@@ -26,6 +26,8 @@ interface DataTableProps<Row> {
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
+  /** The id of the column that the rows follow as they are given, from low to high. */
+  readonly sortedBy?: string
   readonly keyOf: (row: Row) => string
   /** Class names that decide the column widths, and how a row becomes a card on a phone. */
   readonly layout: string
@@ -36,7 +38,8 @@ interface DataTableProps<Row> {
 /**
  * Rows start in the given order; pressing a heading sorts them, a second press reverses, a third restores the order.
  */
-export function DataTable<Row>({ caption, columns, rows, keyOf, layout, renderDetails }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, sortedBy, keyOf, layout, renderDetails } = props
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const shown = useMemo(() => {
     const valueOf = sorting && columns.find((column) => column.id === sorting.column)?.sortValue
@@ -53,7 +56,12 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, layout, renderDe
       <thead>
         <tr>
           {columns.map((column) => (
-            <HeadCell key={column.id} column={column} sorting={sorting} onSort={setSorting} />
+            <HeadCell
+              key={column.id}
+              column={column}
+              sorting={sorting ?? (sortedBy === undefined ? null : { column: sortedBy, descending: false })}
+              onSort={setSorting}
+            />
           ))}
         </tr>
       </thead>

@@ -27,6 +27,7 @@ export function RankingTable({ caption, rows, of, courseCount, isWeighed, render
       caption={caption}
       columns={columns}
       rows={shown}
+      sortedBy="rank"
       keyOf={(row) => row.item.id}
       layout={`ranking-table of-${of}`}
       renderDetails={renderReasons}
