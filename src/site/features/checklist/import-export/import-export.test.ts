@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { itemLevels, type Checklist } from '#documents/checklist.ts'
+import { changeLevels, itemLevels, levelOf, mergeChecklists, type Checklist } from '#documents/checklist.ts'
 import { userFieldPlans, type UserDetails, type UserDocument } from '#documents/user-document.ts'
 import { buildChecklistCsv } from './build-checklist-csv.ts'
 import { buildExport } from './build-export.ts'
@@ -73,6 +73,20 @@ describe('round trip', () => {
     )
   })
 
+  test('merging an edited spreadsheet makes the edits, which win against what the account has', () => {
+    fc.assert(
+      fc.property(checklist, id, level, (before, edited, wanted) => {
+        fc.pre(Object.hasOwn(before, edited))
+        const [, changedAtMs] = before[edited]!
+        const text = buildChecklistCsv(items, { ...before, [edited]: [wanted, changedAtMs] })
+        const planned = planImport(before, parseImport(text, finder).imported!, 'merge')
+        const changes = changeLevels(before, planned, 4e12)
+        expect(Object.keys(changes)).toEqual(wanted === before[edited]![0] ? [] : [edited])
+        expect(levelOf(mergeChecklists(changes, before), edited)).toBe(wanted)
+      }),
+    )
+  })
+
   test('replacing gives the list in the file, whatever was there before', () => {
     fc.assert(
       fc.property(checklist, checklist, (before, wanted) => {
@@ -90,6 +104,8 @@ test.each<[string, Checklist, ImportedEntry, number | undefined]>([
   ['new: it comes in', {}, { level: 3, changedAtMs: 5 }, 3],
   ['newer in the file: the file wins', { mario: [1, 4] }, { level: 3, changedAtMs: 5 }, 3],
   ['newer here: it stays', { mario: [1, 6] }, { level: 3, changedAtMs: 5 }, undefined],
+  ['of the same moment, edited: the file wins', { mario: [5, 5] }, { level: 3, changedAtMs: 5 }, 3],
+  ['of the same moment, taken off: it goes', { mario: [5, 5] }, { level: 0, changedAtMs: 5 }, 0],
   ['newer in the file, taken off: it goes', { mario: [1, 4] }, { level: 0, changedAtMs: 5 }, 0],
   ['the file does not say when: it counts', { mario: [1, 4] }, { level: 3, changedAtMs: null }, 3],
   ['the file does not say the level: it stays', { mario: [5, 4] }, { level: null, changedAtMs: null }, undefined],

@@ -3,8 +3,8 @@ import type { Levels } from '../change-history.ts'
 import type { ImportedChecklist, ImportedEntry } from './imported-checklist.ts'
 
 /**
- * `merge`: newer entries stay, and undated entries never remove an item. `replace`: exactly as in the file. In both, an item
- * without a level in the file keeps the one it has; a new one begins at 1.
+ * `merge`: entries that have changed since those of the file stay, and undated entries never remove an item. `replace`:
+ * exactly as in the file. In both, an item without a level in the file keeps the one it has; a new one begins at 1.
  */
 export type ImportMode = 'merge' | 'replace'
 
@@ -21,5 +21,6 @@ export function planImport(checklist: Checklist, { entries }: ImportedChecklist,
 
 function isNews(checklist: Checklist, id: string, { level, changedAtMs }: ImportedEntry): boolean {
   if (changedAtMs === null) return level !== 0
-  return !Object.hasOwn(checklist, id) || changedAtMs > checklist[id]![1]
+  // Who edits an exported level leaves the time beside it as it is.
+  return !Object.hasOwn(checklist, id) || changedAtMs >= checklist[id]![1]
 }
