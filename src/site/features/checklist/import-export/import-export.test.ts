@@ -127,6 +127,15 @@ test('replacing, an item without a level keeps the one it has', () => {
   expect(planImport(list, { entries, document: {} }, 'replace')).toEqual(new Map([['swooper', 0]]))
 })
 
+test('among several items in a line, a quoted name may contain a comma', () => {
+  const { imported, waiting } = parseImport('Mario,3,"Peach (Kimono), ""new""",4', finder)
+  expect([...imported!.entries].map(([item, entry]) => [item, entry.level])).toEqual([
+    ['mario', 3],
+    ['peach-kimono', 4],
+  ])
+  expect(waiting).toEqual([])
+})
+
 test.each(['{"items":', '[{"id":"mario"', '["Mario", "Swo'])('%j is not read as a list of names', (text) => {
   expect(parseImport(text, finder).fault).toMatch(/^It looks like JSON, but is broken: /)
 })

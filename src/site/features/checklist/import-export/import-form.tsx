@@ -82,8 +82,8 @@ export function ImportForm({ onDone }: ImportFormProps) {
         onDrop={drop}
       />
       <p id={`${boxId}-hint`} className="muted">
-        Names in any language of the game, or ids, one per line, with or without a level. You can also drop a file on
-        the box: CSV, JSON, or an export from this or another site. You review everything first.
+        Names in any language of the game, or ids, one per line or separated by commas, with or without a level. You can
+        also drop a file on the box: CSV, JSON, or an export from this or another site. You review everything first.
       </p>
       <input
         ref={field}

@@ -5,11 +5,12 @@ import { findColumns, type ItemColumns } from './find-columns.ts'
 import type { ImportOutcome } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
 import { readRow } from './read-row.ts'
+import { findNamed } from './split-name.ts'
 
 /** The content of a row without words, even if it was not split at its separators. */
 const blank = /^[\s,;|]*$/
 
-/** Reads a table or a list, one item per line, with whatever columns and separators it has. */
+/** Reads a table or a list, of one item per line or several, with whatever columns and separators it has. */
 export function parseTable(text: string, finder: ItemFinder): ImportOutcome {
   return readTable(splitTable(text), finder, (row) => `Row ${row + 1}`)
 }
@@ -20,13 +21,16 @@ export function readTable(
   finder: ItemFinder,
   nameRow: (row: number) => string,
 ): ImportOutcome {
-  const { headRow, columns } = findColumns(rows, finder)
+  const { headRow, headings, columns } = findColumns(rows, finder)
   // Who types a list leaves a level out; where columns have headings, a cell that is not there is an empty one.
-  const missing = headRow === -1 ? null : ''
+  const missing = headings === null ? null : ''
+  const used = new Set(columns.flatMap(({ items }) => items))
+  const isStray = (index: number) => !used.has(index) && !headings?.[index]?.trim()
   const read = rows.flatMap((cells, row) => {
-    return blank.test(cells.join('')) || row === headRow
-      ? []
-      : readCells(cells, { columns, missing }, finder, nameRow(row))
+    if (blank.test(cells.join('')) || row === headRow) return []
+    const found = readCells(cells, { columns, missing }, finder, nameRow(row))
+    const strays = cells.filter((_, index) => isStray(index))
+    return [...found, ...strays.flatMap((cell) => readStray(cell, found, finder))]
   })
   return collectRows(read)
 }
@@ -68,6 +72,15 @@ function readCells(
   if (read.length > 0) return read
   const item = cells.filter((cell) => cell.trim() !== '').join(' ')
   return [{ where, item, level: '', why: 'It names no items.', suggestions: [], entry: null }]
+}
+
+/** A waiting row for a cell outside the columns of items that names another item than those of its row; else none. */
+function readStray(cell: string, found: readonly ReadRow[], finder: ItemFinder): ReadRow[] {
+  const ids = findNamed(cell, finder)
+  if (ids.length === 0 || found.some(({ id }) => id !== undefined && ids.includes(id))) return []
+  const { where } = found[0]!
+  const item = cell.trim()
+  return [{ where, item, level: '', why: `“${item}” is not in a column of items.`, suggestions: [], entry: null }]
 }
 
 /** Null where there is no such column. @param missing for a row that ends before it */

@@ -2,12 +2,13 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { ReadRow } from './collect-rows.ts'
 import type { ImportedEntry } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
-import { levelWords, parseLevel, parseMoment } from './parse-level.ts'
+import { parseLevel, parseMoment } from './parse-level.ts'
+import { splitName } from './split-name.ts'
 
 /** One item of a file, as written. Null for fields that the file lacks. */
 interface WrittenRow {
   readonly where: string
-  /** The cells that may name the item, most certain first. */
+  /** The cells that name the item. */
   readonly words: readonly string[]
   readonly kind: ItemKind | null
   readonly level: string | null
@@ -15,20 +16,20 @@ interface WrittenRow {
   readonly changed: string | null
 }
 
-/** Longer text is not a name. */
-const longestName = 80
-/** A name and, behind it, a level or another number: `Mario 3`, `Mario (lv. 3)`, `Mario: 3`, `Mario, 3`, `Mario x3`. */
-const nameWithLevel = new RegExp(`^(.*?\\S)(?:\\s*[:=(×*–—,;-]+\\s*|\\s+x?)((?:${levelWords})?\\d+)\\)?$`, 'iu')
-
 /** Reads a row; what cannot be read for sure waits. Nothing in a cell is computed: a formula is a text like any other. */
 export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
   const { where, words, kind, changed } = row
   const split = splitLevel(row, finder)
   const entry = readEntry(split.level, row.owned, changed)
   const waiting = { where, item: split.words[0] ?? '', level: split.level ?? '', suggestions: [], entry: null }
-  const found = split.words.map((each) => finder.find(each, kind)).find((ids) => ids.length > 0) ?? []
-  const id = found[0]
+  const named = split.words.map((each) => finder.find(each, kind)).filter((ids) => ids.length > 0)
+  const found = (named[0] ?? []).filter((id) => named.every((ids) => ids.includes(id)))
+  const [id] = found
   if (typeof entry === 'string') return { ...waiting, why: entry }
+  if (id === undefined && named.length > 0) {
+    const why = `${split.words.map((each) => `“${each}”`).join(' and ')} are different items.`
+    return { ...waiting, why, suggestions: [...new Set(named.flat())].slice(0, 3), entry }
+  }
   if (id === undefined) {
     const suggestions = words.flatMap((each) => finder.suggest(each))
     const more = split.words.flatMap((each) => finder.suggest(each))
@@ -45,10 +46,10 @@ export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
 /** If there is no column for levels, or it is empty, one may follow the name. */
 function splitLevel({ words, kind, level, owned }: WrittenRow, finder: ItemFinder) {
   const [first = ''] = words
-  const parts = first.length <= longestName ? nameWithLevel.exec(first) : null
+  const parts = splitName(first)
   const isName = words.some((each) => finder.find(each, kind).length > 0)
   if (level || owned !== null || isName || !parts) return { words, level }
-  return { words: [parts[1] ?? first], level: parts[2] ?? null }
+  return { words: [parts.name], level: parts.level }
 }
 
 /** What a row says about its item, or why that is unclear. */
