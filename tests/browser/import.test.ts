@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
 import { openPage, visit } from './site-page.ts'
@@ -41,11 +42,36 @@ test.for([
   await box.dispatchEvent('drop', { dataTransfer: file })
   await press('Merge 1 item')
   await box.waitFor({ state: 'detached' })
-  const levels = await page.evaluate(() => {
+  expect(await readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
+})
+
+test('a line of several items is read whole, and an edited export is merged over what it was made from', async () => {
+  const page = await openPage(byKeyboard)
+  await visit(page, '/checklist/')
+  const importText = async (text: string, action: string) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByLabel('Paste a list or a table').fill(text)
+    await page.getByRole('button', { name: 'Read the list' }).click()
+    await page.getByRole('button', { name: action, exact: true }).click()
+    await page.getByLabel('Paste a list or a table').waitFor({ state: 'detached' })
+  }
+  await page.locator('.own-tile').first().waitFor()
+  await importText('Mario 3, Pauline 5, Swooper 6', 'Merge 3 items')
+  expect(await readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
+  const changed = await page.evaluate(() => {
+    const stored: Record<string, [number, number]> = JSON.parse(localStorage.getItem('topshelf-checklist') ?? '{}')
+    return new Date(stored['mario']![1]).toISOString()
+  })
+  const edited = ['id,level,changed', `mario,6,${changed}`, `pauline,0,${changed}`, `swooper,6,${changed}`]
+  await importText(edited.join('\n'), 'Merge 2 items')
+  expect(await readLevels(page)).toEqual({ mario: 6, pauline: 0, swooper: 6 })
+})
+
+async function readLevels(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
     const entries: [string, [number, number]][] = Object.entries(
       JSON.parse(localStorage.getItem('topshelf-checklist') ?? '{}'),
     )
     return Object.fromEntries(entries.map(([id, [level]]) => [id, level]))
   })
-  expect(levels).toEqual({ mario: 3, pauline: 5, swooper: 6 })
-})
+}
