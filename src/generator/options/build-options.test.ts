@@ -11,6 +11,17 @@ test.each([
   expect(parseBuildOptions([], {}, Date.parse(moment)).today).toBe(today)
 })
 
+test.each([
+  [{}, 'http://localhost:8080'],
+  [{ PORT: '3000' }, 'http://localhost:3000'],
+  [{ PORT: '3000', SITE_URL: 'https://example.org' }, 'https://example.org'],
+  [{ PORT: '' }, 'http://localhost:8080'],
+  [{ PORT: 'three' }, 'http://localhost:8080'],
+  [{ PORT: '99999' }, 'http://localhost:8080'],
+])('with %o, a build is for %s', (environment, siteUrl) => {
+  expect(parseBuildOptions([], environment).siteUrl).toBe(siteUrl)
+})
+
 test('an explicit day wins, the command line’s first', () => {
   const now = Date.parse('2026-11-25T12:00:00Z')
   expect(parseBuildOptions([], { TODAY: '2020-11-20' }, now).today).toBe('2020-11-20')

@@ -48,7 +48,7 @@ export function parseBuildOptions(
     contentFolder: resolve(values.content),
     outFolder: resolve(values.out),
     cacheFolder: resolve(values.cache),
-    siteUrl: parseSiteUrl(environment.SITE_URL || siteConfig.siteUrl),
+    siteUrl: parseSiteUrl(environment.SITE_URL || findLocalUrl(environment.PORT)),
     reportUrl: parseReportUrl(environment.REPORT_URL || siteConfig.reportUrl),
     analytics: parseAnalytics(environment),
     today: parseDay(values.today || environment.TODAY || findGameDay(now)),
@@ -58,6 +58,11 @@ export function parseBuildOptions(
 function parseDay(text: string): IsoDate {
   if (!isIsoDate(text)) throw new Error(`The build day "${text}" is not a calendar day. Write it as YYYY-MM-DD.`)
   return text
+}
+
+/** Where `npm start` serves the site that it builds. If there is no such port, the server says so. */
+function findLocalUrl(port: string | undefined): string {
+  return (port ? parseOrigin(`http://localhost:${port}`) : null) ?? siteConfig.siteUrl
 }
 
 function parseSiteUrl(text: string): string {
