@@ -130,6 +130,19 @@ test('the account’s checklist never replaces anything newer', () => {
   expect(Object.keys(tab.unsaved())).toEqual(['mario'])
 })
 
+test('listeners hear that the account has answered, even if it has nothing', () => {
+  const tab = openTab()
+  tab.enter('u1')
+  expect(tab.read().isConfirmed).toBe(false)
+  const heard: boolean[] = []
+  tab.subscribe(() => heard.push(tab.read().isConfirmed))
+  tab.receive({})
+  tab.receive({})
+  expect(heard).toEqual([true])
+  tab.leave()
+  expect(tab.read().isConfirmed).toBe(false)
+})
+
 test('unsaved changes wait for the account to return; everything else leaves the browser', () => {
   const tab = openTab()
   tab.enter('u1')

@@ -37,6 +37,8 @@ export interface ReaderChecklist {
   /** Levels of owned items, by item id. */
   readonly owned: ReadonlyMap<string, ItemLevel>
   readonly saving: Saving
+  /** Whether the account has said what it has; false for a visitor. */
+  readonly isConfirmed: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -142,11 +144,13 @@ export class ChecklistStore {
 
   /** Merges what the account has, item by item, without replacing anything newer. */
   receive(confirmed: Checklist): void {
+    const isFirst = this.#confirmed === null
     const news = this.#confirmed ? pickNewer(confirmed, this.#confirmed) : confirmed
-    if (this.#confirmed && isEmptyChecklist(news)) return
+    if (!isFirst && isEmptyChecklist(news)) return
     this.#confirmed = mergeChecklists(this.#confirmed ?? emptyChecklist, news)
     const merged = mergeChecklists(this.#checklist, news)
     if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#writeAndShow(merged)
+    else if (isFirst) this.#publish()
   }
 
   /** The entries that the account does not have, as far as is known; all of them before its first answer. */
@@ -280,6 +284,7 @@ export class ChecklistStore {
       checklist: this.#checklist,
       owned: ownedLevels(this.#checklist),
       saving: this.#describeSaving(),
+      isConfirmed: this.#confirmed !== null,
       canUndo: this.#history.done.length > 0,
       canRedo: this.#history.undone.length > 0,
     }

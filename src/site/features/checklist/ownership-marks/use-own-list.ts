@@ -6,7 +6,7 @@ import { asksFor } from '../../lists/state/list-state.ts'
 import { ownOperator } from '../../lists/plans/own-filter.ts'
 import type { Narrowing } from '../../lists/state/use-list.ts'
 import { useListLevels } from '../../lists/state/use-list-levels.ts'
-import { hasTicks } from '../has-ticks.ts'
+import { useHasTicks } from '../use-has-ticks.ts'
 import { useQuery } from '../../search/use-query.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
 
@@ -33,24 +33,27 @@ export function useOwnList(): OwnList {
   const [tools, setTools] = useState<OwnTools | null>(null)
   const [isTicking, setTicking] = useState(false)
   const isAskedFor = asksFor(useQuery(), operators)
+  const hasTicks = useHasTicks()
 
   // Readers without a checklist own nothing and need no code for that.
-  const isWanted = isTicking || (isAskedFor && hasTicks())
+  const isWanted = isTicking || (isAskedFor && hasTicks)
   useEffect(() => {
-    if (!isWanted && !hasTicks()) return
+    if (!isWanted && !hasTicks) return
     import('./own-tools.tsx').then(setTools).catch((error: unknown) => {
       console.error(error)
       showToast({ message: 'Your checklist could not be loaded. You may be offline.', type: 'error' })
     })
-  }, [isWanted])
+  }, [isWanted, hasTicks])
 
-  const owned = useSyncExternalStore(
+  const reader = useSyncExternalStore(
     tools?.readerChecklist.subscribe ?? subscribeToNothing,
-    () => tools?.readerChecklist.read().owned ?? nothing,
-    () => nothing,
+    () => tools?.readerChecklist.read() ?? null,
+    () => null,
   )
+  // Signing in changes whose the items are, and then brings them.
+  const source = reader && `${reader.owner} ${reader.isConfirmed}`
   return {
-    levels: useListLevels(owned, operators, tools !== null),
+    levels: useListLevels(reader?.owned ?? nothing, operators, source),
     narrowing: isWanted && isAskedFor && !tools ? notYet : null,
     isTicking,
     toggleTicking: () => setTicking(!isTicking),

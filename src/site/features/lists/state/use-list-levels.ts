@@ -8,17 +8,17 @@ type Owned = ReadonlyMap<string, ItemLevel>
 
 /**
  * The levels that filters use. While the list is filtered by ownership they are frozen, so that an item does not vanish
- * as the reader marks it. Any other choice updates them.
+ * as the reader marks it. Any other choice updates them, and another source does.
  * @param operators of the filters that depend on what is owned
- * @param isKnown false while the checklist is loading
+ * @param source of the levels: null until they are known, another one once they are another reader's
  */
-export function useListLevels(owned: Owned, operators: readonly QueryOperator[], isKnown = true): Owned {
+export function useListLevels(owned: Owned, operators: readonly QueryOperator[], source: string | null = null): Owned {
   const query = useQuery()
-  const [held, setHeld] = useState({ query, owned, isKnown })
+  const [held, setHeld] = useState({ query, owned, source })
   const isNarrowed = asksFor(query, operators)
-  const holds = isNarrowed && held.query === query && held.isKnown === isKnown
-  if (!holds && (held.owned !== owned || held.query !== query || held.isKnown !== isKnown)) {
-    setHeld({ query, owned, isKnown })
+  const holds = isNarrowed && held.query === query && held.source === source
+  if (!holds && (held.owned !== owned || held.query !== query || held.source !== source)) {
+    setHeld({ query, owned, source })
   }
   return holds ? held.owned : owned
 }
