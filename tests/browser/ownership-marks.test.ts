@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
-import { openPage, visit } from './site-page.ts'
+import { openOwnPage, openPage, recordRequests, visit } from './site-page.ts'
 
 const pages = ['/drivers/', '/ranking/2019-09-26/', '/courses/3ds/daisy-hills/', '/skills/lucky-seven/']
 
@@ -51,4 +51,40 @@ test('a reader who owns nothing sees no marks', async () => {
   await visit(page, '/drivers/')
   expect(Object.values(await readMarks(page))).not.toHaveLength(0)
   for (const mark of Object.values(await readMarks(page))) expect(mark).toBeNull()
+})
+
+test('a first item that is marked with the keyboard counts at once', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  await page.keyboard.press('j')
+  await page.locator('.listing a:focus').waitFor()
+  await page.keyboard.press('o')
+  await page.getByRole('button', { name: 'Owned 1', exact: true }).waitFor()
+  await expect.poll(() => page.locator('.listing a:focus').getAttribute('data-level')).toBe('1')
+})
+
+test('a first item that is marked in another tab is marked here as well', async () => {
+  const page = await openOwnPage()
+  await visit(page, '/drivers/')
+  const other = await page.context().newPage()
+  await visit(other, '/drivers/mario/')
+  const scripts = recordRequests(page, '/assets/js/')
+  await other.locator('.theme-toggle').click()
+  await page.locator('.theme-toggle').click()
+  // Nobody who owns nothing needs the checklist's code.
+  expect(scripts).toEqual([])
+  await other.getByRole('button', { name: 'I own this' }).click()
+  await page.locator('.listing a[href="/drivers/mario/"][data-level="1"]').waitFor()
+  await page.getByRole('button', { name: 'Owned 1', exact: true }).waitFor()
+})
+
+test('a page that Back restores shows a first item that was marked on another page', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  await page.evaluate(() => {
+    // As another page has left it.
+    localStorage.setItem('topshelf-checklist', JSON.stringify({ mario: [4, 1] }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect.poll(async () => (await readMarks(page))['/drivers/mario/']).toBe('4')
 })

@@ -2,7 +2,8 @@ import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { openSearchOfAddress } from '../features/search/open-search-of-address.ts'
 import { provideItemAnswers } from '../features/search/entries/item-answers.ts'
 import { readWaitingReports } from '../features/reports/waiting-reports.ts'
-import { hasTicks } from '../features/checklist/has-ticks.ts'
+import { isChecklistStored } from '../features/checklist/checklist-key.ts'
+import { hasTicks, watchTicks } from '../features/checklist/has-ticks.ts'
 import { startOfflineReading } from '../features/offline/start-offline-reading.ts'
 import { startRecordNotes } from './start-record-notes.ts'
 
@@ -11,7 +12,7 @@ export function startBackground(): void {
   provideItemAnswers(loadItemAnswers)
   openSearchOfAddress()
   startRecordNotes()
-  void showOwned()
+  followOwned()
   void sendWaitingReports()
   // Development keeps nothing for offline reading, and counts nobody.
   if (!import.meta.env.PROD) return
@@ -21,7 +22,21 @@ export function startBackground(): void {
 
 const loadItemAnswers = () => import('../features/asking/answer-items.ts').then(({ answerItems }) => answerItems)
 
-/** Only for readers with a checklist: ownership marks on emblems. */
+/** Only for readers who own something, from their first item on, in whichever tab they mark it. */
+function followOwned(): void {
+  watchTicks(() => void showOwned())
+  void showOwned()
+  addEventListener('storage', () => void openChecklist())
+  // A page restored by Back has missed all events in the meantime.
+  addEventListener('pageshow', ({ persisted }) => persisted && void openChecklist())
+}
+
+/** Once it is open, it tells the page whether they do. */
+async function openChecklist(): Promise<void> {
+  if (isChecklistStored()) await import('../features/checklist/reader-checklist.ts')
+}
+
+/** Ownership marks on emblems. */
 async function showOwned(): Promise<void> {
   if (!hasTicks()) return
   const { startMarks } = await import('../features/checklist/ownership-marks/start-marks.ts')

@@ -2,13 +2,13 @@ import { isItemLevel, type Checklist, type ItemLevel } from '#documents/checklis
 import { snapshotReasons, type ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
 import { isJsonObject } from '#documents/json-value.ts'
 import { parseChecklist } from '#documents/parse-checklist.ts'
+import { checklistKey } from './checklist-key.ts'
 
 /** Whose checklist: the account with this uid, or null for a visitor. */
 export type Owner = string | null
 
 type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export const checklistKey = 'topshelf-checklist'
 const snapshotsKey = 'topshelf-checklist-snapshots'
 const ownerKey = 'topshelf-checklist-owner'
 

@@ -1,6 +1,7 @@
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import { ChecklistStore } from './checklist-store.ts'
-import { createChecklistStorage, isChecklistKey } from './checklist-storage.ts'
+import { createChecklistStorage, isChecklistKey, type Owner } from './checklist-storage.ts'
+import { noteTicks } from './has-ticks.ts'
 
 /**
  * The reader's checklist in this browser, the same for all who import it. Load it with a dynamic import: it reads the
@@ -15,7 +16,24 @@ function openReaderChecklist(): ChecklistStore {
   window.addEventListener('storage', ({ key }) => isChecklistKey(key) && store.refresh())
   // A page restored by Back has missed all events in the meantime.
   window.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh())
+  followTicks(store)
   return store
+}
+
+/**
+ * Tells the page whether the reader owns something. Not that they have unmarked their last item: the control with which
+ * they did it stays.
+ */
+function followTicks(store: ChecklistStore): void {
+  let lastOwner: Owner | undefined
+  function look(): void {
+    const { owner, owned } = store.read()
+    if (owned.size > 0) noteTicks(true)
+    else if (owner !== lastOwner) noteTicks(false)
+    lastOwner = owner
+  }
+  store.subscribe(look)
+  look()
 }
 
 /** Null where the browser blocks it: even accessing it throws. */

@@ -12,6 +12,7 @@ function run(stored: Readonly<Record<string, string>>): Record<string, string> {
 test.each([
   ['a visitor’s checklist', { 'topshelf-checklist': '{}' }, true],
   ['an account’s checklist', { theme: 'dark', 'topshelf-checklist:u1': '{}' }, true],
+  ['only who was signed in', { 'topshelf-checklist-owner': 'u1' }, false],
   ['nothing of the kind', { theme: 'dark', 'my-topshelf-checklist': '{}' }, false],
 ])('%s', (_, stored, expected) => {
   expect('ticks' in run(stored)).toBe(expected)

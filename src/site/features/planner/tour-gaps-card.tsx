@@ -14,7 +14,7 @@ import { loadPlannerGame } from '../game/load-planner-game.ts'
 import { ShownCourses } from './parts/shown-courses.tsx'
 import './tour-gaps-card.css'
 
-interface TourGapsCardProps {
+export interface TourGapsCardProps {
   readonly variantIds: readonly string[]
   /** Of a tour that has not begun. */
   readonly start: IsoDate | null

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
 import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -16,19 +17,14 @@ import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.tsx'
-import { hasTicks } from '../../features/checklist/has-ticks.ts'
+import { useHasTicks } from '../../features/checklist/use-has-ticks.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
 import './item-rank.css'
 import './item-view.css'
 
-/** Only for readers with ticks. */
-const loadVerdict = async () =>
-  hasTicks()
-    ? import('../../features/planner/verdict/item-verdict.tsx').then((module) => module.ItemVerdict)
-    : NoVerdict
-const NoVerdict = () => null
+const loadVerdict = () => import('../../features/planner/verdict/item-verdict.tsx').then((module) => module.ItemVerdict)
 const loadHistory = () => import('../../features/rankings/charts/item-history.tsx').then((module) => module.ItemHistory)
 const ItemNow = createStaticIsland('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
@@ -50,7 +46,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
       </PageHeader>
       <ItemNow data={data} day={today} />
       <div className="verdict-slot">
-        <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
+        <Verdict item={item} />
       </div>
       <BelowFirstScreen>
         <Section
@@ -81,6 +77,11 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
       </BelowFirstScreen>
     </>
   )
+}
+
+/** Only for readers with ticks. */
+function Verdict({ item }: { item: ItemRef }) {
+  return useHasTicks() && <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
 }
 
 function ItemFacts({ data }: { data: ItemPage }) {

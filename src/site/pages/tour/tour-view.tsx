@@ -12,17 +12,15 @@ import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { DebutNote, ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { hasTicks } from '../../features/checklist/has-ticks.ts'
+import { useHasTicks } from '../../features/checklist/use-has-ticks.ts'
+import type { TourGapsCardProps } from '../../features/planner/tour-gaps-card.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { TourCalendar } from '../ranking/tour-calendar.tsx'
 import { TourChanges } from './tour-changes.tsx'
 import { TourCups } from './tour-cups.tsx'
 import './tour-view.css'
 
-/** Only for readers with ticks. */
-const loadGaps = async () =>
-  hasTicks() ? (await import('../../features/planner/tour-gaps-card.tsx')).TourGapsCard : NoGaps
-const NoGaps = () => null
+const loadGaps = () => import('../../features/planner/tour-gaps-card.tsx').then((module) => module.TourGapsCard)
 
 const states = { past: 'Ended', current: 'On now', coming: 'Upcoming' } as const
 
@@ -49,12 +47,7 @@ export function TourView({ data }: { data: TourPage }) {
       <TourCalendar data={data} />
       {data.state !== 'past' && (
         <div className="gaps-slot">
-          <LazyPart
-            what="Your gaps there"
-            load={loadGaps}
-            props={{ variantIds, start: data.state === 'coming' ? tour.start : null }}
-            waiting={null}
-          />
+          <Gaps variantIds={variantIds} start={data.state === 'coming' ? tour.start : null} />
         </div>
       )}
       {rankings && podium && (
@@ -92,6 +85,11 @@ export function TourView({ data }: { data: TourPage }) {
       />
     </>
   )
+}
+
+/** Only for readers with ticks. */
+function Gaps(props: TourGapsCardProps) {
+  return useHasTicks() && <LazyPart what="Your gaps there" load={loadGaps} props={props} waiting={null} />
 }
 
 function listVariants({ cups, rankedCups }: TourPage): string[] {

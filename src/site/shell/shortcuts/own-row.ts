@@ -3,7 +3,6 @@ import { levelOf, type ItemLevel } from '#documents/checklist.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
-import { startMarks } from '../../features/checklist/ownership-marks/start-marks.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { findCurrentRow } from './find-rows.ts'
 
@@ -52,7 +51,6 @@ function findItemOn(pathname: string, words: Element | null): FoundItem | null {
 
 /** Every emblem of the item shows it; a toast says it once more, also to screen readers. */
 function tellLevel({ id, name }: FoundItem): void {
-  startMarks()
   const level = levelOf(readerChecklist.read().checklist, id)
   closeLast()
   closeLast = showToast({ message: level > 0 ? `${name}: level ${level}` : `${name}: not owned`, durationMs: 1500 })

@@ -5,12 +5,10 @@ import { readerChecklist } from '../reader-checklist.ts'
 import { toggleOwned } from '../toggle-owned.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { startMarks } from './start-marks.ts'
 import './own-control.css'
 
 /** Marks an item as owned, unless it is. */
 export function ownItem(id: string): void {
-  startMarks()
   if (!readerChecklist.read().owned.has(id)) toggleOwned(id)
 }
 
@@ -20,7 +18,6 @@ export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: bo
   // The press that loaded this code was meant to mark the item.
   useEffect(() => {
     if (ownsAtOnce) ownItem(item.id)
-    else startMarks()
   }, [item.id, ownsAtOnce])
   return (
     <div className="own-control">

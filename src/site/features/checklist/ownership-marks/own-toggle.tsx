@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
-import { useInBrowser } from '../../../ui/store/use-in-browser.ts'
-import { hasTicks } from '../has-ticks.ts'
+import { useHasTicks } from '../use-has-ticks.ts'
 import './own-toggle.css'
 
 const load = () => import('./own-control.tsx').then((module) => module.OwnControl)
 const ownItem = (id: string) => import('./own-control.tsx').then((module) => module.ownItem(id))
 
-/** The item's ownership toggle. Its code loads on the first press, or at once if this browser has a checklist. */
+/** The item's ownership toggle. Its code loads on the first press, or at once for readers who own something. */
 export function OwnToggle({ item }: { item: ItemRef }) {
   const [isPressed, setPressed] = useState(false)
-  const hasStored = useInBrowser(hasTicks, false)
+  const hasTicks = useHasTicks()
   const press = () => {
     setPressed(true)
     // A press counts even if the page is left before the code arrives. If the code does not arrive, LazyPart says so.
@@ -22,7 +21,7 @@ export function OwnToggle({ item }: { item: ItemRef }) {
       I own this
     </button>
   )
-  if (!isPressed && !hasStored) return <div className="own-toggle">{offer}</div>
+  if (!isPressed && !hasTicks) return <div className="own-toggle">{offer}</div>
   return (
     <div className="own-toggle">
       <LazyPart what="Your checklist" load={load} props={{ item, ownsAtOnce: isPressed }} waiting={offer} />

@@ -2,7 +2,6 @@ import type { ItemRef } from '#pages/data/refs.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { toggleOwned } from '../toggle-owned.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
-import { startMarks } from './start-marks.ts'
 import './own-tools.css'
 
 export { readerChecklist }
@@ -16,12 +15,7 @@ export function OwnTick({ item }: { item: ItemRef }) {
       className="own-tick"
       aria-pressed={isOwned}
       aria-label={`I own ${item.name}`}
-      onClick={() => tick(item.id)}
+      onClick={() => toggleOwned(item.id)}
     />
   )
-}
-
-function tick(id: string): void {
-  toggleOwned(id)
-  startMarks()
 }

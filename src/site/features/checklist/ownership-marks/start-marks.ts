@@ -15,7 +15,6 @@ let isStarted = false
 export function startMarks(): void {
   if (isStarted) return
   isStarted = true
-  document.documentElement.dataset['ticks'] = ''
   watchElements(document.body, [{ selector, onFound: mark }])
   readerChecklist.subscribe(() => {
     for (const link of document.querySelectorAll(selector)) mark(link)

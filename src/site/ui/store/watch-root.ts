@@ -1,0 +1,6 @@
+/** Hears of every change to an attribute of the root element. @returns a function that ends it */
+export function watchRoot(attribute: `data-${string}`, notify: () => void): () => void {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.documentElement, { attributeFilter: [attribute] })
+  return () => observer.disconnect()
+}

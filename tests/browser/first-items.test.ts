@@ -1,0 +1,99 @@
+/** What a page shows of the reader's items when it was opened before they had any. */
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import {
+  chooseFromMenu,
+  openAccount,
+  openBrowser,
+  openSite,
+  serveAccounts,
+  signIn,
+  untilSignedOut,
+} from './accounts-site.ts'
+import { readDocument } from './player-data.ts'
+
+serveAccounts()
+
+const chip = (page: Page, text: string) =>
+  page.locator('.filter-chips').getByRole('button', { name: text, exact: true })
+const helpOf = (page: Page) => page.locator('.race-help')
+
+interface Place {
+  readonly what: string
+  readonly path: string
+  /** Only for who owns B Dasher at level 3. */
+  readonly own: (page: Page) => Locator
+  /** For who owns nothing. */
+  readonly everybody: (page: Page) => Locator
+}
+
+const places: readonly Place[] = [
+  {
+    what: 'the mark of an emblem',
+    path: '/karts/',
+    own: (page) => page.locator('.listing a[href="/karts/b-dasher/"][data-level="3"]'),
+    everybody: (page) => page.locator('.listing a[href="/karts/b-dasher/"]:not([data-level])'),
+  },
+  {
+    what: 'the count of a filter',
+    path: '/karts/',
+    own: (page) => chip(page, 'Owned 1'),
+    everybody: (page) => chip(page, 'Owned 0'),
+  },
+  {
+    what: 'a filtered list',
+    path: '/karts/?q=own%3Aowned',
+    own: (page) => page.locator('.listing .card-text b').getByText('B Dasher'),
+    everybody: (page) => page.getByText('No karts match'),
+  },
+  {
+    what: 'the button of an item',
+    path: '/karts/b-dasher/',
+    own: (page) => page.getByRole('button', { name: '✓ I own this', pressed: true }),
+    everybody: (page) => page.getByRole('button', { name: 'I own this', exact: true }),
+  },
+  {
+    what: 'the verdict on an item',
+    path: '/karts/b-dasher/',
+    own: (page) => page.getByRole('region', { name: 'For you' }),
+    everybody: (page) => page.locator('.verdict-slot:empty'),
+  },
+  {
+    what: 'the part about a tour',
+    path: '/tours/tokyo-tour-2028/',
+    own: (page) => page.locator('#your-gaps'),
+    everybody: (page) => page.locator('.gaps-slot:empty'),
+  },
+  {
+    what: 'the race card',
+    path: '/',
+    own: (page) => helpOf(page).getByRole('link', { name: 'Next steps' }),
+    everybody: (page) => helpOf(page).getByRole('link', { name: 'Mark what you own' }),
+  },
+  {
+    what: 'the news',
+    path: '/',
+    own: (page) => page.getByRole('heading', { name: 'What changed for you' }),
+    everybody: (page) => page.getByRole('heading', { name: 'Recent changes' }),
+  },
+]
+
+describe('a page that was opened before its reader signed in', () => {
+  test.each(places)('$what shows what the account owns, and nothing of it once they sign out', async (place) => {
+    const { page: first, email } = await openAccount('/karts/b-dasher/')
+    await first.keyboard.press('3')
+    await expect.poll(async () => (await readDocument(first))?.checklist?.['b-dasher']?.[0]).toBe(3)
+
+    const page = await openSite(await openBrowser(), place.path)
+    await place.everybody(page).waitFor({ state: 'attached' })
+    await signIn(page, email)
+    await place.own(page).waitFor()
+    await chooseFromMenu(page, 'Sign out')
+    await untilSignedOut(page)
+    await place.everybody(page).waitFor({ state: 'attached' })
+    expect(await place.own(page).count()).toBe(0)
+    // The code of the checklist has been loaded before.
+    await signIn(page, email)
+    await place.own(page).waitFor()
+  })
+})
