@@ -9,7 +9,7 @@ export async function readDownload(file: Download): Promise<Buffer> {
 /** The document of who is signed in, as the server has it. */
 export function readDocument(
   page: Page,
-): Promise<{ userDetails?: object; checklist?: Record<string, [number, number]> }> {
+): Promise<{ userDetails?: object; preferences?: object; checklist?: Record<string, [number, number]> }> {
   return page.evaluate(async () => {
     const { user } = await (await fetch('/api/auth/session')).json()
     return (await (await fetch(`/api/docs/users/${user.uid}`)).json()).data

@@ -48,6 +48,20 @@ async function untilLevelOf(page: Page, id: string, level: number): Promise<void
   await expect.poll(async () => (await readDocument(page))?.checklist?.[id]?.[0]).toBe(level)
 }
 
+test('the look is chosen here, in the header and on other devices, and shown as it is', async () => {
+  const { page } = await openAccount('/user/settings/')
+  const isChosen = (name: string) => page.getByRole('radio', { name, exact: true }).isChecked()
+  const choose = (name: string) => page.getByText(name, { exact: true }).click()
+  await choose('Dark')
+  await page.locator('.theme-toggle').click()
+  await expect.poll(() => isChosen('System')).toBe(true)
+  await choose('Dark')
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await expect.poll(async () => (await readDocument(page))?.preferences).toEqual({ theme: 'dark' })
+  await changeElsewhere(page, { preferences: { theme: 'light', density: 'compact' } })
+  await expect.poll(() => Promise.all([isChosen('Light'), isChosen('Compact')])).toEqual([true, true])
+})
+
 test('lines that cannot be read wait and hold up no others; what is read is previewed; an export can be imported', async () => {
   const { page } = await openAccount('/user/settings/')
   await chooseFile(page, 'empty.csv', '')

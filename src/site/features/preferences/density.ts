@@ -7,7 +7,7 @@ const storageKey = 'topshelf-density'
 /** Runs inline before the first paint, so that no list is drawn twice. */
 export const densityScript = `(function(d){try{d.density=localStorage.getItem('${storageKey}')||'comfortable'}catch{}})(document.documentElement.dataset)`
 
-export function readDensity(root: HTMLElement): Density {
+function readDensity(root: HTMLElement): Density {
   return root.dataset['density'] === 'compact' ? 'compact' : 'comfortable'
 }
 

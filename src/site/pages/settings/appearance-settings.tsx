@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { densities, themes } from '#documents/appearance.ts'
 import type { Preferences } from '#documents/user-document.ts'
-import { chooseDensity, readDensity } from '../../features/preferences/density.ts'
+import { chooseDensity, useDensity } from '../../features/preferences/density.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { Choices } from '../../ui/controls/choices.tsx'
-import { chooseTheme, readTheme } from '../../features/preferences/theme.ts'
+import { chooseTheme } from '../../features/preferences/theme.ts'
+import { useTheme } from '../../features/preferences/use-theme.ts'
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' } as const
 const densityNames = { comfortable: 'Comfortable', compact: 'Compact' } as const
@@ -12,18 +12,15 @@ const densityNames = { comfortable: 'Comfortable', compact: 'Compact' } as const
 /** How the site looks: applied here at once, and saved in the account for other devices. */
 export function AppearanceSettings() {
   const root = document.documentElement
-  const [theme, setTheme] = useState(() => readTheme(root))
-  const [density, setDensity] = useState(() => readDensity(root))
   return (
     <>
       <Choices
         legend="Theme"
         choices={themes}
         names={themeNames}
-        chosen={theme}
+        chosen={useTheme()}
         onChoose={(chosen) => {
           chooseTheme(root, chosen)
-          setTheme(chosen)
           save({ theme: chosen })
         }}
       />
@@ -31,10 +28,9 @@ export function AppearanceSettings() {
         legend="List density"
         choices={densities}
         names={densityNames}
-        chosen={density}
+        chosen={useDensity()}
         onChoose={(chosen) => {
           chooseDensity(root, chosen)
-          setDensity(chosen)
           save({ density: chosen })
         }}
       />
