@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, untilAddress, untilHeading, visit } from './site-page.ts'
+import { follow, openPage, untilAddress, untilHeading, visit } from './site-page.ts'
 
 /** The text of what has the focus; empty when nothing has it. */
 const focused = (page: Page) =>
@@ -93,6 +93,24 @@ test('o marks the item in a row as owned; a digit sets its level', async () => {
   await page.getByRole('status').getByText(`${name}: level 6`, { exact: true }).waitFor()
   await page.keyboard.press('o')
   await expect.poll(level).toBeUndefined()
+})
+
+test('o and the digits mark the item of the page, and nothing where no page is', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/nobody/')
+  await untilHeading(page, 'Off the track')
+  // None overtakes another: once the list is there, the others have done what they do.
+  for (const key of ['3', 'o', '?']) await page.keyboard.press(key)
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('checklist')))).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await follow(page, '/drivers/pauline/')
+  await untilHeading(page, 'Pauline')
+  await page.keyboard.press('3')
+  await page.getByRole('status').getByText('Pauline: level 3', { exact: true }).waitFor()
+  await page.getByRole('button', { name: '✓ I own this', pressed: true }).waitFor()
 })
 
 test('Escape and a press elsewhere close the note on the record', async () => {

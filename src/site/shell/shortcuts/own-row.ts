@@ -1,6 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { levelOf, type ItemLevel } from '#documents/checklist.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
+import { shownPage } from '../../features/navigation/shown-page.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
@@ -31,22 +32,27 @@ interface FoundItem {
 
 function findItem(): FoundItem | null {
   const row = findCurrentRow()
-  if (!row) return findItemOn(location.pathname, document.querySelector('#main h1'))
+  if (!row) return findShownItem()
   const id = row.dataset['item']
   if (id !== undefined) return { id, name: row.querySelector('b')?.textContent ?? id }
   for (const link of row.querySelectorAll('a')) {
-    const found = findItemOn(link.pathname, link.querySelector('b') ?? link.querySelector('span'))
+    const found = findItemBehind(link)
     if (found) return found
   }
   return null
 }
 
-function findItemOn(pathname: string, words: Element | null): FoundItem | null {
-  const route = matchRoute(pathname)
+/** Not by the address: there may be no page of it. */
+function findShownItem(): FoundItem | null {
+  const page = shownPage.read()?.data
+  return page?.kind === 'driver' || page?.kind === 'kart' || page?.kind === 'glider' ? page.item : null
+}
+
+function findItemBehind(link: HTMLAnchorElement): FoundItem | null {
+  const route = matchRoute(link.pathname)
   const id = route?.params['name']
-  return id !== undefined && itemKinds.some((kind) => kind === route?.name)
-    ? { id, name: words?.textContent ?? id }
-    : null
+  if (id === undefined || !itemKinds.some((kind) => kind === route?.name)) return null
+  return { id, name: (link.querySelector('b') ?? link.querySelector('span'))?.textContent ?? id }
 }
 
 /** Every emblem of the item shows it; a toast says it once more, also to screen readers. */
