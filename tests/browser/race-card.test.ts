@@ -33,6 +33,13 @@ async function isOnFirstScreen(page: Page): Promise<boolean> {
   return top >= 0 && bottom <= phone.viewport.height && (await page.evaluate(() => scrollY)) === 0
 }
 
+/** Until the game is there, the card of a reader with a checklist waits. */
+async function visitUntilGame(page: Page, path: string): Promise<void> {
+  const game = page.waitForResponse((response) => response.url().endsWith(plannerDataPath))
+  await visit(page, path)
+  await (await game).finished()
+}
+
 test('the card is on the first screen of a phone, with the best there are, and with the reader’s own after a tick', async () => {
   const page = await openPage(phone)
   const requests = recordRequests(page, plannerDataPath)
@@ -61,6 +68,20 @@ test('the card is on the first screen of a phone, with the best there are, and w
   expect(await sumShifts(page)).toBeLessThan(0.001)
   await page.getByRole('heading', { name: 'What changed for you' }).waitFor()
   expect(await findFaults(page)).toEqual([])
+})
+
+test('a reader who owns nothing that the game has sees the best there are', async () => {
+  const page = await openPage()
+  await page.addInitScript(() => localStorage.setItem('topshelf-checklist', JSON.stringify({ nobody: [3, 1] })))
+  await visitUntilGame(page, '/')
+  await expect.poll(() => page.locator('.race-help').innerText()).toContain('Mark what you own')
+  expect(await page.locator('.race-pick.none').count()).toBe(0)
+  await visitUntilGame(page, '/drivers/mario/')
+  expect(await page.locator('.verdict').count()).toBe(0)
+  await visitUntilGame(page, '/race/')
+  await page.getByRole('link', { name: 'Change the courses' }).click()
+  await untilHeading(page, 'Race card')
+  await expect.poll(() => page.locator('.race-help').innerText()).toContain('Mark what you own')
 })
 
 test('a shared link shows the sender’s card, and one press away the same courses with the receiver’s items', async () => {

@@ -71,6 +71,11 @@ export interface PlannerGame {
 /** What the reader owns: item levels, 1 to 8, by item id. Ids that the game does not have count for nothing. */
 export type OwnedLevels = ReadonlyMap<string, number>
 
+/** Whether anything is owned that the game has. */
+export function ownsSomething({ itemById }: Pick<PlannerGame, 'itemById'>, owned: OwnedLevels): boolean {
+  return [...owned.keys()].some((id) => itemById.has(id))
+}
+
 /** Which course variants a question is about. */
 export type Reach = keyof ShelfCounts | 'year'
 

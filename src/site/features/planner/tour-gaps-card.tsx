@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { findTourGaps, type TourGaps } from '#rankings/planner/find-tour-gaps.ts'
-import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
@@ -25,7 +25,10 @@ export function TourGapsCard({ variantIds, start }: TourGapsCardProps) {
   const { owned } = useReaderChecklist()
   const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
   const gaps = useMemo(
-    () => game && itemKinds.map((kind) => ({ kind, ...findTourGaps(game, owned, variantIds, kind) })),
+    () =>
+      game &&
+      ownsSomething(game, owned) &&
+      itemKinds.map((kind) => ({ kind, ...findTourGaps(game, owned, variantIds, kind) })),
     [game, owned, variantIds],
   )
   if (owned.size === 0 || variantIds.length === 0) return null

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { findBestHelp, type BestHelp } from '#rankings/planner/find-best-help.ts'
-import type { OwnedLevels, PlannerGame, Reach } from '#rankings/planner/planner-game.ts'
+import { ownsSomething, type OwnedLevels, type PlannerGame, type Reach } from '#rankings/planner/planner-game.ts'
 import { lackingWords } from './card-course.ts'
 import { plannerAddress } from '../planner/state/planner-state.ts'
 import { describeHelp } from './describe-help.ts'
@@ -28,15 +28,15 @@ export function OwnCard({ week, game, owned, variants, renderTool }: OwnCardProp
     const indexes = asked === '' ? [] : asked.split(',').map(Number)
     return [readOwnCard(game, owned, indexes), findBestHelp(game, owned, indexes)]
   }, [game, owned, asked])
-  const ownsSomething = owned.size > 0
+  const isOwn = ownsSomething(game, owned)
   return (
     <RacePanel
       week={week}
       courses={courses}
-      lacking={ownsSomething ? lackingWords : undefined}
+      lacking={isOwn ? lackingWords : undefined}
       renderTool={renderTool}
       help={
-        ownsSomething ? (
+        isOwn ? (
           <Help help={help} game={game} reach={isCupInForce(game, variants) ? 'cup' : 'all'} />
         ) : (
           <TickInvitation />

@@ -1,3 +1,4 @@
+import { ownsSomething } from '#rankings/planner/planner-game.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
@@ -11,7 +12,8 @@ export function OwnRaceBoard(props: RaceBoardProps) {
   const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
   const { week } = props
   const variants = game && week.courses.flatMap(({ variant }) => game.indexOfVariant.get(variant.id) ?? [])
-  if (owned.size === 0 || (game && variants?.length !== week.courses.length)) return <BestRaceBoard {...props} />
+  const isOwn = game ? ownsSomething(game, owned) && variants?.length === week.courses.length : owned.size > 0
+  if (!isOwn) return <BestRaceBoard {...props} />
   if (game && variants) return <OwnCard week={week} game={game} owned={owned} variants={variants} />
   return (
     <>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { judgeItem } from '#rankings/planner/judge-item.ts'
+import { ownsSomething } from '#rankings/planner/planner-game.ts'
 import { useReaderChecklist } from '../../checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
@@ -11,7 +12,10 @@ import { VerdictCard } from './verdict-card.tsx'
 export function ItemVerdict({ item }: { item: ItemRef }) {
   const { owned } = useReaderChecklist()
   const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
-  const verdict = useMemo(() => game && judgeItem(game, owned, item.id), [game, owned, item.id])
+  const verdict = useMemo(
+    () => game && ownsSomething(game, owned) && judgeItem(game, owned, item.id),
+    [game, owned, item.id],
+  )
   if (owned.size === 0) return null
   if (error !== undefined) return <LoadFailure what="What it means for you" retry={retry} />
   return game && verdict ? <VerdictCard verdict={verdict} game={game} /> : null
