@@ -72,6 +72,21 @@ test('featured badges show their order; pressing the first twice makes the next 
   await expect.poll(readOrder).toEqual(['#1, your picture', '#2'])
 })
 
+test('a featured item that does not exist leaves its slot empty', async () => {
+  const { page } = await openAccount('/user/profile/')
+  await changeElsewhere(page, { userDetails: { featuredParts: { kart: { $ref: 'karts/does-not-exist' } } } })
+  await expect
+    .poll(async () => (await readDocument(page))?.userDetails)
+    .toEqual({ featuredParts: { kart: { $ref: 'karts/does-not-exist' } } })
+  await page.reload()
+  await page.getByRole('button', { name: 'Kart Choose' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /B Dasher/ })
+    .click()
+  await page.getByRole('button', { name: /^Kart B Dasher/ }).waitFor()
+})
+
 test('a picker begins with the chosen item, then owned ones; only what contains the typed text is found, if any', async () => {
   const { page } = await openAccount('/user/profile/')
   await changeElsewhere(page, {

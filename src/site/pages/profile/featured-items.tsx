@@ -52,7 +52,7 @@ function FeaturedItem({
         {item ? <ItemEmblem item={item} size="large" /> : <Plus size={40} aria-hidden />}
         <span>
           <small className="muted">{kindNames[kind]}</small>
-          <b>{item?.name ?? (id === null ? 'Choose' : '…')}</b>
+          <b>{item?.name ?? (id === null || items ? 'Choose' : '…')}</b>
           {item && (
             <small>
               <RarityMark rarity={item.rarity} /> {level === undefined ? 'Not in your checklist' : `Level ${level}`}
