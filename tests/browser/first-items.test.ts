@@ -65,6 +65,12 @@ const places: readonly Place[] = [
     everybody: (page) => page.locator('.gaps-slot:empty'),
   },
   {
+    what: 'the checklist, filtered by what is owned,',
+    path: '/checklist/?q=own%3Aowned',
+    own: (page) => page.locator('.own-tile[data-item="b-dasher"]'),
+    everybody: (page) => page.getByText('No items match'),
+  },
+  {
     what: 'the race card',
     path: '/',
     own: (page) => helpOf(page).getByRole('link', { name: 'Next steps' }),
@@ -95,5 +101,8 @@ describe('a page that was opened before its reader signed in', () => {
     // The code of the checklist has been loaded before.
     await signIn(page, email)
     await place.own(page).waitFor()
+    // The menu, whose code has been loaded before, too, does not open by itself.
+    await chooseFromMenu(page, 'Sign out')
+    await untilSignedOut(page)
   })
 })

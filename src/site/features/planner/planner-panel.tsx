@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
+import { ownsSomething } from '#rankings/planner/planner-game.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
@@ -23,10 +24,10 @@ export function PlannerPanel({ data }: { data: PlannerPage }) {
   const { owned } = useReaderChecklist()
   const [state, ask] = usePlannerState()
   const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
-  const ownsSomething = useMemo(() => game && [...owned.keys()].some((id) => game.itemById.has(id)), [game, owned])
+  const isOwner = useMemo(() => game && ownsSomething(game, owned), [game, owned])
   if (error !== undefined) return <LoadFailure what="The game data" retry={retry} />
   if (!game) return <Skeleton what="Your plan" lines={6} />
-  if (!ownsSomething && state.tab !== 'smallest-set') return <NothingOwned data={data} ask={ask} />
+  if (!isOwner && state.tab !== 'smallest-set') return <NothingOwned data={data} ask={ask} />
   return <PlannerTabs game={game} levels={owned} state={state} ask={ask} />
 }
 

@@ -3,6 +3,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import { levelsSource } from '../../features/checklist/levels-source.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
@@ -44,9 +45,9 @@ export function ChecklistBody() {
 function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   const reader = useReaderChecklist()
   // The tapped tile responds at once; the counts follow.
-  const counted = useDeferredValue(reader.owned)
-  const progress = useMemo(() => countProgress(entries, counted), [entries, counted])
-  const listLevels = useListLevels(counted, ownOperators)
+  const counted = useDeferredValue(reader)
+  const progress = useMemo(() => countProgress(entries, counted.owned), [entries, counted])
+  const listLevels = useListLevels(counted.owned, ownOperators, levelsSource(counted))
   const plan = useMemo(() => buildAllItemsPlan(listLevels), [listLevels])
   const topShelf = useTopShelf(itemKinds)
   const list = useList(entries, plan, topShelf.narrowing)

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { aliasOf, avatarOf } from '#documents/describe-user.ts'
+import type { SessionState } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { tell } from '../../../ui/toasts/tell.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
@@ -8,8 +9,19 @@ import './account-button.css'
 /** Shows in the header who is signed in; renders nothing otherwise. The menu's code loads on the first press. */
 export function AccountButton() {
   const { user, userData, writes } = useSession()
+  // The menu opens as its code arrives: for another account, or the same one again, it begins shut.
+  return (
+    user && <MenuButton key={user.uid} alias={aliasOf(user, userData)} picture={avatarOf(userData)} writes={writes} />
+  )
+}
+
+interface MenuButtonProps extends Pick<SessionState, 'writes'> {
+  readonly alias: string
+  readonly picture: string | null
+}
+
+function MenuButton({ alias, picture, writes }: MenuButtonProps) {
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null)
-  if (!user) return null
 
   async function open(): Promise<void> {
     try {
@@ -21,8 +33,6 @@ export function AccountButton() {
     }
   }
 
-  const alias = aliasOf(user, userData)
-  const picture = avatarOf(userData)
   const words = `Account: ${alias}`
   const button = (
     <button

@@ -6,6 +6,7 @@ import { asksFor } from '../../lists/state/list-state.ts'
 import { ownOperator } from '../../lists/plans/own-filter.ts'
 import type { Narrowing } from '../../lists/state/use-list.ts'
 import { useListLevels } from '../../lists/state/use-list-levels.ts'
+import { levelsSource } from '../levels-source.ts'
 import { useHasTicks } from '../use-has-ticks.ts'
 import { useQuery } from '../../search/use-query.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
@@ -50,10 +51,8 @@ export function useOwnList(): OwnList {
     () => tools?.readerChecklist.read() ?? null,
     () => null,
   )
-  // Signing in changes whose the items are, and then brings them.
-  const source = reader && `${reader.owner} ${reader.isConfirmed}`
   return {
-    levels: useListLevels(reader?.owned ?? nothing, operators, source),
+    levels: useListLevels(reader?.owned ?? nothing, operators, reader && levelsSource(reader)),
     narrowing: isWanted && isAskedFor && !tools ? notYet : null,
     isTicking,
     toggleTicking: () => setTicking(!isTicking),
