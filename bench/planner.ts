@@ -32,7 +32,10 @@ const text = readPlannerFile()
 console.log(
   `${(text.length / 1000).toFixed(0)} kB, ${(brotliCompressSync(text).length / 1000).toFixed(1)} kB after Brotli`,
 )
-const game = measure('reading the file', () => decodePlannerGame(JSON.parse(text) as PlannerData))
+const game = measure('reading the file', () => {
+  const data = JSON.parse(text) as PlannerData
+  return decodePlannerGame(data, data.date)
+})
 console.log(`${game.itemById.size} items, ${game.variants.length} course variants`)
 
 for (const share of collections) {

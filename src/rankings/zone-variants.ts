@@ -1,4 +1,4 @@
-import type { RankedCup, Tour } from '#catalogue/entities.ts'
+import type { Tour } from '#catalogue/entities.ts'
 
 /** Where a course variant is raced that day, from the least to the most. */
 export const zones = ['elsewhere', 'tour', 'cup'] as const
@@ -13,9 +13,17 @@ export function listTourVariants({ cups, rankedCups }: Pick<Tour, 'cups' | 'rank
   return [...new Set([...cups, ...rankedCups].flatMap(({ variantIds }) => variantIds))]
 }
 
-/** The zone of a course variant on a day, by its id. The ranked cup of the tour's other week counts as tour. */
-export function zoneVariants(tour: Pick<Tour, 'cups' | 'rankedCups'>, week: RankedCup | null): (id: string) => Zone {
-  const ofCup = new Set(week?.variantIds)
-  const ofTour = new Set(listTourVariants(tour))
-  return (id) => (ofCup.has(id) ? 'cup' : ofTour.has(id) ? 'tour' : 'elsewhere')
+/**
+ * The zone of a course variant, by its id or its index. The ranked cup of the tour's other week counts as tour.
+ *
+ * @param ofTour the variants of the tour in force, those of its ranked cups included
+ * @param ofCup those of the ranked cup in force
+ */
+export function zoneVariants<Variant extends string | number>(
+  ofTour: readonly Variant[],
+  ofCup: readonly Variant[],
+): (variant: Variant) => Zone {
+  const inTour = new Set(ofTour)
+  const inCup = new Set(ofCup)
+  return (variant) => (inCup.has(variant) ? 'cup' : inTour.has(variant) ? 'tour' : 'elsewhere')
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { findFaultsInAllLooks } from './find-faults.ts'
-import { openPage, visit } from './site-page.ts'
+import { buildMoment, openPage, visit } from './site-page.ts'
 
 test('the planner passes them too', async () => {
-  const page = await openPage()
+  const page = await openPage({ now: buildMoment })
   const checklist = { mario: [2, 1], 'b-dasher': [1, 1], swooper: [3, 1] }
   await page.addInitScript((text) => localStorage.setItem('topshelf-checklist', text), JSON.stringify(checklist))
   await visit(page, '/planner/')

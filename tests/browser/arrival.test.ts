@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { identifyCourseRankings } from '#pages/source/identify-ranking.ts'
 import { startFailingNetwork } from './failing-network.ts'
 import { keepShifts, readShifts, type Shift } from './layout-shifts.ts'
-import { openOwnPage, visit } from './site-page.ts'
+import { buildMoment, openOwnPage, visit } from './site-page.ts'
 
 const courseRanking = `/rankings/id/${identifyCourseRankings('3ds-daisy-hills').driver}/`
 
@@ -60,7 +60,7 @@ async function watchArrival(baseURL: string, path: string, width: number): Promi
     baseURL,
     viewport: { width, height: 844 },
     timezoneId: 'Asia/Tokyo',
-    now: '2020-11-20T12:00:00Z',
+    now: buildMoment,
   })
   await page.addInitScript(keepShifts)
   // A typeface that comes a little later than the text moves it where a system has none of the same measures.

@@ -3,7 +3,7 @@ import { pagesOfEveryKind as paths } from '../site/pages-of-every-kind.ts'
 import { findFaultsInAllLooks } from './find-faults.ts'
 import { findOverflow } from './find-overflow.ts'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
-import { follow, openPage, untilAddress, visit } from './site-page.ts'
+import { buildMoment, follow, openPage, untilAddress, visit } from './site-page.ts'
 
 /** The narrowest screen that WCAG's reflow asks for, and a phone whose reader has letters twice as large as usual. */
 const narrow = [
@@ -18,8 +18,7 @@ test.for(paths)(
     const page = await openPage({
       colorScheme: 'light',
       viewport: { width: 1440, height: 900 },
-      // The day for which the site is built; on others, what counts down says at once what is over.
-      now: '2020-11-20T12:00:00Z',
+      now: buildMoment,
     })
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))

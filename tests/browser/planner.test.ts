@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import { findOverflow } from './find-overflow.ts'
-import { follow, holdBack, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
+import { buildMoment, follow, holdBack, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
 
 const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
 
@@ -13,8 +13,12 @@ async function own(page: Page, levels: Readonly<Record<string, number>>): Promis
   await page.addInitScript((text) => localStorage.setItem('topshelf-checklist', text), JSON.stringify(checklist))
 }
 
-async function openPlanner(levels: Readonly<Record<string, number>>, query = ''): Promise<Page> {
-  const page = await openPage()
+async function openPlanner(
+  levels: Readonly<Record<string, number>>,
+  query = '',
+  now: string = buildMoment,
+): Promise<Page> {
+  const page = await openPage({ now })
   await own(page, levels)
   await visit(page, `/planner/${query}`)
   return page
@@ -69,6 +73,38 @@ test('gaps start with the ranked cup and name what closes them; the address keep
   await page.getByRole('radio', { name: 'Gliders' }).check()
   await page.getByText('1 gap', { exact: true }).waitFor()
   expect(await page.locator('.gap-card').innerText()).toContain('Super Glider')
+})
+
+test.each([
+  {
+    when: 'until its last minute',
+    now: '2020-11-25T05:59:00Z',
+    courses: ['New York Minute', '3DS Daisy Hills', 'New York Minute R'],
+    firstGap: ['New York Minute', 'Ranked cup'],
+  },
+  {
+    // Nobody has a shelf of all three kinds on its courses.
+    when: 'in the week after the build’s',
+    now: '2020-11-25T06:00:00Z',
+    courses: ['3DS Daisy Hills T', 'New York Minute T'],
+    firstGap: ['New York Minute', 'This tour'],
+  },
+  {
+    when: 'in the next tour',
+    now: '2020-12-02T06:00:00Z',
+    courses: ['Tokyo Blur', 'New York Minute 2', '3DS Daisy Hills R/T'],
+    firstGap: ['Tokyo Blur', 'Ranked cup'],
+  },
+])('$when, the ranked cup is that of the reader’s clock', async ({ now, courses, firstGap }) => {
+  const page = await openPlanner(few, '', now)
+  await page.getByRole('table').waitFor()
+  expect(await page.locator('.cup-matrix > li > .chip').allInnerTexts()).toEqual(courses)
+  await page.getByRole('tab', { name: 'Gaps' }).click()
+  const gap = page.locator('.gap-card header').first()
+  expect(await gap.locator('.chip, .new').allInnerTexts()).toEqual(firstGap)
+  await page.getByRole('tab', { name: 'Loadouts' }).click()
+  // One a course, and one for the whole cup.
+  await expect.poll(() => page.locator('.loadout').count()).toBe(courses.length + 1)
 })
 
 test('next steps list the most gaps first, level-ups with their tickets, and can be sorted', async () => {
@@ -170,10 +206,10 @@ function makeLargeGame() {
       id: `tour-course-${index}`,
       courseId: `tour-course-${index}`,
       name: `Course ${index}`,
-      zone: 'elsewhere' as const,
       isRankedSoon: false,
     })),
     rankedCups: [],
+    tours: [],
     items: Array.from({ length: 120 }, (_, index) => ({
       kind: 'driver' as const,
       id: `driver-${index}`,
@@ -196,7 +232,7 @@ test('item pages show their owner a verdict, and load nothing for other readers'
   await stranger.waitForLoadState('networkidle')
   expect(asked.filter((address) => /planner|verdict/.test(address))).toEqual([])
 
-  const page = await openPage()
+  const page = await openPage({ now: buildMoment })
   await own(page, few)
   await visit(page, '/drivers/pauline/')
   const verdict = page.getByRole('region', { name: 'For you' })

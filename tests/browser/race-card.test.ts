@@ -4,11 +4,9 @@ import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { findFaults } from './find-faults.ts'
 import { sumShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { readDownload } from './player-data.ts'
-import { follow, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
+import { buildMoment, follow, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
 
-// The fixture's site is of 20 November 2020, in the week of the Mario Cup.
-
-const phone = { viewport: { width: 390, height: 844 } }
+const phone = { viewport: { width: 390, height: 844 }, now: buildMoment }
 
 /** Course by course, what the card shows of each kind. */
 function readCard(page: Page): Promise<string[]> {

@@ -4,6 +4,9 @@ import { memoize } from '#pages/data/memoize.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { createProfile, openTab, type ProfileOptions, type SharedPage } from './profiles.ts'
 
+/** On the day for which the fixture's site is built, in the week of the Mario Cup: later, what it says of that week is over. */
+export const buildMoment = '2020-11-20T12:00:00Z'
+
 /** Launches a browser for all tests: their files run in one process, with which it ends. */
 export const launchOnce = memoize((launch: () => Promise<Browser>) => launch())
 

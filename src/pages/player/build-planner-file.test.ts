@@ -6,7 +6,7 @@ import { decodePlannerGame } from './planner-data.ts'
 
 const source = buildSmallSource()
 const file = buildPlannerFile(source)
-const game = decodePlannerGame(JSON.parse(joinPieces(file)))
+const game = decodePlannerGame(JSON.parse(joinPieces(file)), source.today.date)
 
 test('has the released items, in game order, with the levels that lead to their top shelves', () => {
   const come = source.items.driver.filter(({ id }) => source.rankedToday(id) !== undefined)

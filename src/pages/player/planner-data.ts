@@ -5,20 +5,13 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { bases, itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
-import type {
-  PlannerCup,
-  PlannerGame,
-  PlannerItem,
-  PlannerShelf,
-  PlannerVariant,
-} from '#rankings/planner/planner-game.ts'
-import { zones } from '#rankings/zone-variants.ts'
+import type { PlannerCup, PlannerGame, PlannerItem, PlannerShelf } from '#rankings/planner/planner-game.ts'
 
 /** Lies beside the page data; the server revalidates it like them. */
 export const plannerDataPath = '/assets/planner.json'
 
 /** Raised when code could not read an older file, or older code a newer one. */
-export const plannerDataVersion = 5
+export const plannerDataVersion = 6
 
 export interface PlannerData {
   readonly version: number
@@ -27,17 +20,13 @@ export interface PlannerData {
   /** Those without a shelf on record. */
   readonly unrecorded: readonly (readonly [id: string, courseId: string, name: string])[]
   readonly cups: readonly CupRow[]
+  readonly tours: readonly TourRow[]
   readonly items: Readonly<Record<ItemKind, readonly ItemRow[]>>
 }
 
-/** Rarity, zone and basis are indexes into `rarities`, `zones` and `bases`. */
-type VariantRow = readonly [
-  id: string,
-  courseId: string,
-  name: string,
-  zone: number,
-  ...isRankedSoon: readonly [] | readonly [1],
-]
+/** Zones are not written: they follow from the day on which the file is read. */
+type VariantRow = readonly [id: string, courseId: string, name: string, ...isRankedSoon: readonly [] | readonly [1]]
+/** Basis and rarity are indexes into `bases` and `rarities`. */
 type CupRow = readonly [
   tourName: string,
   week: 1 | 2,
@@ -47,6 +36,7 @@ type CupRow = readonly [
   variants: readonly number[],
   basis: number,
 ]
+type TourRow = readonly [start: IsoDate, end: IsoDate, variants: readonly number[]]
 type ItemRow = readonly [
   id: string,
   name: string,
@@ -60,7 +50,7 @@ type ItemRow = readonly [
 
 const topLevels = [0, ...shelfLevels] as const
 
-export function encodePlannerGame({ date, items, variants, unrecorded, rankedCups }: PlannerGame): PlannerData {
+export function encodePlannerGame({ date, items, variants, unrecorded, rankedCups, tours }: PlannerGame): PlannerData {
   const encode = (kind: ItemKind): ItemRow[] =>
     items[kind].map(({ id, name, rarity, skillStrength, shelves, entryDay, knownTops }) => [
       id,
@@ -75,11 +65,10 @@ export function encodePlannerGame({ date, items, variants, unrecorded, rankedCup
     version: plannerDataVersion,
     date,
     unrecorded: unrecorded.map(({ id, courseId, name }) => [id, courseId, name]),
-    variants: variants.map(({ id, courseId, name, zone, isRankedSoon }) => [
+    variants: variants.map(({ id, courseId, name, isRankedSoon }) => [
       id,
       courseId,
       name,
-      zones.indexOf(zone),
       ...(isRankedSoon ? ([1] as const) : ([] as const)),
     ]),
     cups: rankedCups.map((cup) => [
@@ -91,18 +80,25 @@ export function encodePlannerGame({ date, items, variants, unrecorded, rankedCup
       cup.variants,
       bases.indexOf(cup.basis),
     ]),
+    tours: tours.map(({ start, end, variants: variantIndexes }) => [start, end, variantIndexes]),
     items: { driver: encode('driver'), kart: encode('kart'), glider: encode('glider') },
   }
 }
 
-export function decodePlannerGame({ date, variants, unrecorded, cups, items }: PlannerData): PlannerGame {
+/**
+ * The game on a day: the tour and the ranked cup in force then. A day before that of the build counts as the build day,
+ * which is the first that the file knows.
+ */
+export function decodePlannerGame(
+  { date, variants, unrecorded, cups, tours, items }: PlannerData,
+  day: IsoDate,
+): PlannerGame {
   return indexPlannerGame({
-    date,
-    variants: variants.map(([id, courseId, name, zone, isRankedSoon]): PlannerVariant => ({
+    date: day > date ? day : date,
+    variants: variants.map(([id, courseId, name, isRankedSoon]) => ({
       id,
       courseId,
       name,
-      zone: zones[zone]!,
       isRankedSoon: isRankedSoon === 1,
     })),
     unrecorded: unrecorded.map(([id, courseId, name]) => ({ id, courseId, name })),
@@ -115,6 +111,7 @@ export function decodePlannerGame({ date, variants, unrecorded, cups, items }: P
       variants: variantIndexes,
       basis: bases[basis]!,
     })),
+    tours: tours.map(([start, end, variantIndexes]) => ({ start, end, variants: variantIndexes })),
     items: itemKinds.flatMap((kind) =>
       items[kind].map(([id, name, rarity, skillStrength, shelves, entryDay, known, of]): PlannerItem => ({
         kind,

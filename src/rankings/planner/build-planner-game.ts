@@ -2,15 +2,17 @@ import { addDays, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, shelfLevels, type Catalogue, type Item, type ItemKind, type Tour } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import { findShelfState } from '../find-shelf-state.ts'
-import { findTour, findWeek } from '../find-tour.ts'
+import { findTour } from '../find-tour.ts'
 import { highestItemLevel } from '../formula.ts'
 import { shelfTablesOf, type ShelfTable } from '../shelf-table.ts'
-import { zoneVariants } from '../zone-variants.ts'
+import { listTourVariants } from '../zone-variants.ts'
 import { indexPlannerGame } from './index-planner-game.ts'
-import type { PlannerCup, PlannerGame, PlannerItem, PlannerShelf } from './planner-game.ts'
+import type { PlannerCup, PlannerGame, PlannerItem, PlannerShelf, PlannerTour } from './planner-game.ts'
 
 /** This week's cup, the next, and those of the tour after. */
 const cupsAhead = 4
+/** Those of these cups: a browser that reads the game later knows where its tour races. */
+const toursAhead = 3
 const daysAhead = 365
 
 /**
@@ -25,8 +27,7 @@ export function buildPlannerGame(
   order: Readonly<Record<ItemKind, readonly Item[]>> = catalogue.items,
 ): PlannerGame {
   const tables = shelfTablesOf(catalogue)
-  const tour = findTour(catalogue.tours, date)
-  const zoneOf = zoneVariants(tour, findWeek(tour, date))
+  const current = catalogue.tours.indexOf(findTour(catalogue.tours, date))
   const shelves = new Map(itemKinds.flatMap((kind) => [...listShelves(tables[kind], date)]))
   const inGame = new Set([...shelves.values()].flatMap((held) => [...held.keys()]))
   const allVariants = catalogue.courses.flatMap((course) => course.variants)
@@ -41,13 +42,17 @@ export function buildPlannerGame(
       id,
       courseId,
       name,
-      zone: zoneOf(id),
       isRankedSoon: rankedSoon.has(index),
     })),
     unrecorded: allVariants
       .filter(({ id }) => !inGame.has(id))
       .map(({ id, courseId, name }) => ({ id, courseId, name })),
     rankedCups: cups.slice(0, cupsAhead),
+    tours: catalogue.tours.slice(current, current + toursAhead).map((tour): PlannerTour => ({
+      start: tour.start,
+      end: tour.end,
+      variants: listTourVariants(tour).flatMap((id) => indexOfVariant.get(id) ?? []),
+    })),
     items: itemKinds.flatMap((kind) =>
       order[kind].flatMap(({ id, name, rarity }): PlannerItem[] => {
         const rankable = rankableById.get(id)

@@ -1,34 +1,49 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { ShelfCounts } from '../ranking.ts'
+import { zoneVariants } from '../zone-variants.ts'
 import {
   isInReach,
   type NamedVariant,
   type PlannerCup,
   type PlannerGame,
   type PlannerItem,
+  type PlannerTour,
   type PlannerVariant,
 } from './planner-game.ts'
 
 export interface PlannerLists {
   readonly date: PlannerGame['date']
   readonly items: readonly PlannerItem[]
-  readonly variants: readonly PlannerVariant[]
+  readonly variants: readonly Omit<PlannerVariant, 'zone'>[]
   readonly rankedCups: readonly PlannerCup[]
+  readonly tours: readonly PlannerTour[]
   readonly unrecorded?: readonly NamedVariant[]
 }
 
-/** The game with what is looked up in it by id. Items keep their order within a kind. */
-export function indexPlannerGame({ items, unrecorded = [], ...rest }: PlannerLists): PlannerGame {
+/**
+ * The game with what is looked up in it by id, and with the zones of its day. Ranked cups and tours that are over by then
+ * are left out. Items keep their order within a kind.
+ */
+export function indexPlannerGame({ date, items, unrecorded = [], ...lists }: PlannerLists): PlannerGame {
+  const rankedCups = lists.rankedCups.filter(({ end }) => end > date)
+  const tours = lists.tours.filter(({ end }) => end > date)
+  const listRaced = (periods: readonly (PlannerCup | PlannerTour)[]) =>
+    periods.find(({ start }) => start <= date)?.variants ?? []
+  const zoneOf = zoneVariants(listRaced(tours), listRaced(rankedCups))
+  const variants = lists.variants.map((variant, index) => ({ ...variant, zone: zoneOf(index) }))
   const byKind = groupBy(items, ({ kind }) => kind)
   const listOf = (kind: ItemKind) => byKind.get(kind) ?? []
   return {
-    ...rest,
+    date,
+    variants,
+    rankedCups,
+    tours,
     unrecorded,
     items: { driver: listOf('driver'), kart: listOf('kart'), glider: listOf('glider') },
     itemById: new Map(itemKinds.flatMap(listOf).map((item) => [item.id, item])),
-    topCounts: new Map(items.map((item) => [item.id, countTops(rest.variants, item)])),
-    indexOfVariant: new Map(rest.variants.map(({ id }, index) => [id, index])),
+    topCounts: new Map(items.map((item) => [item.id, countTops(variants, item)])),
+    indexOfVariant: new Map(variants.map(({ id }, index) => [id, index])),
   }
 }
 

@@ -52,8 +52,16 @@ export interface PlannerCup {
   readonly variants: readonly number[]
 }
 
+/** When a tour is on, and where it races. */
+export interface PlannerTour {
+  readonly start: IsoDate
+  readonly end: IsoDate
+  /** Indexes in the game's list of variants, those of its ranked cups included. */
+  readonly variants: readonly number[]
+}
+
 export interface PlannerGame {
-  /** The day whose shelves these are. */
+  /** The day whose tour and ranked cup are in force; the shelves are those of the build day. */
   readonly date: IsoDate
   readonly items: Readonly<Record<ItemKind, readonly PlannerItem[]>>
   readonly itemById: ReadonlyMap<string, PlannerItem>
@@ -66,6 +74,8 @@ export interface PlannerGame {
   readonly unrecorded: readonly NamedVariant[]
   /** The ranked cup in force first, then those to come. */
   readonly rankedCups: readonly PlannerCup[]
+  /** The tour in force first, then those to come. */
+  readonly tours: readonly PlannerTour[]
 }
 
 /** What the reader owns: item levels, 1 to 8, by item id. Ids that the game does not have count for nothing. */

@@ -22,6 +22,8 @@ export function makePlannerGame(
   variantZones: readonly Zone[],
   items: Readonly<Record<string, ItemSketch>>,
 ): PlannerGame {
+  const listIn = (...asked: readonly Zone[]) =>
+    variantZones.flatMap((zone, index) => (asked.includes(zone) ? index : []))
   return indexPlannerGame({
     date: '2026-11-21',
     items: Object.entries(items).map(([id, { shelves, ...rest }]) => ({
@@ -38,11 +40,21 @@ export function makePlannerGame(
       id: `v${index}`,
       courseId: 'course',
       name: `Variant ${index}`,
-      zone,
       // Every other one, besides the ranked cup.
       isRankedSoon: zone === 'cup' || index % 2 === 0,
     })),
-    rankedCups: [],
+    rankedCups: [
+      {
+        tourName: 'Boo Tour',
+        week: 2,
+        name: 'Boo Cup',
+        start: '2026-11-18',
+        end: '2026-11-25',
+        basis: 'recorded',
+        variants: listIn('cup'),
+      },
+    ],
+    tours: [{ start: '2026-11-11', end: '2026-11-25', variants: listIn('tour', 'cup') }],
   })
 }
 
