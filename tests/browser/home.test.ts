@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
-import { openOwnPage, openPage, untilAddress, untilAwake, visit } from './site-page.ts'
+import { buildMoment, openOwnPage, openPage, untilAddress, untilAwake, visit } from './site-page.ts'
 
 // The fixture's site is of 20 November 2020: week 1 of its tour, Mario Cup, ends on the 25th.
 
@@ -65,10 +65,21 @@ describe('the countdown on the home page', () => {
 
   test.each([
     ['2020-11-18T05:00:00Z', 'Mario Cup begins Wed 18 Nov 2020, 06:00 UTC'],
-    ['2031-01-01T00:00:00Z', 'Mario Cup ended Wed 25 Nov 2020, 06:00 UTC'],
+    ['2031-01-01T00:00:00Z', 'New York Tour (2028), ranked week 2 ended Wed 2 Dec 2020, 06:00 UTC'],
   ])('at %s: %s', async (moment, message) => {
     const page = await openHome(moment)
     await expect.poll(() => readMessage(page)).toBe(message)
+  })
+
+  test.each([
+    ['in the week after', '2020-12-02T07:00:00Z', /^Now: .+, 2–16 Dec 2020$/],
+    ['a tour later', '2020-12-16T07:00:00Z', /^Now: .+, 16–30 Dec 2020$/],
+  ])('%s, the last cup that the page knows is called the last, beside its own tour', async (_, moment, now) => {
+    const page = await openHome(moment)
+    await expect.poll(() => readMessage(page)).toContain('ended Wed 2 Dec 2020')
+    expect(await page.locator('h1').innerText()).toBe('The last known race card')
+    expect(await page.locator('.hero .eyebrow a').innerText()).toBe('New York Tour (2028)')
+    expect(await page.locator('.hero-next').textContent()).toMatch(now)
   })
 
   test('without scripts, the page shows the date alone', async () => {
@@ -80,7 +91,7 @@ describe('the countdown on the home page', () => {
 })
 
 test('with letters twice as large as usual, a phone shows the whole name of the next tour', async () => {
-  const page = await openPage()
+  const page = await openPage({ now: buildMoment })
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

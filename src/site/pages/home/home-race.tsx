@@ -7,17 +7,22 @@ import { nameWeek } from '../../features/race/name-week.ts'
 import { RaceBoard } from '../../features/race/race-board.tsx'
 import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { Countdown } from '../../ui/countdown/countdown.tsx'
-import { findInForce } from '../../ui/countdown/find-in-force.ts'
+import { findLatest } from '../../ui/countdown/find-in-force.ts'
 import { useClock } from '../../ui/countdown/use-clock.ts'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import './home-race.css'
 
-/** What to race with in the current ranked cup: first by the build day, then by the reader's clock. */
+/**
+ * What to race with in the current ranked cup: first by the build day, then by the reader's clock. Once all that the build
+ * knew are over, the last one, with its own tour.
+ */
 export function HomeRace({ data }: { data: HomePage }) {
   const [moment, readClock] = useClock()
-  const tour = (moment !== null && findInForce(data.tours, moment)) || data.tours[0]!
-  const next = data.tours[data.tours.indexOf(tour) + 1]
-  const week = (moment !== null && findInForce(data.races, moment)) || data.races[0]
+  const week = findLatest(data.races, moment)
+  // The tour in which the week begins, unless it is still to come.
+  const tour = findLatest(data.tours, moment !== null && week ? Math.min(moment, findDayStart(week.start)) : moment)!
+  const later = data.tours.slice(data.tours.indexOf(tour) + 1)
+  const next = later.find(({ end }) => moment === null || moment < findDayStart(end))
   const period: RaceWeek | TourSummary = week ?? tour
   const isAhead = moment !== null && moment < findDayStart(period.start)
   const isOver = moment !== null && moment >= findDayStart(period.end)
@@ -27,8 +32,14 @@ export function HomeRace({ data }: { data: HomePage }) {
         <p className="eyebrow">
           <a href={tourPath(tour.id)}>{tour.name}</a> <ExpectedNote basis={tour.basis} />
         </p>
-        <h1 tabIndex={-1}>This week&rsquo;s race card</h1>
-        {next && <NextTour tour={next} isExpected={next.basis === 'inferred' && tour.basis !== 'inferred'} />}
+        <h1 tabIndex={-1}>{week && isOver ? 'The last known race card' : 'This week’s race card'}</h1>
+        {next && (
+          <NextTour
+            tour={next}
+            when={moment !== null && moment >= findDayStart(next.start) ? 'Now' : 'Next'}
+            isExpected={next.basis === 'inferred' && tour.basis !== 'inferred'}
+          />
+        )}
       </div>
       <Countdown
         what={`${week ? nameWeek(week) : `The ${tour.name}`} ${isAhead ? 'begins' : isOver ? 'ended' : 'ends'}`}
@@ -48,14 +59,16 @@ export function HomeRace({ data }: { data: HomePage }) {
 
 interface NextTourProps {
   readonly tour: TourSummary
+  /** `Now` beside a tour that is over. */
+  readonly when: 'Next' | 'Now'
   /** Said of this one alone: where both tours are expected, the line above says it. */
   readonly isExpected: boolean
 }
 
-function NextTour({ tour, isExpected }: NextTourProps) {
+function NextTour({ tour, when, isExpected }: NextTourProps) {
   return (
     <p className="hero-next">
-      <span>{isExpected ? 'Expected next' : 'Next'}: </span>
+      <span>{isExpected ? `Expected ${when.toLowerCase()}` : when}: </span>
       <a href={tourPath(tour.id)}>{tour.name}</a>
       <span>
         , <DayRange start={tour.start} end={tour.end} />

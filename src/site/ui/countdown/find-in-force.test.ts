@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findInForce } from './find-in-force.ts'
+import { findInForce, findLatest } from './find-in-force.ts'
 
 const weeks = [
   { name: 'first', start: '2026-11-11', end: '2026-11-18' },
@@ -16,4 +16,18 @@ test.each([
   ['2026-11-25T06:00:00Z', undefined],
 ])('at %s it is the %s week', (moment, name) => {
   expect(findInForce(weeks, Date.parse(moment))?.name).toBe(name)
+})
+
+test.each([
+  ['before all', '2026-11-01T00:00:00Z', 'first'],
+  ['in the first week', '2026-11-18T05:59:59Z', 'first'],
+  ['in the second', '2026-11-18T06:00:00Z', 'second'],
+  ['after all', '2027-01-01T00:00:00Z', 'second'],
+])('%s, the latest one is that in force or the last to end', (_, moment, name) => {
+  expect(findLatest(weeks, Date.parse(moment))?.name).toBe(name)
+})
+
+test('in the build, the latest period is the first', () => {
+  expect(findLatest(weeks, null)?.name).toBe('first')
+  expect(findLatest([], null)).toBeUndefined()
 })

@@ -12,3 +12,13 @@ interface Period {
 export function findInForce<Known extends Period>(periods: readonly Known[], moment: number): Known | null {
   return periods.find(({ start, end }) => findDayStart(start) <= moment && moment < findDayStart(end)) ?? null
 }
+
+/**
+ * The period that contains a moment (milliseconds since 1970), or else the last one that has ended. The first, if none has
+ * begun or the moment is not known; undefined, if there is none.
+ *
+ * @param periods oldest first
+ */
+export function findLatest<Known extends Period>(periods: readonly Known[], moment: number | null): Known | undefined {
+  return periods.findLast(({ start }) => moment !== null && findDayStart(start) <= moment) ?? periods[0]
+}
