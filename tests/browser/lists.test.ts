@@ -284,6 +284,18 @@ describe('the other lists', () => {
     expect(toAddress(page.url())).toBe(address)
   })
 
+  test.each([
+    ['2020-12-02T05:59:00Z', 'New York Tour (2028)'],
+    ['2020-12-02T06:00:00Z', 'Tokyo Tour (2028)'],
+  ])('at %s, the list says that the %s is on, whatever it was at the build', async (now, name) => {
+    const page = await openPage({ now })
+    await visit(page, '/tours/')
+    await expect.poll(() => page.locator('#on-now').innerText()).toContain(name)
+    await chip(page, /^On now/).click()
+    await expect.poll(() => page.locator('.listing .row').count()).toBe(1)
+    expect(await page.locator('.listing .row').innerText()).toContain(name)
+  })
+
   test('tours filter by year and by time', async () => {
     const page = await openPage()
     await visit(page, '/tours/')
