@@ -1,4 +1,6 @@
+import { findDayStart } from '#catalogue/game-day.ts'
 import type { TourPage } from '#pages/data/tour-pages.ts'
+import type { TourSummary } from '#pages/data/tour-views.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -11,6 +13,7 @@ import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { DebutNote, ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
+import { useClock } from '../../ui/countdown/use-clock.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { useHasTicks } from '../../features/checklist/use-has-ticks.ts'
 import type { TourGapsCardProps } from '../../features/planner/tour-gaps-card.tsx'
@@ -26,16 +29,18 @@ const states = { past: 'Ended', current: 'On now', coming: 'Upcoming' } as const
 
 export function TourView({ data }: { data: TourPage }) {
   const { tour, neighbours, rankings, podium } = data
+  const [moment] = useClock()
+  const state = moment === null ? data.state : findState(tour, moment)
   const variantIds = listVariants(data)
   const courseCount = variantIds.length
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
         <DayRange start={tour.start} end={tour.end} hasHour />{' '}
-        <ExpectedNote basis={tour.basis} isOver={data.state === 'past'} />
+        <ExpectedNote basis={tour.basis} isOver={state === 'past'} />
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
-          <Fact name="Status">{states[data.state]}</Fact>
+          <Fact name="Status">{states[state]}</Fact>
           {data.newCityCourses.length > 0 && (
             <Fact name="New city course">
               <CityCourses data={data} /> <DebutNote isInferred={isCityCourseInferred(data)} />
@@ -45,9 +50,9 @@ export function TourView({ data }: { data: TourPage }) {
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       <TourCalendar data={data} />
-      {data.state !== 'past' && (
+      {state !== 'past' && (
         <div className="gaps-slot">
-          <Gaps variantIds={variantIds} start={data.state === 'coming' ? tour.start : null} />
+          <Gaps variantIds={variantIds} start={state === 'coming' ? tour.start : null} />
         </div>
       )}
       {rankings && podium && (
@@ -60,7 +65,7 @@ export function TourView({ data }: { data: TourPage }) {
           />
         </Section>
       )}
-      {data.preview && <TourChanges preview={data.preview} start={tour.start} />}
+      {data.preview && state === 'coming' && <TourChanges preview={data.preview} start={tour.start} />}
       <TourCups cups={data.cups} basis={data.cupsBasis} said={tour.basis} />
       {data.newItems.length > 0 && (
         <Section id="new" title="New in this tour" aside={formatCount(data.newItems.length, 'item')}>
@@ -90,6 +95,12 @@ export function TourView({ data }: { data: TourPage }) {
 /** Only for readers with ticks. */
 function Gaps(props: TourGapsCardProps) {
   return useHasTicks() && <LazyPart what="Your gaps there" load={loadGaps} props={props} waiting={null} />
+}
+
+/** @param moment milliseconds since 1970 */
+function findState({ start, end }: TourSummary, moment: number): TourPage['state'] {
+  if (moment < findDayStart(start)) return 'coming'
+  return moment < findDayStart(end) ? 'current' : 'past'
 }
 
 function listVariants({ cups, rankedCups }: TourPage): string[] {
