@@ -16,7 +16,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
-import { follow, untilAwake } from './site-page.ts'
+import { follow, holdFading, untilAwake } from './site-page.ts'
 
 const server = serveAccounts()
 beforeAll(() => server().google.prepare())
@@ -61,6 +61,22 @@ test('reloading a user page stays on it; signing out there replaces the history 
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goBack()
   await expect.poll(() => pathOf(page)).toBe('/karts/')
+})
+
+test('a key pressed while the menu fades out opens the search, which keeps the focus', async () => {
+  const { page } = await openAccount()
+  await page.locator('header .account-button').click()
+  const entry = page.getByRole('menuitem', { name: 'Sign out' })
+  await entry.waitFor()
+  const finish = await holdFading(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Search everywhere' })
+  const hasFocus = () => field.evaluate((element) => element === document.activeElement)
+  await expect.poll(hasFocus).toBe(true)
+  await finish()
+  await entry.waitFor({ state: 'detached' })
+  expect(await hasFocus()).toBe(true)
 })
 
 test('with letters twice as large as usual, the picture of a reader fits into its button', async () => {

@@ -1,12 +1,26 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { follow, openPage, untilAddress, untilHeading, visit } from './site-page.ts'
+import { follow, holdFading, openPage, untilAddress, untilHeading, visit } from './site-page.ts'
 
 /** The text of what has the focus; empty when nothing has it. */
 const focused = (page: Page) =>
   page.evaluate(() =>
     document.activeElement === document.body ? '' : (document.activeElement?.textContent?.trim() ?? ''),
   )
+
+const hasFocus = (element: Locator) => element.evaluate((shown) => shown.contains(document.activeElement))
+
+/** Opens a dialog and closes it. @returns lets it fade out */
+async function startClosing(page: Page, key: string, dialog: Locator): Promise<() => Promise<void>> {
+  await page.keyboard.press(key)
+  await expect.poll(() => hasFocus(dialog)).toBe(true)
+  const finish = await holdFading(page)
+  await page.keyboard.press('Escape')
+  return async () => {
+    await finish()
+    await dialog.waitFor({ state: 'detached' })
+  }
+}
 
 test('? lists the shortcuts and returns the focus', async () => {
   const page = await openPage()
@@ -25,6 +39,38 @@ test('? lists the shortcuts and returns the focus', async () => {
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await focused(page)).toBe('Filters')
+})
+
+test('a dialog that is closing holds up neither the next key nor the next click, and does not take the focus back', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/')
+  const names = await page.locator('.cards > li b').allTextContents()
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const search = page.getByRole('dialog', { name: 'Search everywhere' })
+  await page.keyboard.press('j')
+  await expect.poll(() => focused(page)).toContain(names[0])
+
+  const finish = await startClosing(page, '?', list)
+  await page.keyboard.press('/')
+  await expect.poll(() => hasFocus(search)).toBe(true)
+  await finish()
+  expect(await hasFocus(search)).toBe(true)
+  await page.keyboard.press('Escape')
+  await search.waitFor({ state: 'detached' })
+  expect(await focused(page)).toContain(names[0])
+
+  const finishAgain = await startClosing(page, '?', list)
+  await page.keyboard.press('j')
+  await expect.poll(() => focused(page)).toContain(names[1])
+  await finishAgain()
+  expect(await focused(page)).toContain(names[1])
+
+  const finishLast = await startClosing(page, '?', list)
+  const field = page.getByRole('searchbox', { name: 'Search drivers' })
+  await field.click()
+  await page.keyboard.type('mario')
+  await finishLast()
+  expect([await field.inputValue(), await hasFocus(field)]).toEqual(['mario', true])
 })
 
 test('shortcuts can be turned off, and on again from the footer', async () => {

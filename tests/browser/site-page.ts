@@ -62,6 +62,16 @@ export async function holdBack(page: Page, address: string): Promise<() => Promi
   }
 }
 
+/** From now on, nothing finishes fading out by itself. @returns finishes it */
+export async function holdFading(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => document.documentElement.style.setProperty('--fast', '1000s'))
+  return () =>
+    page.evaluate(() => {
+      document.documentElement.style.removeProperty('--fast')
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+}
+
 /** Marks the document, so that `isSameDocument` tells whether another one has been loaded since. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))

@@ -8,8 +8,8 @@ import { areShortcutsOn } from './shortcut-switch.ts'
  */
 export type ShortcutActions = Readonly<Record<string, (pressed?: Element) => void>>
 
-/** These use letters themselves, in fields or to find menu entries. */
-const openAbove = '#modals :is([role="dialog"], [role="menu"]), dialog[open]'
+/** These use letters themselves, in fields or to find menu entries. One that is closing stays until it has faded out. */
+const openAbove = '#modals :is([role="dialog"], [role="menu"]):not([data-closed]), dialog[open]'
 
 /**
  * One listener for all shortcuts of the site. They are off while the reader types, with modifier keys, while a dialog

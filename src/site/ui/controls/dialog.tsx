@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../components/icon.tsx'
 import { registerModal } from '../open-modals.ts'
@@ -35,6 +35,16 @@ export function Dialog(props: DialogProps) {
   const { isOpen, close, onClosed, title, description, closesOnPressOutside = true, initialFocus = true } = props
   // At once: what comes next may want the focus, which an open dialog would take back.
   useLayoutEffect(() => (isOpen ? registerModal(() => flushSync(close)) : undefined), [isOpen, close])
+  const popup = useRef<HTMLDivElement>(null)
+  const focusedBefore = useRef<Element | null>(null)
+  // Base UI returns the focus once the dialog has faded out: too late for the next key, and for a dialog that it opens.
+  useLayoutEffect(() => {
+    const { current: before } = focusedBefore
+    if (isOpen) focusedBefore.current = document.activeElement
+    else if (before instanceof HTMLElement && popup.current?.contains(document.activeElement)) {
+      before.focus({ preventScroll: true })
+    }
+  }, [isOpen])
   return (
     <Base.Root
       open={isOpen}
@@ -45,7 +55,7 @@ export function Dialog(props: DialogProps) {
       <Base.Portal container={modalRoot}>
         <Base.Backdrop className="dialog-backdrop" />
         <Base.Viewport className="dialog-viewport">
-          <Base.Popup className="dialog" initialFocus={initialFocus}>
+          <Base.Popup ref={popup} className="dialog" initialFocus={initialFocus}>
             <header className="dialog-head">
               <Base.Title>{title}</Base.Title>
               {description && <Base.Description className="muted">{description}</Base.Description>}
