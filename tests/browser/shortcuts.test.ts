@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { follow, holdFading, openPage, untilAddress, untilHeading, visit } from './site-page.ts'
+import { describe, expect, test } from 'vitest'
+import { follow, holdBack, holdFading, openPage, untilAddress, untilHeading, visit } from './site-page.ts'
 
 /** The text of what has the focus; empty when nothing has it. */
 const focused = (page: Page) =>
@@ -157,6 +157,67 @@ test('o and the digits mark the item of the page, and nothing where no page is',
   await page.keyboard.press('3')
   await page.getByRole('status').getByText('Pauline: level 3', { exact: true }).waitFor()
   await page.getByRole('button', { name: '✓ I own this', pressed: true }).waitFor()
+})
+
+describe('a key whose code is still loading', () => {
+  test('waits for where the keys before it lead', async () => {
+    const page = await openPage()
+    await visit(page, '/drivers/')
+    const names = await page.locator('.cards > li b').allTextContents()
+    const letGo = await holdBack(page, '/assets/js/own-row-*.js')
+    for (const key of ['j', 'j', '5']) await page.keyboard.press(key)
+    await letGo()
+    const toast = page.getByRole('status').filter({ hasText: 'level 5' })
+    await expect.poll(() => toast.textContent()).toContain(`${names[1]}: level 5`)
+  })
+
+  test.each([
+    ['page', '/drivers/mario/', ']'],
+    ['row', '/drivers/', 'Tab'],
+  ])('does nothing once the reader has gone to another %s', async (_place, path, key) => {
+    const page = await openPage()
+    await visit(page, path)
+    await page.keyboard.press('j')
+    await expect.poll(() => focused(page)).not.toBe('')
+    const [address, row] = [page.url(), await focused(page)]
+    const letGo = await holdBack(page, '/assets/js/own-row-*.js')
+    await page.keyboard.press('5')
+    await page.keyboard.press(key)
+    await expect.poll(async () => page.url() !== address || (await focused(page)) !== row).toBe(true)
+    await letGo()
+    // Another key has its turn after it.
+    const later = await focused(page)
+    await expect.poll(() => page.keyboard.press('j').then(() => focused(page))).not.toBe(later)
+    expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).toBeNull()
+  })
+
+  test('does nothing behind a dialog that has opened meanwhile', async () => {
+    const page = await openPage()
+    await visit(page, '/drivers/mario/')
+    await page.keyboard.press('5')
+    await page.getByRole('status').getByText('Mario: level 5', { exact: true }).waitFor()
+    const letGo = await holdBack(page, '/assets/js/show-shortcut-list-*.js')
+    for (const key of ['?', '3']) await page.keyboard.press(key)
+    await letGo()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).toMatch(/"mario":\[5,/)
+  })
+
+  test.each(['?', 'r'])('opens one dialog, however often %s or its button is pressed', async (key) => {
+    const page = await openPage()
+    await visit(page, '/drivers/mario/')
+    const letGo = await holdBack(
+      page,
+      key === '?' ? '/assets/js/show-shortcut-list-*.js' : '/assets/js/show-report-*.js',
+    )
+    await page.keyboard.press(key)
+    await page.keyboard.press(key)
+    await page.locator(`[data-shortcut="${key}"]`).last().click()
+    await letGo()
+    const dialogs = page.getByRole('dialog', { includeHidden: true })
+    await dialogs.first().waitFor()
+    expect(await dialogs.count()).toBe(1)
+  })
 })
 
 test('Escape and a press elsewhere close the note on the record', async () => {
