@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { holdBack, openPage, recordRequests, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
+import {
+  holdBack,
+  openPage,
+  recordRequests,
+  toAddress,
+  untilAddress,
+  untilAwake,
+  untilHeading,
+  visit,
+} from './site-page.ts'
 
 function field(page: Page) {
   return page.getByRole('combobox', { name: 'Search everywhere' })
@@ -96,6 +105,34 @@ describe('opening and closing', () => {
     await page.keyboard.type('er')
     expect(await field(page).inputValue()).toBe('joker')
     expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).toBeNull()
+  })
+
+  test('while its code loads, Enter waits for what it is to open, and Escape gives the search up', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/js/show-search-*.js')
+    await visit(page, '/drivers/')
+    await page.keyboard.press('/')
+    await page.keyboard.press('Escape')
+    // A row that Enter would open.
+    await page.keyboard.press('j')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+    await page.keyboard.press('/')
+    await page.keyboard.type('royale')
+    await page.keyboard.press('Enter')
+    await letGo()
+    await untilHeading(page, 'Royale')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+
+    await page.reload()
+    await untilAwake(page)
+    const letGoAgain = await holdBack(page, '/assets/js/show-search-*.js')
+    await page.keyboard.press('/')
+    await page.keyboard.type('joke')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await page.keyboard.type('bird')
+    await letGoAgain()
+    await expect.poll(() => field(page).inputValue()).toBe('bird')
   })
 
   test('code and index load on first use, the index only once', async () => {

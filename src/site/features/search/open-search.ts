@@ -7,15 +7,16 @@ const searchFallback = `${itemListPath('driver')}#search`
 
 /** Opens the site search, with a query if given; its code loads on first use. */
 export function openSearch(query = ''): void {
+  void showOnceLoaded(query)
+}
+
+async function showOnceLoaded(query: string): Promise<void> {
   const endTyping = keepTyped()
-  loadSearch().then(
-    ({ showSearch }) => showSearch(query + endTyping()),
-    (error: unknown) => {
-      endTyping()
-      console.error(error)
-      location.assign(searchFallback)
-    },
-  )
+  const code = await loadSearch().catch((error: unknown) => console.error(error))
+  const typed = endTyping()
+  if (!typed) return
+  if (code) code.showSearch(query + typed.text, typed.isEntered)
+  else location.assign(searchFallback)
 }
 
 /** With modifier keys, the browser opens the link in a new tab or window. */

@@ -6,13 +6,17 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { closeModals, registerModal } from '../../ui/open-modals.ts'
 import { loadSearchIndex } from './entries/load-search-index.ts'
 import { listSearchEntries } from './entries/search-entry.ts'
-import { SearchPanel } from './search-panel.tsx'
+import { SearchPanel, type SearchPanelProps } from './search-panel.tsx'
 import './search-dialog.css'
 
 const nothing = { entries: [], days: null }
 
+interface SearchDialogProps extends Pick<SearchPanelProps, 'query' | 'isEntered'> {
+  readonly onClosed: () => void
+}
+
 /** The browser's modal dialog: it traps and returns the focus, and closes with Escape or Back. */
-export function SearchDialog({ query, onClosed }: { query: string; onClosed: () => void }) {
+export function SearchDialog({ query, isEntered, onClosed }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { value, error, retry } = useLoading('The search index', loadEntries)
   useLayoutEffect(() => {
@@ -27,6 +31,7 @@ export function SearchDialog({ query, onClosed }: { query: string; onClosed: () 
       <div className="search-box">
         <SearchPanel
           query={query}
+          isEntered={isEntered}
           site={{ ...(value ?? nothing), isLoading: !value && error === undefined }}
           // Its own `close` is heard of later, and what has been found may want the focus now.
           close={closeModals}

@@ -9,9 +9,11 @@ import { suggestEntries } from './entries/suggest-entries.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
 import { useResults, type SearchedSite } from './use-results.ts'
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   /** The initial text of the field. */
   readonly query: string
+  /** Whether Enter was pressed after it, before the field was there. */
+  readonly isEntered: boolean
   readonly site: SearchedSite
   readonly close: () => void
 }
@@ -20,7 +22,7 @@ interface SearchPanelProps {
 const groupsAtOnce = 2
 
 /** A field and its results, as a combobox: the focus stays in the field. */
-export function SearchPanel({ query: firstQuery, site, close }: SearchPanelProps) {
+export function SearchPanel({ query: firstQuery, isEntered, site, close }: SearchPanelProps) {
   const [query, setQuery] = useState(firstQuery)
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
@@ -28,7 +30,7 @@ export function SearchPanel({ query: firstQuery, site, close }: SearchPanelProps
   const listId = useId()
   const { groups: answers, count, isFirstCertain, problems } = useResults(query, site)
   // Enter was pressed before what it is to open was there.
-  const [isAwaited, setAwaited] = useState(false)
+  const [isAwaited, setAwaited] = useState(isEntered)
   const field = useRef<HTMLInputElement>(null)
   const [forgotten, setForgotten] = useState('')
   const groups = useMemo(

@@ -9,8 +9,9 @@ let lastOpening = 0
 /**
  * Opens the search above the current page. Opening it twice changes nothing.
  * @param query The initial text of the field.
+ * @param isEntered Whether Enter was pressed after it.
  */
-export function showSearch(query: string): void {
+export function showSearch(query: string, isEntered: boolean): void {
   if (modalRoot.current.querySelector('.search-dialog[open]')) return
   // Its own root, so that the dialog does not depend on the page below, in its own element, because a root empties its
   // element first.
@@ -20,5 +21,5 @@ export function showSearch(query: string): void {
   const opening = lastOpening
   const onClosed = () => opening === lastOpening && shown.render(null)
   // Synchronous: on some phones, a field focused after the tap does not open the keyboard.
-  flushSync(() => shown.render(<SearchDialog key={opening} query={query} onClosed={onClosed} />))
+  flushSync(() => shown.render(<SearchDialog key={opening} query={query} isEntered={isEntered} onClosed={onClosed} />))
 }
