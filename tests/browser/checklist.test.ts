@@ -12,6 +12,7 @@ import {
 } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
 import { readDownload } from './player-data.ts'
+import { holdBack } from './site-page.ts'
 
 serveAccounts()
 
@@ -213,6 +214,15 @@ test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk ch
   // It does not slip away from under the finger.
   await tileOf(page, 'pauline').locator('.tile-tick').click()
   await untilLevels(page, { pauline: '1' })
+})
+
+test('of the tools that are pressed while their code loads, the first opens', async () => {
+  const page = await openSite(await openBrowser(), '/checklist/')
+  const letGo = await holdBack(page, '/assets/js/show-checklist-tool-*.js')
+  for (const tool of ['Export', 'Export', 'Share']) await page.getByRole('button', { name: tool }).click()
+  await letGo()
+  await page.getByRole('dialog', { name: 'Export' }).waitFor()
+  expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1)
 })
 
 test('a snapshot can be previewed and restored, and restoring can be undone', async () => {

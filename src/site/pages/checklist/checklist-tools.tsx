@@ -3,6 +3,7 @@ import History from 'lucide-react/icons/history'
 import Share2 from 'lucide-react/icons/share-2'
 import Upload from 'lucide-react/icons/upload'
 import { Button } from '../../ui/controls/button.tsx'
+import { isModalOpen } from '../../ui/open-modals.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import type { ChecklistTool } from './show-checklist-tool.tsx'
 
@@ -33,7 +34,8 @@ export function ChecklistTools() {
 async function open(tool: ChecklistTool): Promise<void> {
   try {
     const { showChecklistTool } = await import('./show-checklist-tool.tsx')
-    showChecklistTool(tool)
+    // Of several presses while it loads, the first counts.
+    if (!isModalOpen()) showChecklistTool(tool)
   } catch (error) {
     console.error(error)
     showToast({ message: 'This could not be loaded. You may be offline.', type: 'error' })
