@@ -16,7 +16,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
-import { follow, holdFading, untilAwake } from './site-page.ts'
+import { follow, holdBack, holdFading, untilAwake } from './site-page.ts'
 
 const server = serveAccounts()
 beforeAll(() => server().google.prepare())
@@ -159,6 +159,45 @@ test('a link to a user page asks for a sign-in, then continues there; closing th
   await page.keyboard.press('Enter')
   await expect.poll(() => pathOf(page)).toBe('/user/checklist/?show=missing#list')
   await page.getByRole('heading', { name: 'Checklist', level: 1 }).waitFor()
+})
+
+test('however often a sign-in is asked for while its code loads, one dialog opens', async () => {
+  const page = await openSite(await openBrowser())
+  const letGo = await holdBack(page, '/assets/js/show-sign-in-*.js')
+  for (let press = 0; press < 2; press += 1) await page.locator('header .sign-in').click()
+  await follow(page, '/user/settings/')
+  await expect.poll(() => pathOf(page)).toBe('/')
+  await letGo()
+  await page.getByText('Sign in to open your settings.').waitFor()
+  expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1)
+})
+
+test('a link to a user page that the reader has abandoned asks for no sign-in', async () => {
+  const page = await openSite(await openBrowser())
+  const letGo = await holdBack(page, '/assets/js/keep-session-*.js')
+  await follow(page, '/user/settings/')
+  await follow(page, '/gliders/')
+  await page.getByRole('heading', { name: 'Gliders', level: 1 }).waitFor()
+  await letGo()
+  await follow(page, '/user/profile/')
+  await page.getByText('Sign in to open your profile.').waitFor()
+  expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1)
+})
+
+test('a dialog that is closing leaves the next one the page that signing in is to open', async () => {
+  const { email } = await openAccount()
+  const page = await openSite(await openBrowser(), '/')
+  await follow(page, '/user/settings/')
+  await page.getByText('Sign in to open your settings.').waitFor()
+  const finish = await holdFading(page)
+  await page.keyboard.press('Escape')
+  await follow(page, '/user/profile/')
+  await page.getByText('Sign in to open your profile.').waitFor()
+  await finish()
+  await page.getByText('Sign in to open your settings.').waitFor({ state: 'detached' })
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => pathOf(page)).toBe('/user/profile/')
 })
 
 test('a wrong password and an unknown address give the same message; Enter submits, the failure is announced', async () => {

@@ -83,19 +83,13 @@ async function follow(): Promise<void> {
     opening,
     scroll,
     loadPageChunk,
-    mayEnter: mayFollow,
+    mayEnter: ({ pathname }) => mayEnter(pathname, loadSession),
+    askToSignIn: ({ pathname, search, hash }) => void requestSignIn(pathname + search + hash),
     render: (page) => flushSync(() => render(page)),
   })
   // Only now: what signing in leads to is a navigation.
   const wanted = takeWantedPage()
   if (wanted !== null) void requestSignIn(wanted)
-}
-
-/** Readers who follow a link to a page for signed-in players are asked to sign in on the home page. */
-async function mayFollow({ pathname, search, hash }: URL): Promise<boolean> {
-  const isAllowed = await mayEnter(pathname, loadSession)
-  if (!isAllowed && pathname !== location.pathname) void requestSignIn(pathname + search + hash)
-  return isAllowed
 }
 
 function render(page: ShownPage): void {

@@ -13,7 +13,7 @@ import { watchLeaving } from '../ui/loading/leaving.ts'
 import { closeModals } from '../ui/open-modals.ts'
 import { createPageLoader } from '../features/navigation/load-page.ts'
 import type { LoadPageChunk } from '../features/navigation/load-page-chunk.ts'
-import { startNavigator, type Arrival, type Opening } from '../features/navigation/navigator.ts'
+import { startNavigator, type Arrival, type NavigatorPorts, type Opening } from '../features/navigation/navigator.ts'
 import { toContentKey } from '../features/navigation/history-entries.ts'
 import { createPageDataClient } from '../features/navigation/page-data-client.ts'
 import { scrollAndFocus } from '../features/navigation/scroll-and-focus.ts'
@@ -31,13 +31,15 @@ export interface Reading {
   readonly opening: Opening
   readonly scroll: ScrollKeeper
   readonly loadPageChunk: LoadPageChunk
-  readonly mayEnter: (url: URL) => Promise<boolean>
+  readonly mayEnter: NavigatorPorts['mayEnter']
+  readonly askToSignIn: NavigatorPorts['askToSignIn']
   /** Renders a page synchronously. */
   readonly render: (page: ShownPage) => void
 }
 
 /** Takes over links, history, prefetching, scrolling and focus from the browser. */
-export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnter, render }: Reading): void {
+export function followReader(reading: Reading): void {
+  const { embedded, opening, scroll, loadPageChunk, mayEnter, askToSignIn, render } = reading
   const buildHash = document.head.querySelector<HTMLMetaElement>('meta[name="build-hash"]')?.content ?? ''
   const pages = createPageDataClient({ buildHash, embedded })
   const { loadPage, preparePage } = createPageLoader(pages, loadPageChunk)
@@ -60,6 +62,7 @@ export function followReader({ embedded, opening, scroll, loadPageChunk, mayEnte
   const navigator = startNavigator(
     {
       mayEnter,
+      askToSignIn,
       loadPage,
       beforeShow: scroll.leave,
       show,

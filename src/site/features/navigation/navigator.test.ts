@@ -19,6 +19,8 @@ let retries: (() => void)[]
 let isLoading: boolean
 /** Paths that were asked for, and what answers for them. */
 let guards: Map<string, PromiseWithResolvers<boolean>>
+/** Paths for which the visitor was asked to sign in. */
+let wanted: string[]
 let pages: Map<string, PromiseWithResolvers<LoadedPage>>
 
 const page: LoadedPage = {
@@ -46,6 +48,7 @@ beforeEach(() => {
   retries = []
   isLoading = false
   guards = new Map()
+  wanted = []
   pages = new Map()
   navigator = start(open())
 })
@@ -59,6 +62,7 @@ function start(opening: Opening): Navigator {
   return startNavigator(
     {
       mayEnter: ({ pathname }) => (pathname.includes('/user/') ? ask(guards, pathname) : Promise.resolve(true)),
+      askToSignIn: ({ pathname }) => wanted.push(pathname),
       loadPage: (path) => ask(pages, path),
       beforeShow: () => undefined,
       show: (arrival) => arrivals.push(arrival),
@@ -133,15 +137,24 @@ test('the guard is asked before anything is loaded, and its late answer opens no
   expect([shown(), [...pages.keys()]]).toEqual([['/karts/'], []])
 })
 
-test('a visitor who may not enter is sent home with one entry', async () => {
+test('a refusal that comes late asks nobody to sign in', async () => {
+  go('/user/settings/')
+  await until(() => expect(guards.size).toBe(1))
+  go('/karts/')
+  guards.get('/user/settings/')?.resolve(false)
+  await arrive('/karts/')
+  expect([shown(), wanted]).toEqual([['/karts/'], []])
+})
+
+test('a visitor who may not enter is asked to sign in, and sent home with one entry', async () => {
   go('/user/settings/')
   await until(() => expect(guards.size).toBe(1))
   guards.get('/user/settings/')?.resolve(false)
   await arrive('/')
-  expect([shown(), paths()]).toEqual([['/'], ['/drivers/', '/']])
+  expect([shown(), paths(), wanted]).toEqual([['/'], ['/drivers/', '/'], ['/user/settings/']])
 })
 
-test('a visitor who may no longer stay is sent home, replacing the entry', async () => {
+test('a visitor who may no longer stay is sent home without a question, replacing the entry', async () => {
   go('/user/settings/')
   await until(() => expect(guards.size).toBe(1))
   guards.get('/user/settings/')?.resolve(true)
@@ -151,17 +164,17 @@ test('a visitor who may no longer stay is sent home, replacing the entry', async
   await until(() => expect(guards.size).toBe(1))
   guards.get('/user/settings/')?.resolve(false)
   await arrive('/')
-  expect(paths()).toEqual(['/drivers/', '/'])
+  expect([paths(), wanted]).toEqual([['/drivers/', '/'], []])
 })
 
-test('a visitor already at home who may not enter stays there', async () => {
+test('a visitor already at home who may not enter is asked to sign in, and stays there', async () => {
   go('/')
   await arrive('/')
   go('/user/settings/')
   await until(() => expect(guards.size).toBe(1))
   guards.get('/user/settings/')?.resolve(false)
   await until(() => expect(isLoading).toBe(false))
-  expect([shown(), paths()]).toEqual([['/'], ['/drivers/', '/']])
+  expect([shown(), paths(), wanted]).toEqual([['/'], ['/drivers/', '/'], ['/user/settings/']])
 })
 
 test('a failure leaves the page and the address, and can be tried again', async () => {

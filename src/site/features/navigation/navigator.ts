@@ -9,6 +9,8 @@ import { onAddressReplaced } from './replace-address.ts'
 export interface NavigatorPorts {
   /** Whether this visitor may see the page; waits until it is known who they are. */
   readonly mayEnter: (url: URL) => Promise<boolean>
+  /** The visitor has followed a link to a page that they may not see, and is on the way to the home page. */
+  readonly askToSignIn: (wanted: URL) => void
   readonly loadPage: (pathname: string) => Promise<LoadedPage>
   /** Called while the old page is still shown. */
   readonly beforeShow: () => void
@@ -71,7 +73,7 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
     try {
       const mayEnter = await ports.mayEnter(url)
       if (isOverdue()) return
-      if (!mayEnter) return await goHome(way)
+      if (!mayEnter) return await goHome(url, way)
       const page = await ports.loadPage(url.pathname)
       if (!isOverdue()) arrive(page, url, way)
     } catch (error) {
@@ -82,7 +84,8 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
   }
 
   // The home page replaces the entry that the visitor may not open.
-  function goHome(way: Way): Promise<void> | undefined {
+  function goHome(wanted: URL, way: Way): Promise<void> | undefined {
+    if (way === 'push') ports.askToSignIn(wanted)
     const home = new URL('/', location.href)
     if (way === 'push' && shownUrl.href === home.href) return undefined
     return go(home, way === 'push' ? 'push' : 'replace')

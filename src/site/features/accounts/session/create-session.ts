@@ -14,6 +14,8 @@ function toNetworkError(cause: unknown): never {
 export function createSession(): Session {
   const store = createStore(signedOutState)
   const keeper = loadOnce(load)
+  let requests = 0
+  let opening: Promise<void> | null = null
 
   function change(changes: Partial<SessionState>): void {
     store.write({ ...store.read(), ...changes })
@@ -35,14 +37,25 @@ export function createSession(): Session {
     startFollowing(session)
   }
 
+  async function openSignIn(): Promise<void> {
+    const showSignIn = await sessionParts().loadSignIn()
+    const request = requests
+    showSignIn(() => {
+      // The next may have been opened while this one was fading out.
+      if (request === requests && !store.read().user) change({ authIntent: '' })
+    })
+  }
+
   const session: Session = {
     state: store.read,
     subscribe: store.subscribe,
     firstAnswer: async () => (await keeper()).firstAnswer(),
-    async requestSignIn(intent = '') {
+    requestSignIn(intent = '') {
+      requests += 1
       change({ authIntent: intent })
-      const showSignIn = await sessionParts().loadSignIn()
-      showSignIn(() => store.read().user || change({ authIntent: '' }))
+      // One dialog for whatever is requested while its code loads.
+      opening ??= openSignIn().finally(() => (opening = null))
+      return opening
     },
     update: async (fields) => (await keeper()).update(fields),
     updateFields: async (fields) => (await keeper()).updateFields(fields),
