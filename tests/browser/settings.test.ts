@@ -210,6 +210,22 @@ test('deleting an account removes it and everything this browser stored for it',
   await page.getByText('The e-mail address or password is incorrect').waitFor()
 })
 
+test('an account that is being deleted can no longer be kept: the dialog stays until the answer', async () => {
+  const { page, email } = await openAccount('/user/settings/')
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  await page.getByLabel('Your e-mail address, to confirm').fill(email)
+  const letGo = await holdBack(page, '/api/auth/delete-account')
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
+  // Off, however that is said.
+  await page.getByRole('button', { name: 'Cancel' }).dispatchEvent('click')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.dialog:not([data-closed])').count()).toBe(1)
+  await letGo()
+  await page.locator('.dialog').waitFor({ state: 'detached' })
+  await untilSignedOut(page)
+})
+
 test('a new e-mail address takes effect when its link is opened, and the old one is notified', async () => {
   const { page, email } = await openAccount('/user/settings/')
   const next = makeAddress()

@@ -56,10 +56,13 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
       title="Delete your account?"
       description="Your account, profile, checklist and snapshots will be permanently deleted."
       closesOnPressOutside={false}
+      isBusy={isBusy}
       onSubmit={() => isSure && !isBusy && void deleteAccount()}
       actions={
         <>
-          <Button onClick={modal.close}>Cancel</Button>
+          <Button onClick={modal.close} isDisabled={isBusy}>
+            Cancel
+          </Button>
           <Button type="submit" look="danger" isBusy={isBusy} isDisabled={!isSure}>
             Delete permanently
           </Button>

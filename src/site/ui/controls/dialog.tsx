@@ -26,13 +26,16 @@ interface DialogProps extends Modal {
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   /** False where a press outside would lose what the reader has typed. Escape and the close button still close. */
   readonly closesOnPressOutside?: boolean
+  /** What was asked for can no longer be cancelled: Escape, the close button and a press outside do nothing. */
+  readonly isBusy?: boolean
   /** Gets the focus first; by default the first field or button. */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
 /** A modal dialog that traps and returns the focus. On phones, a sheet at the bottom of the screen. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, close, onClosed, title, description, closesOnPressOutside = true, initialFocus = true } = props
+  const { isOpen, close, onClosed, title, description } = props
+  const { closesOnPressOutside = true, isBusy = false, initialFocus = true } = props
   // At once: what comes next may want the focus, which an open dialog would take back.
   useLayoutEffect(() => (isOpen ? registerModal(() => flushSync(close)) : undefined), [isOpen, close])
   const popup = useRef<HTMLDivElement>(null)
@@ -48,7 +51,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root
       open={isOpen}
-      onOpenChange={(open) => open || close()}
+      onOpenChange={(open) => open || isBusy || close()}
       onOpenChangeComplete={(open) => open || onClosed?.()}
       disablePointerDismissal={!closesOnPressOutside}
     >
