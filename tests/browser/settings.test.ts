@@ -194,7 +194,10 @@ test('deleting an account removes it and everything this browser stored for it',
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   expect(await dialog.getByRole('button', { name: 'Delete permanently' }).isDisabled()).toBe(true)
   expect(await download(page, 'Download my data')).toContain('"mario"')
-  await dialog.getByLabel('Your e-mail address, to confirm').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('not mine')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('The e-mail address or password is incorrect').waitFor()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await untilSignedOut(page)
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
@@ -211,9 +214,10 @@ test('deleting an account removes it and everything this browser stored for it',
 })
 
 test('an account that is being deleted can no longer be kept: the dialog stays until the answer', async () => {
-  const { page, email } = await openAccount('/user/settings/')
+  const { page } = await openAccount('/user/settings/')
   await page.getByRole('button', { name: 'Delete my account…' }).click()
-  await page.getByLabel('Your e-mail address, to confirm').fill(email)
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
   const letGo = await holdBack(page, '/api/auth/delete-account')
   await page.getByRole('button', { name: 'Delete permanently' }).click()
   // Off, however that is said.

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
+import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
+import { PasswordField } from '../../features/accounts/dialogs/password-field.tsx'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -27,18 +29,25 @@ export function DeleteAccount({ user }: { user: UserRecord }) {
   )
 }
 
-/** Asks for the e-mail address, offers a last export, and requires a fresh sign-in. */
+/**
+ * Offers a last export, and asks for the password, which is a fresh sign-in, too. Whoever has none writes their address
+ * and confirms with the provider.
+ */
 function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord }) {
   const [written, setWritten] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const isSure = written.trim().toLowerCase() === user.email.toLowerCase()
+  const field = useRef<HTMLInputElement>(null)
+  const hasPassword = user.providers.includes('password')
+  const isSure = hasPassword ? written !== '' : written.trim().toLowerCase() === user.email.toLowerCase()
 
   async function deleteAccount(): Promise<void> {
     setBusy(true)
     setFailure(null)
     try {
-      await withFreshSignIn(async () => (await session.accounts()).deleteAccount(user.uid))
+      const accounts = await session.accounts()
+      if (hasPassword) await accounts.signIn(user.email, written)
+      await withFreshSignIn(() => accounts.deleteAccount(user.uid))
       readerChecklist.forgetAccount(user.uid)
       modal.close()
       showToast({ message: 'Your account has been deleted.', durationMs: 8000 })
@@ -57,6 +66,7 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
       description="Your account, profile, checklist and snapshots will be permanently deleted."
       closesOnPressOutside={false}
       isBusy={isBusy}
+      initialFocus={field}
       onSubmit={() => isSure && !isBusy && void deleteAccount()}
       actions={
         <>
@@ -76,16 +86,25 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
           Download my data
         </Button>
       </p>
-      <TextField
-        label="Your e-mail address, to confirm"
-        value={written}
-        onChange={setWritten}
-        hint={`Enter ${user.email}`}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      {hasPassword ? (
+        <>
+          {/* For password managers. */}
+          <EmailField value={user.email} readOnly />
+          <PasswordField autoComplete="current-password" ref={field} value={written} onChange={setWritten} />
+        </>
+      ) : (
+        <TextField
+          label="Your e-mail address, to confirm"
+          ref={field}
+          value={written}
+          onChange={setWritten}
+          hint={`Enter ${user.email}`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
     </Dialog>
   )
 }

@@ -2,7 +2,10 @@ import { type ComponentProps, useState } from 'react'
 import { TextField } from '../../../ui/controls/text-field.tsx'
 import './password-field.css'
 
-type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'ref' | 'autoFocus'> & {
+type PasswordFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'error' | 'hint' | 'ref' | 'autoFocus' | 'value' | 'onChange'
+> & {
   readonly label?: string
   readonly name?: string
   /** Tells password managers whether to fill in a password or generate one. */
