@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import {
   chooseFromMenu,
   createAccount,
@@ -10,9 +10,11 @@ import {
   signIn,
   signInElsewhere,
 } from './accounts-site.ts'
+import { launchWithProcessPerTab } from './chromium.ts'
 import { findFaults } from './find-faults.ts'
 import { readDownload } from './player-data.ts'
-import { holdBack } from './site-page.ts'
+import { createProfile } from './profiles.ts'
+import { holdBack, launchOnce } from './site-page.ts'
 
 serveAccounts()
 
@@ -149,6 +151,35 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
   await chooseFromMenu(page, 'Checklist')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/user/checklist/')
   await untilLevels(page, { pauline: '3', royale: '2', swooper: '5' })
+})
+
+test('ticks that a visitor makes in two tabs at once both stay', async () => {
+  const context = await createProfile(await launchOnce(launchWithProcessPerTab), {
+    baseURL: inject('siteUrl'),
+    serviceWorkers: 'block',
+    hasDataSaver: true,
+  })
+  onTestFinished(() => context.close())
+  const [one, other] = [await openSite(context, '/checklist/'), await openSite(context, '/checklist/')]
+  const letGo = await holdBack(other, '/busy')
+  const isBusy = other.waitForRequest('**/busy')
+  // While it is busy, a tab does not hear what others store, and then replaces it.
+  const isTicked = tileOf(other, 'pauline')
+    .locator('.tile-tick')
+    .evaluate((tick: HTMLElement) => {
+      const request = new XMLHttpRequest()
+      request.open('GET', '/busy', false)
+      request.send()
+      tick.click()
+    })
+  await isBusy
+  await tileOf(one, 'mario').locator('.tile-tick').click()
+  await letGo()
+  await isTicked
+  for (const tab of [one, other]) {
+    const readIds = () => tab.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('topshelf-checklist')!)))
+    await expect.poll(async () => (await readIds()).toSorted()).toEqual(['mario', 'pauline'])
+  }
 })
 
 test('items deselected in the preview stay out, and newer levels in the account stay', async () => {

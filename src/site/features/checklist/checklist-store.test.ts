@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { levelOf } from '#documents/checklist.ts'
 import { createChecklistStorage, type ChecklistStorage } from './checklist-storage.ts'
 import { ChecklistStore } from './checklist-store.ts'
@@ -27,6 +27,29 @@ function openTab(): ChecklistStore {
   return new ChecklistStore(storage, () => nowMs++)
 }
 
+/** A tab in a process of its own, which knows what is stored as of when it last heard of it. */
+function openProcess() {
+  const known = new Map(texts)
+  const seen = keep(known)
+  const own = createChecklistStorage({
+    getItem: seen.getItem,
+    setItem: (key, value) => [known, texts].forEach((values) => values.set(key, value)),
+    removeItem: (key) => [known, texts].forEach((values) => values.delete(key)),
+  })
+  const tab = new ChecklistStore(own, () => nowMs++)
+  return {
+    tab,
+    /** @returns whether it has stored something then */
+    hear(): boolean {
+      known.clear()
+      for (const [key, text] of texts) known.set(key, text)
+      const before = [...texts.values()]
+      tab.refresh()
+      return [...texts.values()].some((text, index) => text !== before[index])
+    },
+  }
+}
+
 function levelIn(tab: ChecklistStore, id: string): number {
   return levelOf(tab.read().checklist, id)
 }
@@ -45,6 +68,43 @@ test('two tabs lose none of each other’s changes, notified or not', () => {
   for (const tab of [one, other, openTab()]) {
     expect([levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([1, 2])
   }
+})
+
+describe('tabs that hear of each other late', () => {
+  test('store again what another has replaced, and then come to rest', () => {
+    const tabs = [openProcess(), openProcess(), openProcess()]
+    const ids = ['mario', 'luigi', 'toad']
+    tabs.forEach(({ tab }, index) => tab.change(new Map([[ids[index]!, 1]])))
+    const hearAll = () => tabs.map(({ hear }) => hear())
+    expect([hearAll(), hearAll(), hearAll()]).toEqual([
+      [true, true, false],
+      [false, false, false],
+      [false, false, false],
+    ])
+    for (const tab of [...tabs.map(({ tab: shown }) => shown), openTab()]) {
+      expect(ids.map((id) => levelIn(tab, id))).toEqual([1, 1, 1])
+    }
+  })
+
+  test('do not revive a list that one of them has deleted', () => {
+    const [one, other] = [openProcess(), openProcess()]
+    one.tab.change(new Map([['mario', 1]]))
+    other.hear()
+    createChecklistStorage(keep(texts)).remove(null)
+    expect([other.hear(), [...texts.keys()]]).toEqual([false, []])
+  })
+
+  test('leave the dates alone that one of them has set back', () => {
+    const [one, other] = [openProcess(), openProcess()]
+    one.tab.enter('u1')
+    one.tab.receive({})
+    one.tab.change(new Map([['mario', 3]]))
+    other.hear()
+    nowMs -= 2 * dayMs
+    one.tab.holdToNow()
+    expect([other.hear(), one.hear(), other.hear()]).toEqual([false, false, false])
+    expect(one.tab.read().checklist['mario']?.[1]).toBeLessThan(nowMs)
+  })
 })
 
 test('undo and redo are ordinary changes', () => {

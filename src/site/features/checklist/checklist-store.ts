@@ -3,6 +3,7 @@ import {
   emptyChecklist,
   holdToNow,
   isEmptyChecklist,
+  levelOf,
   mergeChecklists,
   ownedLevels,
   type Checklist,
@@ -97,7 +98,11 @@ export class ChecklistStore {
     return this.#move(redoStep(this.#history, this.#checklist))
   }
 
-  /** Merges what other tabs have stored in the meantime. */
+  /**
+   * Merges what other tabs have stored in the meantime. Tabs hear of each other late, so one may have replaced what this
+   * one had stored: it is stored again, unless the list has been deleted. Tabs with the same levels write nothing, so
+   * they come to rest; dates alone do not count, because `holdToNow` sets them back.
+   */
   refresh(): void {
     const owner = this.#storage.readOwner()
     const isOwnerNew = owner !== this.#storedOwner
@@ -106,7 +111,8 @@ export class ChecklistStore {
     const stored = this.#storage.readChecklist(this.#owner)
     if (stored === this.#checklist) return
     const merged = mergeChecklists(this.#checklist, stored)
-    if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#show(merged)
+    if (!isEmptyChecklist(stored) && hasOtherLevels(merged, stored)) this.#writeAndShow(merged)
+    else if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#show(merged)
   }
 
   snapshots(): readonly ChecklistSnapshot[] {
@@ -289,6 +295,10 @@ export class ChecklistStore {
       canRedo: this.#history.undone.length > 0,
     }
   }
+}
+
+function hasOtherLevels(list: Checklist, stored: Checklist): boolean {
+  return Object.entries(list).some(([id, [level]]) => levelOf(stored, id) !== level)
 }
 
 function isSameDay(oneMs: number, otherMs: number): boolean {
