@@ -256,6 +256,20 @@ test('of the tools that are pressed while their code loads, the first opens', as
   expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1)
 })
 
+test('a message goes once its Undo would revert something else', async () => {
+  const page = await openSite(await openBrowser(), '/checklist/')
+  await page.getByRole('button', { name: /^Karts/ }).click()
+  await page.getByRole('button', { name: 'Set all 4…' }).click()
+  await page.getByRole('button', { name: 'Change 4 items' }).click()
+  const toast = page.locator('.toast').filter({ hasText: '4 items changed.' })
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // It would stay for as long as it has the focus.
+  await toast.getByRole('button', { name: 'Undo' }).focus()
+  await tileOf(page, 'royale').locator('.tile-tick').dispatchEvent('click')
+  await untilLevels(page, { royale: '–', 'b-dasher': '1' })
+  await expect.poll(() => toast.count()).toBe(0)
+})
+
 test('a snapshot can be previewed and restored, and restoring can be undone', async () => {
   const { page } = await openAccount('/user/checklist/')
   await setLevel(page, 'mario', '4')

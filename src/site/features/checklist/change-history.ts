@@ -4,7 +4,7 @@ import { levelOf, type Checklist, type ItemLevel } from '#documents/checklist.ts
 export type Levels = ReadonlyMap<string, ItemLevel>
 
 /** One action of the reader, however many items it changed. */
-interface ChangeStep {
+export interface ChangeStep {
   readonly before: Levels
   readonly after: Levels
 }

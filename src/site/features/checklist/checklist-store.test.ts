@@ -117,6 +117,19 @@ test('undo and redo are ordinary changes', () => {
   expect(levelIn(openTab(), 'mario')).toBe(4)
 })
 
+test('what undo would revert stays the same while other tabs change something', () => {
+  const [tab, other] = [openTab(), openTab()]
+  tab.change(new Map([['mario', 4]]))
+  const { lastStep } = tab.read()
+  other.change(new Map([['luigi', 1]]))
+  tab.refresh()
+  expect(tab.read().lastStep).toBe(lastStep)
+  tab.change(new Map([['luigi', 2]]))
+  expect(tab.read().lastStep).not.toBe(lastStep)
+  tab.undo()
+  expect(tab.read().lastStep).toBe(lastStep)
+})
+
 test('a snapshot precedes the first change of a day and every bulk change', () => {
   const tab = openTab()
   tab.change(new Map([['mario', 1]]))

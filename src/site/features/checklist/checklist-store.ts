@@ -17,6 +17,7 @@ import {
   redoStep,
   undoStep,
   type ChangeHistory,
+  type ChangeStep,
   type HistoryMove,
   type Levels,
 } from './change-history.ts'
@@ -40,6 +41,8 @@ export interface ReaderChecklist {
   readonly saving: Saving
   /** Whether the account has said what it has; false for a visitor. */
   readonly isConfirmed: boolean
+  /** What undo would revert; undefined where there is nothing. */
+  readonly lastStep: ChangeStep | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -291,6 +294,7 @@ export class ChecklistStore {
       owned: ownedLevels(this.#checklist),
       saving: this.#describeSaving(),
       isConfirmed: this.#confirmed !== null,
+      lastStep: this.#history.done.at(-1),
       canUndo: this.#history.done.length > 0,
       canRedo: this.#history.undone.length > 0,
     }

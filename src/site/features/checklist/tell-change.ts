@@ -4,19 +4,19 @@ import { readerChecklist } from './reader-checklist.ts'
 let closeLast = () => {}
 
 /**
- * Reports a change with an Undo button. One at a time, because undo reverts the last change; it goes when the checklist
- * becomes somebody else's, whose changes are others.
+ * Reports a change with an Undo button. It goes as soon as undo would revert something else: after another change, or when
+ * the checklist becomes somebody else's.
  */
 export function tellChange(message: string): void {
   closeLast()
-  const { owner } = readerChecklist.read()
+  const { lastStep } = readerChecklist.read()
   const close = showToast({
     message,
     durationMs: 8000,
     action: { label: 'Undo', run: () => readerChecklist.undo() },
   })
   const stopFollowing = readerChecklist.subscribe(() => {
-    if (readerChecklist.read().owner !== owner) closeLast()
+    if (readerChecklist.read().lastStep !== lastStep) closeLast()
   })
   closeLast = () => {
     stopFollowing()
