@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
-import { countEntries, openPage, recordRequests, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
+import {
+  countEntries,
+  follow,
+  holdBack,
+  openPage,
+  recordRequests,
+  toAddress,
+  untilAddress,
+  untilAwake,
+  untilHeading,
+  visit,
+} from './site-page.ts'
 
 function readNames(page: Page): Promise<string[]> {
   return page.locator('.listing .card-text b').allTextContents()
@@ -169,6 +180,28 @@ describe('state in the address', () => {
     await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
     await page.reload()
     await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
+  })
+
+  test('what is typed while Back loads does not reach the page to come', async () => {
+    const page = await openPage()
+    await visit(page, '/gliders/')
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    // The data of the gliders has to be fetched again.
+    await page.reload()
+    await untilAwake(page)
+    const letGo = await holdBack(page, '/assets/data/gliders/index.json')
+    await page.evaluate(() => history.back())
+    await untilAddress(page, '/gliders/')
+    const search = page.getByRole('searchbox', { name: 'Search drivers' })
+    await search.fill('mario')
+    expect([toAddress(page.url()), await search.inputValue()]).toEqual(['/gliders/', ''])
+    await letGo()
+    await untilHeading(page, 'Gliders')
+    expect([toAddress(page.url()), await page.locator('#search').inputValue()]).toEqual(['/gliders/', ''])
+    await page.goForward()
+    await untilHeading(page, 'Drivers')
+    expect(toAddress(page.url())).toBe('/drivers/')
   })
 
   test('does not leak into the list of another kind', async () => {

@@ -287,12 +287,15 @@ test('an address rewritten in place is the current one; the previous one is not'
   expect([arrivals.length, paths()]).toEqual([1, ['/drivers/?q=mario', '/drivers/']])
 })
 
-test('an address rewritten while going back is not that of the page shown', async () => {
+test('while Back loads, the address is not rewritten: it is that of the page to come', async () => {
   go('/karts/')
   await arrive('/karts/')
   await tab.go(-1)
   replaceAddress(new URL('/drivers/?q=mario', origin))
-  expect(navigator.shownUrl().pathname).toBe('/karts/')
+  expect([paths(), navigator.shownUrl().pathname]).toEqual([['/drivers/', '/karts/'], '/karts/'])
+  await arrive('/drivers/')
+  replaceAddress(new URL('/drivers/?q=mario', origin))
+  expect(paths()).toEqual(['/drivers/?q=mario', '/karts/'])
 })
 
 describe('the reader goes back before a reloaded page is interactive', () => {

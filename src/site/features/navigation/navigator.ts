@@ -3,7 +3,7 @@ import { pushEntry, readCurrentEntry, replaceEntry, type HistoryEntry } from './
 import type { LoadedPage } from './load-page.ts'
 import { toCanonicalAddress } from './page-address.ts'
 import { meansNewBuild } from './page-data-error.ts'
-import { onAddressReplaced } from './replace-address.ts'
+import { guardAddress, onAddressReplaced } from './replace-address.ts'
 
 /** What the navigator depends on and reports to. */
 export interface NavigatorPorts {
@@ -127,19 +127,24 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
     return isMissing ? url : toCanonicalAddress(url)
   }
 
-  /** While a page is on its way back, the address is no longer that of the page that is shown. */
+  /** False while Back or Forward loads a page: the address is already that of the page to come. */
+  function isAtShownEntry(): boolean {
+    return readCurrentEntry(latestEntry).id === shownEntry.id
+  }
+
   function adoptAddress(): void {
-    if (readCurrentEntry(latestEntry).id === shownEntry.id) shownUrl = toShownAddress(new URL(location.href))
+    shownUrl = toShownAddress(new URL(location.href))
   }
 
   addEventListener('popstate', () => {
     if (isStepBackDue) isStepBackDue = false
     else returnToCurrent()
   })
+  guardAddress(isAtShownEntry)
   onAddressReplaced(adoptAddress)
 
-  adoptAddress()
-  if (readCurrentEntry(latestEntry).id !== shownEntry.id || !opening.isShown) returnToCurrent()
+  if (isAtShownEntry()) adoptAddress()
+  if (!isAtShownEntry() || !opening.isShown) returnToCurrent()
   else replaceEntry(shownUrl.href, shownEntry)
 
   return {
