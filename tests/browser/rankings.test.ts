@@ -9,6 +9,8 @@ import { startFailingNetwork } from './failing-network.ts'
 import { readShifts, recordShifts, untilPainted, visitRecordingShifts } from './layout-shifts.ts'
 import {
   countEntries,
+  follow,
+  holdBack,
   isSameDocument,
   markDocument,
   openPage,
@@ -298,6 +300,22 @@ describe('keys and days', () => {
     await page.getByText('2 Oct 2019 has no ranking. The nearest is that of 1 Oct 2019.').waitFor()
     expect(await page.locator('h1').innerText()).toBe('Ranking of 1 Oct 2019')
     expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a link followed after Go wins, even while its own page loads', async () => {
+    const page = await openPage()
+    await visit(page, today)
+    const letCalendarGo = await holdBack(page, pageDataPath('/ranking/'))
+    const letGlidersGo = await holdBack(page, pageDataPath('/gliders/'))
+    const calendar = page.waitForResponse(`**${pageDataPath('/ranking/')}`)
+    await dayField(page).fill('2019-10-02')
+    await page.getByRole('button', { name: 'Go' }).click()
+    await follow(page, '/gliders/')
+    await letCalendarGo()
+    await (await calendar).finished()
+    await letGlidersGo()
+    await untilHeading(page, 'Gliders')
+    expect([await page.locator('.toast').count(), toAddress(page.url())]).toEqual([0, '/gliders/'])
   })
 })
 

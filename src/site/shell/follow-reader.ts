@@ -82,7 +82,12 @@ export function followReader(reading: Reading): void {
   limitViewportScale()
   watchLeaving()
   if (!('popover' in HTMLElement.prototype)) void openMenuWithoutPopovers()
-  provideReadingServices({ navigate: navigator.navigate, reopen: navigator.reopen, loadPageData: pages.load })
+  provideReadingServices({
+    navigate: navigator.navigate,
+    begin: navigator.begin,
+    reopen: navigator.reopen,
+    loadPageData: pages.load,
+  })
   startShortcuts(pageShortcuts)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
   if (opening.isShown) shownPage.write({ ...embedded, url: navigator.shownUrl() })

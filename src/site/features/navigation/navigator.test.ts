@@ -115,6 +115,17 @@ test.each([
   expect([shown(), paths()]).toEqual([['/gliders/'], ['/drivers/', '/gliders/']])
 })
 
+test('one whose address is still being looked up cancels what is loading, and is cancelled by what follows', async () => {
+  go('/karts/')
+  await until(() => expect(pages.size).toBe(1))
+  const isOverdue = navigator.begin()
+  pages.get('/karts/')?.resolve(page)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect([isOverdue(), shown()]).toEqual([false, []])
+  go('/gliders/')
+  expect(isOverdue()).toBe(true)
+})
+
 test('an overtaken navigation may fail silently, and the progress line of the later one stays', async () => {
   go('/karts/')
   await until(() => expect(pages.size).toBe(1))

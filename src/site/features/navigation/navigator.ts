@@ -36,6 +36,11 @@ export interface Arrival {
 export interface Navigator {
   /** Goes to an address of this site. Does nothing for the current one, but cancels a navigation in progress. */
   readonly navigate: (address: URL) => void
+  /**
+   * Begins a navigation whose address is still being looked up, cancelling any other.
+   * @returns whether a later one has cancelled it
+   */
+  readonly begin: () => () => boolean
   /** Loads the page of the current address again, replacing what is shown. */
   readonly reopen: () => void
   /** The address of the page that is shown. */
@@ -65,10 +70,14 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
   let latestTurn = 0
   let isStepBackDue = false
 
-  async function go(url: URL, way: Way): Promise<void> {
+  function begin(): () => boolean {
     latestTurn += 1
     const turn = latestTurn
-    const isOverdue = () => turn !== latestTurn
+    return () => turn !== latestTurn
+  }
+
+  async function go(url: URL, way: Way): Promise<void> {
+    const isOverdue = begin()
     ports.showProgress(true)
     try {
       const mayEnter = await ports.mayEnter(url)
@@ -153,9 +162,10 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
       const isHere = url.href === location.href && url.href === shownUrl.href
       if (!isHere) return void go(url, 'push')
       // Cancels whatever is still loading.
-      latestTurn += 1
+      begin()
       ports.showProgress(false)
     },
+    begin,
     reopen: () => void go(shownUrl, 'replace'),
     shownUrl: () => shownUrl,
   }

@@ -5,6 +5,8 @@ import type { PageState } from './page-state.ts'
 export interface ReadingServices {
   /** Goes to an address of this site, as a click on a link would. */
   readonly navigate: (address: URL) => void
+  /** Begins a navigation whose address is still being looked up. @returns whether a later one has cancelled it */
+  readonly begin: () => () => boolean
   /** Opens the page of the current address again: the visitor may no longer be allowed to see it. */
   readonly reopen: () => void
   /** The data of another page. @throws PageDataError by the promise; calling again fetches again */

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
+import { readingServices } from '../../features/navigation/reading-services.ts'
 import './day-jump.css'
 
 /** Any day by its date. It goes on request, not on change: a date typed in parts passes through several dates. */
@@ -22,10 +23,14 @@ export function DayJump({ date, last }: { date: IsoDate; last: IsoDate }) {
   )
 }
 
-function jumpTo(wanted: IsoDate): Promise<void> {
-  return import('./open-day.ts').then(
-    ({ openDay }) => openDay(wanted),
-    // Without its code the browser goes there itself, and says why if it cannot.
-    () => location.assign(dayRankingPath(wanted)),
+async function jumpTo(wanted: IsoDate): Promise<void> {
+  const { begin } = await readingServices
+  const isOverdue = begin()
+  await import('./open-day.ts').then(
+    ({ openDay }) => openDay(wanted, isOverdue),
+    () => {
+      // Without its code the browser goes there itself, and says why if it cannot.
+      if (!isOverdue()) location.assign(dayRankingPath(wanted))
+    },
   )
 }

@@ -5,8 +5,11 @@ import { readingServices } from '../../features/navigation/reading-services.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { findRankedDay } from './find-ranked-day.ts'
 
-/** Goes to the ranking of a day, or says that it has none and goes to the nearest before it. */
-export async function openDay(wanted: IsoDate): Promise<void> {
+/**
+ * Goes to the ranking of a day, or says that it has none and goes to the nearest before it.
+ * @param isOverdue whether the reader has gone elsewhere
+ */
+export async function openDay(wanted: IsoDate, isOverdue: () => boolean): Promise<void> {
   const { navigate, loadPageData } = await readingServices
   const found = await loadPageData(routes['ranking-calendar']).then(
     ({ data }) => (data?.kind === 'ranking-calendar' ? findRankedDay(wanted, data) : wanted),
@@ -16,6 +19,7 @@ export async function openDay(wanted: IsoDate): Promise<void> {
       return wanted
     },
   )
+  if (isOverdue()) return
   if (found !== wanted) {
     showToast({
       message: `${formatDay(wanted)} has no ranking. The nearest is that of ${formatDay(found)}.`,
