@@ -343,6 +343,27 @@ describe('quick navigations', () => {
     await untilHeading(page, 'Drivers')
     expect(toAddress(page.url())).toBe('/drivers/')
   })
+
+  test('a link followed while Back loads leads on from the page that is shown', async () => {
+    const page = await openPage()
+    await visit(page, '/karts/')
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    // The data of the karts has to be fetched again.
+    await page.reload()
+    await untilAwake(page)
+    const entries = await countEntries(page)
+    const letGo = await holdBack(page, karts)
+    await page.evaluate(() => history.back())
+    await untilAddress(page, '/karts/')
+    await follow(page, '/gliders/')
+    await untilHeading(page, 'Gliders')
+    await letGo()
+    expect([toAddress(page.url()), await countEntries(page)]).toEqual(['/gliders/', entries + 1])
+    await page.goBack()
+    await untilHeading(page, 'Drivers')
+    expect(toAddress(page.url())).toBe('/drivers/')
+  })
 })
 
 describe('while a page is loading', () => {

@@ -260,6 +260,41 @@ test('Back while a page is loading cancels that page', async () => {
   expect([shown(), tab.index()]).toEqual([['/karts/', '/drivers/'], 0])
 })
 
+describe('while Back loads', () => {
+  beforeEach(async () => {
+    go('/karts/')
+    await arrive('/karts/')
+    go('/gliders/')
+    await arrive('/gliders/')
+    await tab.go(-1)
+  })
+
+  test('a link leads on from the page that is shown, also when it is tried again', async () => {
+    go('/tours/')
+    await fail('/tours/', offline)
+    expect(tab.index()).toBe(2)
+    retries[0]?.()
+    await arrive('/tours/')
+    expect([paths(), tab.index()]).toEqual([['/drivers/', '/karts/', '/gliders/', '/tours/'], 3])
+  })
+
+  test('the last of several links wins', async () => {
+    go('/tours/')
+    go('/skills/')
+    await arrive('/skills/')
+    expect([shown().slice(2), paths().slice(2)]).toEqual([['/skills/'], ['/gliders/', '/skills/']])
+  })
+
+  test('a link to the page that is shown stays there', async () => {
+    await until(() => expect(pages.has('/karts/')).toBe(true))
+    go('/gliders/')
+    await until(() => expect(tab.index()).toBe(2))
+    pages.get('/karts/')?.resolve(page)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect([shown(), isLoading, tab.index()]).toEqual([['/karts/', '/gliders/'], false, 2])
+  })
+})
+
 test('a typed hash is an entry like any other, and Back from the next leads to it', async () => {
   tab.typeHash('#search')
   await arrive('/drivers/')

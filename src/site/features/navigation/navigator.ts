@@ -1,3 +1,4 @@
+import { defer, type Deferred } from '../../ui/loading/defer.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { pushEntry, readCurrentEntry, replaceEntry, type HistoryEntry } from './history-entries.ts'
 import type { LoadedPage } from './load-page.ts'
@@ -68,7 +69,8 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
   // The browser's current entry, whether or not its page has loaded yet.
   let latestEntry = shownEntry
   let latestTurn = 0
-  let isStepBackDue = false
+  // Until the browser is back at the entry of the page that is shown.
+  let stepAcross: Deferred<void> | null = null
 
   function begin(): () => boolean {
     latestTurn += 1
@@ -80,6 +82,7 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
     const isOverdue = begin()
     ports.showProgress(true)
     try {
+      await stepAcross?.promise
       const mayEnter = await ports.mayEnter(url)
       if (isOverdue()) return
       if (!mayEnter) return await goHome(url, way)
@@ -115,16 +118,22 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
     const isElsewhere = url.pathname !== shownUrl.pathname
     if (isElsewhere && (meansNewBuild(error) || error instanceof ChunkLoadError)) return loadDocument(url, way)
     console.error(error)
-    const steps = shownEntry.index - readCurrentEntry(latestEntry).index
-    stepAcross(steps)
+    const steps = stepToShownEntry()
     if (meansNewBuild(error)) return
     ports.reportFailure(() => (way === 'return' && steps !== 0 ? history.go(-steps) : void go(url, way)))
   }
 
-  // Back and Forward change the address before the page loads; on failure it must match the page shown.
-  function stepAcross(steps: number): void {
-    isStepBackDue = steps !== 0
-    if (isStepBackDue) history.go(steps)
+  /**
+   * Back and Forward change the address before the page loads. If it does not come, because it failed or because the
+   * reader goes elsewhere, the address must match the page shown. @returns the number of steps
+   */
+  function stepToShownEntry(): number {
+    const steps = shownEntry.index - readCurrentEntry(latestEntry).index
+    if (steps !== 0 && !stepAcross) {
+      stepAcross = defer()
+      history.go(steps)
+    }
+    return steps
   }
 
   function returnToCurrent(): void {
@@ -146,8 +155,9 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
   }
 
   addEventListener('popstate', () => {
-    if (isStepBackDue) isStepBackDue = false
-    else returnToCurrent()
+    if (!stepAcross) return returnToCurrent()
+    stepAcross.resolve()
+    stepAcross = null
   })
   guardAddress(isAtShownEntry)
   onAddressReplaced(adoptAddress)
@@ -159,8 +169,8 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
   return {
     navigate(address) {
       const url = toCanonicalAddress(address)
-      const isHere = url.href === location.href && url.href === shownUrl.href
-      if (!isHere) return void go(url, 'push')
+      stepToShownEntry()
+      if (url.href !== shownUrl.href) return void go(url, 'push')
       // Cancels whatever is still loading.
       begin()
       ports.showProgress(false)
