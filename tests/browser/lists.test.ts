@@ -204,6 +204,23 @@ describe('state in the address', () => {
     expect(toAddress(page.url())).toBe('/drivers/')
   })
 
+  test('a list that changes while Back loads keeps its query', async () => {
+    const page = await openPage()
+    await visit(page, '/gliders/')
+    await follow(page, '/checklist/?q=royale')
+    await untilHeading(page, 'Checklist')
+    await page.reload()
+    await untilAwake(page)
+    const tiles = page.locator('.own-tile')
+    await expect.poll(() => tiles.count()).toBe(1)
+    await holdBack(page, '/assets/data/gliders/index.json')
+    await page.evaluate(() => history.back())
+    await untilAddress(page, '/gliders/')
+    await tiles.locator('.tile-tick').click()
+    await expect.poll(() => tiles.locator('.tile-level').textContent()).toBe('1')
+    expect([await tiles.count(), await page.locator('#search').inputValue()]).toEqual([1, 'royale'])
+  })
+
   test('does not leak into the list of another kind', async () => {
     const page = await openPage()
     await visit(page, '/drivers/?rarity=high-end')

@@ -1,19 +1,18 @@
 const changed = 'topshelf:address'
 
-// Navigation knows, once it has started.
-let isOfShownPage = () => true
+/** False while Back or Forward loads: the address is that of the page to come. Navigation knows, once it has started. */
+export let isAddressShown = () => true
 
-/** @param isOfShown whether the address is that of the page that is shown */
-export function guardAddress(isOfShown: () => boolean): void {
-  isOfShownPage = isOfShown
+export function guardAddress(isShown: () => boolean): void {
+  isAddressShown = isShown
 }
 
 /**
  * Rewrites the address of the page that is shown, in place and past the navigation: it makes no history and does not
- * start the page afresh. While Back or Forward loads, it does nothing: the address is that of the page to come.
+ * start the page afresh. Does nothing while the address is that of another page.
  */
 export function replaceAddress(url: URL): void {
-  if (!isOfShownPage()) return
+  if (!isAddressShown()) return
   history.replaceState(history.state, '', url)
   dispatchEvent(new Event(changed))
 }
