@@ -16,7 +16,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
-import { follow, holdBack, holdFading, untilAwake } from './site-page.ts'
+import { follow, holdBack, holdFading, untilAwake, visit } from './site-page.ts'
 
 const server = serveAccounts()
 beforeAll(() => server().google.prepare())
@@ -162,8 +162,9 @@ test('a link to a user page asks for a sign-in, then continues there; closing th
 })
 
 test('however often a sign-in is asked for while its code loads, one dialog opens', async () => {
-  const page = await openSite(await openBrowser())
+  const page = await (await openBrowser()).newPage()
   const letGo = await holdBack(page, '/assets/js/show-sign-in-*.js')
+  await visit(page, '/karts/')
   for (let press = 0; press < 2; press += 1) await page.locator('header .sign-in').click()
   await follow(page, '/user/settings/')
   await expect.poll(() => pathOf(page)).toBe('/')
@@ -173,8 +174,9 @@ test('however often a sign-in is asked for while its code loads, one dialog open
 })
 
 test('a link to a user page that the reader has abandoned asks for no sign-in', async () => {
-  const page = await openSite(await openBrowser())
+  const page = await (await openBrowser()).newPage()
   const letGo = await holdBack(page, '/assets/js/keep-session-*.js')
+  await visit(page, '/karts/')
   await follow(page, '/user/settings/')
   await follow(page, '/gliders/')
   await page.getByRole('heading', { name: 'Gliders', level: 1 }).waitFor()

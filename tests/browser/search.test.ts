@@ -123,9 +123,9 @@ describe('opening and closing', () => {
     await untilHeading(page, 'Royale')
     expect(await page.getByRole('dialog').count()).toBe(0)
 
+    const letGoAgain = await holdBack(page, '/assets/js/show-search-*.js')
     await page.reload()
     await untilAwake(page)
-    const letGoAgain = await holdBack(page, '/assets/js/show-search-*.js')
     await page.keyboard.press('/')
     await page.keyboard.type('joke')
     await page.keyboard.press('Escape')

@@ -215,10 +215,10 @@ test('deleting an account removes it and everything this browser stored for it',
 
 test('an account that is being deleted can no longer be kept: the dialog stays until the answer', async () => {
   const { page } = await openAccount('/user/settings/')
+  const letGo = await holdBack(page, '/api/auth/delete-account')
   await page.getByRole('button', { name: 'Delete my account…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)
-  const letGo = await holdBack(page, '/api/auth/delete-account')
   await page.getByRole('button', { name: 'Delete permanently' }).click()
   // Off, however that is said.
   await page.getByRole('button', { name: 'Cancel' }).dispatchEvent('click')

@@ -162,9 +162,9 @@ test('o and the digits mark the item of the page, and nothing where no page is',
 describe('a key whose code is still loading', () => {
   test('waits for where the keys before it lead', async () => {
     const page = await openPage()
+    const letGo = await holdBack(page, '/assets/js/own-row-*.js')
     await visit(page, '/drivers/')
     const names = await page.locator('.cards > li b').allTextContents()
-    const letGo = await holdBack(page, '/assets/js/own-row-*.js')
     for (const key of ['j', 'j', '5']) await page.keyboard.press(key)
     await letGo()
     const toast = page.getByRole('status').filter({ hasText: 'level 5' })
@@ -176,11 +176,11 @@ describe('a key whose code is still loading', () => {
     ['row', '/drivers/', 'Tab'],
   ])('does nothing once the reader has gone to another %s', async (_place, path, key) => {
     const page = await openPage()
+    const letGo = await holdBack(page, '/assets/js/own-row-*.js')
     await visit(page, path)
     await page.keyboard.press('j')
     await expect.poll(() => focused(page)).not.toBe('')
     const [address, row] = [page.url(), await focused(page)]
-    const letGo = await holdBack(page, '/assets/js/own-row-*.js')
     await page.keyboard.press('5')
     await page.keyboard.press(key)
     await expect.poll(async () => page.url() !== address || (await focused(page)) !== row).toBe(true)
@@ -193,10 +193,10 @@ describe('a key whose code is still loading', () => {
 
   test('does nothing behind a dialog that has opened meanwhile', async () => {
     const page = await openPage()
+    const letGo = await holdBack(page, '/assets/js/show-shortcut-list-*.js')
     await visit(page, '/drivers/mario/')
     await page.keyboard.press('5')
     await page.getByRole('status').getByText('Mario: level 5', { exact: true }).waitFor()
-    const letGo = await holdBack(page, '/assets/js/show-shortcut-list-*.js')
     for (const key of ['?', '3']) await page.keyboard.press(key)
     await letGo()
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
@@ -205,11 +205,11 @@ describe('a key whose code is still loading', () => {
 
   test.each(['?', 'r'])('opens one dialog, however often %s or its button is pressed', async (key) => {
     const page = await openPage()
-    await visit(page, '/drivers/mario/')
     const letGo = await holdBack(
       page,
       key === '?' ? '/assets/js/show-shortcut-list-*.js' : '/assets/js/show-report-*.js',
     )
+    await visit(page, '/drivers/mario/')
     await page.keyboard.press(key)
     await page.keyboard.press(key)
     await page.locator(`[data-shortcut="${key}"]`).last().click()

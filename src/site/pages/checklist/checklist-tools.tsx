@@ -34,7 +34,7 @@ export function ChecklistTools() {
 async function open(tool: ChecklistTool): Promise<void> {
   try {
     const { showChecklistTool } = await import('./show-checklist-tool.tsx')
-    // Of several presses while it loads, the first counts.
+    // It may have been pressed more than once meanwhile.
     if (!isModalOpen()) showChecklistTool(tool)
   } catch (error) {
     console.error(error)
