@@ -1,10 +1,10 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { createReader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { launchHeadlessShell } from './chromium.ts'
-import { createProfile } from './profiles.ts'
+import { createProfile, type ProfileOptions } from './profiles.ts'
 import { launchOnce, untilAwake } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 
@@ -32,7 +32,7 @@ export function serveAccounts(
  * between the pages and the requests that tests look at.
  * @param options what else the browser has, such as cookies
  */
-export async function openBrowser(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export async function openBrowser(options: Partial<ProfileOptions> = {}): Promise<BrowserContext> {
   const all = { baseURL: server.siteUrl, serviceWorkers: 'block', hasDataSaver: true, ...options } as const
   const context = await createProfile(await launchOnce(launch), all)
   const violations = watchContentPolicy(context)

@@ -11,6 +11,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { readDocument } from './player-data.ts'
+import { buildMoment } from './site-page.ts'
 
 serveAccounts()
 
@@ -21,6 +22,7 @@ const helpOf = (page: Page) => page.locator('.race-help')
 interface Place {
   readonly what: string
   readonly path: string
+  readonly now?: string
   /** Only for who owns B Dasher at level 3. */
   readonly own: (page: Page) => Locator
   /** For who owns nothing. */
@@ -61,6 +63,8 @@ const places: readonly Place[] = [
   {
     what: 'the part about a tour',
     path: '/tours/tokyo-tour-2028/',
+    // Before it is over.
+    now: buildMoment,
     own: (page) => page.locator('#your-gaps'),
     everybody: (page) => page.locator('.gaps-slot:empty'),
   },
@@ -90,7 +94,7 @@ describe('a page that was opened before its reader signed in', () => {
     await first.keyboard.press('3')
     await expect.poll(async () => (await readDocument(first))?.checklist?.['b-dasher']?.[0]).toBe(3)
 
-    const page = await openSite(await openBrowser(), place.path)
+    const page = await openSite(await openBrowser(place.now ? { now: place.now } : {}), place.path)
     await place.everybody(page).waitFor({ state: 'attached' })
     await signIn(page, email)
     await place.own(page).waitFor()

@@ -105,6 +105,20 @@ describe('filters of a list', () => {
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
+  test('the courses of the current ranked cup are offered before the others have loaded', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/search-index.json')
+    await visit(page, '/karts/')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const offered = page.locator('.course-picker li')
+    await offered.first().waitFor()
+    const early = await offered.allTextContents()
+    expect(early[0]).toMatch(/ranked cup now$/)
+    await letGo()
+    await page.getByLabel('Top shelf on').fill('daisy')
+    await expect.poll(() => offered.allTextContents()).not.toEqual(early)
+  })
+
   test('a shared address with a top-shelf filter opens filtered, and loads no more than that course', async () => {
     const page = await openPage()
     const requests = recordRequests(page, '/assets/')

@@ -20,14 +20,15 @@ export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
   const { value: index, error, retry } = useLoading('The courses', loadSearchIndex)
   const rows = index?.course ?? noRows
   const choices = useMemo(() => rows.map(readVariant), [rows])
-  const suggested = (rankedCup?.courses ?? []).flatMap(({ id }) => choices.filter((choice) => choice.id === id))
+  // There at once: nothing below moves when the others have come.
+  const suggested = (rankedCup?.courses ?? []).map((variant) => ({ ...variant, note: 'ranked cup now' }))
   if (error !== undefined) return <LoadFailure what="The courses" retry={retry} />
   return (
     <section>
       <CoursePicker
         label="Top shelf on"
         choices={choices}
-        suggested={suggested.map((choice) => ({ ...choice, note: 'ranked cup now' }))}
+        suggested={suggested}
         chosen={filter.asked}
         onChoose={(id) => filter.choose(id === filter.asked ? null : id)}
       />
