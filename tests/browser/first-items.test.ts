@@ -11,7 +11,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { readDocument } from './player-data.ts'
-import { buildMoment } from './site-page.ts'
+import { buildMoment, untilAwake } from './site-page.ts'
 
 serveAccounts()
 
@@ -109,4 +109,15 @@ describe('a page that was opened before its reader signed in', () => {
     await chooseFromMenu(page, 'Sign out')
     await untilSignedOut(page)
   })
+})
+
+test('a list filtered by what is owned shows the items that a visitor adds to an account', async () => {
+  const { email } = await openAccount()
+  const page = await openSite(await openBrowser(), '/checklist/')
+  await page.locator('[data-item="mario"] .tile-tick').click()
+  await page.goto('/checklist/?q=own%3Aowned')
+  await untilAwake(page)
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'Add 1 item' }).click()
+  await expect.poll(() => page.locator('.own-tile').count()).toBe(1)
 })

@@ -37,6 +37,27 @@ describe('the checklist', () => {
     }
   })
 
+  test('keeps no more room for its dock than that takes', async () => {
+    for (const [width, height] of [
+      [1200, 800],
+      [390, 844],
+      [640, 360],
+    ] as const) {
+      for (const path of ['/checklist/', '/checklist/?view=quick']) {
+        const page = await openPage({ viewport: { width, height } })
+        await visit(page, path)
+        await page.locator('.dock').waitFor()
+        const spare = await page.evaluate(() => {
+          const dock = document.querySelector('.dock')!
+          const taken = getComputedStyle(dock).position === 'sticky' ? dock.getBoundingClientRect().height : 0
+          return parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) - taken
+        })
+        expect(spare, `${path} ${width}`).toBeGreaterThanOrEqual(0)
+        expect(spare, `${path} ${width}`).toBeLessThan(40)
+      }
+    }
+  })
+
   test('Tab stays in the keypad, and Escape returns from it', async () => {
     const page = await openPage()
     await visit(page, '/checklist/')
@@ -113,6 +134,8 @@ test('another sort of report leads to its first field, and keeps what was typed'
   await visit(page, '/karts/b-dasher/')
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  // The dialog takes the focus a moment after it has opened.
+  await dialog.locator(':focus').waitFor()
   await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
   const note = dialog.getByLabel('What is wrong?')
   await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true)

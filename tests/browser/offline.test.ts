@@ -399,7 +399,8 @@ describe('service worker: downloading the whole site', () => {
     network.restore()
     await start.press('Enter')
     // Not there while pages are on their way.
-    await page.locator('.button:focus', { hasText: 'Remove from this device' }).waitFor()
+    await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
+    await page.locator('output:focus', { hasText: 'downloaded' }).waitFor()
     await page.getByText(/MB downloaded, as the site was on 20 Nov 2020/).waitFor()
     await page.getByRole('heading', { name: 'Downloaded to this device' }).waitFor()
     expect(await start.count()).toBe(0)

@@ -41,6 +41,8 @@ export interface ReaderChecklist {
   readonly saving: Saving
   /** Whether the account has said what it has; false for a visitor. */
   readonly isConfirmed: boolean
+  /** How often a visitor's items have joined those of an account. */
+  readonly adoptions: number
   /** What undo would revert; undefined where there is nothing. */
   readonly lastStep: ChangeStep | undefined
   readonly canUndo: boolean
@@ -61,6 +63,7 @@ export class ChecklistStore {
   /** What the account is known to have; null before its first answer. */
   #confirmed: Checklist | null = null
   readonly #state: Store<ReaderChecklist>
+  #adoptions = 0
   #snapshotTurn = 0
 
   /** @param now milliseconds since 1970 */
@@ -194,6 +197,7 @@ export class ChecklistStore {
     const gained = pickNewer(ticks, this.#checklist)
     const levels = new Map(Object.entries(gained).map(([id, [level]]) => [id, level]))
     if (levels.size > 0) {
+      this.#adoptions += 1
       this.#addSnapshot('merge')
       this.#history = recordStep(this.#history, this.#checklist, levels)
       this.#apply(gained)
@@ -294,6 +298,7 @@ export class ChecklistStore {
       owned: ownedLevels(this.#checklist),
       saving: this.#describeSaving(),
       isConfirmed: this.#confirmed !== null,
+      adoptions: this.#adoptions,
       lastStep: this.#history.done.at(-1),
       canUndo: this.#history.done.length > 0,
       canRedo: this.#history.undone.length > 0,

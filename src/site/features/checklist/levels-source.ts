@@ -1,6 +1,9 @@
 import type { ReaderChecklist } from './checklist-store.ts'
 
-/** Whose levels they are, and whether all are there: signing in changes whose the items are, and then brings them. */
-export function levelsSource({ owner, isConfirmed }: ReaderChecklist): string {
-  return `${owner} ${isConfirmed}`
+/**
+ * Whose levels they are, and whether all are there: signing in changes whose the items are, then brings them, and may add
+ * those of the visitor.
+ */
+export function levelsSource({ owner, isConfirmed, adoptions }: ReaderChecklist): string {
+  return `${owner} ${isConfirmed} ${adoptions}`
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -33,16 +33,23 @@ export function OfflinePanel() {
   const panel = useRef<HTMLDivElement>(null)
   const focused = useRef<Element>(null)
   useEffect(() => {
-    // If the button that had the focus has gone, those in its place are the way on.
+    // The button that had the focus has gone. What comes in its place may not remove what was downloaded: a press that
+    // was meant to stop the download may come late.
     if (focused.current?.isConnected === false && document.activeElement === document.body) {
-      panel.current?.querySelector<HTMLElement>('.actions .button')?.focus({ preventScroll: true })
+      const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
+      const next = find('.actions .button:not([data-removes])') ?? find('output')
+      next?.focus({ preventScroll: true })
     }
   })
+  // With a pointer, the next key is meant for the page.
+  const keepFocus = ({ target }: FocusEvent) => {
+    focused.current = target.matches(':focus-visible') ? target : null
+  }
   const chosen = offer?.parts.filter(({ name }) => names.includes(name)) ?? []
   const toggle = (name: DownloadPartName) =>
     setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name])
   return (
-    <div ref={panel} className="offline-panel" onFocus={({ target }) => (focused.current = target)}>
+    <div ref={panel} className="offline-panel" onFocus={keepFocus}>
       {offer && (
         <fieldset className="offline-parts" disabled={progress !== null}>
           <legend className="visually-hidden">What to download</legend>
@@ -108,7 +115,11 @@ function Actions({
           {isUpdate ? 'Update the download' : `Download (${formatMegabytes(bytes)})`}
         </Button>
       )}
-      {downloaded && <Button onClick={() => void remove()}>Remove from this device</Button>}
+      {downloaded && (
+        <Button data-removes onClick={() => void remove()}>
+          Remove from this device
+        </Button>
+      )}
     </p>
   )
 }
@@ -142,7 +153,7 @@ function DownloadState({ download: { downloaded, progress, failure } }: { downlo
       {failure === 'network' && (
         <p role="alert">The site cannot be reached, so nothing is downloaded. Pages on this device stay available.</p>
       )}
-      <output>
+      <output tabIndex={-1}>
         {progress && <span className="visually-hidden">Downloading…</span>}
         {downloaded && downloaded.bytes > 0 && (
           <>

@@ -26,8 +26,11 @@ interface ChecklistDockProps {
 /** Stays in reach while the list scrolls. */
 export function ChecklistDock({ reader, entries, found, children }: ChecklistDockProps) {
   const [said, setSaid] = useState('')
-  const say = (what: string, levels: Levels) =>
-    setSaid(`${what}: ${describeChange(levels, (id) => entries.find((entry) => entry.id === id)?.name ?? id)}`)
+  function say(what: string, levels: Levels): void {
+    const words = `${what}: ${describeChange(levels, (id) => entries.find((entry) => entry.id === id)?.name ?? id)}`
+    // The same words again are announced only if they are others to the browser.
+    setSaid(said === words ? `${words}\u00A0` : words)
+  }
   return (
     <div className="dock">
       {children}

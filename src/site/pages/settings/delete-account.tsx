@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
@@ -30,30 +30,36 @@ export function DeleteAccount({ user }: { user: UserRecord }) {
 }
 
 /**
- * Offers a last export, and asks for the password, which is a fresh sign-in, too. Whoever has none writes their address
- * and confirms with the provider.
+ * Offers a last export, and asks for the password, which is a fresh sign-in, too. Whoever has another way in writes their
+ * address and confirms as they like.
  */
 function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord }) {
   const [written, setWritten] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const hasPassword = user.providers.includes('password')
-  const isSure = hasPassword ? written !== '' : written.trim().toLowerCase() === user.email.toLowerCase()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = modal.isOpen
+  }, [modal.isOpen])
+  const needsPassword = user.providers.length === 1 && user.providers.includes('password')
+  const isSure = needsPassword ? written !== '' : written.trim().toLowerCase() === user.email.toLowerCase()
 
   async function deleteAccount(): Promise<void> {
     setBusy(true)
     setFailure(null)
     try {
       const accounts = await session.accounts()
-      if (hasPassword) await accounts.signIn(user.email, written)
+      if (needsPassword) await accounts.signIn(user.email, written)
       await withFreshSignIn(() => accounts.deleteAccount(user.uid))
       readerChecklist.forgetAccount(user.uid)
       modal.close()
       showToast({ message: 'Your account has been deleted.', durationMs: 8000 })
     } catch (error) {
       console.error(error)
-      setFailure(describeFailure(error))
+      // Back closes the dialog, whatever it is doing.
+      if (isShown.current) setFailure(describeFailure(error))
+      else showToast({ message: `Your account was not deleted. ${describeFailure(error)}`, type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -86,7 +92,7 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
           Download my data
         </Button>
       </p>
-      {hasPassword ? (
+      {needsPassword ? (
         <>
           {/* For password managers. */}
           <EmailField value={user.email} readOnly />

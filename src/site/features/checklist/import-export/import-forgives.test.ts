@@ -95,6 +95,11 @@ test.each<[string, string, Record<string, number | null>]>([
   ['lines of different lengths', 'Mario 3, Swooper 4\nB Dasher\n', { mario: 3, swooper: 4, 'b-dasher': null }],
   ['names and levels in turn', 'Mario,3,Swooper,4\nB Dasher,5', { mario: 3, swooper: 4, 'b-dasher': 5 }],
   ['levels and names in turn', '3,Mario,4,Swooper\n5,B Dasher', { mario: 3, swooper: 4, 'b-dasher': 5 }],
+  [
+    'lines of several names and one of a name and its level',
+    'Mario, Mario (Halloween), Swooper\nB Dasher, level 2',
+    { mario: null, 'mario-halloween': null, swooper: null, 'b-dasher': 2 },
+  ],
   ['lines under a title', 'Drivers\nMario 3, Mario (Halloween) 4', { mario: 3, 'mario-halloween': 4 }],
   [
     'lines above a title',

@@ -4,6 +4,7 @@ import { collectRows, type ReadRow } from './collect-rows.ts'
 import { findColumns, type ItemColumns } from './find-columns.ts'
 import type { ImportOutcome } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
+import { parseLevel } from './parse-level.ts'
 import { readRow } from './read-row.ts'
 import { findNamed } from './split-name.ts'
 
@@ -58,12 +59,17 @@ function readCells(
   finder: ItemFinder,
   where: string,
 ): ReadRow[] {
-  const read = columns.flatMap((each) => {
-    const words = each.items.flatMap((index) => cells[index]?.trim() || [])
-    if (words.length === 0) return []
+  const written = columns.map(({ items }) => items.flatMap((index) => cells[index]?.trim() || []))
+  // Among lines of several items there may be some of an item and its level.
+  const levelAlone = ([word, ...others]: readonly string[] = []) =>
+    missing === null && word !== undefined && others.length === 0 && parseLevel(word) !== null ? word : null
+  const read = columns.flatMap((each, position) => {
+    const words = written[position]!
+    if (words.length === 0 || (position > 0 && levelAlone(words) !== null)) return []
+    const level = cellAt(cells, each.level, missing)
     const kind = each.kind ?? parseKind(cellAt(cells, each.kindColumn, missing))
     const fields = {
-      level: cellAt(cells, each.level, missing),
+      level: level || (levelAlone(written[position + 1]) ?? level),
       owned: cellAt(cells, each.owned, missing),
       changed: cellAt(cells, each.changed, missing),
     }
