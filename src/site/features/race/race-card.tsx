@@ -22,7 +22,6 @@ export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: Ra
     <ol className="columns race-card" style={{ '--parts': courses.length }} aria-busy={isWaiting || undefined}>
       {courses.map(({ variant, picks }, index) => (
         // Where a course takes the place of another, the button that chose it keeps the focus.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="race-course">
           <h2>
             <a href={variantPath(variant)}>
