@@ -73,6 +73,16 @@ test('a dialog that is closing holds up neither the next key nor the next click,
   expect([await field.inputValue(), await hasFocus(field)]).toEqual(['mario', true])
 })
 
+test('the field of a dialog that is closing does not take the next key, even if nothing had the focus before', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/mario/')
+  expect(await focused(page)).toBe('')
+  const finish = await startClosing(page, 'r', page.getByRole('dialog', { name: 'Report a change' }))
+  await page.keyboard.press('/')
+  await expect.poll(() => hasFocus(page.getByRole('dialog', { name: 'Search everywhere' }))).toBe(true)
+  await finish()
+})
+
 test('shortcuts can be turned off, and on again from the footer', async () => {
   const page = await openPage()
   await visit(page, '/')

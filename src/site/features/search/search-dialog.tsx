@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { blurWithin } from '../../ui/blur-within.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { loadOnce } from '../../ui/loading/load-once.ts'
@@ -48,10 +49,8 @@ export function SearchDialog({ query, isEntered, onClosed }: SearchDialogProps) 
 
 function leave(dialog: HTMLDialogElement): void {
   dialog.close()
-  // If nothing had the focus before, the hidden field keeps it until the next frame, and would take the next key.
-  if (document.activeElement instanceof HTMLElement && dialog.contains(document.activeElement)) {
-    document.activeElement.blur()
-  }
+  // If nothing had the focus before, the hidden field keeps it until the next frame.
+  blurWithin(dialog)
 }
 
 // Once, because the prepared engine belongs to the array of entries.

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../components/icon.tsx'
+import { blurWithin } from '../blur-within.ts'
 import { registerModal } from '../open-modals.ts'
 import { modalRoot } from './modal-root.ts'
 import './dialog.css'
@@ -44,8 +45,10 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const { current: before } = focusedBefore
     if (isOpen) focusedBefore.current = document.activeElement
-    else if (before instanceof HTMLElement && popup.current?.contains(document.activeElement)) {
-      before.focus({ preventScroll: true })
+    else if (popup.current?.contains(document.activeElement)) {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      // If nothing had the focus before, or what had it has gone.
+      blurWithin(popup.current)
     }
   }, [isOpen])
   return (
