@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { follow, holdBack, holdFading, openPage, untilAddress, untilHeading, visit } from './site-page.ts'
+import { follow, holdBack, holdFading, openPage, untilAddress, untilAwake, untilHeading, visit } from './site-page.ts'
 
 /** The text of what has the focus; empty when nothing has it. */
 const focused = (page: Page) =>
@@ -199,6 +199,27 @@ describe('a key whose code is still loading', () => {
     const later = await focused(page)
     await expect.poll(() => page.keyboard.press('j').then(() => focused(page))).not.toBe(later)
     expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).toBeNull()
+  })
+
+  test('does nothing to the page to which Back was leading when it was pressed', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/js/own-row-*.js')
+    await visit(page, '/karts/b-dasher/')
+    await follow(page, '/drivers/mario/')
+    await untilHeading(page, 'Mario')
+    // The data of the kart has to be fetched again.
+    await page.reload()
+    await untilAwake(page)
+    const letBack = await holdBack(page, '/assets/data/karts/b-dasher/index.json')
+    await page.evaluate(() => history.back())
+    await untilAddress(page, '/karts/b-dasher/')
+    await page.keyboard.press('3')
+    await letBack()
+    await untilHeading(page, 'B Dasher')
+    await letGo()
+    // It would take the level away again.
+    await page.keyboard.press('o')
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain('B Dasher: level 1')
   })
 
   test('does nothing behind a dialog that has opened meanwhile', async () => {

@@ -1,4 +1,5 @@
 import type { ItemLevel } from '#documents/checklist.ts'
+import { shownPage } from '../../features/navigation/shown-page.ts'
 import { openSearch } from '../../features/search/open-search.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { findCurrentRow } from './find-rows.ts'
@@ -62,11 +63,11 @@ let row: HTMLElement | null = null
 
 /**
  * The code of an action loads on first use, and keys pressed meanwhile wait for their turn. One means nothing any more if
- * the reader has gone to another page or row by then, or a dialog has opened. If the code fails to load, the next press
- * retries.
+ * the reader has gone to another page or row by then, or a dialog has opened. While Back loads, the address is already
+ * that of the page to come. If the code fails to load, the next press retries.
  */
 function act<Code>(load: () => Promise<Code>, run: (code: Code) => void): void {
-  const { pathname } = location
+  const page = shownPage.read()
   if (waiting === 0) row = findCurrentRow()
   waiting += 1
   turn = turn
@@ -76,7 +77,7 @@ function act<Code>(load: () => Promise<Code>, run: (code: Code) => void): void {
 
   async function take(): Promise<void> {
     const code = await load()
-    if (location.pathname !== pathname || findCurrentRow() !== row || isModalOpen()) return
+    if (shownPage.read() !== page || findCurrentRow() !== row || isModalOpen()) return
     run(code)
     row = findCurrentRow()
   }
