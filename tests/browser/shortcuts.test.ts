@@ -181,6 +181,33 @@ describe('a key whose code is still loading', () => {
     await expect.poll(() => toast.textContent()).toContain(`${names[1]}: level 5`)
   })
 
+  test('means the row on which it was pressed, whatever was pressed on another before', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/js/own-row-*.js')
+    await visit(page, '/drivers/')
+    const rows = page.locator('.cards > li')
+    for (const index of [0, 1]) {
+      await rows.nth(index).getByRole('link').focus()
+      await page.keyboard.press('o')
+    }
+    await letGo()
+    const name = await rows.nth(1).locator('b').textContent()
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain(`${name}: level 1`)
+    expect(await rows.locator('[data-level]').count()).toBe(1)
+  })
+
+  test('means the row of the button that was pressed in its place, wherever the focus has gone', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/js/show-report-*.js')
+    await visit(page, '/drivers/mario/')
+    const row = page.locator('tbody tr').first()
+    await row.locator('[data-shortcut="r"]').click()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => hasFocus(row)).toBe(false)
+    await letGo()
+    await expect.poll(() => hasFocus(page.getByRole('dialog', { name: 'Report a change' }))).toBe(true)
+  })
+
   test.each([
     ['page', '/drivers/mario/', ']'],
     ['row', '/drivers/', 'Tab'],

@@ -19,7 +19,7 @@ export const pageShortcuts: ShortcutActions = {
   a: () => pressInRow('a'),
   x: () => pressInRow('x'),
   u: () => pressInRow('u'),
-  r: (pressed) => report(pressed ?? null),
+  r: report,
   '?': openShortcutList,
 }
 
@@ -27,17 +27,23 @@ function loadOwnRow() {
   return import('./own-row.ts')
 }
 
-function openShortcutList(): void {
+function openShortcutList(pressed?: Element): void {
   act(
     () => import('./show-shortcut-list.tsx'),
     ({ showShortcutList }) => showShortcutList(),
+    pressed,
   )
 }
 
 function moveRow(step: 1 | -1): void {
   act(
     () => import('./move-row.ts'),
-    (code) => code.moveRow(step),
+    (code) => {
+      const row = findCurrentRow()
+      code.moveRow(step)
+      // The keys pressed after it mean the row to which it leads.
+      for (const press of waiting) if (press.row === row) press.row = findCurrentRow()
+    },
   )
 }
 
@@ -49,36 +55,40 @@ function pressInRow(key: string): void {
   )
 }
 
-function report(pressed: Element | null): void {
+function report(pressed?: Element): void {
   act(
     () => import('../../features/reports/show-report.tsx'),
-    ({ showReport }) => showReport(pressed),
+    ({ showReport }) => showReport(pressed ?? null),
+    pressed,
   )
 }
 
+interface Press {
+  /** The row that it means. */
+  row: HTMLElement | null
+}
+
 let turn = Promise.resolve()
-let waiting = 0
-/** The row on which the first of the waiting keys was pressed, or to which the last action has moved since. */
-let row: HTMLElement | null = null
+const waiting = new Set<Press>()
 
 /**
  * The code of an action loads on first use, and keys pressed meanwhile wait for their turn. One means nothing any more if
  * the reader has gone to another page or row by then, or a dialog has opened. While Back loads, the address is already
  * that of the page to come. If the code fails to load, the next press retries.
+ * @param pressed the button pressed in place of the key: it means the same wherever the focus has gone since
  */
-function act<Code>(load: () => Promise<Code>, run: (code: Code) => void): void {
+function act<Code>(load: () => Promise<Code>, run: (code: Code) => void, pressed?: Element): void {
   const page = shownPage.read()
-  if (waiting === 0) row = findCurrentRow()
-  waiting += 1
+  const press: Press = { row: findCurrentRow() }
+  waiting.add(press)
   turn = turn
     .then(take)
     .catch((error: unknown) => console.error(error))
-    .finally(() => (waiting -= 1))
+    .finally(() => waiting.delete(press))
 
   async function take(): Promise<void> {
     const code = await load()
-    if (shownPage.read() !== page || findCurrentRow() !== row || isModalOpen()) return
-    run(code)
-    row = findCurrentRow()
+    if (shownPage.read() !== page || isModalOpen()) return
+    if (pressed || findCurrentRow() === press.row) run(code)
   }
 }
