@@ -173,6 +173,22 @@ test('however often a sign-in is asked for while its code loads, one dialog open
   expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1)
 })
 
+test('a sign-in dialog that is open takes the page that is wanted then', async () => {
+  const { email } = await openAccount()
+  const page = await (await openBrowser()).newPage()
+  const letGo = await holdBack(page, '/assets/js/keep-session-*.js')
+  await visit(page, '/')
+  await follow(page, '/user/settings/')
+  await page.locator('header .sign-in').click()
+  await page.getByText('Syncs your checklist and profile').waitFor()
+  await letGo()
+  await page.getByText('Sign in to open your settings.').waitFor()
+  expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1)
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+})
+
 test('a link to a user page that the reader has abandoned asks for no sign-in', async () => {
   const page = await (await openBrowser()).newPage()
   const letGo = await holdBack(page, '/assets/js/keep-session-*.js')

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { useSession } from '../session/use-session.ts'
 import { describeFailure } from '../port/describe-failure.ts'
@@ -16,16 +16,25 @@ const forms: Readonly<Record<AccountForm, { title: string; Form: ComponentType<A
   'forgot-password': { title: 'Reset your password', Form: ForgotPasswordForm },
 }
 
+interface AccountDialogProps extends Modal {
+  readonly onClosing: () => void
+}
+
 /** Everything a signed-out visitor can do about an account, one form at a time. */
-export function AccountDialog(modal: Modal) {
+export function AccountDialog({ onClosing, ...modal }: AccountDialogProps) {
   const [name, show] = useState<AccountForm>('sign-in')
   const [email, setEmail] = useState('')
   const accounts = useAccounts()
   const { user, authIntent } = useSession()
-  // Signing in clears it while the dialog is still closing.
-  const [intent] = useState(authIntent)
+  const [intent, setIntent] = useState(authIntent)
   const { isOpen, close } = modal
   const { title, Form } = forms[name]
+  // Another page may be wanted while it is open. Signing in clears that while the dialog is still closing.
+  if (isOpen && authIntent !== '' && authIntent !== intent) setIntent(authIntent)
+
+  useLayoutEffect(() => {
+    if (!isOpen) onClosing()
+  }, [isOpen, onClosing])
 
   // Signed in from another tab, or in a popup that was given up on.
   useEffect(() => {

@@ -14,7 +14,7 @@ function toNetworkError(cause: unknown): never {
 export function createSession(): Session {
   const store = createStore(signedOutState)
   const keeper = loadOnce(load)
-  let requests = 0
+  /** The one dialog for all requests, until it begins to close. */
   let opening: Promise<void> | null = null
 
   function change(changes: Partial<SessionState>): void {
@@ -39,11 +39,17 @@ export function createSession(): Session {
 
   async function openSignIn(): Promise<void> {
     const showSignIn = await sessionParts().loadSignIn()
-    const request = requests
-    showSignIn(() => {
-      // The next may have been opened while this one was fading out.
-      if (request === requests && !store.read().user) change({ authIntent: '' })
+    showSignIn({
+      onClosing: forgetOpening,
+      onClosed() {
+        // The next may have been requested while this one was fading out.
+        if (!opening && !store.read().user) change({ authIntent: '' })
+      },
     })
+  }
+
+  function forgetOpening(): void {
+    opening = null
   }
 
   const session: Session = {
@@ -51,10 +57,11 @@ export function createSession(): Session {
     subscribe: store.subscribe,
     firstAnswer: async () => (await keeper()).firstAnswer(),
     requestSignIn(intent = '') {
-      requests += 1
       change({ authIntent: intent })
-      // One dialog for whatever is requested while its code loads.
-      opening ??= openSignIn().finally(() => (opening = null))
+      if (!opening) {
+        opening = openSignIn()
+        opening.catch(forgetOpening)
+      }
       return opening
     },
     update: async (fields) => (await keeper()).update(fields),

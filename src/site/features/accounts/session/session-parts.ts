@@ -1,11 +1,18 @@
 import type { Session } from './session.ts'
 import type { SessionKeeper, SessionShell } from './session-keeper.ts'
 
+export interface SignInEvents {
+  /** The dialog begins to fade out. */
+  readonly onClosing: () => void
+  /** It has left the screen. */
+  readonly onClosed: () => void
+}
+
 /** The parts of a session, each loaded when accounts are first needed. */
 export interface SessionParts {
   /** May be called again after a failure. */
   readonly loadKeeper: () => Promise<(shell: SessionShell) => SessionKeeper>
-  readonly loadSignIn: () => Promise<(onClosed: () => void) => void>
+  readonly loadSignIn: () => Promise<(events: SignInEvents) => void>
   /** What follows the session from the first answer on. */
   readonly loadFollower: () => Promise<(session: Session) => void>
 }
