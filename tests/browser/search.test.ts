@@ -107,6 +107,18 @@ describe('opening and closing', () => {
     expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).toBeNull()
   })
 
+  test('while its code loads, the key that opens it may be held down', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/js/show-search-*.js')
+    await visit(page, '/drivers/')
+    // Held down, it repeats.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.down('/')
+    await page.keyboard.up('/')
+    await page.keyboard.type('r/t')
+    await letGo()
+    await expect.poll(() => field(page).inputValue()).toBe('r/t')
+  })
+
   test('while its code loads, Enter waits for what it is to open, and Escape gives the search up', async () => {
     const page = await openPage()
     const letGo = await holdBack(page, '/assets/js/show-search-*.js')

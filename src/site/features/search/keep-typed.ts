@@ -18,10 +18,10 @@ export function keepTyped(): () => Typed | null {
     if (!typed || isModified(event)) return
     const { text } = typed
     if (event.key === 'Escape') typed = null
-    // While it is held down, the key that opens the field goes on repeating.
-    else if (event.key === 'Enter') typed = { text, isEntered: typed.isEntered || !event.repeat }
     else if (event.key === 'Backspace') typed = { text: text.slice(0, -1), isEntered: false }
-    else if (event.key.length === 1) typed = { text: text + event.key, isEntered: false }
+    // While it is held down, the key that opens the field goes on repeating: only what is pressed anew counts.
+    else if (event.key === 'Enter') typed = event.repeat ? typed : { text, isEntered: true }
+    else if (event.key.length === 1) typed = event.repeat ? typed : { text: text + event.key, isEntered: false }
     else return
     event.preventDefault()
     event.stopPropagation()
