@@ -2,6 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { levelOf, type ItemLevel } from '#documents/checklist.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { shownPage } from '../../features/navigation/shown-page.ts'
+import { describeLevel } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
@@ -59,5 +60,5 @@ function findItemBehind(link: HTMLAnchorElement): FoundItem | null {
 function tellLevel({ id, name }: FoundItem): void {
   const level = levelOf(readerChecklist.read().checklist, id)
   closeLast()
-  closeLast = showToast({ message: level > 0 ? `${name}: level ${level}` : `${name}: not owned`, durationMs: 1500 })
+  closeLast = showToast({ message: describeLevel(name, level), durationMs: 1500 })
 }
