@@ -285,6 +285,12 @@ describe('while Back loads', () => {
     expect([shown().slice(2), paths().slice(2)]).toEqual([['/skills/'], ['/gliders/', '/skills/']])
   })
 
+  test('the shown page that is opened again keeps its entry, and so does the one before', async () => {
+    navigator.reopen()
+    await arrive('/gliders/')
+    expect([paths(), tab.index()]).toEqual([['/drivers/', '/karts/', '/gliders/'], 2])
+  })
+
   test('a link to the page that is shown stays there', async () => {
     await until(() => expect(pages.has('/karts/')).toBe(true))
     go('/gliders/')

@@ -42,7 +42,7 @@ export interface Navigator {
    * @returns whether a later one has cancelled it
    */
   readonly begin: () => () => boolean
-  /** Loads the page of the current address again, replacing what is shown. */
+  /** Loads the page that is shown again, replacing it and its entry. */
   readonly reopen: () => void
   /** The address of the page that is shown. */
   readonly shownUrl: () => URL
@@ -176,7 +176,10 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
       ports.showProgress(false)
     },
     begin,
-    reopen: () => void go(shownUrl, 'replace'),
+    reopen() {
+      stepToShownEntry()
+      void go(shownUrl, 'replace')
+    },
     shownUrl: () => shownUrl,
   }
 }
