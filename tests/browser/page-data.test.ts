@@ -364,6 +364,23 @@ describe('quick navigations', () => {
     await untilHeading(page, 'Drivers')
     expect(toAddress(page.url())).toBe('/drivers/')
   })
+
+  test('a link within the shown page stays on it while Back loads', async () => {
+    const page = await openPage()
+    await visit(page, '/karts/')
+    await follow(page, '/drivers/?q=mario')
+    await untilHeading(page, 'Drivers')
+    const letGo = await holdBack(page, karts)
+    // The data of the karts has to be fetched again.
+    await page.reload()
+    await untilAwake(page)
+    await page.evaluate(() => history.back())
+    await untilAddress(page, '/karts/')
+    await follow(page, '#main')
+    await untilAddress(page, '/drivers/?q=mario#main')
+    await letGo()
+    expect(await page.locator('main h1').textContent()).toBe('Drivers')
+  })
 })
 
 describe('while a page is loading', () => {

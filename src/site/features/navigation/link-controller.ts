@@ -38,6 +38,17 @@ export interface LinkController {
 /** Makes plain links the site's own: there is no link component, and this is the one listener for clicks. */
 export function startLinkController(ports: LinkPorts): LinkController {
   const { navigate, prefetch, prepare, read, shownUrl, visibility } = ports
+
+  // Read from the attributes, because a link in a drawing has no such properties; once, because a list has hundreds.
+  function readTraits(element: Element): LinkTraits {
+    return {
+      // Not `document.baseURI`: while Back or Forward loads, that is the address of the page to come.
+      url: parseUrl(readAddress(element), shownUrl().href),
+      target: element.getAttribute('target') ?? '',
+      hasDownload: element.hasAttribute('download'),
+    }
+  }
+
   document.addEventListener('click', (event) => {
     const element = event.target instanceof Element ? event.target.closest(selector) : null
     const url = element && isPlainClick(event) ? findPageLink(readTraits(element), location.origin) : null
@@ -92,15 +103,6 @@ export function startLinkController(ports: LinkPorts): LinkController {
   }
 
   return { task: { selector, onFound }, markCurrent }
-}
-
-// Read from the attributes, because a link in a drawing has no such properties; once, because a list has hundreds.
-function readTraits(element: Element): LinkTraits {
-  return {
-    url: parseUrl(readAddress(element), document.baseURI),
-    target: element.getAttribute('target') ?? '',
-    hasDownload: element.hasAttribute('download'),
-  }
 }
 
 function readAddress(element: Element): string {
