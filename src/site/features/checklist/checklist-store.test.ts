@@ -105,6 +105,21 @@ describe('tabs that hear of each other late', () => {
     expect([other.hear(), one.hear(), other.hear()]).toEqual([false, false, false])
     expect(one.tab.read().checklist['mario']?.[1]).toBeLessThan(nowMs)
   })
+
+  test('do not bring back what one of them has changed since its clock was set back', () => {
+    const [one, other] = [openProcess(), openProcess()]
+    one.tab.enter('u1')
+    one.tab.receive({})
+    one.tab.change(new Map([['mario', 3]]))
+    other.hear()
+    nowMs -= 2 * dayMs
+    one.tab.holdToNow()
+    one.tab.change(new Map([['mario', 5]]))
+    expect([other.hear(), one.hear()]).toEqual([false, false])
+    other.tab.change(new Map([['luigi', 1]]))
+    one.hear()
+    for (const { tab } of [one, other]) expect([levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([5, 1])
+  })
 })
 
 test('undo and redo are ordinary changes', () => {

@@ -116,9 +116,10 @@ export class ChecklistStore {
     if (isOwnerNew && owner !== this.#owner) return this.#become(owner)
     const stored = this.#storage.readChecklist(this.#owner)
     if (stored === this.#checklist) return
-    const merged = mergeChecklists(this.#checklist, stored)
+    const own = this.#withoutRedated(stored)
+    const merged = mergeChecklists(own, stored)
     if (!isEmptyChecklist(stored) && hasOtherLevels(merged, stored)) this.#writeAndShow(merged)
-    else if (!isEmptyChecklist(pickNewer(merged, this.#checklist))) this.#show(merged)
+    else if (!isEmptyChecklist(pickNewer(merged, own))) this.#show(merged)
   }
 
   snapshots(): readonly ChecklistSnapshot[] {
@@ -216,6 +217,15 @@ export class ChecklistStore {
     if (this.#owner !== uid) return
     this.#writeOwner(null)
     this.#become(null)
+  }
+
+  /** Without entries that another tab has redated to now: their later dates would win over what it has changed since. */
+  #withoutRedated(stored: Checklist): Checklist {
+    const now = this.#now()
+    const unsaved = this.unsaved()
+    const isRedated = (id: string) =>
+      Object.hasOwn(unsaved, id) && unsaved[id]![1] > now && Object.hasOwn(stored, id) && stored[id]![1] <= now
+    return Object.fromEntries(Object.entries(this.#checklist).filter(([id]) => !isRedated(id)))
   }
 
   #move(move: HistoryMove | null): Levels {
