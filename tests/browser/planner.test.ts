@@ -206,7 +206,7 @@ function makeLargeGame() {
       id: `tour-course-${index}`,
       courseId: `tour-course-${index}`,
       name: `Course ${index}`,
-      isRankedSoon: false,
+      lastCupEnd: null,
     })),
     rankedCups: [],
     tours: [],

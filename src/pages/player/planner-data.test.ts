@@ -36,7 +36,9 @@ const ofNovember = encodePlannerGame(
   indexPlannerGame({
     date: '2026-11-26',
     items: [],
-    variants: ['a', 'b', 'c', 'd'].map((id) => ({ id, courseId: 'course', name: id, isRankedSoon: false })),
+    variants: Object.entries({ a: '2026-12-02', b: '2026-12-09', c: '2027-01-13', d: null } as const).map(
+      ([id, lastCupEnd]) => ({ id, courseId: 'course', name: id, lastCupEnd }),
+    ),
     rankedCups: [
       cup('Peach Cup', { start: '2026-11-25', end: '2026-12-02', variants: [0] }),
       cup('Bowser Cup', { start: '2026-12-02', end: '2026-12-09', variants: [1] }),
@@ -50,14 +52,21 @@ const ofNovember = encodePlannerGame(
 )
 
 test.each([
-  ['of the build', '2026-11-26', 'Peach Cup', 'cup tour elsewhere tour'],
-  ['before it, of a clock that is slow', '2026-11-20', 'Peach Cup', 'cup tour elsewhere tour'],
-  ['in the second week', '2026-12-02', 'Bowser Cup', 'tour cup elsewhere tour'],
-  ['in the next tour, whose first cup is not on record', '2026-12-09', 'Yoshi Cup', 'elsewhere elsewhere tour tour'],
-  ['in its second week', '2026-12-16', 'Yoshi Cup', 'elsewhere elsewhere cup tour'],
-  ['after all that the file knows', '2027-01-20', undefined, 'elsewhere elsewhere elsewhere elsewhere'],
-] as const)('on a day %s, the first cup and the zones are those of that day', (_, day, first, zones) => {
+  ['of the build', '2026-11-26', 'Peach Cup', 'cup tour elsewhere tour', 'a b c'],
+  ['before it, of a clock that is slow', '2026-11-20', 'Peach Cup', 'cup tour elsewhere tour', 'a b c'],
+  ['in the second week', '2026-12-02', 'Bowser Cup', 'tour cup elsewhere tour', 'b c'],
+  [
+    'in the next tour, whose first cup is not on record',
+    '2026-12-09',
+    'Yoshi Cup',
+    'elsewhere elsewhere tour tour',
+    'c',
+  ],
+  ['in its second week', '2026-12-16', 'Yoshi Cup', 'elsewhere elsewhere cup tour', 'c'],
+  ['after all that the file knows', '2027-01-20', undefined, 'elsewhere elsewhere elsewhere elsewhere', ''],
+] as const)('on a day %s, cups, zones and what is ranked soon are those of that day', (_, day, first, zones, soon) => {
   const { rankedCups, variants } = decodePlannerGame(ofNovember, day)
   expect(rankedCups[0]?.name).toBe(first)
   expect(variants.map(({ zone }) => zone).join(' ')).toBe(zones)
+  expect(variants.flatMap(({ id, isRankedSoon }) => (isRankedSoon ? id : [])).join(' ')).toBe(soon)
 })

@@ -2,7 +2,7 @@
  * The planner's game as a file, which the site loads when a reader first asks the planner something. Rows are short on
  * purpose: with names as keys and one object per shelf it would be ten times the size.
  */
-import type { IsoDate } from '#catalogue/calendar.ts'
+import { addDays, daysBetween, type IsoDate } from '#catalogue/calendar.ts'
 import { bases, itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import type { PlannerCup, PlannerGame, PlannerItem, PlannerShelf } from '#rankings/planner/planner-game.ts'
@@ -24,8 +24,11 @@ export interface PlannerData {
   readonly items: Readonly<Record<ItemKind, readonly ItemRow[]>>
 }
 
-/** Zones are not written: they follow from the day on which the file is read. */
-type VariantRow = readonly [id: string, courseId: string, name: string, ...isRankedSoon: readonly [] | readonly [1]]
+/**
+ * Zones are not written: they follow from the day on which the file is read. The end of a last ranked cup is a number of
+ * days from the date of the file.
+ */
+type VariantRow = readonly [id: string, courseId: string, name: string, ...lastCupEnd: readonly [] | readonly [number]]
 /** Basis and rarity are indexes into `bases` and `rarities`. */
 type CupRow = readonly [
   tourName: string,
@@ -65,11 +68,11 @@ export function encodePlannerGame({ date, items, variants, unrecorded, rankedCup
     version: plannerDataVersion,
     date,
     unrecorded: unrecorded.map(({ id, courseId, name }) => [id, courseId, name]),
-    variants: variants.map(({ id, courseId, name, isRankedSoon }) => [
+    variants: variants.map(({ id, courseId, name, lastCupEnd }) => [
       id,
       courseId,
       name,
-      ...(isRankedSoon ? ([1] as const) : ([] as const)),
+      ...(lastCupEnd === null ? ([] as const) : ([daysBetween(date, lastCupEnd)] as const)),
     ]),
     cups: rankedCups.map((cup) => [
       cup.tourName,
@@ -95,11 +98,11 @@ export function decodePlannerGame(
 ): PlannerGame {
   return indexPlannerGame({
     date: day > date ? day : date,
-    variants: variants.map(([id, courseId, name, isRankedSoon]) => ({
+    variants: variants.map(([id, courseId, name, lastCupEnd]) => ({
       id,
       courseId,
       name,
-      isRankedSoon: isRankedSoon === 1,
+      lastCupEnd: lastCupEnd === undefined ? null : addDays(date, lastCupEnd),
     })),
     unrecorded: unrecorded.map(([id, courseId, name]) => ({ id, courseId, name })),
     rankedCups: cups.map(([tourName, week, name, start, end, variantIndexes, basis]): PlannerCup => ({

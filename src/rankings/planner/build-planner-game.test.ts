@@ -57,10 +57,15 @@ it('has who is in the game, with the shelves of the day', () => {
 })
 
 it('has the ranked cups from the one that is on, without those that nobody has a shelf in', () => {
-  const cups = buildPlannerGame(catalogue, '2019-12-12').rankedCups
-  expect(cups.map(({ start, variants: indexes }) => [start, indexes])).toEqual([
+  const { rankedCups, variants: raced } = buildPlannerGame(catalogue, '2019-12-12')
+  expect(rankedCups.map(({ start, variants: indexes }) => [start, indexes])).toEqual([
     ['2019-12-11', [0]],
     ['2019-12-25', [2]],
+  ])
+  expect(raced.map(({ lastCupEnd, isRankedSoon }) => [lastCupEnd, isRankedSoon])).toEqual([
+    ['2019-12-18', true],
+    [null, false],
+    ['2020-01-01', true],
   ])
 })
 

@@ -35,14 +35,14 @@ export function buildPlannerGame(
   const indexOfVariant = new Map(variants.map(({ id }, index) => [id, index]))
   const rankableById = new Map(itemKinds.flatMap((kind) => tables[kind].items).map((each) => [each.item.id, each]))
   const cups = listCupsAhead(catalogue.tours, date, indexOfVariant)
-  const rankedSoon = new Set(cups.flatMap((cup) => cup.variants))
+  const lastCupEnds = new Map(cups.flatMap((cup) => cup.variants.map((variant) => [variant, cup.end] as const)))
   return indexPlannerGame({
     date,
     variants: variants.map(({ id, courseId, name }, index) => ({
       id,
       courseId,
       name,
-      isRankedSoon: rankedSoon.has(index),
+      lastCupEnd: lastCupEnds.get(index) ?? null,
     })),
     unrecorded: allVariants
       .filter(({ id }) => !inGame.has(id))

@@ -15,7 +15,7 @@ import {
 export interface PlannerLists {
   readonly date: PlannerGame['date']
   readonly items: readonly PlannerItem[]
-  readonly variants: readonly Omit<PlannerVariant, 'zone'>[]
+  readonly variants: readonly Omit<PlannerVariant, 'zone' | 'isRankedSoon'>[]
   readonly rankedCups: readonly PlannerCup[]
   readonly tours: readonly PlannerTour[]
   readonly unrecorded?: readonly NamedVariant[]
@@ -23,7 +23,7 @@ export interface PlannerLists {
 
 /**
  * The game with what is looked up in it by id, and with the zones of its day. Ranked cups and tours that are over by then
- * are left out. Items keep their order within a kind.
+ * are left out and rank no variant. Items keep their order within a kind.
  */
 export function indexPlannerGame({ date, items, unrecorded = [], ...lists }: PlannerLists): PlannerGame {
   const rankedCups = lists.rankedCups.filter(({ end }) => end > date)
@@ -31,7 +31,11 @@ export function indexPlannerGame({ date, items, unrecorded = [], ...lists }: Pla
   const listRaced = (periods: readonly (PlannerCup | PlannerTour)[]) =>
     periods.find(({ start }) => start <= date)?.variants ?? []
   const zoneOf = zoneVariants(listRaced(tours), listRaced(rankedCups))
-  const variants = lists.variants.map((variant, index) => ({ ...variant, zone: zoneOf(index) }))
+  const variants = lists.variants.map((variant, index) => ({
+    ...variant,
+    zone: zoneOf(index),
+    isRankedSoon: variant.lastCupEnd !== null && variant.lastCupEnd > date,
+  }))
   const byKind = groupBy(items, ({ kind }) => kind)
   const listOf = (kind: ItemKind) => byKind.get(kind) ?? []
   return {

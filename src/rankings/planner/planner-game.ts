@@ -35,6 +35,8 @@ export interface NamedVariant {
 
 export interface PlannerVariant extends NamedVariant {
   readonly zone: Zone
+  /** The end of its last ranked cup in the year from the build day; null if it has none. */
+  readonly lastCupEnd: IsoDate | null
   /** Raced in a ranked cup of the coming year, the one that is on included. */
   readonly isRankedSoon: boolean
 }

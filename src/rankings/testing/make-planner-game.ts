@@ -41,7 +41,7 @@ export function makePlannerGame(
       courseId: 'course',
       name: `Variant ${index}`,
       // Every other one, besides the ranked cup.
-      isRankedSoon: zone === 'cup' || index % 2 === 0,
+      lastCupEnd: zone === 'cup' || index % 2 === 0 ? '2026-11-25' : null,
     })),
     rankedCups: [
       {
