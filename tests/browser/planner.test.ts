@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import { findOverflow } from './find-overflow.ts'
-import { buildMoment, follow, holdBack, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
+import {
+  buildMoment,
+  follow,
+  holdBack,
+  openOwnPage,
+  openPage,
+  recordRequests,
+  toAddress,
+  untilHeading,
+  visit,
+} from './site-page.ts'
 
 const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
 
@@ -105,6 +115,20 @@ test.each([
   await page.getByRole('tab', { name: 'Loadouts' }).click()
   // One a course, and one for the whole cup.
   await expect.poll(() => page.locator('.loadout').count()).toBe(courses.length + 1)
+})
+
+test('a planner that stays open goes on to the next ranked cup, and keeps the focus', async () => {
+  const page = await openOwnPage()
+  await page.clock.install({ time: '2020-11-25T05:59:00Z' })
+  await own(page, few)
+  await visit(page, '/planner/')
+  const cup = page.locator('.cup-matrix > li > .chip')
+  await expect.poll(() => cup.allInnerTexts()).toEqual(['New York Minute', '3DS Daisy Hills', 'New York Minute R'])
+  const tab = page.getByRole('tab', { name: 'Coverage' })
+  await tab.focus()
+  await page.clock.fastForward('01:00')
+  await expect.poll(() => cup.allInnerTexts()).toEqual(['3DS Daisy Hills T', 'New York Minute T'])
+  expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('next steps list the most gaps first, level-ups with their tickets, and can be sorted', async () => {

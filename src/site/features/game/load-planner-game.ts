@@ -5,18 +5,23 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
 import { isRecord } from '../navigation/page-state.ts'
 
-const loadData = loadOnce(fetchData)
-let latest: { readonly day: IsoDate; readonly game: PlannerGame } | null = null
-
 /**
- * The game data of the planner, fetched when first needed, as of the reader's day: the build may be some days old, and a
- * tab may stay open while a ranked week ends. The same object all day. Error if the data could not be fetched or read.
+ * The game data of the planner, fetched when first needed, as a function of the day: the build may be some days old. The
+ * same object all day. Error if the data could not be fetched or read.
  */
+export const loadPlannerGames = loadOnce(async () => {
+  const data = await fetchData()
+  let latest: { readonly day: IsoDate; readonly game: PlannerGame } | null = null
+  return (day: IsoDate): PlannerGame => {
+    if (latest?.day !== day) latest = { day, game: decodePlannerGame(data, day) }
+    return latest.game
+  }
+})
+
+/** The game as of the reader's day. */
 export async function loadPlannerGame(): Promise<PlannerGame> {
-  const data = await loadData()
-  const day = findGameDay(Date.now())
-  if (latest?.day !== day) latest = { day, game: decodePlannerGame(data, day) }
-  return latest.game
+  const readGame = await loadPlannerGames()
+  return readGame(findGameDay(Date.now()))
 }
 
 async function fetchData(): Promise<PlannerData> {

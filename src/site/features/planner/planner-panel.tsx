@@ -7,10 +7,9 @@ import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
-import { useLoading } from '../../ui/loading/use-loading.ts'
 import { CoveragePanel } from './coverage/coverage-panel.tsx'
 import { GapsPanel } from './gaps/gaps-panel.tsx'
-import { loadPlannerGame } from '../game/load-planner-game.ts'
+import { usePlannerGame } from '../game/use-planner-game.ts'
 import { LoadoutsPanel } from './loadouts/loadouts-panel.tsx'
 import { NextStepsPanel } from './next-steps/next-steps-panel.tsx'
 import { NothingOwned } from './parts/nothing-owned.tsx'
@@ -23,7 +22,7 @@ import './planner-panel.css'
 export function PlannerPanel({ data }: { data: PlannerPage }) {
   const { owned } = useReaderChecklist()
   const [state, ask] = usePlannerState()
-  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const { value: game, error, retry } = usePlannerGame()
   const isOwner = useMemo(() => game && ownsSomething(game, owned), [game, owned])
   if (error !== undefined) return <LoadFailure what="The game data" retry={retry} />
   if (!game) return <Skeleton what="Your plan" lines={6} />

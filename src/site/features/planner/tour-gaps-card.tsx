@@ -5,12 +5,11 @@ import { findTourGaps, type TourGaps } from '#rankings/planner/find-tour-gaps.ts
 import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
-import { useLoading } from '../../ui/loading/use-loading.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
-import { loadPlannerGame } from '../game/load-planner-game.ts'
+import { usePlannerGame } from '../game/use-planner-game.ts'
 import { ShownCourses } from './parts/shown-courses.tsx'
 import './tour-gaps-card.css'
 
@@ -23,7 +22,7 @@ export interface TourGapsCardProps {
 /** Where the reader lacks a top-shelf item in a tour, and what would help most; null for who owns nothing. */
 export function TourGapsCard({ variantIds, start }: TourGapsCardProps) {
   const { owned } = useReaderChecklist()
-  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const { value: game, error, retry } = usePlannerGame()
   const gaps = useMemo(
     () =>
       game &&

@@ -2,14 +2,13 @@ import { routes } from '#pages/routes/routes.ts'
 import type { RaceWeek } from '#pages/data/race-pages.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
-import { loadPlannerGame } from '../game/load-planner-game.ts'
+import { usePlannerGame } from '../game/use-planner-game.ts'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
-import { useLoading } from '../../ui/loading/use-loading.ts'
 import { lackingWords } from './card-course.ts'
 import { CourseDialog } from './course-dialog.tsx'
 import { nameWeek } from './name-week.ts'
@@ -27,7 +26,7 @@ interface ChosenRaceProps {
 
 /** The card of the courses that the address names: a sender's, or the reader's own. */
 export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
-  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const { value: game, error, retry } = usePlannerGame()
   if (error !== undefined) return <LoadFailure what="The race card" retry={retry} />
   if (!game) return <Skeleton what="The race card" shape="cards" lines={cardLength} />
   const known = courses.filter((id) => game.indexOfVariant.has(id))

@@ -1,15 +1,14 @@
 import { ownsSomething } from '#rankings/planner/planner-game.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
-import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
-import { loadPlannerGame } from '../game/load-planner-game.ts'
+import { usePlannerGame } from '../game/use-planner-game.ts'
 import { BestRaceBoard, type RaceBoardProps } from './best-race-board.tsx'
 import { OwnCard } from './own-card.tsx'
 
 /** The card of a reader with a checklist; the one of everybody where the checklist is empty or cannot be used. */
 export function OwnRaceBoard(props: RaceBoardProps) {
   const { owned } = useReaderChecklist()
-  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const { value: game, error, retry } = usePlannerGame()
   const { week } = props
   const variants = game && week.courses.flatMap(({ variant }) => game.indexOfVariant.get(variant.id) ?? [])
   const isOwn = game ? ownsSomething(game, owned) && variants?.length === week.courses.length : owned.size > 0

@@ -4,14 +4,13 @@ import { judgeItem } from '#rankings/planner/judge-item.ts'
 import { ownsSomething } from '#rankings/planner/planner-game.ts'
 import { useReaderChecklist } from '../../checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
-import { useLoading } from '../../../ui/loading/use-loading.ts'
-import { loadPlannerGame } from '../../game/load-planner-game.ts'
+import { usePlannerGame } from '../../game/use-planner-game.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 /** What an item means to this reader; null for readers who own nothing. */
 export function ItemVerdict({ item }: { item: ItemRef }) {
   const { owned } = useReaderChecklist()
-  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const { value: game, error, retry } = usePlannerGame()
   const verdict = useMemo(
     () => game && ownsSomething(game, owned) && judgeItem(game, owned, item.id),
     [game, owned, item.id],
