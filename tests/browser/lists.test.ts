@@ -360,6 +360,16 @@ describe('the other lists', () => {
     expect(await page.locator('.listing .row').innerText()).toContain(name)
   })
 
+  test.each([
+    ['2020-12-02T05:59:00Z', 'New York Tour (2028) On now'],
+    ['2020-12-02T06:00:00Z', 'Tokyo Tour (2028) On now'],
+  ])('at %s, the list of rankings by tour is open at the %s', async (now, summary) => {
+    const page = await openPage({ now })
+    await visit(page, '/rankings/#tours')
+    await expect.poll(() => page.locator('.ranking-group[open] summary').textContent()).toContain(summary)
+    expect(await page.locator('.ranking-group .new', { hasText: 'On now' }).count()).toBe(1)
+  })
+
   test('tours filter by year and by time', async () => {
     const page = await openPage()
     await visit(page, '/tours/')

@@ -7,7 +7,7 @@ import type { RankedDays } from './ranked-days.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { CompactRestEntry, CompactRow, DayKindView } from './ranking-views.ts'
-import type { Neighbours, RankingRef, TourRef, VariantRef } from './refs.ts'
+import type { Neighbours, RankingRef, VariantRef } from './refs.ts'
 import type { Correction } from './shelf-views.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
 
@@ -20,7 +20,7 @@ export interface RankingListPage extends PageBase {
   readonly currentTour: number
   /** The next one and the newest 26, newest first; the pages of older tours link to their rankings themselves. */
   readonly tours: readonly {
-    readonly tour: TourRef
+    readonly tour: TourSummary
     readonly rankings: Readonly<Record<ItemKind, string>>
     readonly weeks: readonly { readonly week: 1 | 2; readonly rankings: Readonly<Record<ItemKind, string>> }[]
   }[]

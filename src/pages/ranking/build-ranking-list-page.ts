@@ -29,7 +29,7 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
       .toReversed()
       .slice(0, shownTours)
       .map((tour) => ({
-        tour: references.tour(tour.number),
+        tour: references.tourSummary(tour.number),
         rankings: identifyTourRankings(tour.number),
         weeks: tour.rankedCups
           .filter(hasRankings)

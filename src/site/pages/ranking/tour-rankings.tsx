@@ -1,5 +1,6 @@
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
+import { useCurrentTour } from '../../ui/countdown/use-current-tour.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -7,7 +8,11 @@ import { formatCount } from '../../ui/wording/wording.ts'
 type Rankings = RankingListPage['tours'][number]
 
 /** The tours of a year with their weeks, one open at a time. */
-export function TourRankings({ data: { tours, currentTour } }: { data: RankingListPage }) {
+export function TourRankings({ data: { tours, currentTour: builtIn } }: { data: RankingListPage }) {
+  const currentTour = useCurrentTour(
+    tours.map(({ tour }) => tour),
+    builtIn,
+  )
   return (
     <Section id="tours" title="By tour and week" aside={formatCount(tours.length, 'tour')}>
       {tours.map((entry) => (

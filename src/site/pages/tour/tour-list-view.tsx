@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
-import { findInForce } from '../../ui/countdown/find-in-force.ts'
-import { useClock } from '../../ui/countdown/use-clock.ts'
+import { useCurrentTour } from '../../ui/countdown/use-current-tour.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { currentTourAnchor, TourRows } from '../../ui/tours/tour-rows.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -15,10 +14,7 @@ import { useList } from '../../features/lists/state/use-list.ts'
 const shownComing = 3
 
 export function TourListView({ data }: { data: TourListPage }) {
-  const [moment] = useClock()
-  // The build may be some days old; beyond the last tour that it knows, its own word stands.
-  const current = moment === null ? null : findInForce(data.tours, moment)
-  const currentTour = current?.number ?? data.currentTour
+  const currentTour = useCurrentTour(data.tours, data.currentTour)
   const plan = useMemo(() => buildTourListPlan(currentTour), [currentTour])
   const list = useList(data.tours, plan)
   const isWhole = !list.isNarrowed && list.state.sort === null
