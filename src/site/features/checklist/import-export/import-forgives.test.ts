@@ -211,6 +211,16 @@ const table = fc.record({
   newline: fc.constantFrom('\n', '\r\n'),
 })
 
+test('an item in a column that seems to be of levels waits once', () => {
+  expect(read('-,\nmario\n0\nLevel 3\nswooper').waiting).toEqual([
+    ['Row 1'],
+    ['Row 2'],
+    ['Row 3'],
+    ['Row 4'],
+    ['Row 5'],
+  ])
+})
+
 test('in any table, every row is a heading, accepted, or waiting', () => {
   fc.assert(
     fc.property(table, ({ rows, separator, newline }) => {

@@ -29,9 +29,12 @@ export function readTable(
   const isStray = (index: number) => !used.has(index) && !headings?.[index]?.trim()
   const read = rows.flatMap((cells, row) => {
     if (blank.test(cells.join('')) || row === headRow) return []
-    const found = readCells(cells, { columns, missing }, finder, nameRow(row))
-    const strays = cells.filter((_, index) => isStray(index))
-    return [...found, ...strays.flatMap((cell) => readStray(cell, found, finder))]
+    const where = nameRow(row)
+    const found = readCells(cells, { columns, missing }, finder, where)
+    const strays = cells.filter((_, index) => isStray(index)).flatMap((cell) => readStray(cell, found, finder, where))
+    if (found.length + strays.length > 0) return [...found, ...strays]
+    const item = cells.filter((cell) => cell.trim() !== '').join(' ')
+    return { where, item, level: '', why: 'It names no items.', suggestions: [], entry: null }
   })
   return collectRows(read)
 }
@@ -63,7 +66,7 @@ function readCells(
   // Among lines of several items there may be some of an item and its level.
   const levelAlone = ([word, ...others]: readonly string[] = []) =>
     missing === null && word !== undefined && others.length === 0 && parseLevel(word) !== null ? word : null
-  const read = columns.flatMap((each, position) => {
+  return columns.flatMap((each, position) => {
     const words = written[position]!
     if (words.length === 0 || (position > 0 && levelAlone(words) !== null)) return []
     const level = cellAt(cells, each.level, missing)
@@ -75,16 +78,12 @@ function readCells(
     }
     return [readRow({ where, words, kind, ...fields }, finder)]
   })
-  if (read.length > 0) return read
-  const item = cells.filter((cell) => cell.trim() !== '').join(' ')
-  return [{ where, item, level: '', why: 'It names no items.', suggestions: [], entry: null }]
 }
 
 /** A waiting row for a cell outside the columns of items that names another item than those of its row; else none. */
-function readStray(cell: string, found: readonly ReadRow[], finder: ItemFinder): ReadRow[] {
+function readStray(cell: string, found: readonly ReadRow[], finder: ItemFinder, where: string): ReadRow[] {
   const ids = findNamed(cell, finder)
   if (ids.length === 0 || found.some(({ id }) => id !== undefined && ids.includes(id))) return []
-  const { where } = found[0]!
   const item = cell.trim()
   return [{ where, item, level: '', why: `“${item}” is not in a column of items.`, suggestions: [], entry: null }]
 }
