@@ -160,8 +160,10 @@ test('ticks that a visitor makes in two tabs at once both stay', async () => {
     hasDataSaver: true,
   })
   onTestFinished(() => context.close())
-  const [one, other] = [await openSite(context, '/checklist/'), await openSite(context, '/checklist/')]
+  const one = await openSite(context, '/checklist/')
+  const other = await context.newPage()
   const letGo = await holdBack(other, '/busy')
+  await visit(other, '/checklist/')
   const isBusy = other.waitForRequest('**/busy')
   // While it is busy, a tab does not hear what others store, and then replaces it.
   const isTicked = tileOf(other, 'pauline')

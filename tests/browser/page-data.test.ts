@@ -349,11 +349,11 @@ describe('quick navigations', () => {
     await visit(page, '/karts/')
     await follow(page, '/drivers/')
     await untilHeading(page, 'Drivers')
+    const letGo = await holdBack(page, karts)
     // The data of the karts has to be fetched again.
     await page.reload()
     await untilAwake(page)
     const entries = await countEntries(page)
-    const letGo = await holdBack(page, karts)
     await page.evaluate(() => history.back())
     await untilAddress(page, '/karts/')
     await follow(page, '/gliders/')

@@ -304,9 +304,9 @@ describe('keys and days', () => {
 
   test('a link followed after Go wins, even while its own page loads', async () => {
     const page = await openPage()
-    await visit(page, today)
     const letCalendarGo = await holdBack(page, pageDataPath('/ranking/'))
     const letGlidersGo = await holdBack(page, pageDataPath('/gliders/'))
+    await visit(page, today)
     const calendar = page.waitForResponse(`**${pageDataPath('/ranking/')}`)
     await dayField(page).fill('2019-10-02')
     await page.getByRole('button', { name: 'Go' }).click()
