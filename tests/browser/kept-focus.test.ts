@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, visit } from './site-page.ts'
+import { holdBack, openPage, visit } from './site-page.ts'
 
 /** What has the focus, by its name. */
 function readFocused(page: Page): Promise<string> {
@@ -127,6 +127,35 @@ test('clearing the recent searches leads to the field and is announced, as is re
   await dialog.getByRole('button', { name: 'Clear recent searches' }).press('Enter')
   await dialog.getByRole('status').filter({ hasText: 'Recent searches cleared' }).waitFor()
   await expect.poll(() => readFocused(page)).toMatch('Search everywhere')
+})
+
+describe('a report whose data arrive late', () => {
+  test('leaves the focus where the reader has moved it', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/planner.json')
+    await visit(page, '/karts/b-dasher/')
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Report a change' })
+    await dialog.locator('.report-stage:focus').waitFor()
+    await page.keyboard.press('Tab')
+    await letGo()
+    await dialog.getByLabel('On which course?').waitFor()
+    expect(await readFocused(page)).toBe('Something else is wrong')
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('What is wrong?').waitFor()
+  })
+
+  test('begins in its first field otherwise', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/planner.json')
+    await visit(page, '/karts/b-dasher/')
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Report a change' })
+    await dialog.locator('.report-stage:focus').waitFor()
+    await letGo()
+    const field = dialog.getByLabel('On which course?')
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  })
 })
 
 test('another sort of report leads to its first field, and keeps what was typed', async () => {

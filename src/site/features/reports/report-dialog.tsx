@@ -38,6 +38,7 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
       title="Report a change"
       description={outcome ? undefined : 'No account needed.'}
       closesOnPressOutside={false}
+      initialFocus={false}
       actions={
         outcome ? (
           <Button look="primary" onClick={modal.close}>
@@ -80,12 +81,13 @@ interface ShelfStepsProps {
 function ShelfSteps({ step, picked, onPick }: ShelfStepsProps) {
   const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
   const { item, variant } = picked
-  const stage = `${item?.id} ${variant?.id}`
-  if (error !== undefined) return <LoadFailure what="The game data" retry={retry} />
-  if (!game) return <Skeleton what="The game data" />
   return (
-    <FocusedStage key={stage}>
-      {item === null ? (
+    <FocusedStage key={`${item?.id} ${variant?.id}`} isReady={game !== undefined}>
+      {error !== undefined ? (
+        <LoadFailure what="The game data" retry={retry} />
+      ) : !game ? (
+        <Skeleton what="The game data" />
+      ) : item === null ? (
         <ItemReportPicker game={game} variant={variant} onChoose={(thing) => onPick({ ...picked, item: thing })} />
       ) : variant === null ? (
         <VariantReportPicker game={game} onChoose={(thing) => onPick({ ...picked, variant: thing })} />
@@ -102,9 +104,25 @@ function ShelfSteps({ step, picked, onPick }: ShelfStepsProps) {
   )
 }
 
-/** Takes the focus: what had it is gone with the stage before. */
-function FocusedStage({ children }: { children: ReactNode }) {
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => content.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
-  return <div ref={content}>{children}</div>
+interface FocusedStageProps {
+  /** False while the stage loads. */
+  readonly isReady?: boolean
+  readonly children: ReactNode
+}
+
+/** Takes the focus: what had it is gone with the stage before. Its first field gets it, at once or when it is ready. */
+function FocusedStage({ isReady = true, children }: FocusedStageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => stage.current?.focus(), [])
+  useEffect(() => {
+    const { activeElement } = document
+    // The reader may have gone on to a button while it loaded.
+    const isOnControl = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
+    if (isReady && !isOnControl) stage.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [isReady])
+  return (
+    <div ref={stage} tabIndex={-1} className="report-stage">
+      {children}
+    </div>
+  )
 }

@@ -29,8 +29,8 @@ interface DialogProps extends Modal {
   readonly closesOnPressOutside?: boolean
   /** What was asked for can no longer be cancelled: Escape, the close button and a press outside do nothing. */
   readonly isBusy?: boolean
-  /** Gets the focus first; by default the first field or button. */
-  readonly initialFocus?: RefObject<HTMLElement | null>
+  /** Gets the focus first; by default the first field or button. False: the content takes it. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | false
 }
 
 /** A modal dialog that traps and returns the focus. On phones, a sheet at the bottom of the screen. */
