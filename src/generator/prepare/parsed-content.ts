@@ -47,12 +47,15 @@ export function parseFiles(
   const files = texts.map((file, index) => ({ ...file, parsed: found[index]?.parsed }))
   const isUnchanged =
     found.length === before.size && found.every((known, index) => before.get(texts[index]!.path) === known)
-  return {
-    files,
-    keep: () => {
-      if (!isUnchanged) writeKnown(cacheFile, parser, found)
-    },
-  }
+  const lines = found.map(({ line }) => line)
+  return { files, keep: isUnchanged ? keepNothing : createKeeper(cacheFile, parser, lines) }
+}
+
+function keepNothing(): void {}
+
+/** Apart from the parsing, so that it does not retain the content until the end of a build. */
+function createKeeper(file: string, parser: string, lines: readonly string[]): () => void {
+  return () => writeKnown(file, parser, lines)
 }
 
 function findParsed(file: ContentFile, before: KnownFiles): KnownFile {
@@ -89,8 +92,8 @@ function readKnown(file: string, parser: string): KnownFiles {
   )
 }
 
-function writeKnown(file: string, parser: string, known: readonly KnownFile[]): void {
+function writeKnown(file: string, parser: string, lines: readonly string[]): void {
   mkdirSync(dirname(file), { recursive: true })
-  const body = known.map(({ line }) => `${line}\n`).join('')
+  const body = lines.map((line) => `${line}\n`).join('')
   writeFileSync(file, `${digest([parser, body])}\n${body}`)
 }

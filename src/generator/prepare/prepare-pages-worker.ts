@@ -11,8 +11,9 @@ import { readContent } from './read-content.ts'
 import { readSite } from './read-site.ts'
 
 process.once('message', (options: PreparerOptions) => {
-  const content = parseFiles(readContent(options.contentFolder), options.cacheFolder)
-  const read = readSite(content.files, options.today)
+  // The content as a whole, which no function below names, is not retained while the pages are made.
+  const { files, keep } = parseFiles(readContent(options.contentFolder), options.cacheFolder)
+  const read = readSite(files, options.today)
   process.once('message', async (known: KnownOutput) => {
     for (const part of 'problems' in read ? [read] : prepareSite(read.site, options, known)) {
       void send(part)
@@ -24,7 +25,7 @@ process.once('message', (options: PreparerOptions) => {
     await send({ usage: { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 } })
     process.disconnect()
     // Nobody waits for this.
-    if ('site' in read) content.keep()
+    if ('site' in read) keep()
   })
 })
 
