@@ -4,6 +4,8 @@ import type { PageEntry } from '../prepare/page-entry.ts'
 import type { RenderAnswer, RenderedBatch, RenderFailure, RenderJob } from './render-job.ts'
 
 const threadCount = 2
+/** While pages are still being prepared, in a process that keeps the other core busy. */
+const earlyThreadCount = 1
 /** Consecutive days share a ranking, which each thread renders separately. */
 const mostInBatch = 64
 /** A batch is a small enough part of what waits that both threads end at about the same time. */
@@ -33,15 +35,13 @@ export interface PageRenderer {
 /** Renders pages in threads and writes them. */
 export function renderPages(entries: readonly PageEntry[], job: RenderJob): Promise<RenderedPages> {
   const { signal: stop } = new AbortController()
-  const renderer = startRenderer(job, { earlyThreads: threadCount, stop, onProgress: () => {} })
+  const renderer = startRenderer(job, { stop, onProgress: () => {} })
   renderer.render(entries)
   renderer.finish()
   return renderer.rendered
 }
 
 interface RenderOptions {
-  /** Threads that render while there may be more pages to come. */
-  readonly earlyThreads: number
   /** Ends the threads, whatever waits. */
   readonly stop: AbortSignal
   /** Called with how many pages are rendered. */
@@ -49,7 +49,7 @@ interface RenderOptions {
 }
 
 /** Renders pages in threads and writes them, while others are still being prepared. */
-export function startRenderer(job: RenderJob, { earlyThreads, stop, onProgress }: RenderOptions): PageRenderer {
+export function startRenderer(job: RenderJob, { stop, onProgress }: RenderOptions): PageRenderer {
   const links = new Map<string, string>()
   const pages = new Map<string, BuiltPage>()
   const waiting: PageEntry[] = []
@@ -89,7 +89,8 @@ export function startRenderer(job: RenderJob, { earlyThreads, stop, onProgress }
   /** Hands waiting work to threads, and ends those for which nothing is left. */
   function hand(): void {
     while (waiting.length > 0) {
-      const worker = idle.pop() ?? (threads.size < (isFinishing ? threadCount : earlyThreads) ? startThread() : null)
+      const worker =
+        idle.pop() ?? (threads.size < (isFinishing ? threadCount : earlyThreadCount) ? startThread() : null)
       if (worker === null) return
       worker.postMessage(waiting.splice(0, Math.min(mostInBatch, Math.ceil(waiting.length / batchesWaiting))))
     }
