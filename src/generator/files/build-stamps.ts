@@ -3,6 +3,7 @@ import { hashLength } from '#pages/config/build-hash.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { TourRef } from '#pages/data/refs.ts'
 import { formatShortDay } from '#pages/source/wording.ts'
+import { isAt } from './is-at.ts'
 
 /**
  * The build hash has a fixed length and a fixed offset, directly behind these prefixes. An unchanged page is carried
@@ -76,10 +77,6 @@ export function stampMarkup(markup: Buffer, texts: StampTexts): StampedMarkup {
     growth += Buffer.byteLength(text) - bytes.length
   }
   return { parts: [...parts, markup.subarray(end)], offsets }
-}
-
-function isAt(bytes: Buffer, start: number, part: Buffer): boolean {
-  return start >= 0 && bytes.subarray(start, start + part.length).equals(part)
 }
 
 /** Puts the texts in the places of the marks, in a text of a few words. */
