@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { holdBack, openPage, visit } from './site-page.ts'
+import { holdBack, holdFading, openPage, readFocusOnceShown, visit } from './site-page.ts'
 
 /** What has the focus, by its name. */
 function readFocused(page: Page): Promise<string> {
@@ -155,6 +155,49 @@ describe('a report whose data arrive late', () => {
     await letGo()
     const field = dialog.getByLabel('On which course?')
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  test('has the focus in its first field as soon as that is shown', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/planner.json')
+    await visit(page, '/drivers/mario/')
+    await page.locator('tbody tr a').first().focus()
+    await page.keyboard.press('r')
+    await page.locator('.report-stage:focus').waitFor()
+    const focused = readFocusOnceShown(page, 'What does the game show?')
+    await letGo()
+    expect(await focused).toBe('What does the game show?')
+  })
+
+  test('begins in its first field also when they were asked for again', async () => {
+    const page = await openPage()
+    await page.route('**/assets/planner.json', (route) => route.abort())
+    await visit(page, '/karts/b-dasher/')
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Report a change' })
+    const again = dialog.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unroute('**/assets/planner.json')
+    await again.press('Enter')
+    const field = dialog.getByLabel('On which course?')
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  test('does not take the focus back once the reader has closed it', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/planner.json')
+    await visit(page, '/karts/b-dasher/')
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Report a change' })
+    await dialog.locator('.report-stage:focus').waitFor()
+    const finish = await holdFading(page)
+    await page.keyboard.press('Escape')
+    await letGo()
+    await page.getByLabel('On which course?').waitFor()
+    expect(await readFocused(page)).toBe('nothing')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Search everywhere' }).waitFor()
+    await finish()
   })
 })
 

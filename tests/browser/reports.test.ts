@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAddress, openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
-import { untilAwake } from './site-page.ts'
+import { holdBack, holdFading, untilAwake } from './site-page.ts'
 
 const reviewer = makeAddress()
 const server = serveAccounts({ REVIEWERS: reviewer })
@@ -70,3 +71,23 @@ test('by keyboard: a report of a row, then the review of it with single keys', a
   await reader.getByText('Accepted, in the next update').waitFor()
   expect(await findFaults(reader)).toEqual([])
 })
+
+test('the answer to a report takes no focus once its dialog is closed', async () => {
+  const page = await openSite(await openBrowser(), '/')
+  const letGo = await holdBack(page, '/api/reports/send')
+  await sendWords(page, 'The tour is another.')
+  const finish = await holdFading(page)
+  await page.keyboard.press('Escape')
+  await letGo()
+  await page.getByText('You are the first to report this.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await finish()
+})
+
+/** Reports the shown page by keyboard. */
+async function sendWords(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByLabel('What is wrong?').fill(words)
+  await dialog.getByLabel('Link').press('Enter')
+}

@@ -72,6 +72,25 @@ export async function holdFading(page: Page): Promise<() => Promise<void>> {
     })
 }
 
+/**
+ * What has the focus at the moment a text appears, by its name or its tag: before whatever the page does next, as the next
+ * key may come before that.
+ */
+export function readFocusOnceShown(page: Page, text: string): Promise<string> {
+  return page.evaluate(
+    (awaited) =>
+      new Promise<string>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.body.textContent.includes(awaited)) return
+          observer.disconnect()
+          resolve(document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '')
+        })
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+      }),
+    text,
+  )
+}
+
 /** Marks the document, so that `isSameDocument` tells whether another one has been loaded since. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
@@ -59,30 +59,32 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
       }
     >
       {outcome ? (
-        <ReportThanks outcome={outcome} elsewhere={elsewhere} close={modal.close} />
+        <ReportThanks outcome={outcome} elsewhere={elsewhere} isOpen={modal.isOpen} close={modal.close} />
       ) : sort === 'other' ? (
-        <FocusedStage>
+        <FocusedStage isOpen={modal.isOpen}>
           <OtherReportForm {...step} />
         </FocusedStage>
       ) : (
-        <ShelfSteps step={step} picked={picked} onPick={setPicked} />
+        <ShelfSteps isOpen={modal.isOpen} step={step} picked={picked} onPick={setPicked} />
       )}
     </Dialog>
   )
 }
 
 interface ShelfStepsProps {
+  /** Of the dialog. */
+  readonly isOpen: boolean
   readonly step: ReportStep
   readonly picked: ReportTarget
   readonly onPick: (picked: ReportTarget) => void
 }
 
 /** Item, course variant, shelf: whatever the page has said already is left out. */
-function ShelfSteps({ step, picked, onPick }: ShelfStepsProps) {
+function ShelfSteps({ isOpen, step, picked, onPick }: ShelfStepsProps) {
   const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
   const { item, variant } = picked
   return (
-    <FocusedStage key={`${item?.id} ${variant?.id}`} isReady={game !== undefined}>
+    <FocusedStage key={`${item?.id} ${variant?.id}`} isOpen={isOpen} isReady={game !== undefined}>
       {error !== undefined ? (
         <LoadFailure what="The game data" retry={retry} />
       ) : !game ? (
@@ -105,21 +107,24 @@ function ShelfSteps({ step, picked, onPick }: ShelfStepsProps) {
 }
 
 interface FocusedStageProps {
+  /** Of the dialog: one that is closing takes no focus. */
+  readonly isOpen: boolean
   /** False while the stage loads. */
   readonly isReady?: boolean
   readonly children: ReactNode
 }
 
 /** Takes the focus: what had it is gone with the stage before. Its first field gets it, at once or when it is ready. */
-function FocusedStage({ isReady = true, children }: FocusedStageProps) {
+function FocusedStage({ isOpen, isReady = true, children }: FocusedStageProps) {
   const stage = useRef<HTMLDivElement>(null)
-  useEffect(() => stage.current?.focus(), [])
-  useEffect(() => {
+  // Before it is seen: the next key is meant for what it shows.
+  useLayoutEffect(() => stage.current?.focus(), [])
+  useLayoutEffect(() => {
     const { activeElement } = document
     // The reader may have gone on to a button while it loaded.
     const isOnControl = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
-    if (isReady && !isOnControl) stage.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-  }, [isReady])
+    if (isOpen && isReady && !isOnControl) stage.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [isOpen, isReady])
   return (
     <div ref={stage} tabIndex={-1} className="report-stage">
       {children}

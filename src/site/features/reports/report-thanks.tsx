@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { describeOutcome } from './describe-outcome.ts'
 import type { ReportOutcome } from './report-queue.ts'
 
@@ -6,14 +6,19 @@ interface ReportThanksProps {
   readonly outcome: ReportOutcome
   /** Where else this can be reported; null for nowhere. */
   readonly elsewhere: string | null
+  /** Of the dialog: one that is closing takes no focus. */
+  readonly isOpen: boolean
   readonly close: () => void
 }
 
 /** What became of the report, and what happens next. Takes the focus, so that it is read out. */
-export function ReportThanks({ outcome, elsewhere, close }: ReportThanksProps) {
+export function ReportThanks({ outcome, elsewhere, isOpen, close }: ReportThanksProps) {
   const { title, text } = describeOutcome(outcome)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  // The answer may come while the dialog fades out; it is seen when it has the focus.
+  useLayoutEffect(() => {
+    if (isOpen) heading.current?.focus()
+  }, [isOpen])
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
