@@ -84,6 +84,28 @@ test('the answer to a report takes no focus once its dialog is closed', async ()
   await finish()
 })
 
+test('a report that is being sent can no longer be edited, and the focus stays in its dialog', async () => {
+  const page = await openSite(await openBrowser(), '/karts/b-dasher/')
+  const letGo = await holdBack(page, '/api/reports/send')
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByRole('button', { name: 'Something else is wrong' }).click()
+  const note = dialog.getByLabel('What is wrong?')
+  await note.fill('The debut is another.')
+  await dialog.getByLabel('Link').press('Enter')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('Send report')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused()).toBe('A shelf is wrong')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('More')
+  expect(await note.inputValue()).toBe('The debut is another.')
+  await letGo()
+  await dialog.getByText('You are the first to report this.').waitFor()
+  await expect.poll(focused).toBe('Thank you!')
+})
+
 /** Reports the shown page by keyboard. */
 async function sendWords(page: Page, words: string): Promise<void> {
   await page.keyboard.press('r')

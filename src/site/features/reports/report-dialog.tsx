@@ -30,6 +30,11 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
   const [words, setWords] = useState<ReportWords>({ note: '', link: '' })
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  // What is being sent is out of use: the answer will replace it, and what would be typed into it meanwhile.
+  useLayoutEffect(() => {
+    if (isBusy) sendButton.current?.focus()
+  }, [isBusy])
   const step: ReportStep = { formId, origin, words, onWords: setWords, onBusy: setBusy, onDone: setOutcome }
   const hasForm = sort === 'other' || (picked.item !== null && picked.variant !== null)
   return (
@@ -46,11 +51,11 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
           </Button>
         ) : (
           <>
-            <Button look="quiet" onClick={() => setSort(sort === 'shelf' ? 'other' : 'shelf')}>
+            <Button look="quiet" isDisabled={isBusy} onClick={() => setSort(sort === 'shelf' ? 'other' : 'shelf')}>
               {sort === 'shelf' ? 'Something else is wrong' : 'A shelf is wrong'}
             </Button>
             {hasForm && (
-              <Button type="submit" form={formId} look="primary" isBusy={isBusy}>
+              <Button ref={sendButton} type="submit" form={formId} look="primary" isBusy={isBusy}>
                 Send report
               </Button>
             )}
@@ -60,12 +65,16 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
     >
       {outcome ? (
         <ReportThanks outcome={outcome} elsewhere={elsewhere} isOpen={modal.isOpen} close={modal.close} />
-      ) : sort === 'other' ? (
-        <FocusedStage isOpen={modal.isOpen}>
-          <OtherReportForm {...step} />
-        </FocusedStage>
       ) : (
-        <ShelfSteps isOpen={modal.isOpen} step={step} picked={picked} onPick={setPicked} />
+        <div inert={isBusy}>
+          {sort === 'other' ? (
+            <FocusedStage isOpen={modal.isOpen}>
+              <OtherReportForm {...step} />
+            </FocusedStage>
+          ) : (
+            <ShelfSteps isOpen={modal.isOpen} step={step} picked={picked} onPick={setPicked} />
+          )}
+        </div>
       )}
     </Dialog>
   )
