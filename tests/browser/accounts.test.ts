@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import {
   chooseFromMenu,
@@ -16,7 +16,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
-import { follow, holdBack, holdFading, untilAwake, untilHeading, visit } from './site-page.ts'
+import { follow, holdBack, holdFading, readFocusOnceShown, untilAwake, untilHeading, visit } from './site-page.ts'
 
 const server = serveAccounts()
 beforeAll(() => server().google.prepare())
@@ -269,6 +269,36 @@ test('a missing or weak value is reported next to its field, which takes focus',
   await dialog.getByText('An account with this address already exists').waitFor()
   expect(await focused()).toBe('email')
 })
+
+test('a field with which the server finds fault has the focus as soon as that is shown', async () => {
+  const { page, letGo } = await submitKnownAddress()
+  const focused = readFocusOnceShown(page, 'An account with this address already exists')
+  await letGo()
+  expect(await focused).toBe('email')
+})
+
+test('a late fault of one field takes the focus from no other', async () => {
+  const { dialog, letGo } = await submitKnownAddress()
+  const other = dialog.getByLabel('Password', { exact: true })
+  await other.focus()
+  await letGo()
+  await dialog.getByText('An account with this address already exists').waitFor()
+  expect(await other.evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
+/** Asks for an account for an address that has one. @returns what lets the answer arrive */
+async function submitKnownAddress(): Promise<{ page: Page; dialog: Locator; letGo: () => Promise<void> }> {
+  const { email } = await openAccount()
+  const page = await (await openBrowser()).newPage()
+  const letGo = await holdBack(page, '/api/auth/create-account')
+  await visit(page, '/karts/')
+  await openSignIn(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create an account' }).click()
+  await fillIn(page, email, password)
+  await dialog.getByRole('button', { name: 'Create account' }).press('Enter')
+  return { page, dialog, letGo }
+}
 
 test('password managers recognise the fields', async () => {
   const page = await openSite(await openBrowser())

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { AccountsError } from '../port/accounts-error.ts'
 import { describeFailure } from '../port/describe-failure.ts'
 import { findFieldFault, type FieldFault } from './find-field-fault.ts'
@@ -22,14 +22,17 @@ export interface Submission {
  */
 export function useSubmission(work: (fields: Readonly<Record<string, string>>) => Promise<unknown>): Submission {
   const form = useRef<HTMLFormElement>(null)
+  /** What had the focus when the form was submitted. */
+  const pressed = useRef<Element>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [fault, setFault] = useState<FieldFault | null>(null)
 
-  // After the error has been rendered, so that screen readers announce both together.
-  useEffect(() => {
+  // With the error, so that screen readers announce both together, and the next key is meant for the field.
+  useLayoutEffect(() => {
     const field = fault && form.current?.elements.namedItem(fault.field)
-    if (field instanceof HTMLElement) field.focus()
+    // The reader may have gone on to another field while the server was asked, or have closed the dialog.
+    if (field instanceof HTMLElement && document.activeElement === pressed.current) field.focus()
   }, [fault])
 
   async function follow(job: () => Promise<unknown>): Promise<void> {
@@ -58,6 +61,7 @@ export function useSubmission(work: (fields: Readonly<Record<string, string>>) =
       event.stopPropagation()
       if (isBusy) return
       form.current = event.currentTarget
+      pressed.current = document.activeElement
       const fields = readFields(event.currentTarget)
       const found = findFieldFault(event.currentTarget, fields)
       setFault(found)
