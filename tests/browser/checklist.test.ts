@@ -215,6 +215,27 @@ test('items deselected in the preview stay out, and newer levels in the account 
   expect(await readLevels(page)).toEqual({ mario: 6, pauline: 2 })
 })
 
+test('the preview of what a visitor has marked waits for a reader who is writing', async () => {
+  const { email } = await openAccount()
+  const page = await (await openBrowser()).newPage()
+  await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"mario":[1,1]}'))
+  const letGo = await holdBack(page, '/assets/js/show-merge-preview-*.js')
+  await visit(page, '/drivers/')
+  await signIn(page, email)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const field = page.getByRole('searchbox', { name: 'Search drivers' })
+  await field.click()
+  await page.keyboard.type('baby')
+  const arrival = page.waitForResponse('**/assets/js/show-merge-preview-*.js')
+  await letGo()
+  await (await arrival).finished()
+  await page.keyboard.type(' mario', { delay: 50 })
+  expect(await field.inputValue()).toBe('baby mario')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await page.getByRole('dialog', { name: 'Add this browser’s items?' }).waitFor()
+})
+
 test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk change can be undone', async () => {
   const { page } = await openAccount('/user/checklist/')
   await tileOf(page, 'mario').locator('.tile-tick').click()

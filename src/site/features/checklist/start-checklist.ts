@@ -1,3 +1,7 @@
+import { isEmptyChecklist } from '#documents/checklist.ts'
+import { isWriting } from '../../ui/keyboard/is-writing.ts'
+import { isModalOpen } from '../../ui/open-modals.ts'
+import { until } from '../../ui/until.ts'
 import type { Session } from '../accounts/session/session.ts'
 import { followPreferences } from '../preferences/follow-preferences.ts'
 import { followSession } from './follow-session.ts'
@@ -29,7 +33,15 @@ export function startChecklist(session: Session): void {
 const syncReaderSnapshots = (port: AccountsPort) => syncSnapshots(port, readerChecklist)
 
 async function offerMerge(): Promise<void> {
-  if (isMergePutOff(readerChecklist.visitorTicks())) return
+  if (!isMergeOpen()) return
   const { showMergePreview } = await import('./show-merge-preview.tsx')
-  showMergePreview()
+  // A dialog that opens by itself would take the next keys from a field, and a space among them would press its button.
+  await until(() => !isModalOpen() && !isWriting(document.activeElement))
+  // Meanwhile the reader may have added the items from the checklist, put them off in another tab, or signed out.
+  if (isMergeOpen()) showMergePreview()
+}
+
+function isMergeOpen(): boolean {
+  const ticks = readerChecklist.visitorTicks()
+  return !isEmptyChecklist(ticks) && !isMergePutOff(ticks)
 }
