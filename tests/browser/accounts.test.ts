@@ -173,6 +173,28 @@ test('however often a sign-in is asked for while its code loads, one dialog open
   expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1)
 })
 
+test('a sign-in whose code arrives while the search is open waits until that is closed', async () => {
+  const page = await (await openBrowser()).newPage()
+  const letGo = await holdBack(page, '/assets/js/show-sign-in-*.js')
+  await visit(page, '/')
+  await follow(page, '/user/settings/')
+  await expect.poll(() => pathOf(page)).toBe('/')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Search everywhere' })
+  await field.waitFor()
+  const arrival = page.waitForResponse('**/assets/js/show-sign-in-*.js')
+  await letGo()
+  await (await arrival).finished()
+  await page.keyboard.type('royale', { delay: 50 })
+  // Of which assistive technology still knows.
+  expect(await field.inputValue()).toBe('royale')
+  expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByText('Sign in to open your settings.').waitFor()
+  await expect.poll(() => dialog.evaluate((shown) => shown.contains(document.activeElement))).toBe(true)
+})
+
 test('a sign-in dialog that is open takes the page that is wanted then', async () => {
   const { email } = await openAccount()
   const page = await (await openBrowser()).newPage()

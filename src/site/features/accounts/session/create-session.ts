@@ -1,5 +1,7 @@
 import { loadOnce } from '../../../ui/loading/load-once.ts'
+import { isModalOpen } from '../../../ui/open-modals.ts'
 import { createStore } from '../../../ui/store/create-store.ts'
+import { until } from '../../../ui/until.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import { sessionParts } from './session-parts.ts'
@@ -39,6 +41,8 @@ export function createSession(): Session {
 
   async function openSignIn(): Promise<void> {
     const showSignIn = await sessionParts().loadSignIn()
+    // The reader may have opened the search meanwhile, beneath which this would open.
+    await until(() => !isModalOpen())
     showSignIn({
       onClosing: forgetOpening,
       onClosed() {
