@@ -264,6 +264,24 @@ describe('state in the address', () => {
     expect(await page.locator('html').getAttribute('data-query')).toBeNull()
   })
 
+  test.each([
+    ['/drivers/', 'mario', 'q=mario+sort%3Aname', ['Baby Mario', 'Mario', 'Mario (Halloween)']],
+    ['/drivers/?q=pauline', 'mario', 'q=pauline', ['Pauline']],
+    ['/karts/', 'dasher', 'q=dasher+sort%3Aname', ['B Dasher']],
+  ])('takes what is typed and chosen before %s is awake, unless its address asks', async (path, text, query, names) => {
+    const page = await openPage()
+    const letGo = await holdBack(page, '/assets/js/page-*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const field = page.locator('#search')
+    await field.pressSequentially(text)
+    await page.getByLabel('Sort').selectOption('name')
+    await letGo()
+    await untilAwake(page)
+    await expect.poll(() => readNames(page)).toEqual(names)
+    expect(new URL(page.url()).search).toBe(`?${query}`)
+    expect(await field.inputValue()).toBe(new URLSearchParams(query).get('q'))
+  })
+
   test('without scripts, the whole list is shown and no dead controls', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/drivers/?rarity=high-end')

@@ -1,3 +1,4 @@
+import { useEarlyValue } from './state/use-early-value.ts'
 import type { Search } from './state/use-search.ts'
 import './search-field.css'
 
@@ -15,9 +16,11 @@ interface SearchFieldProps {
 
 /** Needs scripts; without them the whole list is shown. */
 export function SearchField({ label, placeholder, search, of, completions = [] }: SearchFieldProps) {
+  const field = useEarlyValue<HTMLInputElement>(search.query, search.write)
   return (
     <search className="search">
       <input
+        ref={field}
         id="search"
         type="search"
         // Explicit: a link to #search would otherwise take the field out of the tab order.
