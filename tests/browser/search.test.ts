@@ -147,6 +147,37 @@ describe('opening and closing', () => {
     await expect.poll(() => field(page).inputValue()).toBe('bird')
   })
 
+  test.each(['gone to', 'pressed, although it had the focus'])(
+    'while its code loads, a field that is %s gives the search up',
+    async (how) => {
+      const page = await openPage()
+      const letGo = await holdBack(page, '/assets/js/show-search-*.js')
+      await visit(page, '/drivers/')
+      const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
+      const other = page.getByRole('searchbox', { name: 'Search drivers' })
+      if (how === 'gone to') {
+        await link.click()
+        await other.focus()
+      } else {
+        // In Safari, a link that is pressed does not take the focus.
+        await other.focus()
+        await link.dispatchEvent('click')
+        await other.click()
+      }
+      await page.keyboard.type('mario')
+      expect(await other.inputValue()).toBe('mario')
+      const code = page.waitForResponse('**/assets/js/show-search-*.js')
+      await letGo()
+      await code.then((answer) => answer.finished())
+      // Its code is there, and opens nothing but what is asked for anew.
+      await page.keyboard.press('Tab')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      await page.keyboard.press('/')
+      await field(page).waitFor()
+      expect([await field(page).inputValue(), await other.inputValue()]).toEqual(['', 'mario'])
+    },
+  )
+
   test('code and index load on first use, the index only once', async () => {
     const page = await openPage()
     const requests = recordRequests(page, '/assets/')

@@ -1,4 +1,5 @@
 import { isModified } from '../../ui/keyboard/is-modified.ts'
+import { isWriting } from '../../ui/keyboard/is-writing.ts'
 
 /** What the reader has typed into a field that was still loading. */
 interface Typed {
@@ -9,8 +10,8 @@ interface Typed {
 
 /**
  * Collects what is typed while a field is still loading, so that no letter is lost or taken for a shortcut, and Enter
- * opens nothing else. Escape gives the field up.
- * @returns stops it and returns what was typed; null after Escape
+ * opens nothing else. Escape gives the field up, and so does going to another.
+ * @returns stops it and returns what was typed; null once it has been given up
  */
 export function keepTyped(): () => Typed | null {
   let typed: Typed | null = { text: '', isEntered: false }
@@ -26,9 +27,17 @@ export function keepTyped(): () => Typed | null {
     event.preventDefault()
     event.stopPropagation()
   }
-  window.addEventListener('keydown', keep, { capture: true })
+  const leave = ({ target }: Event) => {
+    if (isWriting(target)) typed = null
+  }
+  const end = new AbortController()
+  const options = { capture: true, signal: end.signal }
+  window.addEventListener('keydown', keep, options)
+  window.addEventListener('focusin', leave, options)
+  // Into a field that had the focus all along.
+  window.addEventListener('pointerdown', leave, options)
   return () => {
-    window.removeEventListener('keydown', keep, { capture: true })
+    end.abort()
     return typed
   }
 }
