@@ -4,7 +4,17 @@ import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { findFaults } from './find-faults.ts'
 import { sumShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { readDownload } from './player-data.ts'
-import { buildMoment, follow, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
+import {
+  buildMoment,
+  follow,
+  holdBack,
+  openPage,
+  recordRequests,
+  toAddress,
+  untilAddress,
+  untilHeading,
+  visit,
+} from './site-page.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, now: buildMoment }
 
@@ -117,6 +127,44 @@ test('a shared link shows the sender’s card, and one press away the same cours
   await receiver.goBack()
   await receiver.getByRole('heading', { name: 'Shared with you: Mario Cup' }).waitFor()
   expect(await readCard(receiver)).toEqual(sent)
+})
+
+/** Types a name and presses Enter while what finds it is still loading. @returns lets that come */
+async function enterCourse(page: Page, name: string): Promise<() => Promise<void>> {
+  const letGo = await holdBack(page, '/assets/js/foreign-search-*.js')
+  await visit(page, '/race/?courses=tour-new-york-minute')
+  await page.getByRole('button', { name: 'Change New York Minute' }).click()
+  await page.getByLabel('Search courses').fill(name)
+  await page.keyboard.press('Enter')
+  return letGo
+}
+
+test.each([
+  ['with slips', 'dasy hlls'],
+  ['in another language', 'デイジーヒルズ'],
+])('Enter takes a course named %s as soon as it is found', async (_how, name) => {
+  const page = await openPage()
+  const letGo = await enterCourse(page, name)
+  await letGo()
+  await expect.poll(() => toAddress(page.url())).toBe('/race/?courses=3ds-daisy-hills')
+})
+
+test.each([
+  ['types on', ['x', 'Backspace']],
+  ['leaves the field', ['Tab', 'Shift+Tab']],
+])('Enter takes no course once the reader %s before one is found', async (_how, keys) => {
+  const page = await openPage()
+  const letGo = await enterCourse(page, 'デイジー')
+  for (const key of keys) await page.keyboard.press(key)
+  await letGo()
+  await page
+    .getByRole('dialog')
+    .getByText(/^\d found$/)
+    .waitFor({ state: 'attached' })
+  await page.getByRole('dialog').getByRole('button', { name: '3DS Daisy Hills', exact: true }).waitFor()
+  expect(toAddress(page.url())).toBe('/race/?courses=tour-new-york-minute')
+  await page.keyboard.press('Enter')
+  await untilAddress(page, '/race/?courses=3ds-daisy-hills')
 })
 
 test('a coming week, and any courses found by their names; the address says which, and Back returns', async () => {

@@ -5,7 +5,7 @@ import type { ForeignKey } from './matching/foreign-search.ts'
 import { prepareFuzzySearch } from './matching/fuzzy-matches.ts'
 import { splitVariants } from './matching/split-variants.ts'
 import { useMatches } from './matching/use-matches.ts'
-import { takeFirst } from './take-first.ts'
+import { useTakeFirst } from './use-take-first.ts'
 import './course-picker.css'
 
 export interface CourseChoice {
@@ -46,6 +46,7 @@ export function CoursePicker(props: CoursePickerProps) {
   const found = matches && matches.slice(0, shownMatches)
   const chosenOne = choices.find((choice) => choice.id === chosen)
   const offered = found ?? withChosen(suggested, chosenOne)
+  const taking = useTakeFirst({ text, found, isComplete, choose })
 
   function choose(choice: CourseChoice): void {
     setText('')
@@ -64,7 +65,7 @@ export function CoursePicker(props: CoursePickerProps) {
         value={text}
         onFocus={() => void prepareFuzzySearch(names).catch(ignore)}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={takeFirst(found, choose)}
+        {...taking}
       />
       <output className="visually-hidden">{matches && isComplete && describeCount(matches.length)}</output>
       {found?.length === 0 && isComplete && (

@@ -5,9 +5,11 @@ import { takeFirst } from './take-first.ts'
 test.each([
   ['Enter', false, ['Toadette', 'Toad'], 'Toadette'],
   ['Enter', true, ['Toadette'], null],
-  ['Enter', false, [], null],
+  ['Enter', false, [], 'whatever comes'],
+  ['Enter', true, [], null],
   ['Enter', false, null, null],
   ['Tab', false, ['Toadette'], null],
+  ['Tab', false, [], null],
 ])('%s, composing: %s, takes of %j %j', (key, isComposing, found, expected) => {
   const choose = vi.fn<(name: string) => void>()
   const preventDefault = vi.fn<() => void>()
@@ -16,7 +18,18 @@ test.each([
     preventDefault,
     nativeEvent: { isComposing } as globalThis.KeyboardEvent,
   }
-  takeFirst(found, choose)(event as KeyboardEvent)
+  takeFirst(found, choose, () => choose('whatever comes'))(event as KeyboardEvent)
   expect(choose.mock.calls).toEqual(expected === null ? [] : [[expected]])
   expect(preventDefault).toHaveBeenCalledTimes(expected === null ? 0 : 1)
+})
+
+test('where none is to come, Enter is the form’s', () => {
+  const preventDefault = vi.fn<() => void>()
+  const event: Partial<KeyboardEvent> = {
+    key: 'Enter',
+    preventDefault,
+    nativeEvent: { isComposing: false } as globalThis.KeyboardEvent,
+  }
+  takeFirst([], () => expect.unreachable(), null)(event as KeyboardEvent)
+  expect(preventDefault).not.toHaveBeenCalled()
 })

@@ -1,18 +1,22 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * For the field of a picker: Enter takes the first match.
+ * Enter takes the first match.
  * @param found best first; null before anything is typed
+ * @param awaitFirst for where there is no match yet; null where none is to come
  */
 export function takeFirst<Choice>(
   found: readonly Choice[] | null,
   choose: (choice: Choice) => void,
+  awaitFirst: (() => void) | null,
 ): (event: KeyboardEvent) => void {
   return (event) => {
-    const [first] = found ?? []
     // In Japanese and other scripts, Enter first ends the composition of a word.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || first === undefined) return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !found) return
+    const [first] = found
+    if (first === undefined && !awaitFirst) return
     event.preventDefault()
-    choose(first)
+    if (first === undefined) awaitFirst?.()
+    else choose(first)
   }
 }

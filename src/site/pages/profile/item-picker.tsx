@@ -11,7 +11,7 @@ import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { itemListPlan } from '../../features/lists/plans/item-list-plan.ts'
 import { useFound } from '../../features/lists/state/use-search.ts'
-import { takeFirst } from '../../features/search/take-first.ts'
+import { useTakeFirst } from '../../features/search/use-take-first.ts'
 import { saveFeatured } from './save-featured.ts'
 import './item-picker.css'
 
@@ -41,6 +41,7 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
   const isAsking = text.trim() !== ''
   const matching = wholeCount > 0 ? found.slice(0, wholeCount) : found
   const offered = isAsking ? matching : ofKind.toSorted((a, b) => rankUnasked(a.id) - rankUnasked(b.id))
+  const taking = useTakeFirst({ text, found: isAsking ? matching : null, isComplete, choose: ({ id }) => choose(id) })
 
   function rankUnasked(id: string): number {
     if (id === chosenId) return 0
@@ -65,7 +66,7 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
         autoComplete="off"
         onFocus={prepare}
         onChange={setText}
-        onKeyDown={takeFirst(isAsking ? matching : null, ({ id }) => choose(id))}
+        {...taking}
         required
       />
       <output className="visually-hidden">{isAsking && isComplete && `${offered.length} found`}</output>
