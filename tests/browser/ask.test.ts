@@ -93,6 +93,21 @@ test('Enter before the answer to a phrase opens the answer, not a name that was 
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
+test('a name that the reader has chosen stays chosen when the answer to the phrase arrives', async () => {
+  const page = await openPage(byKeyboard)
+  const letGo = await holdBack(page, '/assets/js/answer-items-*.js')
+  await visit(page, '/drivers/')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search everywhere' }).fill('best karts')
+  await page.getByRole('option', { name: 'Karts' }).first().waitFor()
+  await page.keyboard.press('Home')
+  await letGo()
+  await page.getByRole('option', { name: 'Karts worth having' }).waitFor()
+  expect(await page.getByRole('listbox').getByRole('option', { selected: true }).allTextContents()).toEqual(['Karts'])
+  await page.keyboard.press('Enter')
+  await untilAddress(page, '/karts/')
+})
+
 test('Enter before the names are there opens the name once they are', async () => {
   const page = await openPage(byKeyboard)
   const letGo = await holdBack(page, '/assets/search-index.json')

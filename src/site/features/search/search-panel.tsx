@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
 import { listSavedEntries } from './entries/list-saved-entries.ts'
-import { listOptions, moveActive } from './entries/search-options.ts'
+import { keepOption, listOptions, moveActive, type SearchOption } from './entries/search-options.ts'
 import { addRecentSearch, readRecentSearches, writeRecentSearches } from './entries/recent-searches.ts'
 import { readSavedQueries } from './entries/saved-queries.ts'
 import { SearchResults } from './search-results.tsx'
@@ -24,7 +24,7 @@ const groupsAtOnce = 2
 /** A field and its results, as a combobox: the focus stays in the field. */
 export function SearchPanel({ query: firstQuery, isEntered, site, close }: SearchPanelProps) {
   const [query, setQuery] = useState(firstQuery)
-  const [active, setActive] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<SearchOption | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
   const [saved] = useState(() => listSavedEntries(readSavedQueries()))
   const listId = useId()
@@ -33,13 +33,14 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   const [isAwaited, setAwaited] = useState(isEntered)
   const field = useRef<HTMLInputElement>(null)
   const [forgotten, setForgotten] = useState('')
-  const groups = useMemo(
+  const offered = useMemo(
     () => answers ?? suggestEntries(site.entries, recent, saved),
     [answers, site.entries, recent, saved],
   )
+  const groups = useMemo(() => keepOption(offered, chosen), [offered, chosen])
   const shown = useStaged(groups, { first: groupsAtOnce })
   const options = useMemo(() => listOptions(groups), [groups])
-  const found = options.findIndex(({ key }) => key === active)
+  const found = options.findIndex(({ key }) => key === chosen?.key)
   // With a query, Enter opens what comes first.
   const activeIndex = found < 0 && answers && options.length > 0 ? 0 : found
   const optionId = (index: number) => `${listId}-${index}`
@@ -53,13 +54,14 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   const isWaiting = site.isLoading || (isAwaited && !isFirstCertain)
   const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, query.trim())
 
-  function choose(key: string | null): void {
-    setActive(key)
+  function choose(option: SearchOption | null): void {
+    setChosen(option)
     setAwaited(false)
   }
 
   function keep(paths: readonly string[]): void {
     setRecent(paths)
+    if (chosen?.isRecent) setChosen(null)
     writeRecentSearches(paths)
   }
 
@@ -72,7 +74,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const option = options[activeIndex]
     const next = moveActive(event.key, activeIndex, options.length)
-    if (next !== null) choose(options[next]?.key ?? null)
+    if (next !== null) choose(options[next] ?? null)
     // Names that are found in the meantime are not what a phrase asks for.
     else if (event.key === 'Enter' && !isFirstCertain && found < 0) setAwaited(true)
     else if (event.key === 'Enter') document.getElementById(optionId(activeIndex))?.click()

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { listOptions, moveActive } from './search-options.ts'
+import { keepOption, listOptions, moveActive } from './search-options.ts'
+
+const page = (path: string) => ({ kind: 'page', name: path, path }) as const
 
 test.each([
   ['ArrowDown', -1, 3, 0],
@@ -17,14 +19,33 @@ test.each([
 })
 
 test('a page that is also a recent search gives two options', () => {
-  const page = { kind: 'page', name: 'Drivers', path: '/drivers/' } as const
   const options = listOptions([
-    { title: 'Recent', entries: [page], rest: null, isRecent: true },
-    { title: 'Pages', entries: [page], rest: { name: 'All', path: '/', count: 9 } },
+    { title: 'Recent', entries: [page('/drivers/')], rest: null, isRecent: true },
+    { title: 'Pages', entries: [page('/drivers/')], rest: { name: 'All', path: '/', count: 9 } },
   ])
-  expect(options).toEqual([
+  expect(options).toMatchObject([
     { key: 'Recent /drivers/', path: '/drivers/', isRecent: true },
     { key: 'Pages /drivers/', path: '/drivers/', isRecent: false },
     { key: 'Pages /', path: '/', isRecent: false },
   ])
+})
+
+test.each([
+  ['Karts /karts/royale/', ['Karts /karts/royale/', 'Pages /karts/', 'Rankings /today/', 'Rankings /']],
+  ['Pages /drivers/', ['Pages /drivers/', 'Pages /karts/', 'Rankings /today/', 'Rankings /']],
+  ['Rankings /', ['Pages /karts/', 'Rankings /today/', 'Rankings /']],
+  ['Rankings /tomorrow/', ['Rankings /tomorrow/', 'Rankings /today/', 'Rankings /', 'Pages /karts/']],
+  ['Karts /', ['Karts /', 'Pages /karts/', 'Rankings /today/', 'Rankings /']],
+])('%s stays when other groups arrive', (key, expected) => {
+  const rest = { name: 'All', path: '/', count: 9 }
+  const chosen = listOptions([
+    { title: 'Karts', entries: [page('/karts/royale/')], rest },
+    { title: 'Pages', entries: [page('/drivers/')], rest: null },
+    { title: 'Rankings', entries: [page('/tomorrow/')], rest },
+  ]).find((option) => option.key === key)
+  const arrived = [
+    { title: 'Pages', entries: [page('/karts/')], rest: null },
+    { title: 'Rankings', entries: [page('/today/')], rest },
+  ]
+  expect(listOptions(keepOption(arrived, chosen ?? null)).map((option) => option.key)).toEqual(expected)
 })

@@ -1,18 +1,36 @@
 import type { SearchGroup } from './group-matches.ts'
 
 /** One line that the reader can select. */
-interface SearchOption {
+export interface SearchOption {
   /** Unique even if a page is in two groups. */
   readonly key: string
   readonly path: string
   readonly isRecent: boolean
+  /** Its group, without the other lines. */
+  readonly alone: SearchGroup
 }
 
 /** All lines of all groups, in order. */
 export function listOptions(groups: readonly SearchGroup[]): readonly SearchOption[] {
-  return groups.flatMap(({ title, entries, rest, isRecent = false }) =>
-    [...entries, ...(rest ? [rest] : [])].map(({ path }) => ({ key: `${title} ${path}`, path, isRecent })),
-  )
+  return groups.flatMap((group) => {
+    const { entries, rest } = group
+    const lines = entries.map((entry) => toOption(entry.path, { ...group, entries: [entry], rest: null }))
+    return rest ? [...lines, toOption(rest.path, { ...group, entries: [] })] : lines
+  })
+}
+
+function toOption(path: string, alone: SearchGroup): SearchOption {
+  return { key: `${alone.title} ${path}`, path, isRecent: alone.isRecent ?? false, alone }
+}
+
+/** What the reader has chosen stays when other groups arrive: if it is not in them, it comes first. */
+export function keepOption(groups: readonly SearchGroup[], chosen: SearchOption | null): readonly SearchGroup[] {
+  if (!chosen || listOptions(groups).some(({ key }) => key === chosen.key)) return groups
+  const { alone } = chosen
+  const same = groups.find(({ title }) => title === alone.title)
+  if (!same) return [alone, ...groups]
+  const whole = { ...same, entries: [...alone.entries, ...same.entries], rest: same.rest ?? alone.rest }
+  return [whole, ...groups.filter((group) => group !== same)]
 }
 
 /**
