@@ -16,7 +16,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { readDocument, readDownload } from './player-data.ts'
-import { holdBack } from './site-page.ts'
+import { follow, holdBack, untilHeading } from './site-page.ts'
 
 const server = serveAccounts()
 
@@ -61,6 +61,29 @@ test('the look is chosen here, in the header and on other devices, and shown as 
   await changeElsewhere(page, { preferences: { theme: 'light', density: 'compact' } })
   await expect.poll(() => Promise.all([isChosen('Light'), isChosen('Compact')])).toEqual([true, true])
 })
+
+test.each([0, 120])(
+  'a hash leads to its group once; who returns finds the place that they left, at %i',
+  async (place) => {
+    const { page } = await openAccount('/karts/')
+    await follow(page, '/user/settings/#snapshots')
+    const readScroll = () => page.evaluate(() => Math.round(scrollY))
+    const lastGroup = page.locator('#delete')
+    await expect.poll(readScroll).toBeGreaterThan(300)
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+    await follow(page, '/karts/')
+    await untilHeading(page, 'Karts')
+    await page.goBack()
+    await lastGroup.waitFor()
+    // Following a hash is smooth: it would take a while.
+    await page.waitForTimeout(300)
+    await expect.poll(readScroll).toBe(place)
+    await page.reload()
+    await lastGroup.waitFor()
+    await page.waitForTimeout(300)
+    await expect.poll(readScroll).toBe(place)
+  },
+)
 
 test('lines that cannot be read wait and hold up no others; what is read is previewed; an export can be imported', async () => {
   const { page } = await openAccount('/user/settings/')

@@ -12,6 +12,9 @@ export interface ScrollKeeper {
   readonly restore: (position: ScrollPosition) => void
 }
 
+/** Whether the reader has returned to the page that is shown: the place where they left it precedes that of the hash. */
+export let isPlaceKnown = false
+
 /**
  * Restores the position in the prerendered page after a reload or a return from another site.
  * @param entry of the page that the document holds; null if it is the page of another one
@@ -27,10 +30,12 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
     if (current) memory.save(current.id, findHeld?.() ?? [scrollX, scrollY])
     hold.abort()
     style.overflowAnchor = ''
+    isPlaceKnown = false
   }
 
   function restore(position: ScrollPosition): void {
     const [left, top] = position
+    isPlaceKnown = true
     scrollTo({ left, top, behavior: 'instant' })
     hold = new AbortController()
     if (top > 0) stay(position, hold).catch(console.error)

@@ -3,6 +3,7 @@ import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
+import { isPlaceKnown } from '../../features/navigation/scroll-keeper.ts'
 import { useSession } from '../../features/accounts/session/use-session.ts'
 import { ExportForm } from '../../features/checklist/import-export/export-form.tsx'
 import { ImportForm } from '../../features/checklist/import-export/import-form.tsx'
@@ -67,10 +68,10 @@ export function SettingsBody() {
   )
 }
 
-/** The groups render after the address was read, so its hash is followed now. */
+/** The groups render after the address was read, so its hash is followed now, but not by readers who return. */
 function useFollowedHash(): void {
   useEffect(() => {
     const { hash } = location
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+    if (hash !== '' && !isPlaceKnown) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [])
 }
