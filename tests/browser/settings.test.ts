@@ -63,11 +63,14 @@ test('the look is chosen here, in the header and on other devices, and shown as 
 })
 
 test.each([0, 120])(
-  'a hash leads to its group once; who returns finds the place that they left, at %i',
+  'a hash leads to its group once; whoever returns finds the place that they left, at %i',
   async (place) => {
     const { page } = await openAccount('/karts/')
+    // Scrolling is done at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await follow(page, '/user/settings/#snapshots')
     const readScroll = () => page.evaluate(() => Math.round(scrollY))
+    const afterFrame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     const lastGroup = page.locator('#delete')
     await expect.poll(readScroll).toBeGreaterThan(300)
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
@@ -75,12 +78,11 @@ test.each([0, 120])(
     await untilHeading(page, 'Karts')
     await page.goBack()
     await lastGroup.waitFor()
-    // Following a hash is smooth: it would take a while.
-    await page.waitForTimeout(300)
+    await afterFrame()
     await expect.poll(readScroll).toBe(place)
     await page.reload()
     await lastGroup.waitFor()
-    await page.waitForTimeout(300)
+    await afterFrame()
     await expect.poll(readScroll).toBe(place)
   },
 )
