@@ -388,8 +388,8 @@ describe('service worker: downloading the whole site', () => {
   test('all pages can be downloaded, with stop and resume, and removed again', async () => {
     const { page, network } = await visitAndInstall('/offline/')
     const start = page.getByRole('button', { name: /^Download \(\d+\.\d MB\)/ })
-    // Choices, which say nothing of what is there already.
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3)
+    // Choices, which say nothing of what is there already. They come with a list, without which nothing can be started.
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(3)
     network.stall()
     await start.press('Enter')
     await page.getByRole('status').filter({ hasText: 'Downloading…' }).waitFor({ state: 'attached' })
