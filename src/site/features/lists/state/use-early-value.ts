@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Takes over what the reader has typed or chosen in prerendered markup before scripts ran. An address that asks for
@@ -13,11 +13,11 @@ export function useEarlyValue<Field extends { readonly value: string }>(
   const field = useRef<Field>(null)
   // Looked up while all fields are rendered: what one of them takes over is in the address for the next.
   const [asksNothing] = useState(() => typeof location !== 'undefined' && location.search === '')
-  // The next rendering would put the state in its place.
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const value = field.current?.value ?? shown
     if (asksNothing && value !== shown) take(value)
-    // oxlint-disable-next-line react/exhaustive-deps -- what comes later is not early
-  }, [])
+  })
+  // The next rendering would put the state in its place.
+  useLayoutEffect(() => takeOver(), [])
   return field
 }
