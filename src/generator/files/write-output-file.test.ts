@@ -1,7 +1,25 @@
-import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { editFile } from './edit-file.ts'
-import { writeOutputFile } from './write-output-file.ts'
+import { writeOutputFile, writeOutputPieces } from './write-output-file.ts'
+
+test('a text in pieces takes the place of a longer one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'topshelf-pieces-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const reused = Buffer.alloc(4)
+  function* write(...pieces: readonly string[]) {
+    for (const piece of pieces) {
+      reused.write(piece)
+      yield reused
+    }
+  }
+  for (const pieces of [['kart', 's / ', 'new!'], ['kart', 'old!'], []]) {
+    writeOutputPieces(folder, 'karts/all.json', write(...pieces))
+    expect(readFileSync(join(folder, 'karts/all.json'), 'utf8')).toBe(pieces.join(''))
+  }
+})
 
 test.runIf(existsSync('/dev/full')).each([
   ['written', () => writeOutputFile('/dev', 'full', 'A page')],

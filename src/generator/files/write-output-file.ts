@@ -7,12 +7,20 @@ import { dirname, join } from 'node:path'
  * @param file relative to the output folder
  */
 export function writeOutputFile(outFolder: string, file: string, text: string | Uint8Array): void {
-  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  writeOutputPieces(outFolder, file, [typeof text === 'string' ? Buffer.from(text) : text])
+}
+
+/** The same with a text in pieces, each of which is written before the next is asked for. */
+export function writeOutputPieces(outFolder: string, file: string, pieces: Iterable<Uint8Array>): void {
   const descriptor = openForOverwriting(join(outFolder, file))
   try {
-    // Given a descriptor, it does not empty the file.
-    writeFileSync(descriptor, bytes)
-    ftruncateSync(descriptor, bytes.length)
+    let length = 0
+    for (const piece of pieces) {
+      // Given a descriptor, it does not empty the file.
+      writeFileSync(descriptor, piece)
+      length += piece.length
+    }
+    ftruncateSync(descriptor, length)
   } finally {
     closeSync(descriptor)
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { digest } from '../files/digest.ts'
-import { createPageStore, readStored } from './page-store.ts'
+import { createPageStore, readPieces, readStored } from './page-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-store-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -25,5 +25,15 @@ test('gives back each text, while it is written and afterwards', () => {
 
   const descriptor = openSync(file, 'r')
   expect(stored.map((range, index) => readStored(descriptor, range).toString() === texts[index])).not.toContain(false)
+  for (const range of stored) {
+    // Each piece is copied: the next one takes its place.
+    const pieces = Array.from(readPieces(descriptor, range), (piece) => Buffer.from(piece))
+    expect(digest([Buffer.concat(pieces)])).toBe(range.digest)
+  }
+  const [, , , , , long] = stored
+  expect([...readPieces(descriptor, long!)].length).toBeGreaterThan(1)
+  expect(() => [...readPieces(descriptor, { ...long!, length: 2 * long!.length })]).toThrow(
+    /The page data at byte \d+ ends/,
+  )
   closeSync(descriptor)
 })

@@ -76,8 +76,22 @@ export function createPageStore(file: string): PageStoreWriter {
 
 /** @param descriptor of an open file */
 export function readStored(descriptor: number, { offset, length }: StoredRange): Buffer {
-  const bytes = Buffer.allocUnsafe(length)
-  const count = readSync(descriptor, bytes, 0, length, offset)
-  if (count !== length) throw new Error(`The page data at byte ${offset} ends after ${count} of ${length} bytes.`)
+  return fill(Buffer.allocUnsafe(length), descriptor, offset)
+}
+
+const pieceBuffer = Buffer.allocUnsafe(bufferBytes)
+
+/** A range of an open file piece by piece, each until the next: as a whole, the largest has eight megabytes. */
+export function* readPieces(descriptor: number, { offset, length }: StoredRange): Generator<Buffer> {
+  for (let done = 0; done < length; done += pieceBuffer.length) {
+    yield fill(pieceBuffer.subarray(0, length - done), descriptor, offset + done)
+  }
+}
+
+function fill(bytes: Buffer, descriptor: number, offset: number): Buffer {
+  const count = readSync(descriptor, bytes, 0, bytes.length, offset)
+  if (count !== bytes.length) {
+    throw new Error(`The page data at byte ${offset} ends after ${count} of ${bytes.length} bytes.`)
+  }
   return bytes
 }

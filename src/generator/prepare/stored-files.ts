@@ -3,8 +3,8 @@ import type { OutputFile } from '#pages/data/output-file.ts'
 import { digest } from '../files/digest.ts'
 import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
 import { outputFileName } from '../files/output-file-names.ts'
-import { writeOutputFile } from '../files/write-output-file.ts'
-import { readStored, type PageStoreWriter, type StoredText } from './page-store.ts'
+import { writeOutputPieces } from '../files/write-output-file.ts'
+import { readPieces, type PageStoreWriter, type StoredText } from './page-store.ts'
 
 /** A file beside the pages whose text is in the page store, or in the output folder as the last build left it. */
 export interface StoredFile extends StoredText {
@@ -54,7 +54,7 @@ export function writeStoredFiles(
   const store = openSync(pageStoreFile, 'r')
   try {
     for (const entry of files) {
-      if (!isUpToDate(entry.file, entry.digest)) writeOutputFile(outFolder, entry.file, readStored(store, entry))
+      if (!isUpToDate(entry.file, entry.digest)) writeOutputPieces(outFolder, entry.file, readPieces(store, entry))
     }
   } finally {
     closeSync(store)
