@@ -1,9 +1,15 @@
 const pauseMs = 100
+const restMs = 1000
 
-/** Looks again and again until something holds of which no single event tells, such as that nobody is writing. */
+/**
+ * Waits until something holds of which no single event tells, such as that nobody is writing. If it does not hold at
+ * once, it must have held for a second: what a reader has just left or closed, the next press and the next page follow.
+ */
 export async function until(holds: () => boolean): Promise<void> {
-  while (!holds())
+  if (holds()) return
+  for (let heldMs = 0; heldMs <= restMs; heldMs = holds() ? heldMs + pauseMs : 0) {
     await new Promise((goOn) => {
       setTimeout(goOn, pauseMs)
     })
+  }
 }

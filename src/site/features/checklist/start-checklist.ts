@@ -32,13 +32,25 @@ export function startChecklist(session: Session): void {
 
 const syncReaderSnapshots = (port: AccountsPort) => syncSnapshots(port, readerChecklist)
 
+let isOffering = false
+
 async function offerMerge(): Promise<void> {
-  if (!isMergeOpen()) return
-  const { showMergePreview } = await import('./show-merge-preview.tsx')
-  // A dialog that opens by itself would take the next keys from a field, and a space among them would press its button.
-  await until(() => !isModalOpen() && !isWriting(document.activeElement))
-  // Meanwhile the reader may have added the items from the checklist, put them off in another tab, or signed out.
-  if (isMergeOpen()) showMergePreview()
+  if (isOffering || !isMergeOpen()) return
+  isOffering = true
+  try {
+    const { showMergePreview, countMergePreviews } = await import('./show-merge-preview.tsx')
+    const shownBefore = countMergePreviews()
+    await until(isAtRest)
+    // Meanwhile the reader may have looked at the items from the checklist, put them off in another tab, or signed out.
+    if (isMergeOpen() && countMergePreviews() === shownBefore) showMergePreview()
+  } finally {
+    isOffering = false
+  }
+}
+
+/** A dialog that opens by itself would take keys from a field, and a press from what is under the pointer. */
+function isAtRest(): boolean {
+  return !isModalOpen() && !isWriting(document.activeElement) && !document.querySelector(':active')
 }
 
 function isMergeOpen(): boolean {

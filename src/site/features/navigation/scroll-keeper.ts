@@ -30,7 +30,6 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
     if (current) memory.save(current.id, findHeld?.() ?? [scrollX, scrollY])
     hold.abort()
     style.overflowAnchor = ''
-    isPlaceKnown = false
   }
 
   function restore(position: ScrollPosition): void {
@@ -59,6 +58,7 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
     leave,
     enter(entered) {
       current = entered
+      isPlaceKnown = false
     },
     find: ({ id }) => memory.find(id),
     restore,

@@ -13,6 +13,7 @@ import type { ReportStep } from './report-step.ts'
 import type { ReportTarget } from './report-target.ts'
 import { ReportThanks } from './report-thanks.tsx'
 import { ShelfReportForm } from './shelf-report-form.tsx'
+import './report-dialog.css'
 
 interface ReportDialogProps extends Modal {
   readonly target: ReportTarget
@@ -128,6 +129,10 @@ function FocusedStage({ isOpen, isReady = true, children }: FocusedStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   // Before it is seen: the next key is meant for what it shows.
   useLayoutEffect(() => stage.current?.focus(), [])
+  // What had it may have gone, as "Try again" does.
+  useLayoutEffect(() => {
+    if (isOpen && document.activeElement === document.body) stage.current?.focus()
+  })
   useLayoutEffect(() => {
     const { activeElement } = document
     // The reader may have gone on to a button while it loaded.

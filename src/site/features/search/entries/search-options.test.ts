@@ -35,10 +35,12 @@ test.each([
   ['Pages /drivers/', ['Pages /drivers/', 'Pages /karts/', 'Rankings /today/', 'Rankings /']],
   ['Rankings /', ['Pages /karts/', 'Rankings /today/', 'Rankings /']],
   ['Rankings /tomorrow/', ['Rankings /tomorrow/', 'Rankings /today/', 'Rankings /', 'Pages /karts/']],
+  ['Rankings /before/', ['Rankings /today/', 'Rankings /before/', 'Pages /karts/']],
   ['Karts /', ['Karts /', 'Pages /karts/', 'Rankings /today/', 'Rankings /']],
 ])('%s stays when other groups arrive', (key, expected) => {
   const rest = { name: 'All', path: '/', count: 9 }
   const chosen = listOptions([
+    { title: 'Rankings', entries: [], rest: { ...rest, path: '/before/' } },
     { title: 'Karts', entries: [page('/karts/royale/')], rest },
     { title: 'Pages', entries: [page('/drivers/')], rest: null },
     { title: 'Rankings', entries: [page('/tomorrow/')], rest },

@@ -29,7 +29,7 @@ export function keepOption(groups: readonly SearchGroup[], chosen: SearchOption 
   const { alone } = chosen
   const same = groups.find(({ title }) => title === alone.title)
   if (!same) return [alone, ...groups]
-  const whole = { ...same, entries: [...alone.entries, ...same.entries], rest: same.rest ?? alone.rest }
+  const whole = { ...same, entries: [...alone.entries, ...same.entries], rest: alone.rest ?? same.rest }
   return [whole, ...groups.filter((group) => group !== same)]
 }
 
