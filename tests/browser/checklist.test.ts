@@ -55,7 +55,7 @@ async function tickAsVisitor(context: BrowserContext): Promise<Page> {
   const page = await openSite(context, '/drivers/pauline/')
   await page.getByRole('button', { name: 'I own this' }).click()
   await page.getByLabel('Level', { exact: true }).selectOption('3')
-  await page.goto('/karts/')
+  await visit(page, '/karts/')
   await page.getByRole('button', { name: 'Mark owned', exact: true }).click()
   await page.getByRole('button', { name: 'I own B Dasher' }).click()
   return page
