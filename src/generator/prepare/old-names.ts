@@ -22,21 +22,17 @@ export function createOldNameFinder(before: ItemNames, now: ItemNames): (readDat
   const old = Object.entries(before).flatMap(([id, name]) => (now[id] === name ? [] : [name]))
   if (old.length === 0) return () => false
   if (old.length > mostNames) return () => true
-  const names = new Set(Object.values(before))
-  const finders = old.map((name) =>
-    createFinder(
-      name,
-      [...names].filter((other) => other !== name),
-    ),
-  )
+  const names = Object.values(before)
+  const finders = old.map((name) => createFinder(name, names))
   return (readData) => {
     const data = readData()
     return finders.some((isIn) => isIn(data))
   }
 }
 
-function createFinder(name: string, others: readonly string[]): (data: Buffer) => boolean {
+function createFinder(name: string, names: readonly string[]): (data: Buffer) => boolean {
   const text = writeName(name)
+  const others = names.filter((other) => other !== name)
   const longer = others.map(writeName).flatMap((other) => findAll(other, text).map((at) => ({ other, at })))
   return (data) => {
     for (let start = data.indexOf(text); start >= 0; start = data.indexOf(text, start + 1)) {
