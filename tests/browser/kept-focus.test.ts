@@ -129,14 +129,20 @@ test('clearing the recent searches leads to the field and is announced, as is re
   await expect.poll(() => readFocused(page)).toMatch('Search everywhere')
 })
 
+/** A report of a kart, by its key. @returns `letGo` lets its data arrive */
+async function openLoadingReport() {
+  const page = await openPage()
+  const letGo = await holdBack(page, '/assets/planner.json')
+  await visit(page, '/karts/b-dasher/')
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.locator('.report-stage:focus').waitFor()
+  return { page, dialog, letGo }
+}
+
 describe('a report whose data arrive late', () => {
   test('leaves the focus where the reader has moved it', async () => {
-    const page = await openPage()
-    const letGo = await holdBack(page, '/assets/planner.json')
-    await visit(page, '/karts/b-dasher/')
-    await page.keyboard.press('r')
-    const dialog = page.getByRole('dialog', { name: 'Report a change' })
-    await dialog.locator('.report-stage:focus').waitFor()
+    const { page, dialog, letGo } = await openLoadingReport()
     await page.keyboard.press('Tab')
     await letGo()
     await dialog.getByLabel('On which course?').waitFor()
@@ -146,12 +152,7 @@ describe('a report whose data arrive late', () => {
   })
 
   test('begins in its first field otherwise', async () => {
-    const page = await openPage()
-    const letGo = await holdBack(page, '/assets/planner.json')
-    await visit(page, '/karts/b-dasher/')
-    await page.keyboard.press('r')
-    const dialog = page.getByRole('dialog', { name: 'Report a change' })
-    await dialog.locator('.report-stage:focus').waitFor()
+    const { dialog, letGo } = await openLoadingReport()
     await letGo()
     const field = dialog.getByLabel('On which course?')
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
@@ -184,12 +185,7 @@ describe('a report whose data arrive late', () => {
   })
 
   test('does not take the focus back once the reader has closed it', async () => {
-    const page = await openPage()
-    const letGo = await holdBack(page, '/assets/planner.json')
-    await visit(page, '/karts/b-dasher/')
-    await page.keyboard.press('r')
-    const dialog = page.getByRole('dialog', { name: 'Report a change' })
-    await dialog.locator('.report-stage:focus').waitFor()
+    const { page, letGo } = await openLoadingReport()
     const finish = await holdFading(page)
     await page.keyboard.press('Escape')
     await letGo()
