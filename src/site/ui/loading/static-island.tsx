@@ -38,7 +38,7 @@ export function createStaticIsland<Props extends object>(
   return function StaticIsland(props: Props) {
     const isPrerendered = useInBrowser(isFalse, true)
     const [markup] = useState(() => (isPrerendered && 'document' in globalThis ? readMarkup(id) : null))
-    if (markup !== null) return <div id={id} dangerouslySetInnerHTML={{ __html: markup }} />
+    if (markup !== null) return <div id={id} dangerouslySetInnerHTML={markup} />
     return (
       <div id={id}>
         {Part ? <Part {...props} /> : <LazyPart what={what} load={loadOnce} props={props} waiting={null} />}
@@ -47,8 +47,10 @@ export function createStaticIsland<Props extends object>(
   }
 }
 
-function readMarkup(id: string): string | null {
-  return document.getElementById(id)?.innerHTML ?? null
+/** For React, which replaces the content of an element whenever it gets another object, even one with the same text. */
+function readMarkup(id: string): { readonly __html: string } | null {
+  const element = document.getElementById(id)
+  return element && { __html: element.innerHTML }
 }
 
 const isFalse = () => false
