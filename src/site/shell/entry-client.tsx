@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ShownPage } from './app.tsx'
+import { takeEarlyPresses } from './early-presses.ts'
 import { MountedApp } from './mounted-app.tsx'
 import { createPageChunkLoader } from '../features/navigation/load-page-chunk.ts'
 import { readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
@@ -42,10 +43,15 @@ async function start(): Promise<void> {
   const { url, entry, isShown } = opening
   try {
     if (!(await mayEnter(url.pathname, loadSession))) return leaveForHome(url)
-    if (!isShown) return await follow()
+    if (!isShown) {
+      // The buttons of another page.
+      takeEarlyPresses()
+      return await follow()
+    }
     const View = await loadPageChunk(data.kind, data.path)
     const page = { View, data, context, contentKey: toContentKey(url, entry), announcement: '' }
-    const app = <MountedApp page={page} onMount={() => void follow()} />
+    const pressAgain = takeEarlyPresses()
+    const app = <MountedApp page={page} onMount={() => void follow().then(pressAgain)} />
     // As a transition, in slices of a few milliseconds: in one piece, a long list would block input for half a second.
     startTransition(() => {
       if (!root && container.firstChild) root = hydrateRoot(container, app)

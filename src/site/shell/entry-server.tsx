@@ -6,12 +6,13 @@ import { localTimesScript } from '../ui/wording/local-times-script.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
 import { App } from './app.tsx'
+import { earlyPressScript } from './early-presses.ts'
 import { loadStaticIslands } from '../ui/loading/static-island.tsx'
 import type { PageView } from '../features/navigation/page-view.ts'
 import { pageViews } from './page-views.ts'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 
-const commonScript = `${themeScript};${densityScript};${queryHintScript};${ticksHintScript}`
+const commonScript = [themeScript, densityScript, queryHintScript, ticksHintScript, earlyPressScript].join(';')
 
 /**
  * Inline scripts that a document runs before its first paint. Nobody needs exact times for a day in a past tour: its
