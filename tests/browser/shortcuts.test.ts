@@ -1,6 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { follow, holdBack, holdFading, openPage, untilAddress, untilAwake, untilHeading, visit } from './site-page.ts'
+import {
+  follow,
+  holdBack,
+  holdFading,
+  openPage,
+  toAddress,
+  untilAddress,
+  untilAwake,
+  untilHeading,
+  visit,
+} from './site-page.ts'
 
 /** The text of what has the focus; empty when nothing has it. */
 const focused = (page: Page) =>
@@ -167,6 +177,27 @@ test('o and the digits mark the item of the page, and nothing where no page is',
   await page.keyboard.press('3')
   await page.getByRole('status').getByText('Pauline: level 3', { exact: true }).waitFor()
   await page.getByRole('button', { name: '✓ I own this', pressed: true }).waitFor()
+})
+
+test('] goes on from the day that is still loading, but not once the reader has gone elsewhere', async () => {
+  const page = await openPage()
+  await visit(page, '/ranking/2020-11-10/')
+  const letGo = await holdBack(page, '/assets/data/ranking/2020-11-11/index.json')
+  for (const key of [']', ']', ']', '[']) await page.keyboard.press(key)
+  await letGo()
+  await untilHeading(page, /12 Nov 2020/)
+  expect(toAddress(page.url())).toBe('/ranking/2020-11-12/')
+
+  const letBack = await holdBack(page, '/assets/data/ranking/2020-11-14/index.json')
+  for (const key of [']', ']', ']']) await page.keyboard.press(key)
+  await follow(page, '/drivers/mario/')
+  await untilHeading(page, 'Mario')
+  // The day comes after that, and its key no longer counts.
+  await letBack()
+  await page.keyboard.press(']')
+  await untilHeading(page, 'Baby Mario')
+  await page.waitForLoadState('networkidle')
+  expect(toAddress(page.url())).toBe('/drivers/baby-mario/')
 })
 
 describe('a key whose code is still loading', () => {

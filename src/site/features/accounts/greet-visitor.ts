@@ -12,7 +12,7 @@ export async function greetSignedIn({ state, change }: SessionShell): Promise<vo
   const { authIntent } = state()
   if (!authIntent.startsWith('/')) return
   change({ authIntent: '' })
-  navigate(new URL(authIntent, location.href))
+  void navigate(new URL(authIntent, location.href))
 }
 
 async function showButton(): Promise<void> {

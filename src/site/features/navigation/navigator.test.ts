@@ -73,7 +73,7 @@ function start(opening: Opening): Navigator {
   )
 }
 
-const go = (path: string) => navigator.navigate(new URL(path, origin))
+const go = (path: string) => void navigator.navigate(new URL(path, origin))
 const shown = () => arrivals.map(({ url }) => url.href.slice(origin.length))
 const paths = () => tab.hrefs().map((href) => href.slice(origin.length))
 const until = (check: () => void) => vi.waitFor(check, { interval: 1 })

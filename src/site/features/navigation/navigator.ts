@@ -35,8 +35,11 @@ export interface Arrival {
 }
 
 export interface Navigator {
-  /** Goes to an address of this site. Does nothing for the current one, but cancels a navigation in progress. */
-  readonly navigate: (address: URL) => void
+  /**
+   * Goes to an address of this site. Does nothing for the current one, but cancels a navigation in progress.
+   * @returns when the page is shown, could not be opened, or is no longer wanted
+   */
+  readonly navigate: (address: URL) => Promise<void>
   /**
    * Begins a navigation whose address is still being looked up, cancelling any other.
    * @returns whether a later one has cancelled it
@@ -167,10 +170,10 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
   else replaceEntry(shownUrl.href, shownEntry)
 
   return {
-    navigate(address) {
+    async navigate(address) {
       const url = toCanonicalAddress(address)
       stepToShownEntry()
-      if (url.href !== shownUrl.href) return void go(url, 'push')
+      if (url.href !== shownUrl.href) return go(url, 'push')
       // Cancels whatever is still loading.
       begin()
       ports.showProgress(false)

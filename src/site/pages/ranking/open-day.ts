@@ -26,5 +26,5 @@ export async function openDay(wanted: IsoDate, isOverdue: () => boolean): Promis
       type: 'info',
     })
   }
-  navigate(new URL(dayRankingPath(found), location.href))
+  void navigate(new URL(dayRankingPath(found), location.href))
 }

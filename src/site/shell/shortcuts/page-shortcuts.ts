@@ -10,8 +10,8 @@ const levels: readonly ItemLevel[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 export const pageShortcuts: ShortcutActions = {
   '/': () => openSearch(),
-  '[': () => followNeighbour('prev'),
-  ']': () => followNeighbour('next'),
+  '[': () => void followNeighbour('prev'),
+  ']': () => void followNeighbour('next'),
   j: () => moveRow(1),
   k: () => moveRow(-1),
   o: () => act(loadOwnRow, ({ ownRow }) => ownRow()),
