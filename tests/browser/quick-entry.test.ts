@@ -112,6 +112,18 @@ test('entering sixty items at mixed levels by touch takes less than a minute, an
   // One stroke, one step back. Not tapped: soon after a stroke, a browser may take a tap for a finger that stops the page.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => readLevels(page)).toEqual(before)
+
+  // A level that is too high is corrected by choosing the right one.
+  const cell = page.locator(`.entry-cell[data-item="${left.id}"]`)
+  for (const [level, expected] of [
+    [6, 6],
+    [2, 2],
+    [2, 3],
+  ] as const) {
+    await page.locator(`.level-choice label:has-text("${level}")`).click()
+    await cell.click()
+    await expect.poll(async () => (await readLevels(page))[left.id]).toBe(expected)
+  }
 })
 
 test('keys enter items, too: arrows move, digits set the level, Enter raises it, and one Tab leaves the items', async () => {

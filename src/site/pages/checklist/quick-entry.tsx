@@ -29,6 +29,8 @@ interface QuickEntryProps {
 export function QuickEntry({ entries, owned, progress, isGrouped, level }: QuickEntryProps) {
   const [stop, setStop] = useState<string | null>(null)
   const [said, setSaid] = useState('')
+  // The item that was last changed, and the level that was chosen then.
+  const [last, setLast] = useState<{ readonly id: string; readonly level: ItemLevel } | null>(null)
   const stopId = entries.some(({ id }) => id === stop) ? stop : entries[0]?.id
   const { crossed, handlers } = usePainting(findItem, (ids) => {
     change([...ids].map((id) => [id, paintLevel(owned.get(id) ?? 0, level)]))
@@ -38,11 +40,12 @@ export function QuickEntry({ entries, owned, progress, isGrouped, level }: Quick
   function tap({ target }: MouseEvent): void {
     const id = itemOf(target)
     if (id === null) return
-    set(id, tapLevel(owned.get(id) ?? 0, level))
+    set(id, tapLevel(owned.get(id) ?? 0, level, last?.id === id && last.level === level))
   }
 
   function set(id: string, next: ItemLevel): void {
     change([[id, next]])
+    setLast({ id, level })
     setSaid(describeLevel(entries.find((entry) => entry.id === id)?.name ?? id, next))
   }
 

@@ -3,18 +3,20 @@ import { itemLevels } from '#documents/checklist.ts'
 import { paintLevel, tapLevel } from './tap-level.ts'
 
 test.each([
-  [0, 1, 1],
-  [1, 1, 2],
-  [0, 4, 4],
-  [2, 4, 4],
-  [4, 4, 5],
-  [6, 4, 7],
-  [8, 4, 8],
-  [8, 8, 8],
-  [5, 0, 0],
-  [0, 0, 0],
-] as const)('level %i, tapped with %i chosen, becomes %i', (level, chosen, expected) => {
-  expect(tapLevel(level, chosen)).toBe(expected)
+  [0, 1, false, 1],
+  [0, 4, false, 4],
+  [2, 4, false, 4],
+  [2, 4, true, 4],
+  [4, 4, false, 5],
+  [5, 4, true, 6],
+  [6, 4, false, 4],
+  [8, 1, false, 1],
+  [8, 4, true, 4],
+  [8, 8, false, 8],
+  [5, 0, false, 0],
+  [0, 0, true, 0],
+] as const)('level %i, tapped with %i chosen (again: %s), becomes %i', (level, chosen, isRepeated, expected) => {
+  expect(tapLevel(level, chosen, isRepeated)).toBe(expected)
 })
 
 test('painting never lowers a level, except to remove, and painting twice changes nothing', () => {
