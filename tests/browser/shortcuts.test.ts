@@ -200,6 +200,16 @@ test('] goes on from the day that is still loading, but not once the reader has 
   expect(toAddress(page.url())).toBe('/drivers/baby-mario/')
 })
 
+test('] stays with the karts from day to day', async () => {
+  const page = await openPage()
+  await visit(page, '/ranking/2020-11-10/#karts')
+  for (const day of ['2020-11-11', '2020-11-12']) {
+    await page.keyboard.press(']')
+    await untilAddress(page, `/ranking/${day}/#karts`)
+  }
+  await expect.poll(() => page.locator('#karts').evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200)
+})
+
 describe('a key whose code is still loading', () => {
   test('waits for where the keys before it lead', async () => {
     const page = await openPage()

@@ -1,18 +1,25 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
-import { dayRankingPath, routes } from '#pages/routes/routes.ts'
+import { routes } from '#pages/routes/routes.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { formatDay } from '../../ui/wording/day.tsx'
 import { DayJump } from './day-jump.tsx'
 import './day-navigation.css'
 
+interface DayNavigationProps {
+  readonly data: RankingDayPage
+  readonly context: PageContext
+  readonly toDay: (day: IsoDate) => string
+}
+
 /** From day to day, to any day, and to the calendar: one line, on a phone too. */
-export function DayNavigation({ data, context }: { data: RankingDayPage; context: PageContext }) {
+export function DayNavigation({ data, context, toDay }: DayNavigationProps) {
   const { previous, next } = data.neighbours
   return (
     <nav className="day-navigation" aria-label="Other days">
       {previous && (
-        <a href={dayRankingPath(previous)} rel="prev" aria-keyshortcuts="[">
+        <a href={toDay(previous)} rel="prev" aria-keyshortcuts="[">
           <Icon name="previous" />
           <span>{formatDay(previous)}</span>
         </a>
@@ -23,7 +30,7 @@ export function DayNavigation({ data, context }: { data: RankingDayPage; context
         <span className="visually-hidden">All daily rankings</span>
       </a>
       {next && (
-        <a href={dayRankingPath(next)} rel="next" aria-keyshortcuts="]">
+        <a href={toDay(next)} rel="next" aria-keyshortcuts="]">
           <span>{formatDay(next)}</span>
           <Icon name="next" />
         </a>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import { expandDayKind } from '#pages/data/compact-row.ts'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
@@ -13,6 +14,7 @@ import { Pager } from '../../ui/components/pager.tsx'
 import { RankedCupCard } from '../../ui/tours/ranked-cup-card.tsx'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { useAddressHash } from '../../ui/store/use-address-hash.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ReweighSection } from '../../features/rankings/weights/reweigh-section.tsx'
 import { useReweighing } from '../../features/rankings/weights/use-reweighing.ts'
@@ -26,6 +28,10 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
   const { previous, next } = data.neighbours
   const kinds = useMemo(() => data.kinds.map(expandDayKind), [data])
   const [reweighing, reweigh] = useReweighing(itemKinds)
+  const hash = useAddressHash()
+  // Whoever follows the karts from day to day goes on with the karts.
+  const part = itemKinds.map((kind) => `#${kind}s` as const).find((anchor) => anchor === hash) ?? ''
+  const toDay = (day: IsoDate) => `${dayRankingPath(day)}${part}` as const
   const moment = { date, raced: { tour, cup: rankedCup?.courses ?? [] } }
   return (
     <>
@@ -35,7 +41,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
           <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} isOver={!data.isTourOn} />
         </p>
         <RecordLabelBadge label={data.label} />
-        <DayNavigation data={data} context={context} />
+        <DayNavigation data={data} context={context} toDay={toDay} />
       </PageHeader>
       {rankedCup && (
         <section className="day-cup" aria-label="Ranked cup">
@@ -70,8 +76,8 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
       </div>
       <Pager
         label="Other days, once more"
-        previous={previous && { path: dayRankingPath(previous), name: formatDay(previous) }}
-        next={next && { path: dayRankingPath(next), name: formatDay(next) }}
+        previous={previous && { path: toDay(previous), name: formatDay(previous) }}
+        next={next && { path: toDay(next), name: formatDay(next) }}
       />
     </>
   )

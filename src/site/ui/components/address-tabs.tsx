@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useInBrowser } from '../store/use-in-browser.ts'
+import { useAddressHash } from '../store/use-address-hash.ts'
 
 interface AddressTab {
   /** The id of the heading within the content: `#id` opens the tab. */
@@ -26,7 +26,7 @@ export const OpenTabContext = createContext(false)
  * one that is rendered in the browser only the open one.
  */
 export function AddressTabs({ label, tabs }: AddressTabsProps) {
-  const hash = useHash()
+  const hash = useAddressHash()
   const [isPrerendered] = useState(hash === null)
   const chosen = hash === null ? null : (tabs.find(({ id }) => hash === `#${id}`) ?? tabs[0]!).id
   const strip = useRef<HTMLElement>(null)
@@ -53,11 +53,6 @@ export function AddressTabs({ label, tabs }: AddressTabsProps) {
       )}
     </div>
   )
-}
-
-/** Null during hydration. Every other address rerenders the page: there is nothing to subscribe to. */
-function useHash(): string | null {
-  return useInBrowser<string | null>(() => location.hash, null)
 }
 
 /** Scrolls the strip alone: `scrollIntoView` would scroll the page, too. */

@@ -2,7 +2,7 @@ import type { SitePath } from '#pages/routes/routes.ts'
 import { Icon } from './icon.tsx'
 
 export interface PagerLink {
-  readonly path: SitePath
+  readonly path: SitePath | `${SitePath}#${string}`
   readonly name: string
 }
 
