@@ -39,7 +39,7 @@ export const itemRowShape = z.strictObject({
   publicTopShelves: countField
     .nullable()
     .describe(
-      'Course variants on whose top shelf public lists have it at level 1, if that is more than its shelves here; null if none is missing.',
+      'Course variants on whose top shelf public lists have it at level 1, if that is more than its shelves here; null if none is known to be missing.',
     ),
   publicMiddleShelves: countField.nullable().describe('The same for the middle shelf.'),
 })

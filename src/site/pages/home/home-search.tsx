@@ -10,7 +10,7 @@ export function HomeSearch({ counts }: { counts: HomePage['counts'] }) {
   return (
     <a {...searchLink} className="home-search">
       <Icon name="search" />
-      <span>Search {formatNumber(things)} items and courses</span>
+      <span>Search {formatNumber(things)} items and course variants</span>
       <kbd>/</kbd>
     </a>
   )
