@@ -59,8 +59,8 @@ export function listVariantStarts(catalogue: Catalogue): Map<string, number> {
 /**
  * The item's rows by variant, top before middle, lowest level first: the first that holds decides.
  *
- * What the first record shows is taken to have held ever since the item and the course variant existed, because
- * in three years of records no relation was withdrawn: that is how the days before it are reconstructed.
+ * The days before the first record are reconstructed from it: whatever it shows is taken to have held ever since both
+ * the item and the course variant existed. Records show relations being added; in three years, one was withdrawn.
  */
 export function listShelfRows(
   { item, entryDay }: RankableItem,
