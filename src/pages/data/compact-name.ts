@@ -1,3 +1,4 @@
+import { toContentId } from '#catalogue/content-id.ts'
 import { memoize } from './memoize.ts'
 
 /** An item or skill in a list: only its name if the id follows from it, as it nearly always does. */
@@ -17,17 +18,4 @@ export function expandName(compact: CompactName): Named {
   return { id, name }
 }
 
-/**
- * What contributors call the file of a thing: lower case, words joined by hyphens, without accents, apostrophes and
- * dots.
- */
-const spellId = memoize((name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .replaceAll('&', ' and ')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-'),
-)
+const spellId = memoize(toContentId)
