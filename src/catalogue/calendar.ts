@@ -1,7 +1,7 @@
 /** Days without a time zone, as the game's calendar has them: `YYYY-MM-DD`, UTC. They compare as text. */
 export type IsoDate = `${number}-${number}-${number}`
 
-const msPerDay = 86_400_000
+export const msPerDay = 86_400_000
 
 /** Days since 1970-01-01 of a date, which need not be valid: NaN then. */
 export function toDayNumber(date: IsoDate): number {

@@ -1,5 +1,6 @@
 import type { IsoDate } from './calendar.ts'
 import { type Catalogue, type CourseVariant, type Guide, type Item, itemKinds, rarities } from './entities.ts'
+import { holdsOn } from './holds-on.ts'
 import { suggestNearMiss } from './near-miss.ts'
 import type { Report } from './problem.ts'
 
@@ -101,9 +102,9 @@ function nameVariantNumbers(
 }
 
 /** The variants on whose top shelf one of the items stands today, at any level or up to the given one. */
-function listTops(items: readonly Item[], today: IsoDate, maxLevel = 8): Set<string> {
+function listTops(items: readonly Item[], today: IsoDate, maxLevel = Infinity): Set<string> {
   const relations = items.flatMap(({ shelves }) => shelves)
-  const holding = relations.filter(({ since, until }) => since <= today && (until === null || today < until))
+  const holding = relations.filter((relation) => holdsOn(relation, today))
   const tops = holding.filter(({ shelf, level }) => shelf === 'top' && level <= maxLevel)
   return new Set(tops.map(({ variantId }) => variantId))
 }

@@ -1,4 +1,4 @@
-import { fromDayNumber, isIsoDate, type IsoDate } from './calendar.ts'
+import { fromDayNumber, isIsoDate, msPerDay, type IsoDate } from './calendar.ts'
 
 /** The game's day begins, and its tours and weeks change, at 06:00 UTC. */
 const changeOfDay = 'T06:00:00Z'
@@ -30,5 +30,5 @@ export function formatDayStart(date: IsoDate): string {
 /** The day of the game at a moment: milliseconds since 1970. */
 export function findGameDay(moment: number): IsoDate {
   const sinceChange = moment - findDayStart('1970-01-01')
-  return fromDayNumber(Math.floor(sinceChange / 86_400_000))
+  return fromDayNumber(Math.floor(sinceChange / msPerDay))
 }

@@ -6,9 +6,9 @@
  *     middle since 2020-07-15, top at level 3 since 2020-10-15
  *     middle since 2020-07-15 until 2026-11-03 by 13 players, top since 2026-11-03 by 13 players
  */
-import type { IsoDate } from './calendar.ts'
 import type { ShelfRelation } from './entities.ts'
 import { gameDayWording, isGameDay } from './game-day.ts'
+import { holdsOn } from './holds-on.ts'
 
 /** A shelf relation without its course variant. */
 export type ShelfSpan = Omit<ShelfRelation, 'variantId'>
@@ -89,10 +89,6 @@ function findContradiction(spans: readonly ShelfSpan[]): ParsedShelfLine | null 
 
 function areRivals(a: ShelfSpan, b: ShelfSpan): boolean {
   return a.level > 1 === b.level > 1 && (holdsOn(a, b.since) || holdsOn(b, a.since))
-}
-
-function holdsOn({ since, until }: ShelfSpan, day: IsoDate): boolean {
-  return since <= day && (until === null || day < until)
 }
 
 function describe({ shelf, level }: ShelfSpan): string {

@@ -8,6 +8,13 @@ export function findTour(tours: readonly Tour[], date: IsoDate): Tour {
   return tour
 }
 
+/** RangeError for a number that no tour has. */
+export function getTour(tours: readonly Tour[], tourNumber: number): Tour {
+  const tour = tours[tourNumber - 1]
+  if (tour === undefined) throw new RangeError(`There is no tour ${tourNumber}.`)
+  return tour
+}
+
 /** The ranked cup in force on a day of the tour; null where none is on record. */
 export function findWeek(tour: Tour, date: IsoDate): RankedCup | null {
   return tour.rankedCups.find(({ start, end }) => start <= date && date < end) ?? null

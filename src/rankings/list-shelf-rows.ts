@@ -1,7 +1,9 @@
 /** When items and their shelves are in the game. The rules that make a record say more than its own day are here. */
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import type { Catalogue, CourseVariant, Item, ItemKind, ShelfRelation } from '#catalogue/entities.ts'
+import type { Catalogue, CourseVariant, Item, ItemKind } from '#catalogue/entities.ts'
+import { holdsOn } from '#catalogue/holds-on.ts'
 import { countKnownTops, type KnownTops } from '#catalogue/shelf-knowledge.ts'
+import { getTour } from './find-tour.ts'
 
 export interface RankableItem {
   readonly item: Item
@@ -70,10 +72,11 @@ export function listShelfRows(
   return item.shelves
     .map((relation) => {
       const existsFrom = Math.max(entryDay, variantStarts.get(relation.variantId)!)
+      const isInFirstRecord = firstRecord !== null && holdsOn(relation, firstRecord)
       return {
         variantId: relation.variantId,
         topLevel: relation.shelf === 'top' ? relation.level : 0,
-        from: heldOn(relation, firstRecord) ? existsFrom : Math.max(existsFrom, toDayNumber(relation.since)),
+        from: isInFirstRecord ? existsFrom : Math.max(existsFrom, toDayNumber(relation.since)),
         until: relation.until === null ? never : toDayNumber(relation.until),
         existsFrom,
       }
@@ -96,13 +99,7 @@ function courseDebut({ courseId }: CourseVariant, catalogue: Catalogue): number 
 }
 
 function tourStart(tourNumber: number, { tours }: Catalogue): number {
-  const tour = tours[tourNumber - 1]
-  if (tour === undefined) throw new RangeError(`There is no tour ${tourNumber}.`)
-  return toDayNumber(tour.start)
-}
-
-function heldOn({ since, until }: ShelfRelation, date: IsoDate | null): boolean {
-  return date !== null && since <= date && (until === null || date < until)
+  return toDayNumber(getTour(tours, tourNumber).start)
 }
 
 function compareRows(a: ShelfRow, b: ShelfRow): number {

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import type { Catalogue, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
+import type { Catalogue, ItemKind, RankedCup } from '#catalogue/entities.ts'
 import { findMoment, indexVariants, type Moment } from './find-moment.ts'
+import { getTour } from './find-tour.ts'
 import { highestItemLevel } from './formula.ts'
 import { rankItems } from './rank-items.ts'
 import type { SubjectRanking } from './ranking.ts'
@@ -21,7 +22,7 @@ export function rankCourse(catalogue: Catalogue, date: IsoDate, variantId: strin
  * that is not known.
  */
 export function rankTour(catalogue: Catalogue, tourNumber: number, kind: ItemKind): SubjectRanking {
-  const tour = getTour(catalogue, tourNumber)
+  const tour = getTour(catalogue.tours, tourNumber)
   return rankOn(catalogue, findShelfDay(tour, catalogue.today), listTourVariants(tour), kind)
 }
 
@@ -35,7 +36,7 @@ export function rankWeek(
   week: RankedCup['week'],
   kind: ItemKind,
 ): SubjectRanking {
-  const cup = getTour(catalogue, tourNumber).rankedCups.find((candidate) => candidate.week === week)
+  const cup = getTour(catalogue.tours, tourNumber).rankedCups.find((candidate) => candidate.week === week)
   if (cup === undefined) throw new RangeError(`Tour ${tourNumber} has no ranked week ${week} on record.`)
   return rankOn(catalogue, findShelfDay(cup, catalogue.today), cup.variantIds, kind)
 }
@@ -67,12 +68,6 @@ function findLatestMoment(catalogue: Catalogue, table: ShelfTable, date: IsoDate
   const moment = findMoment(catalogue, table, date, highestItemLevel)
   latestMoments.set(table, { date, moment })
   return moment
-}
-
-function getTour({ tours }: Catalogue, tourNumber: number): Tour {
-  const tour = tours[tourNumber - 1]
-  if (tour === undefined) throw new RangeError(`There is no tour ${tourNumber}.`)
-  return tour
 }
 
 /** The day whose shelves rank a tour or week: the last one of what is over; today for what is on or comes. */

@@ -4,7 +4,8 @@ import { expandRow } from '../data/compact-row.ts'
 import type { ItemRef } from '../data/refs.ts'
 import type { CompactRow, RankingRow, RestEntry } from '../data/ranking-views.ts'
 
-interface RankingTable {
+/** A ranking, as far as the data of its page has it. */
+export interface WeighableRanking {
   readonly itemKind: ItemKind
   readonly rows: readonly RankingRow[]
   readonly contenders: readonly CompactRow[]
@@ -24,7 +25,7 @@ export interface WeighableItem extends WeighableRow {
  * Everybody of a ranking whom its page can weigh again, in rank order. As many of the best as there are rows come out
  * right under any weights; behind them, a day's page does not know everybody.
  */
-export function listWeighableRows({ itemKind, rows, contenders, rest = [] }: RankingTable): WeighableItem[] {
+export function listWeighableRows({ itemKind, rows, contenders, rest = [] }: WeighableRanking): WeighableItem[] {
   const known = [...rows, ...contenders.map((contender) => expandRow(contender, itemKind))]
   const knownIds = new Set(known.map(({ item }) => item.id))
   const others = rest

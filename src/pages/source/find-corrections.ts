@@ -1,6 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ShelfRelation } from '#catalogue/entities.ts'
 import { weighShelfPlace } from '#catalogue/find-shelf-place.ts'
+import { holdsOn } from '#catalogue/holds-on.ts'
 import type { References } from './build-references.ts'
 import type { Correction } from '../data/shelf-views.ts'
 
@@ -27,5 +28,5 @@ function hasRisen(from: ShelfRelation, relations: readonly ShelfRelation[]): boo
 
 /** Those that the rankings of a day count. */
 export function findCorrectionsOn(corrections: readonly Correction[], date: IsoDate): Correction[] {
-  return corrections.filter(({ since, until }) => since <= date && date < until)
+  return corrections.filter((correction) => holdsOn(correction, date))
 }

@@ -26,7 +26,7 @@ export function findCoverable(game: PlannerGame, level: number = highestItemLeve
 }
 
 /** Whether an item of that level is on the top shelf there. Level 0 is one that is not owned. */
-export function isTopAt({ topLevel }: PlannerShelf, level: number): boolean {
+export function isTopAt({ topLevel }: Pick<PlannerShelf, 'topLevel'>, level: number): boolean {
   return topLevel > 0 && topLevel <= level
 }
 

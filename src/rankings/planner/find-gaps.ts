@@ -51,7 +51,7 @@ export function findGaps(game: PlannerGame, levels: OwnedLevels, reach: Reach): 
         .filter((kind) => open[kind][variant] === 1)
         .map((kind) => ({
           ...describeGap(variant, kind, closers[kind][variant]!, levels, countClosed),
-          mayBeCoveredBy: short.filter((item) => item.kind === kind && !hasShelf(item, variant)),
+          mayBeCoveredBy: findPossibleCover(short, kind, variant),
         })),
     )
 }
@@ -64,18 +64,13 @@ export function listOwnedShortItems(game: PlannerGame, levels: OwnedLevels): Pla
   })
 }
 
-/** The owned items of a kind that may be on a top shelf, as far as is known. */
-export function findPossibleCover(
-  game: PlannerGame,
-  levels: OwnedLevels,
-  kind: ItemKind,
-  variant: number,
-): PlannerItem[] {
-  return listOwnedShortItems(game, levels).filter((item) => item.kind === kind && !hasShelf(item, variant))
-}
-
-function hasShelf({ shelves }: PlannerItem, variant: number): boolean {
-  return shelves.some((shelf) => shelf.variant === variant)
+/**
+ * The items of a kind that may be on a top shelf, as far as is known: those without a known shelf there.
+ *
+ * @param shortItems as listOwnedShortItems has them
+ */
+export function findPossibleCover(shortItems: readonly PlannerItem[], kind: ItemKind, variant: number): PlannerItem[] {
+  return shortItems.filter((item) => item.kind === kind && !item.shelves.some((shelf) => shelf.variant === variant))
 }
 
 /** 1 for a variant that could be covered and is not. */

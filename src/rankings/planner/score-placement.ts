@@ -1,6 +1,7 @@
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import { basePoints, highestItemLevel, partWeights, shelfValues } from '../formula.ts'
 import { percent, scalePoints, scaleSkill, weighParts } from '../score-parts.ts'
+import { isTopAt } from './cover-variants.ts'
 import type { PlannerItem } from './planner-game.ts'
 
 /**
@@ -63,5 +64,5 @@ function boostOf(level: number): number {
 /** @param topLevel see PlannerShelf; undefined where the item has no shelf of its own: it is on the bottom one */
 export function shelfAtLevel(topLevel: ShelfLevel | 0 | undefined, level: number): LoadoutShelf {
   if (topLevel === undefined) return 'bottom'
-  return topLevel > 0 && topLevel <= level ? 'top' : 'middle'
+  return isTopAt({ topLevel }, level) ? 'top' : 'middle'
 }

@@ -30,7 +30,7 @@ export function buildBestCard(courses: readonly RaceCourse[]): CardCourse[] {
   }))
 }
 
-function showBest(best: RaceBest | null): CardPick | null {
+export function showBest(best: RaceBest | null): CardPick | null {
   if (!best) return null
   const { item, topLevel } = best
   return { item, shelf: topLevel > 0 ? 'top' : 'middle', level: Math.max(topLevel, 1), of: 'all' }

@@ -1,10 +1,11 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import type { RaceBest } from '#pages/data/race-pages.ts'
 import { highestItemLevel } from '#rankings/formula.ts'
 import { findLoadout } from '#rankings/planner/find-loadout.ts'
 import type { Placement } from '#rankings/planner/place-items.ts'
 import type { OwnedLevels, PlannerGame, PlannerItem } from '#rankings/planner/planner-game.ts'
 import { shelfAtLevel } from '#rankings/planner/score-placement.ts'
-import type { CardCourse, CardPick } from './card-course.ts'
+import { showBest, type CardCourse, type CardPick } from './card-course.ts'
 import type { SentPick } from '#pages/race/race-address.ts'
 
 /**
@@ -17,7 +18,7 @@ export function readOwnCard(game: PlannerGame, owned: OwnedLevels, variants: rea
   return variants.map((index) => {
     const own = findLoadout(game, owned, [index])
     const best = findLoadout(game, everything, [index])
-    const pick = (kind: ItemKind) => showOwn(own[kind].best) ?? showBest(best[kind].best, index)
+    const pick = (kind: ItemKind) => showOwn(own[kind].best) ?? showBest(readBest(best[kind].best, index))
     return {
       variant: game.variants[index]!,
       picks: { driver: pick('driver'), kart: pick('kart'), glider: pick('glider') },
@@ -41,7 +42,7 @@ export function readSentCard(
     const best = findLoadout(game, everything, [position])
     const pick = (kind: ItemKind) => {
       const sent = picks[index * itemKinds.length + itemKinds.indexOf(kind)]
-      return sent ? showSent(game, position, kind, sent) : showBest(best[kind].best, position)
+      return sent ? showSent(game, position, kind, sent) : showBest(readBest(best[kind].best, position))
     }
     return {
       variant: game.variants[position]!,
@@ -60,10 +61,10 @@ function showOwn(placement: Placement | null): CardPick | null {
   return { item, shelf: shelves[0] ?? 'bottom', level, of: 'owner' }
 }
 
-function showBest(placement: Placement | null, index: number): CardPick | null {
+/** Null for one that has no shelf there. */
+function readBest(placement: Placement | null, index: number): RaceBest | null {
   const topLevel = placement && findTopLevel(placement.item, index)
-  if (!placement || topLevel === undefined || topLevel === null) return null
-  return { item: placement.item, shelf: topLevel > 0 ? 'top' : 'middle', level: Math.max(topLevel, 1), of: 'all' }
+  return placement && typeof topLevel === 'number' ? { item: placement.item, topLevel } : null
 }
 
 function showSent(game: PlannerGame, index: number, kind: ItemKind, sent: SentPick): CardPick | null {

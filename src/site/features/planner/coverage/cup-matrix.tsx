@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { ExpectedNote } from '../../../ui/components/record-label-badge.tsx'
 import { itemKinds } from '#catalogue/entities.ts'
-import { findPossibleCover } from '#rankings/planner/find-gaps.ts'
+import { findPossibleCover, listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
 import { findLoadout, type KindLoadout } from '#rankings/planner/find-loadout.ts'
 import type { PlannerItem } from '#rankings/planner/planner-game.ts'
 import { CourseChip } from '../../../ui/tours/course-chip.tsx'
@@ -43,6 +43,7 @@ export function CupMatrix(props: PlannerViewProps) {
 
 function CupCourse({ game, levels, variant }: PlannerViewProps & { readonly variant: number }) {
   const loadout = useMemo(() => findLoadout(game, levels, [variant]), [game, levels, variant])
+  const shortItems = listOwnedShortItems(game, levels)
   const course = game.variants[variant]!
   return (
     <li className="card">
@@ -52,7 +53,7 @@ function CupCourse({ game, levels, variant }: PlannerViewProps & { readonly vari
           <div key={kind}>
             <dt>{kindNames[kind]}</dt>
             <dd>
-              <BestOrGap loadout={loadout[kind]} mayBeCoveredBy={findPossibleCover(game, levels, kind, variant)} />
+              <BestOrGap loadout={loadout[kind]} mayBeCoveredBy={findPossibleCover(shortItems, kind, variant)} />
             </dd>
           </div>
         ))}

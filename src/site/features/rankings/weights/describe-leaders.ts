@@ -1,17 +1,16 @@
-import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
+import { listWeighableRows, type WeighableRanking } from '#pages/ranking/list-weighable-rows.ts'
 import { reweighRows } from '#rankings/reweigh-rows.ts'
 import { isReweighed, type Reweighing } from '#rankings/reweighing.ts'
 import { kindNames } from '../../../ui/wording/wording.ts'
-import type { RankingData } from './reweighed-ranking.tsx'
 
 /** Who is best under the reader's weights, kind by kind, and from which rank they came. */
-export function describeLeaders(rankings: readonly RankingData[], reweighing: Reweighing): string {
+export function describeLeaders(rankings: readonly WeighableRanking[], reweighing: Reweighing): string {
   const kinds = rankings.map(({ itemKind }) => itemKind)
   if (!isReweighed(kinds, reweighing)) return 'The formula’s own order.'
   return rankings.flatMap((ranking) => describeLeader(ranking, reweighing)).join(' ')
 }
 
-function describeLeader(ranking: RankingData, reweighing: Reweighing): string[] {
+function describeLeader(ranking: WeighableRanking, reweighing: Reweighing): string[] {
   const [best] = reweighRows(listWeighableRows(ranking), ranking.itemKind, reweighing)
   if (!best) return []
   const { item, rank } = best.row

@@ -1,14 +1,14 @@
 import { useEffect, useId } from 'react'
+import type { WeighableRanking } from '#pages/ranking/list-weighable-rows.ts'
 import { factsOnlyWeights, partWeights } from '#rankings/formula.ts'
 import { formatReweighing, isReweighed, noReweighing, type Reweighing } from '#rankings/reweighing.ts'
 import { removeQueryHint } from '../../lists/state/query-hint-script.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
 import { describeLeaders } from './describe-leaders.ts'
 import { describeWeights } from './describe-weights.ts'
-import type { RankingData } from './reweighed-ranking.tsx'
 
 export interface ReweighPanelProps {
-  readonly rankings: readonly RankingData[]
+  readonly rankings: readonly WeighableRanking[]
   readonly reweighing: Reweighing
   readonly onChange: (next: Reweighing) => void
 }

@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { ItemKind } from '#catalogue/entities.ts'
-import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
-import type { CompactRow, RankingRow, RestEntry } from '#pages/data/ranking-views.ts'
+import { listWeighableRows, type WeighableRanking } from '#pages/ranking/list-weighable-rows.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import type { TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
 import { RankingTable } from '../../../ui/rankings/ranking-table.tsx'
@@ -9,14 +7,6 @@ import { RestOfRanking } from '../../../ui/rankings/rest-of-ranking.tsx'
 import type { RankingMoment } from '../reasons/ranking-moment.ts'
 import { RowReasons } from '../reasons/row-reasons.tsx'
 import { reweighRanking } from './reweigh-ranking.ts'
-
-/** A ranking of a page, as its data has it. */
-export interface RankingData {
-  readonly itemKind: ItemKind
-  readonly rows: readonly RankingRow[]
-  readonly contenders: readonly CompactRow[]
-  readonly rest?: readonly RestEntry[]
-}
 
 /** What it is about, and on how many courses. */
 interface RankingFrame {
@@ -26,7 +16,7 @@ interface RankingFrame {
 
 export interface ReweighedRankingProps {
   readonly caption: string
-  readonly ranking: RankingData
+  readonly ranking: WeighableRanking
   readonly frame: RankingFrame
   readonly reweighing: Reweighing
   readonly moment: RankingMoment
