@@ -76,9 +76,11 @@ describe('the catalogue', () => {
     const [first, second, third] = catalogue?.tours ?? []
     expect(first?.newCityCourses).toEqual(['Road'])
     expect(first?.cups).toEqual([{ position: 1, name: 'Mario Cup', driverId: 'mario', variantIds: ['tour-road'] }])
-    expect(first?.rankedCups.map(({ week, name, variantIds }) => [week, name, variantIds])).toEqual([
-      [1, 'Mario Cup', ['tour-road']],
-      [2, 'Peach Cup', ['tour-road-b']],
+    expect(
+      first?.rankedCups.map(({ week, cupPosition, name, variantIds }) => [week, cupPosition, name, variantIds]),
+    ).toEqual([
+      [1, 1, 'Mario Cup', ['tour-road']],
+      [2, null, 'Peach Cup', ['tour-road-b']],
     ])
     expect([first, second, third].map((tour) => [tour?.cups, tour?.cupsBasis])).toEqual([
       [first?.cups, 'recorded'],
@@ -89,6 +91,7 @@ describe('the catalogue', () => {
     expect(second?.rankedCups).toEqual([
       {
         week: 1,
+        cupPosition: 1,
         name: 'Mario Cup',
         start: '2019-10-09',
         end: '2019-10-16',
@@ -97,6 +100,7 @@ describe('the catalogue', () => {
       },
       {
         week: 2,
+        cupPosition: null,
         name: 'Peach Cup',
         start: '2019-10-16',
         end: '2019-10-23',

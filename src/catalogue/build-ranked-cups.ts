@@ -25,7 +25,7 @@ export function buildRankedCups(
     else checkCup(rankedCup, rankedCup.cup, cups.length, at, report)
     const name = named?.name ?? rankedCup.name ?? null
     const variantIds = named?.variantIds ?? keepVariants(rankedCup.courses ?? [], 'ranked-cups', index, 'courses')
-    return { week, name, ...spanWeek(value, week), variantIds, basis }
+    return { week, cupPosition: named?.position ?? null, name, ...spanWeek(value, week), variantIds, basis }
   })
 }
 

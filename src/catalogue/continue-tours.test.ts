@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countCycleTours, findRepeatedTour, inferTour, spanWeek } from './continue-tours.ts'
+import type { Cup, RankedCup, Tour } from './entities.ts'
+import { countCycleTours, findRepeatedTour, inferTour, repeatCups, spanWeek } from './continue-tours.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 
 const cycle: TourCycleFile = {
@@ -41,3 +42,30 @@ it('the second week lasts until a tour closes', () => {
   expect(spanWeek(tour, 1)).toEqual({ start: '2023-12-13', end: '2023-12-20' })
   expect(spanWeek(tour, 2)).toEqual({ start: '2023-12-20', end: '2023-12-27' })
 })
+
+describe('a ranked cup', () => {
+  const tour = inferTour(cycle, 107)
+  const recorded: Tour = {
+    ...tour,
+    cups: [makeCup(1, 'a'), makeCup(2, 'b')],
+    rankedCups: [makeRankedCup(1, 2, 'b'), makeRankedCup(2, null, 'c')],
+  }
+  const others = [makeCup(1, 'c'), makeCup(2, 'd'), makeCup(3, 'b')]
+  const cases: [string, Tour, Tour, (number | null)[]][] = [
+    ['as its file says', recorded, tour, [2, null]],
+    ['as the tour that is repeated has it', tour, recorded, [2, null]],
+    ['by its courses, if repeated beside other cups', { ...tour, cups: others }, recorded, [3, 1]],
+    ['by its courses, if the cups are repeated', { ...recorded, cups: [] }, { ...tour, cups: others }, [3, 1]],
+  ]
+  it.each(cases)('is a cup of its tour %s', (_, own, repeated, positions) => {
+    expect(repeatCups(own, repeated).rankedCups.map(({ cupPosition }) => cupPosition)).toEqual(positions)
+  })
+
+  function makeRankedCup(week: 1 | 2, cupPosition: number | null, ...variantIds: string[]): RankedCup {
+    return { week, cupPosition, name: null, ...spanWeek(tour, week), variantIds, basis: 'recorded' }
+  }
+})
+
+function makeCup(position: number, ...variantIds: string[]): Cup {
+  return { position, name: `Cup ${position}`, driverId: null, variantIds }
+}

@@ -1,7 +1,7 @@
 /** Since October 2023 the tours of a year repeat. This continues them where no file records a tour. */
 import { addDays, daysBetween, type IsoDate } from './calendar.ts'
 import { toContentId } from './content-id.ts'
-import type { RankedCup, Tour } from './entities.ts'
+import type { Cup, RankedCup, Tour } from './entities.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 
 const daysPerTour = 14
@@ -62,13 +62,24 @@ export function repeatCups(tour: Tour, repeated: Tour | undefined): Tour {
   const { cups, cupsBasis } =
     tour.cups.length > 0 ? tour : { cups: repeated?.cups ?? [], cupsBasis: 'inferred' as const }
   const rankedCups = tour.rankedCups.length > 0 ? tour.rankedCups : inferRankedCups(tour, repeated)
-  return { ...tour, cups, cupsBasis, rankedCups }
+  const areOfOneTour = tour.cups.length > 0 === tour.rankedCups.length > 0
+  return { ...tour, cups, cupsBasis, rankedCups: areOfOneTour ? rankedCups : rankedCups.map(findAmong(cups)) }
+}
+
+/** Positions are those in the list of the tour that recorded both; in another's list, courses tell which cup it is. */
+function findAmong(cups: readonly Cup[]): (rankedCup: RankedCup) => RankedCup {
+  return (rankedCup) => {
+    const courses = rankedCup.variantIds.join()
+    const cup = cups.find(({ variantIds }) => courses !== '' && variantIds.join() === courses)
+    return { ...rankedCup, cupPosition: cup?.position ?? null }
+  }
 }
 
 /** The ranked cups of `repeated` in the weeks of `tour`. */
 function inferRankedCups(tour: Tour, repeated: Tour | undefined): RankedCup[] {
-  return (repeated?.rankedCups ?? []).map(({ week, name, variantIds }) => ({
+  return (repeated?.rankedCups ?? []).map(({ week, cupPosition, name, variantIds }) => ({
     week,
+    cupPosition,
     name,
     ...spanWeek(tour, week),
     variantIds,

@@ -117,6 +117,8 @@ export interface Cup {
 
 export interface RankedCup {
   readonly week: 1 | 2
+  /** Which of its tour's cups it is, by position; null where they do not list it. */
+  readonly cupPosition: number | null
   /** Null where no source names the cup. */
   readonly name: string | null
   /** First day (UTC, from 06:00) and the day that ends it (05:59:59 UTC). */

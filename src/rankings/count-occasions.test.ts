@@ -5,7 +5,11 @@ import { makeTour } from './testing/make-catalogue.ts'
 
 const variantIndexes = new Map(['a', 'b', 'c', 'd'].map((id, index) => [id, index]))
 const ranked = makeTour(2, [['a', 'b'], ['c']])
-const withCups: Tour = { ...ranked, cups: [cup('a', 'b'), cup('c'), cup('a', 'd'), cup('d')] }
+const withCups: Tour = {
+  ...ranked,
+  cups: [cup(1, 'a', 'b'), cup(2, 'c'), cup(3, 'a', 'd'), cup(4, 'd')],
+  rankedCups: ranked.rankedCups.map((rankedCup) => ({ ...rankedCup, cupPosition: rankedCup.week })),
+}
 
 it.each<[string, Tour[], number[]]>([
   ['everything once', [], [1, 1, 1, 1]],
@@ -18,6 +22,6 @@ it.each<[string, Tour[], number[]]>([
   expect([...countOccasions([inForce, ...ahead], 1, variantIndexes)]).toEqual(expected)
 })
 
-function cup(...variantIds: string[]) {
-  return { position: 1, name: 'Cup', driverId: null, variantIds }
+function cup(position: number, ...variantIds: string[]) {
+  return { position, name: 'Cup', driverId: null, variantIds }
 }

@@ -1,6 +1,7 @@
 import type { Tour } from '#catalogue/entities.ts'
 import { toursAhead } from '#catalogue/tours-ahead.ts'
 import { occasionCounts } from './formula.ts'
+import { listOtherCups } from './list-other-cups.ts'
 
 /** The tours of the round that follows a tour, as far as they are known. */
 export function listToursAhead(tours: readonly Tour[], tourNumber: number): readonly Tour[] {
@@ -42,9 +43,8 @@ function sumOccasions(
     for (const id of new Set(variantIds)) occasions[variantIndexes.get(id)!]! += count
   }
   for (const { cups, rankedCups } of listToursAhead(tours, tourNumber)) {
-    const ranked = new Set(rankedCups.map(({ variantIds }) => variantIds.join()))
     for (const { variantIds } of rankedCups) add(variantIds, occasionCounts.rankedCup)
-    for (const { variantIds } of cups) if (!ranked.has(variantIds.join())) add(variantIds, occasionCounts.otherCup)
+    for (const { variantIds } of listOtherCups({ cups, rankedCups })) add(variantIds, occasionCounts.otherCup)
   }
   return occasions
 }

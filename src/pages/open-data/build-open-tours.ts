@@ -54,14 +54,15 @@ function listCups({ id, number, start, end, cups, cupsBasis }: Tour): CupRow[] {
 }
 
 function listRankedCups({ id, number, cups, rankedCups }: Tour): CupRow[] {
-  const findDriver = (name: string | null) => cups.find((cup) => cup.name === name)?.driverId ?? null
-  return rankedCups.map(({ week, name, start, end, variantIds, basis }) => ({
+  const driverOf = (cupPosition: number | null) =>
+    cups.find(({ position }) => position === cupPosition)?.driverId ?? null
+  return rankedCups.map(({ week, cupPosition, name, start, end, variantIds, basis }) => ({
     tour: id,
     tourNumber: number,
     position: null,
     week,
     name,
-    driver: findDriver(name),
+    driver: driverOf(cupPosition),
     start: formatDayStart(start),
     end: formatDayStart(end),
     variants: [...variantIds],

@@ -1,5 +1,6 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import type { Basis, Tour } from '#catalogue/entities.ts'
+import { listOtherCups } from '#rankings/list-other-cups.ts'
 import type { References } from './build-references.ts'
 import type { CupOfVariant } from '../data/tour-views.ts'
 
@@ -25,15 +26,11 @@ function findCupsOfTour(tour: Tour, references: References): { variantId: string
   const ranked = tour.rankedCups.flatMap(({ name, week, start, variantIds, basis }) =>
     variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week, start, ...markExpected(basis) } })),
   )
-  const isTold = (name: string, variantId: string) =>
-    ranked.some((entry) => entry.cup.name === name && entry.variantId === variantId)
-  const others = tour.cups.flatMap(({ name, variantIds }) =>
-    variantIds
-      .filter((variantId) => !isTold(name, variantId))
-      .map((variantId) => ({
-        variantId,
-        cup: { tour: ref, name, week: null, start: tour.start, ...markExpected(tour.cupsBasis) },
-      })),
+  const others = listOtherCups(tour).flatMap(({ name, variantIds }) =>
+    variantIds.map((variantId) => ({
+      variantId,
+      cup: { tour: ref, name, week: null, start: tour.start, ...markExpected(tour.cupsBasis) },
+    })),
   )
   return [...ranked, ...others]
 }

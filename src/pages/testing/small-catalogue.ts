@@ -111,6 +111,7 @@ const tours: Tour[] = [
     rankedCups: [
       {
         week: 1,
+        cupPosition: null,
         name: null,
         start: '2019-09-25',
         end: '2019-10-02',
@@ -140,6 +141,7 @@ const tours: Tour[] = [
     rankedCups: [
       {
         week: 1,
+        cupPosition: 1,
         name: 'Mario Cup',
         start: '2019-10-09',
         end: '2019-10-16',
@@ -148,6 +150,7 @@ const tours: Tour[] = [
       },
       {
         week: 2,
+        cupPosition: null,
         name: 'Peach Cup',
         start: '2019-10-16',
         end: '2019-10-23',
@@ -170,6 +173,7 @@ const tours: Tour[] = [
     rankedCups: [
       {
         week: 1,
+        cupPosition: null,
         name: 'Boo Cup',
         start: '2019-10-23',
         end: '2019-10-30',

@@ -114,6 +114,7 @@ export function makeTour(
     cupsBasis: 'recorded',
     rankedCups: weeks.map((variantIds, index) => ({
       week: index === 0 ? 1 : 2,
+      cupPosition: null,
       name: null,
       start: addDays(start, 7 * index),
       end: addDays(start, 7 * index + 7),
