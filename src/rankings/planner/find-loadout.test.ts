@@ -40,7 +40,7 @@ test('points are base points, and the boost of the level where the shelf is the 
   expect(findLoadout(game, new Map([['anchor', 4]]), [0]).driver.best?.points).toBe(1300)
   expect(findLoadout(game, new Map([['anchor', 4]]), [1]).driver.best).toMatchObject({
     points: 400,
-    shelves: ['bottom'],
+    shelves: ['low'],
   })
 })
 

@@ -65,5 +65,5 @@ function keysOf({ item: { id, entryDay }, score, levelNeeded, top, pointsPart }:
 function sumWorthAtCap(kind: ItemKind, topLevels: PlaceableItem['topLevels']): number {
   return topLevels
     .map((topLevel) => shelfAtLevel(topLevel, highestItemLevel))
-    .reduce((sum, shelf) => sum + (shelf === 'bottom' ? 0 : shelfValues[kind][shelf]), 0)
+    .reduce((sum, shelf) => sum + (shelf === 'low' ? 0 : shelfValues[kind][shelf]), 0)
 }

@@ -1,4 +1,5 @@
-import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
+import type { ShelfLevel } from '#catalogue/entities.ts'
+import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
 import { basePoints, highestItemLevel, partWeights, shelfValues } from '../formula.ts'
 import { percent, scalePoints, scaleSkill, weighParts } from '../score-parts.ts'
 import { isTopAt } from './cover-variants.ts'
@@ -26,7 +27,7 @@ export interface PlacementScore {
   readonly pointsPart: number
 }
 
-export type LoadoutShelf = Shelf | 'bottom'
+export type LoadoutShelf = ShelfPlace['shelf']
 
 const cubicCapacity = 150
 const actionsPerRace = 150
@@ -47,7 +48,7 @@ export function scorePlacement(
   let points = 0
   let shareOfCap = 0
   for (const shelf of shelves) {
-    if (shelf !== 'bottom') worth += shelfValues[kind][shelf]
+    if (shelf !== 'low') worth += shelfValues[kind][shelf]
     points += shelf === 'top' ? base * boostOf(level) : base
     shareOfCap += shelf === 'top' ? boostOf(level) / boostOf(highestItemLevel) : 1
   }
@@ -63,6 +64,6 @@ function boostOf(level: number): number {
 
 /** @param topLevel see PlannerShelf; undefined where the item has no shelf of its own: it is on the bottom one */
 export function shelfAtLevel(topLevel: ShelfLevel | 0 | undefined, level: number): LoadoutShelf {
-  if (topLevel === undefined) return 'bottom'
+  if (topLevel === undefined) return 'low'
   return isTopAt({ topLevel }, level) ? 'top' : 'middle'
 }

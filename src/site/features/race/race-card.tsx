@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import { CourseEmblem, ItemEmblem } from '../../ui/emblems/emblem.tsx'
-import { kindNames } from '../../ui/wording/wording.ts'
+import { kindNames, shelfNames } from '../../ui/wording/wording.ts'
 import type { CardCourse, CardPick } from './card-course.ts'
 import './race-card.css'
 
@@ -60,7 +60,7 @@ function Pick({ kind, pick, lacking }: { kind: ItemKind; pick: CardPick | null; 
           lacking
         ) : (
           <>
-            <span className={`shelf shelf-${shelf}`}>{shelfWords[shelf]}</span>{' '}
+            <span className={`shelf shelf-${shelf}`}>{shelfNames[shelf].replace(' shelf', '')}</span>{' '}
             {(isOwner || level > 1) && <span className="level">Lv {level}</span>}
           </>
         )}
@@ -68,5 +68,3 @@ function Pick({ kind, pick, lacking }: { kind: ItemKind; pick: CardPick | null; 
     </a>
   )
 }
-
-const shelfWords = { top: 'Top', middle: 'Middle', bottom: 'Bottom' } as const

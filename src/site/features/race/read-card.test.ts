@@ -25,7 +25,7 @@ function spell(courses: readonly CardCourse[]): string[] {
 test('the reader’s own items at their levels, and the best of what they lack', () => {
   expect(spell(readOwnCard(game, owned, [0, 1]))).toEqual([
     'climber middle 5, dasher middle 1 best, -',
-    'climber bottom 5, -, -',
+    'climber low 5, -, -',
   ])
 })
 

@@ -58,7 +58,7 @@ function ownEverything({ itemById }: PlannerGame): OwnedLevels {
 function showOwn(placement: Placement | null): CardPick | null {
   if (!placement) return null
   const { item, shelves, level } = placement
-  return { item, shelf: shelves[0] ?? 'bottom', level, of: 'owner' }
+  return { item, shelf: shelves[0] ?? 'low', level, of: 'owner' }
 }
 
 /** Null for one that has no shelf there. */

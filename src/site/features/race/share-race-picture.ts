@@ -2,6 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
 import { palette } from '#pages/config/palette.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
+import { shelfNames } from '../../ui/wording/wording.ts'
 import { cardFaces, paintCard, type Picture } from '../pictures/paint-card.ts'
 import { sharePicture } from '../pictures/share-picture.ts'
 import { lackingWords, type CardCourse, type CardPick } from './card-course.ts'
@@ -10,7 +11,6 @@ import { describeCard, nameCard } from './describe-card.ts'
 type Context = CanvasRenderingContext2D
 
 const { display, text } = cardFaces
-const shelfWords = { top: 'Top shelf', middle: 'Middle shelf', bottom: 'Bottom shelf' } as const
 
 /**
  * Paints the card and shares it, or saves it where the device shares no pictures.
@@ -58,7 +58,7 @@ function paintCourse(context: Context, name: string, y: number): void {
 /** `Top shelf, level 3`. */
 function describePick({ shelf, level, of }: CardPick, isOwn: boolean): string {
   if (isOwn && of === 'all') return lackingWords
-  return of === 'owner' || level > 1 ? `${shelfWords[shelf]}, level ${level}` : shelfWords[shelf]
+  return of === 'owner' || level > 1 ? `${shelfNames[shelf]}, level ${level}` : shelfNames[shelf]
 }
 
 function paintPick(context: Context, pick: CardPick, emblem: Picture, x: number, y: number, note: string): void {

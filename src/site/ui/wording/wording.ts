@@ -1,5 +1,6 @@
 /** Display names that most pages need; `list-wording.ts` has those that only a few need. */
-import type { ItemKind, Rarity, Shelf } from '#catalogue/entities.ts'
+import type { ItemKind, Rarity } from '#catalogue/entities.ts'
+import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
 
 export const kindNames: Readonly<Record<ItemKind, string>> = { driver: 'Driver', kart: 'Kart', glider: 'Glider' }
 
@@ -7,7 +8,11 @@ export const kindPlurals: Readonly<Record<ItemKind, string>> = { driver: 'Driver
 
 export const rarityLetters: Readonly<Record<Rarity, string>> = { normal: 'N', super: 'S', 'high-end': 'HE' }
 
-export const shelfNames: Readonly<Record<Shelf, string>> = { top: 'Top shelf', middle: 'Middle shelf' }
+export const shelfNames: Readonly<Record<ShelfPlace['shelf'], string>> = {
+  top: 'Top shelf',
+  middle: 'Middle shelf',
+  low: 'Bottom shelf',
+}
 
 /** `1 course`, `12 courses`. */
 export function formatCount(count: number, singular: string, plural = `${singular}s`): string {

@@ -1,6 +1,7 @@
 import type { PlannerItem } from '#rankings/planner/planner-game.ts'
 import type { LoadoutShelf } from '#rankings/planner/score-placement.ts'
 import { ShelfMark } from '../../../ui/items/shelf-mark.tsx'
+import { shelfNames } from '../../../ui/wording/wording.ts'
 
 interface LoadoutShelvesProps {
   readonly shelves: readonly LoadoutShelf[]
@@ -13,8 +14,8 @@ export function LoadoutShelves({ shelves, item }: LoadoutShelvesProps) {
   const bottom = item.knownTops ? 'not known' : 'bottom'
   const [only] = shelves
   if (shelves.length === 1) {
-    return only === 'bottom' || only === undefined ? (
-      <span className="shelf">{item.knownTops ? 'Shelf not known' : 'Bottom shelf'}</span>
+    return only === 'low' || only === undefined ? (
+      <span className="shelf">{item.knownTops ? 'Shelf not known' : shelfNames.low}</span>
     ) : (
       <ShelfMark shelf={only} />
     )
@@ -24,9 +25,9 @@ export function LoadoutShelves({ shelves, item }: LoadoutShelvesProps) {
 
 /** "2 top, 1 bottom". */
 function describeShelves(shelves: readonly LoadoutShelf[], bottom: string): string {
-  return (['top', 'middle', 'bottom'] as const)
+  return (['top', 'middle', 'low'] as const)
     .map((shelf) => ({ shelf, count: shelves.filter((each) => each === shelf).length }))
     .filter(({ count }) => count > 0)
-    .map(({ shelf, count }) => `${count} ${shelf === 'bottom' ? bottom : shelf}`)
+    .map(({ shelf, count }) => `${count} ${shelf === 'low' ? bottom : shelf}`)
     .join(', ')
 }
