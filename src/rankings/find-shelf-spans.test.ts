@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { ShelfRelation } from '#catalogue/entities.ts'
-import { findShelfSpans, type ShelfSpan } from './find-shelf-spans.ts'
+import { findShelfSpans, type ShelfTimes } from './find-shelf-spans.ts'
 import { makeCatalogue, makeItem, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
 
 // Tour 1 starts on 2019-09-25, tour 5 on 2019-11-20; the first record is of 2019-11-06.
-it.each<[string, ShelfRelation[], Partial<ShelfSpan>]>([
+it.each<[string, ShelfRelation[], Partial<ShelfTimes>]>([
   ['what the first record shows goes back to the debut', [onTop('a')], { topFrom: '2019-09-25' }],
   ['what a later one shows does not', [onMiddle('a', { since: '2019-12-04' })], { middleFrom: '2019-12-04' }],
   ['a variant that came later', [onTop('late', { since: '2019-12-04' })], { topFrom: '2019-12-04' }],

@@ -4,7 +4,7 @@ import { never } from './list-shelf-rows.ts'
 import { shelfTablesOf } from './shelf-table.ts'
 
 /** The days on which rankings take an item to be on the shelves of one course variant. */
-export interface ShelfSpan {
+export interface ShelfTimes {
   /** First day on the top shelf, at whatever level; null for none. */
   readonly topFrom: IsoDate | null
   /** The day that ends its time there; null if it lasts. */
@@ -14,13 +14,13 @@ export interface ShelfSpan {
 }
 
 /** By item, then by course variant. Relations of one shelf are taken as one unbroken time. */
-export function findShelfSpans(catalogue: Catalogue, kind: ItemKind): Map<string, Map<string, ShelfSpan>> {
+export function findShelfSpans(catalogue: Catalogue, kind: ItemKind): Map<string, Map<string, ShelfTimes>> {
   const { items, variantIndexes, itemOfRow, variantOfRow, topLevel, from, until } = shelfTablesOf(catalogue)[kind]
   const variantIds = [...variantIndexes.keys()]
   const dates = new Map(
     [...new Set([...from, ...until])].map((day) => [day, day === never ? null : fromDayNumber(day)]),
   )
-  const spans = new Map(items.map(({ item }) => [item.id, new Map<string, ShelfSpan>()]))
+  const spans = new Map(items.map(({ item }) => [item.id, new Map<string, ShelfTimes>()]))
   from.forEach((day, row) => {
     const spansOfItem = spans.get(items[itemOfRow[row]!]!.item.id)!
     const variantId = variantIds[variantOfRow[row]!]!
@@ -32,11 +32,11 @@ export function findShelfSpans(catalogue: Catalogue, kind: ItemKind): Map<string
   return spans
 }
 
-function addMiddle(span: ShelfSpan, from: IsoDate): ShelfSpan {
+function addMiddle(span: ShelfTimes, from: IsoDate): ShelfTimes {
   return { ...span, middleFrom: earlier(span.middleFrom, from) }
 }
 
-function addTop(span: ShelfSpan, from: IsoDate, until: IsoDate | null): ShelfSpan {
+function addTop(span: ShelfTimes, from: IsoDate, until: IsoDate | null): ShelfTimes {
   const lasts = until === null || (span.topFrom !== null && span.topUntil === null)
   return { ...span, topFrom: earlier(span.topFrom, from), topUntil: lasts ? null : later(span.topUntil, until) }
 }

@@ -5,7 +5,7 @@ import type { ForeignNames } from '#catalogue/languages.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { CourseRef, ItemRef, Neighbours, TourRef } from './refs.ts'
-import type { Correction, ReportedShelf, ShelfEvent, VariantShelves } from './shelf-views.ts'
+import type { Correction, ReportedShelfView, ShelfEvent, VariantShelves } from './shelf-views.ts'
 import type { CupOfVariant, RankedCupDate } from './tour-views.ts'
 
 export interface CourseListPage extends PageBase {
@@ -38,7 +38,7 @@ export interface CoursePage extends PageBase {
   readonly cupsKnownUntil: IsoDate | null
   readonly corrections: readonly Correction[]
   /** What players have reported, newest first; left out if they have reported nothing. */
-  readonly reported?: readonly ReportedShelf[]
+  readonly reported?: readonly ReportedShelfView[]
   /** Every item that is or was on a shelf of one of the variants, once. Entries refer to it by its index. */
   readonly items: readonly ShelvedItem[]
   readonly neighbours: Neighbours<CourseRef>

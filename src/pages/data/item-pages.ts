@@ -9,7 +9,7 @@ import type { PageBase } from './page-base.ts'
 import type { RankingRow, ShelfCode } from './ranking-views.ts'
 import type { EstimateLabel, RecordNote } from './record-note.ts'
 import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
-import type { Correction, ReportedShelf } from './shelf-views.ts'
+import type { Correction, ReportedShelfView } from './shelf-views.ts'
 import type { ComingCup, TourSummary } from './tour-views.ts'
 
 export interface ItemListPage extends PageBase {
@@ -81,7 +81,7 @@ export interface ItemPage extends PageBase {
   /** Places on record that a later record took back. */
   readonly corrections: readonly Correction[]
   /** What players have reported, newest first; left out if they have reported nothing. */
-  readonly reported?: readonly ReportedShelf[]
+  readonly reported?: readonly ReportedShelfView[]
   readonly similar: readonly ItemRef[]
   readonly neighbours: Neighbours<ItemRef>
 }

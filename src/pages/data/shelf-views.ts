@@ -19,7 +19,7 @@ export interface Correction {
 }
 
 /** Where an item is, according to players who reported it. */
-export interface ReportedShelf {
+export interface ReportedShelfView {
   readonly item: ItemRef
   readonly variant: VariantRef
   readonly place: ShelfPlace

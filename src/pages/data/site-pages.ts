@@ -7,7 +7,7 @@ import type { BadgeView } from './badge-pages.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { RankingRow } from './ranking-views.ts'
-import type { Correction, ReportedShelf } from './shelf-views.ts'
+import type { Correction, ReportedShelfView } from './shelf-views.ts'
 import type { CourseRef, Crumb, GuideRef, ItemRef, SkillRef, TourRef } from './refs.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
 
@@ -60,7 +60,7 @@ export interface CorrectionsPage extends PageBase {
   readonly kind: 'corrections'
   readonly asOf: IsoDate
   /** What players have reported and the content now says, newest first. */
-  readonly reported: readonly ReportedShelf[]
+  readonly reported: readonly ReportedShelfView[]
   /** Shelves that a later record took back, newest first. */
   readonly withdrawn: readonly Correction[]
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Item, ShelfRelation } from '#catalogue/entities.ts'
-import type { ShelfSpan } from '#rankings/find-shelf-spans.ts'
+import type { ShelfTimes } from '#rankings/find-shelf-spans.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { CourseOfItem } from '../source/find-item-courses.ts'
 import type { ItemCourse } from '../data/item-pages.ts'
@@ -30,7 +30,7 @@ export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
     )
 }
 
-function describeSpan({ topFrom, topUntil, middleFrom }: ShelfSpan): Pick<ItemCourse, 'from' | 'topUntil'> {
+function describeSpan({ topFrom, topUntil, middleFrom }: ShelfTimes): Pick<ItemCourse, 'from' | 'topUntil'> {
   return { from: [topFrom, middleFrom], ...(topUntil && { topUntil }) }
 }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, Item, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
 import { findRecords } from '#rankings/find-records.ts'
-import { findShelfSpans, type ShelfSpan } from '#rankings/find-shelf-spans.ts'
+import { findShelfSpans, type ShelfTimes } from '#rankings/find-shelf-spans.ts'
 import { findTour } from '#rankings/find-tour.ts'
 import { countAppearances, type AppearancesAhead } from '#rankings/count-appearances.ts'
 import { rankGame } from '#rankings/rank-subject.ts'
@@ -25,7 +25,7 @@ import { indexGuideMentions } from './index-guide-mentions.ts'
 import { listComingCups } from './list-coming-cups.ts'
 import { mapKinds } from '../data/map-kinds.ts'
 import type { GuideRef } from '../data/refs.ts'
-import type { Correction, ReportedShelf } from '../data/shelf-views.ts'
+import type { Correction, ReportedShelfView } from '../data/shelf-views.ts'
 import type { ComingCup, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
 import type { RecordNote } from '../data/record-note.ts'
@@ -52,7 +52,7 @@ export interface PageSource extends CatalogueIndex {
   /** Up to today. */
   readonly corrections: readonly Correction[]
   /** What players have reported, the newest first. */
-  readonly reportedShelves: readonly ReportedShelf[]
+  readonly reportedShelves: readonly ReportedShelfView[]
   /** What is on record of items on a course variant. */
   readonly relationsOn: (variantId: string) => readonly ItemRelations[]
   /** An item that has debuted, in the ranking of today. */
@@ -67,7 +67,7 @@ export interface PageSource extends CatalogueIndex {
   /** The courses on which an item has a shelf today. */
   readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
   /** When items were on the shelves of course variants, by item, then by variant. */
-  readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfSpan>>
+  readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfTimes>>
   /** The ranks of items over time. */
   readonly itemHistories: (kind: ItemKind) => ItemHistories
   /** The ranks that items usually had, year by year. */

@@ -1,8 +1,8 @@
-import type { ReportedShelf } from '../data/shelf-views.ts'
+import type { ReportedShelfView } from '../data/shelf-views.ts'
 import { formatCount } from './wording.ts'
 
 /** `Top shelf of Daisy Hills from level 3: reported by players, 12 confirmations.` */
-export function describeReported({ place: { shelf, level }, variant, players }: ReportedShelf): string {
+export function describeReported({ place: { shelf, level }, variant, players }: ReportedShelfView): string {
   const where = { top: 'Top shelf', middle: 'Middle shelf', low: 'Neither top nor middle shelf' }[shelf]
   const from = level > 1 ? ` from level ${level}` : ''
   const others = players > 1 ? `players, ${formatCount(players - 1, 'confirmation')}` : 'a player'

@@ -2,14 +2,18 @@ import { type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
 import { compareBy } from '#catalogue/reading-order.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import { listReportedShelves } from '#catalogue/list-reported-shelves.ts'
-import type { ReportedShelf } from '../data/shelf-views.ts'
+import type { ReportedShelfView } from '../data/shelf-views.ts'
 import type { References } from './build-references.ts'
 
 /** What players have reported up to a date, the newest first. */
-export function findReportedShelves({ itemById }: Catalogue, references: References, date: IsoDate): ReportedShelf[] {
+export function findReportedShelves(
+  { itemById }: Catalogue,
+  references: References,
+  date: IsoDate,
+): ReportedShelfView[] {
   return [...itemById.values()]
     .flatMap((item) =>
-      listReportedShelves(item).map(({ variantId, date: day, players, after }): ReportedShelf => ({
+      listReportedShelves(item).map(({ variantId, date: day, players, after }): ReportedShelfView => ({
         item: references.item(item.id),
         variant: references.variant(variantId),
         place: after,

@@ -1,7 +1,7 @@
 import type { ItemHistory } from '../data/item-pages.ts'
 
 /** An item's state on a day. */
-export interface HistoryPoint {
+export interface RecordedState {
   /** Day number. */
   readonly day: number
   /** Null while no shelf of it was on record. */
@@ -25,7 +25,7 @@ export class GrowingHistory {
   #hasRank = false
 
   /** Adds a day, later than all before it, unless the item's state is unchanged. */
-  add({ day, rank, score, tops }: HistoryPoint): void {
+  add({ day, rank, score, tops }: RecordedState): void {
     const [shownRank, tenths] = [rank ?? none, score === null ? none : Math.round(score * 10)]
     const last = this.#end - columns
     const isSame =

@@ -21,7 +21,7 @@ interface Span {
 }
 
 /** What there is to list periods from. */
-interface RankedDays {
+interface PeriodFacts {
   /** The first day that has a ranking. */
   readonly first: IsoDate
   /**
@@ -39,23 +39,23 @@ interface RankedDays {
  * Whole years, oldest first, and then the last twelve months. A year most of which is ranked by the record of an earlier
  * one is left out: an item would seem to have gained after it what that record does not have yet.
  */
-export function listRankPeriods(days: RankedDays): RankPeriod[] {
-  const { first, last } = days
+export function listRankPeriods(facts: PeriodFacts): RankPeriod[] {
+  const { first, last } = facts
   const firstYear = Number(first.slice(0, 4))
   const years = Array.from({ length: Number(last.slice(0, 4)) - firstYear }, (_, index) => firstYear + index)
   const tomorrow = addDays(last, 1)
   return [
-    ...years.filter((year) => !isOfOlderRecord(days, year)).map((year) => buildYear(days, year)),
+    ...years.filter((year) => !isOfOlderRecord(facts, year)).map((year) => buildYear(facts, year)),
     { year: null, from: addDays(tomorrow, -365), until: tomorrow },
   ]
 }
 
-function isOfOlderRecord({ records }: RankedDays, year: number): boolean {
+function isOfOlderRecord({ records }: PeriodFacts, year: number): boolean {
   const inForce = records.findLast(({ date }) => date <= `${year}-07-01`)
   return inForce !== undefined && inForce.date < `${year}-01-01`
 }
 
-function buildYear({ first, labelOn }: RankedDays, year: number): RankPeriod {
+function buildYear({ first, labelOn }: PeriodFacts, year: number): RankPeriod {
   const from: IsoDate = `${year}-01-01`
   const until: IsoDate = `${year + 1}-01-01`
   const start = from < first ? first : from

@@ -1,11 +1,11 @@
-import type { ReportedShelf } from '../data/shelf-views.ts'
+import type { ReportedShelfView } from '../data/shelf-views.ts'
 import type { PageSource } from './build-page-source.ts'
 
 /** What a page says of the shelves that players have reported; nothing where there are none. */
 export function noteReported(
   { reportedShelves }: PageSource,
-  isMeant: (reported: ReportedShelf) => boolean,
-): { readonly reported?: readonly ReportedShelf[] } {
+  isMeant: (reported: ReportedShelfView) => boolean,
+): { readonly reported?: readonly ReportedShelfView[] } {
   const reported = reportedShelves.filter(isMeant)
   return reported.length > 0 ? { reported } : {}
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ReportedShelf } from '#pages/data/shelf-views.ts'
+import type { ReportedShelfView } from '#pages/data/shelf-views.ts'
 import { ReportedNotes } from './reported-notes.tsx'
 
-const reported: ReportedShelf = {
+const reported: ReportedShelfView = {
   item: { kind: 'kart', id: 'royale', name: 'Royale', rarity: 'super' },
   variant: { id: '3ds-daisy-hills', courseId: '3ds-daisy-hills', name: '3DS Daisy Hills' },
   place: { shelf: 'top', level: 3 },
@@ -11,7 +11,7 @@ const reported: ReportedShelf = {
   players: 13,
 }
 
-test.each<[Partial<ReportedShelf>, string]>([
+test.each<[Partial<ReportedShelfView>, string]>([
   [
     {},
     'Royale is on the top shelf of 3DS Daisy Hills from level 3. Reported by players, 12 confirmations, 3 Nov 2026.',

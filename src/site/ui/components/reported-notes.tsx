@@ -1,4 +1,4 @@
-import type { ReportedShelf } from '#pages/data/shelf-views.ts'
+import type { ReportedShelfView } from '#pages/data/shelf-views.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import { Day } from '../wording/day.tsx'
 import { formatCount } from '../wording/wording.ts'
@@ -6,7 +6,7 @@ import { formatCount } from '../wording/wording.ts'
 const places = { top: 'on the top shelf of', middle: 'on the middle shelf of', low: 'on neither shelf that counts of' }
 
 /** Shelves that players have reported, with what the reports rest on. */
-export function ReportedNotes({ reported = [] }: { reported?: readonly ReportedShelf[] | undefined }) {
+export function ReportedNotes({ reported = [] }: { reported?: readonly ReportedShelfView[] | undefined }) {
   return reported.map(({ item, variant, place, date, players }) => (
     <p key={`${item.id} ${variant.id} ${date}`} className="correction" role="note">
       <b>Correction:</b> <a href={itemPath(item)}>{item.name}</a> is {places[place.shelf]}{' '}
