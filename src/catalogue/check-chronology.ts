@@ -1,4 +1,3 @@
-/** Nothing can be raced, or seen, before its debut. Only debuts that a source states are held against anything. */
 import type { CourseVariant, Tour } from './entities.ts'
 import type { Entry, ParsedContent } from './parse-content.ts'
 import type { KeyPath, Report } from './problem.ts'
@@ -9,6 +8,7 @@ export interface Chronology {
   readonly tours: readonly Tour[]
 }
 
+/** Nothing can be raced, or seen, before its debut. Only debuts that a source states are held against anything. */
 export function checkChronology(content: ParsedContent, chronology: Chronology, report: Report): void {
   for (const entry of content.tours) checkCups(entry, content, chronology, report)
   for (const { file, value } of content.courses) {

@@ -49,7 +49,7 @@ export function checkTourSequence(entries: readonly Entry<TourFile>[], cycle: To
   }
 }
 
-/** How the content says so. */
+/** Ends a remedy: what to do if the game has left the cycle. */
 export const leftCycle = 'If the game has left the cycle, change tour-cycle.yaml.'
 
 /** Null when nothing is known of the tour before. */

@@ -12,6 +12,7 @@ export function countCycleTours(cycle: TourCycleFile, day: IsoDate): number {
   return cycle['first-tour'] + Math.floor(daysBetween(cycle.start, day) / daysPerTour)
 }
 
+/** The number may be before the cycle or after any tour on record: the cycle's two weeks are counted from its start. */
 export function startOfCycleTour(cycle: TourCycleFile, number: number): IsoDate {
   return addDays(cycle.start, (number - cycle['first-tour']) * daysPerTour)
 }

@@ -140,7 +140,7 @@ export interface Tour {
   readonly newCityCourses: readonly string[]
   readonly basis: Basis
   readonly cups: readonly Cup[]
-  /** `inferred` where the cups are those of the tour that this one repeats; of no meaning where there are none. */
+  /** `inferred` where the cups are those of the tour that this one repeats; meaningless if there are none. */
   readonly cupsBasis: Basis
   readonly rankedCups: readonly RankedCup[]
 }

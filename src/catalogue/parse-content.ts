@@ -57,8 +57,8 @@ const parsers = {
 }
 
 /**
- * Parses files by a schema. Who parses the content again after an edit, and hands in the same objects for files that
- * have not changed, parses only those that have, and those with faults, which are reported each time.
+ * Parses files by a schema. A caller that parses again after an edit and passes the same objects for unchanged files
+ * parses only those that have changed, and those with faults, which are reported each time.
  */
 function memoizeParsed<Value>(schema: z.ZodType<Value>): FileParser<Value> {
   const known = new WeakMap<ContentFile, Entry<Value>>()

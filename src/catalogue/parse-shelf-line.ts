@@ -30,6 +30,7 @@ const wording = /^(.+?) since (\S+)(?: by (\S+) players?)?(?: until (\S+)(?: by 
 const howToWrite =
   'Write "top since DAY", "middle since DAY" or "middle since DAY, top at level 3 since DAY" (level 3, 6 or 8), with "until DAY" where it ended.'
 
+/** At least one span, in the order of the line; whatever is wrong with the line is a value, with its remedy. */
 export function parseShelfLine(line: string): ParsedShelfLine {
   const spans: ShelfSpan[] = []
   for (const part of line.split(',')) {

@@ -1,6 +1,6 @@
 import type { ShelfTable } from './shelf-table.ts'
 
-/** Who stands on which shelf, as long as no relation changes: the part of a ranking that weeks leave alone. */
+/** Which items stand on which shelf, as long as no relation changes: the part of a ranking that weeks leave alone. */
 export interface ShelfState {
   /** One entry per row of the table: 0 for a row that says nothing on the day, else one of shelfMarks. */
   readonly shelfOfRow: Uint8Array

@@ -17,7 +17,7 @@ export interface Moment {
   readonly cup: readonly number[]
   /** Of the tour in force, its ranked cups included. */
   readonly tour: readonly number[]
-  /** False where no more than ranked cups are on record. */
+  /** False where only the ranked cups are on record. */
   readonly isTourKnown: boolean
   /** By variant index, see countOccasions. */
   readonly occasions: Float64Array

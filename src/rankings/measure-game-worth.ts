@@ -46,7 +46,7 @@ function sumWorth(table: ShelfTable, { shelfOfRow, sharers }: ShelfState, occasi
   return worth
 }
 
-/** n of the formula. Where nobody is on the top shelf, a middle shelf is divided among nobody either: 1. */
+/** n of the formula. Where nobody is on the top shelf, a middle shelf is not divided: 1. */
 function sharersOn(sharers: Int32Array, variant: number): number {
   return Math.max(sharers[variant]!, 1)
 }

@@ -12,7 +12,7 @@ export interface TimelineSource {
   readonly findCauses: (change: TimelineChange) => readonly RankingCause[]
 }
 
-/** Who goes through time meets each ranking once; to keep them all would take hundreds of megabytes. */
+/** A walk through time meets each ranking once; keeping them all would take hundreds of megabytes. */
 const maxRankings = 4
 
 /**

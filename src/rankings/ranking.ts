@@ -41,8 +41,8 @@ export interface ScoreParts {
 export type LevelOne = readonly [shelf: number, cup: number, tour: number, all: number]
 
 /**
- * Top shelves gained, or lost where negative: in the week's ranked cup, in the tour's cups (as if there were none where no
- * more than ranked cups are on record), in the whole game. Then middle shelves, left out where all three are 0.
+ * Top shelves gained, or lost where negative: in the week's ranked cup, in the tour's cups (as if there were none where only
+ * the ranked cups are on record), in the whole game. Then middle shelves, left out where all three are 0.
  */
 export type ShelfGain = readonly [
   cup: number,
@@ -109,7 +109,7 @@ export interface KindRanking {
   readonly movement: readonly (number | null)[]
   /** In the same order: shelves gained against the previous different ranking; null where `movement` is. */
   readonly gained: readonly (ShelfGain | null)[]
-  /** Course variants of the tour in force; null where no more than its ranked cups are on record. */
+  /** Course variants of the tour in force; null where only its ranked cups are on record. */
   readonly tourCourses: number | null
   /** What made it differ from the one before; empty where there is none before. */
   readonly causes: readonly RankingCause[]

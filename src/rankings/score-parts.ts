@@ -39,6 +39,7 @@ export function weighParts(parts: ScoreParts, weights: PartWeights): number {
   return Math.round((sum / total) * 1e9) / 1e9
 }
 
+/** The best tier whose cut the score reaches; cuts differ by kind and subject. */
 export function tierOf(score: number, kind: ItemKind, subject: TieredSubject): Tier {
   const reached = tierCuts[subject][kind].findIndex((lowest) => score >= lowest)
   return reached === -1 ? 'D' : tiers[reached]!

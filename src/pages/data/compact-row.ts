@@ -19,6 +19,7 @@ import type {
 import type { ItemRef } from './refs.ts'
 import { roundScore } from './round-score.ts'
 
+/** Leaves out what `expandRow` finds again: the kind, an id that follows from the name, and the part that is points. */
 export function compactRow(row: RankingRow): CompactRow {
   const { rank, item, score, tier, parts, top, shelves, isNew, movement, gained, levelOne, ...extras } = row
   const compact = [

@@ -115,7 +115,7 @@ export type ChangeCause =
 export interface DayKindView {
   readonly itemKind: ItemKind
   readonly itemCount: number
-  /** Course variants of the tour; null where no more than its ranked cups are on record. */
+  /** Course variants of the tour; null where only its ranked cups are on record. */
   readonly tourCourses: number | null
   /** The day since which this ranking has not changed. */
   readonly unchangedSince: IsoDate

@@ -53,6 +53,7 @@ type ItemRow = readonly [
 
 const topLevels = [0, ...shelfLevels] as const
 
+/** All but what `decodePlannerGame` finds again for the day on which the file is read: zones, and look-ups by id. */
 export function encodePlannerGame({ date, items, variants, unrecorded, rankedCups, tours }: PlannerGame): PlannerData {
   const encode = (kind: ItemKind): ItemRow[] =>
     items[kind].map(({ id, name, rarity, skillStrength, shelves, entryDay, knownTops }) => [

@@ -8,7 +8,7 @@ import type { TourPreview, TourPreviewKind } from '../data/tour-pages.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 
 const shownMovers = 5
-/** Who rises to rank 200 is none the better for it. */
+/** A rise to rank 200 makes nobody choose an item. */
 const ranksThatMatter = 30
 
 /** What a coming tour changes, against the one that is on; null where the courses of one of them are not known. */

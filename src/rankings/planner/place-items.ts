@@ -40,6 +40,7 @@ export function listPlaceableItems(game: PlannerGame, kind: ItemKind, variants: 
   return placed.map((placeable) => ({ ...placeable, bestWorth }))
 }
 
+/** @param level 1 to 8 */
 export function placeItem({ item, topLevels, top, bestWorth }: PlaceableItem, level: number): Placement {
   const shelves = topLevels.map((topLevel) => shelfAtLevel(topLevel, level))
   const reached = topLevels.filter((topLevel, index) => topLevel !== undefined && shelves[index] === 'top')

@@ -23,7 +23,7 @@ export function readTable(
   nameRow: (row: number) => string,
 ): ImportOutcome {
   const { headRow, headings, columns } = findColumns(rows, finder)
-  // Who types a list leaves a level out; where columns have headings, a cell that is not there is an empty one.
+  // People who type a list leave levels out; under headings, a missing cell counts as empty.
   const missing = headings === null ? null : ''
   const used = new Set(columns.flatMap(({ items }) => items))
   const isStray = (index: number) => !used.has(index) && !headings?.[index]?.trim()

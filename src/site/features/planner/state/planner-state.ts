@@ -73,7 +73,7 @@ export function plannerAddress(change: Partial<PlannerState>): string {
   return query === '' ? '/planner/' : `/planner/?${query}`
 }
 
-/** A number of tickets as somebody writes it; null for what is none. */
+/** A number of tickets as typed, 1 to 999; null if it is not one. */
 export function parseTickets(text: string | null): number | null {
   const tickets = /^\d{1,3}$/.test(text?.trim() ?? '') ? Number(text) : 0
   return tickets === 0 ? null : tickets
