@@ -13,6 +13,7 @@ import { deepFreeze } from './deep-freeze.ts'
 import type { Badge, Catalogue, CourseVariant, Guide, Skill, Tour } from './entities.ts'
 import { fillGuideNumbers } from './fill-guide-numbers.ts'
 import { locateProblems } from './locate-problems.ts'
+import { mapById } from './map-by-id.ts'
 import { parseContent, type ParsedContent } from './parse-content.ts'
 import type { Fault, Problem, Report } from './problem.ts'
 import { compareBy } from './reading-order.ts'
@@ -69,10 +70,6 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
     guides: buildGuides(content),
     shelfRecords: buildShelfRecords(content.shelfRecords, tours, report),
   }
-}
-
-function mapById<Value extends { readonly id: string }>(values: readonly Value[]): Map<string, Value> {
-  return new Map(values.map((value) => [value.id, value]))
 }
 
 function relateItems(

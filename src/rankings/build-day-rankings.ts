@@ -1,5 +1,6 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type Catalogue, type ItemKind, type ShelfLevel, type Tour } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { findCauses } from './find-causes.ts'
 import { findMoment } from './find-moment.ts'
 import { findTour, findWeek } from './find-tour.ts'
@@ -40,7 +41,7 @@ export function buildDayRankings(
       countTourCourses: (date) => countTourCourses(findTour(catalogue.tours, date)),
       findCauses: (change) => findCauses(catalogue.tours, tables[kind], change),
     })
-  const rankings = { driver: buildTimeline('driver'), kart: buildTimeline('kart'), glider: buildTimeline('glider') }
+  const rankings = mapKinds(buildTimeline)
 
   const findStretch = (date: IsoDate): number => {
     const stretch = stretchOfDay.get(date)

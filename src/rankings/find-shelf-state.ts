@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { memoizeWeak } from '#catalogue/memoize.ts'
 import { decideShelves, type ShelfState } from './decide-shelves.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
@@ -8,15 +9,14 @@ const maxStates = 4
 /** By item level, then by how many changes of the table have passed. */
 type KnownStates = Map<number, LRUCache<number, ShelfState>>
 
-const statesByTable = new WeakMap<ShelfTable, KnownStates>()
+const statesOf = memoizeWeak((_table: ShelfTable): KnownStates => new Map())
 
 /**
  * The shelves on a day number with every item at a level; decided once for all days between two changes, if they are
  * asked for one after the other.
  */
 export function findShelfState(table: ShelfTable, day: number, itemLevel: number): ShelfState {
-  const known: KnownStates = statesByTable.get(table) ?? new Map()
-  statesByTable.set(table, known)
+  const known = statesOf(table)
   const states = known.get(itemLevel) ?? new LRUCache({ max: maxStates })
   known.set(itemLevel, states)
   const passed = countPassed(table.changeDays, day)

@@ -1,4 +1,6 @@
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import { memoizeWeak } from '#catalogue/memoize.ts'
 import {
   listRankableItems,
   listShelfRows,
@@ -34,19 +36,12 @@ export interface ShelfTable {
 
 export type ShelfTables = Readonly<Record<ItemKind, ShelfTable>>
 
-const tablesByCatalogue = new WeakMap<Catalogue, ShelfTables>()
-
 /** The tables of a catalogue, which is frozen: they are built once for it. */
-export function shelfTablesOf(catalogue: Catalogue): ShelfTables {
-  const known = tablesByCatalogue.get(catalogue)
-  if (known !== undefined) return known
+export const shelfTablesOf = memoizeWeak((catalogue: Catalogue): ShelfTables => {
   const variantStarts = listVariantStarts(catalogue)
   const variantIndexes = new Map([...variantStarts.keys()].map((id, index) => [id, index]))
-  const build = (kind: ItemKind) => buildShelfTable(catalogue, kind, variantStarts, variantIndexes)
-  const tables = { driver: build('driver'), kart: build('kart'), glider: build('glider') }
-  tablesByCatalogue.set(catalogue, tables)
-  return tables
-}
+  return mapKinds((kind) => buildShelfTable(catalogue, kind, variantStarts, variantIndexes))
+})
 
 function buildShelfTable(
   catalogue: Catalogue,

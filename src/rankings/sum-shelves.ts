@@ -1,3 +1,4 @@
+import { memoizeWeak } from '#catalogue/memoize.ts'
 import { shelfMarks, type ShelfState } from './decide-shelves.ts'
 import { shelfValues } from './formula.ts'
 import type { ShelfTable } from './shelf-table.ts'
@@ -13,12 +14,11 @@ export interface ShelfSums {
 }
 
 /** By the list of variants: a ranking asks for those of a moment several times, and so do all rankings of that moment. */
-const knownSums = new WeakMap<readonly number[], WeakMap<ShelfState, ShelfSums>>()
+const sumsByState = memoizeWeak((_variants: readonly number[]) => new WeakMap<ShelfState, ShelfSums>())
 
 /** @param variants indexes of course variants, each once; a list that never changes */
 export function sumShelves(table: ShelfTable, state: ShelfState, variants: readonly number[]): ShelfSums {
-  const byState = knownSums.get(variants) ?? new WeakMap<ShelfState, ShelfSums>()
-  knownSums.set(variants, byState)
+  const byState = sumsByState(variants)
   const known = byState.get(state)
   if (known) return known
   const sums = addUp(table, state, variants)

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { memoize } from '#pages/data/memoize.ts'
+import { memoize } from '#catalogue/memoize.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { createProfile, openTab, type ProfileOptions, type SharedPage } from './profiles.ts'
 

@@ -1,6 +1,6 @@
 import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
 import { palette } from '#pages/config/palette.ts'
-import { memoize } from '#pages/data/memoize.ts'
+import { memoize } from '#catalogue/memoize.ts'
 import { darkInk, drawGlaze, drawInk, drawPlate, emblemSide, findInkInset } from '#site/ui/emblems/draw-emblem.ts'
 import { createLookFinder } from '../emblems/find-look.ts'
 import { pickPlate } from '../emblems/pick-plate.ts'

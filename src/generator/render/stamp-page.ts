@@ -10,7 +10,7 @@ import {
 } from '../files/build-stamps.ts'
 import { editFile, shiftOffset, type TextEdit } from '../files/edit-file.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
-import { memoize } from '#pages/data/memoize.ts'
+import { memoize } from '#catalogue/memoize.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { serialise } from '../prepare/serialise.ts'
 import { buildPageContext, contextOpening } from './build-page-state.ts'

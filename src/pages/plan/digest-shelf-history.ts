@@ -1,7 +1,7 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import { shelfTablesOf, type ShelfTable } from '#rankings/shelf-table.ts'
-import { mapKinds } from '../data/map-kinds.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 
 /** Ascending, each with a digest of all that is known up to the day. */
 type History = readonly (readonly [day: number, digest: string])[]

@@ -1,7 +1,7 @@
 import { rarities } from '#catalogue/entities.ts'
 import { buildItemListEntry } from '../item/build-item-list-entry.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { mapKinds } from '../data/map-kinds.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ItemListEntry } from '../data/item-pages.ts'
 import type { ChecklistPage, ChecklistRow, UserChecklistPage } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'

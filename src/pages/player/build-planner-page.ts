@@ -4,7 +4,7 @@ import { isTopAt } from '#rankings/planner/cover-variants.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { mapKinds } from '../data/map-kinds.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { PlannerPage, PlannerStarter } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
 

@@ -4,6 +4,7 @@
  */
 import { addDays, daysBetween, type IsoDate } from '#catalogue/calendar.ts'
 import { bases, itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import type { PlannerCup, PlannerGame, PlannerItem, PlannerShelf } from '#rankings/planner/planner-game.ts'
 
@@ -85,7 +86,7 @@ export function encodePlannerGame({ date, items, variants, unrecorded, rankedCup
       bases.indexOf(cup.basis),
     ]),
     tours: tours.map(({ start, end, variants: variantIndexes }) => [start, end, variantIndexes]),
-    items: { driver: encode('driver'), kart: encode('kart'), glider: encode('glider') },
+    items: mapKinds(encode),
   }
 }
 

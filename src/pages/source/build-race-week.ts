@@ -1,5 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import { mapKinds } from '../data/map-kinds.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { RaceBest, RaceCourse, RaceWeek } from '../data/race-pages.ts'
 import type { VariantRef } from '../data/refs.ts'
 import type { ComingCup } from '../data/tour-views.ts'

@@ -1,7 +1,7 @@
 import type { Catalogue, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import { rankCourse } from '#rankings/rank-subject.ts'
 import type { DayRanking, SubjectRanking } from '#rankings/ranking.ts'
-import { mapKinds } from '../data/map-kinds.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 
 /** An item on a shelf of a course variant. */
 export interface ShelvedOnCourse {

@@ -1,5 +1,6 @@
 import type { Catalogue, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import { memoize } from '../data/memoize.ts'
+import { groupBy } from '#catalogue/group-by.ts'
+import { memoize } from '#catalogue/memoize.ts'
 import type { CourseRanker, ShelvedOnCourse } from './create-course-ranker.ts'
 
 /** A course variant on which an item has a shelf today. */
@@ -30,14 +31,9 @@ function collectCourses(
   variantIds: readonly string[],
   shelvesOn: (variantId: string) => readonly ShelvedOnCourse[],
 ): Map<string, CourseOfItem[]> {
-  const courses = new Map<string, CourseOfItem[]>()
-  for (const variantId of variantIds) {
-    for (const { itemId, shelf, level } of shelvesOn(variantId)) {
-      const course = { variantId, shelf, level }
-      const known = courses.get(itemId)
-      if (known) known.push(course)
-      else courses.set(itemId, [course])
-    }
-  }
-  return courses
+  const courses = variantIds.flatMap((variantId) =>
+    shelvesOn(variantId).map(({ itemId, shelf, level }) => ({ itemId, course: { variantId, shelf, level } })),
+  )
+  const byItem = groupBy(courses, ({ itemId }) => itemId)
+  return new Map([...byItem].map(([itemId, ofItem]) => [itemId, ofItem.map(({ course }) => course)]))
 }

@@ -1,8 +1,8 @@
 import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { ItemKind } from '#catalogue/entities.ts'
-import { mapKinds } from '../data/map-kinds.ts'
-import { memoize } from '../data/memoize.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import { memoize } from '#catalogue/memoize.ts'
 
 /**
  * The id of a ranking is the MD5 of what it ranks, never of its results: a link to it survives every

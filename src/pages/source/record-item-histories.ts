@@ -1,9 +1,9 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings, KindRanking } from '#rankings/ranking.ts'
-import { mapKinds } from '../data/map-kinds.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
-import { memoize } from '../data/memoize.ts'
+import { memoize } from '#catalogue/memoize.ts'
 import { GrowingHistory } from './growing-history.ts'
 
 /** The whole past of every item of a kind; without those that never had a shelf on record. */

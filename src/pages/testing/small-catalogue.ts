@@ -1,5 +1,6 @@
 /** A game of four drivers, two karts, a glider, two courses and three tours, small enough to be ranked by hand. */
 import type { Catalogue, Course, CourseVariant, Item, ShelfRelation, Tour } from '#catalogue/entities.ts'
+import { mapById } from '#catalogue/map-by-id.ts'
 import { makeItem } from '#rankings/testing/make-catalogue.ts'
 
 type RelationParts = readonly [variantId: string, ...rest: [ShelfRelation['shelf'], ShelfRelation['level'], 1 | 2]]
@@ -226,19 +227,16 @@ const guides: Catalogue['guides'] = [
   },
 ]
 
-const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
-  new Map(things.map((thing) => [thing.id, thing]))
-
 export const smallCatalogue: Catalogue = {
   today: '2019-10-17',
   skippedDays: new Set(['2019-10-02']),
   items: { driver: drivers, kart: karts, glider: gliders },
-  itemById: byId([...drivers, ...karts, ...gliders]),
+  itemById: mapById([...drivers, ...karts, ...gliders]),
   skills,
-  skillById: byId(skills),
+  skillById: mapById(skills),
   courses,
-  courseById: byId(courses),
-  variantById: byId(courses.flatMap(({ variants }) => variants)),
+  courseById: mapById(courses),
+  variantById: mapById(courses.flatMap(({ variants }) => variants)),
   tours,
   badges: [
     { id: 'general', name: 'Badge', kind: 'general', codePrefix: 'Cpb' },

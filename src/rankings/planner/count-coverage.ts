@@ -1,4 +1,5 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ShelfCounts } from '../ranking.ts'
 import { coverVariants, findCoverable, type Covered } from './cover-variants.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
@@ -38,7 +39,7 @@ function countWithin(within: readonly number[], covered: Covered, coverable: Cov
   const isWhole = (index: number) =>
     itemKinds.every((kind) => covered[kind][index]! > 0 || coverable[kind][index] === 0)
   return {
-    kinds: { driver: countKind('driver'), kart: countKind('kart'), glider: countKind('glider') },
+    kinds: mapKinds(countKind),
     whole: { covered: whole.filter(isWhole).length, coverable: whole.length },
   }
 }

@@ -1,4 +1,5 @@
 import { itemKinds, type ItemKind, type ShelfLevel } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { zones } from '../zone-variants.ts'
 import { coverVariants, findCoverable, isTopAt, type Covered } from './cover-variants.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type PlannerItem, type Reach } from './planner-game.ts'
@@ -79,7 +80,7 @@ function findOpenVariants(game: PlannerGame, levels: OwnedLevels): Covered {
   const coverable = findCoverable(game)
   const open = (kind: ItemKind) =>
     coverable[kind].map((count, variant) => Number(count > 0 && covered[kind][variant] === 0))
-  return { driver: open('driver'), kart: open('kart'), glider: open('glider') }
+  return mapKinds(open)
 }
 
 /** By kind and variant index, the items that can be on the top shelf of an uncovered variant. */
@@ -93,7 +94,7 @@ function listClosers(game: PlannerGame, open: Covered): Record<ItemKind, GapItem
     }
     return closers
   }
-  return { driver: list('driver'), kart: list('kart'), glider: list('glider') }
+  return mapKinds(list)
 }
 
 /** How many gaps an item closes at a level; counted once, for an item is asked about at each of its gaps. */

@@ -1,4 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { highestItemLevel } from '../formula.ts'
 import type { OwnedLevels, PlannerGame } from './planner-game.ts'
 import {
@@ -39,7 +40,7 @@ export type Loadout = Readonly<Record<ItemKind, KindLoadout>>
  */
 export function findLoadout(game: PlannerGame, levels: OwnedLevels, variants: readonly number[]): Loadout {
   const find = (kind: ItemKind) => findKindLoadout(listPlaceableItems(game, kind, variants), levels)
-  return { driver: find('driver'), kart: find('kart'), glider: find('glider') }
+  return mapKinds(find)
 }
 
 function findKindLoadout(items: readonly PlaceableItem[], levels: OwnedLevels): KindLoadout {

@@ -1,5 +1,6 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ShelfCounts } from '../ranking.ts'
 import { zoneVariants } from '../zone-variants.ts'
 import {
@@ -44,7 +45,7 @@ export function indexPlannerGame({ date, items, unrecorded = [], ...lists }: Pla
     rankedCups,
     tours,
     unrecorded,
-    items: { driver: listOf('driver'), kart: listOf('kart'), glider: listOf('glider') },
+    items: mapKinds(listOf),
     itemById: new Map(itemKinds.flatMap(listOf).map((item) => [item.id, item])),
     topCounts: new Map(items.map((item) => [item.id, countTops(variants, item)])),
     indexOfVariant: new Map(variants.map(({ id }, index) => [id, index])),

@@ -11,6 +11,8 @@ import type {
   Skill,
   Tour,
 } from '#catalogue/entities.ts'
+import { mapById } from '#catalogue/map-by-id.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 
 export const firstRecordDay: IsoDate = '2019-11-06'
 
@@ -31,7 +33,7 @@ export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
   return {
     today,
     skippedDays: new Set(skippedDays),
-    items: { driver: ofKind('driver'), kart: ofKind('kart'), glider: ofKind('glider') },
+    items: mapKinds(ofKind),
     itemById: mapById(items),
     skills,
     skillById: mapById(skills),
@@ -129,8 +131,4 @@ export function makeTour(
 export function makeTours(...special: readonly Tour[]): Tour[] {
   const numbers = Array.from({ length: 8 }, (_, index) => index + 1)
   return numbers.map((number) => special.find((tour) => tour.number === number) ?? makeTour(number))
-}
-
-function mapById<Thing extends { readonly id: string }>(things: readonly Thing[]): Map<string, Thing> {
-  return new Map(things.map((thing) => [thing.id, thing]))
 }

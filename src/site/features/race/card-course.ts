@@ -1,4 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { RaceBest, RaceCourse } from '#pages/data/race-pages.ts'
 import type { ItemRef, VariantRef } from '#pages/data/refs.ts'
 import type { LoadoutShelf } from '#rankings/planner/score-placement.ts'
@@ -26,7 +27,7 @@ export const lackingWords = 'Not owned yet'
 export function buildBestCard(courses: readonly RaceCourse[]): CardCourse[] {
   return courses.map(({ variant, best }) => ({
     variant,
-    picks: { driver: showBest(best.driver), kart: showBest(best.kart), glider: showBest(best.glider) },
+    picks: mapKinds((kind) => showBest(best[kind])),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { RaceBest } from '#pages/data/race-pages.ts'
 import { highestItemLevel } from '#rankings/formula.ts'
 import { findLoadout } from '#rankings/planner/find-loadout.ts'
@@ -21,7 +22,7 @@ export function readOwnCard(game: PlannerGame, owned: OwnedLevels, variants: rea
     const pick = (kind: ItemKind) => showOwn(own[kind].best) ?? showBest(readBest(best[kind].best, index))
     return {
       variant: game.variants[index]!,
-      picks: { driver: pick('driver'), kart: pick('kart'), glider: pick('glider') },
+      picks: mapKinds(pick),
     }
   })
 }
@@ -46,7 +47,7 @@ export function readSentCard(
     }
     return {
       variant: game.variants[position]!,
-      picks: { driver: pick('driver'), kart: pick('kart'), glider: pick('glider') },
+      picks: mapKinds(pick),
     }
   })
 }

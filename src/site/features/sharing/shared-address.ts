@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { isItemLevel } from '#documents/checklist.ts'
-import { mapKinds } from '#pages/data/map-kinds.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { decodeLevels, encodeLevels } from './level-code.ts'

@@ -1,4 +1,5 @@
 import { itemKinds, rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 
 export interface Progress {
@@ -31,7 +32,7 @@ export function countProgress(
   const countKind = (kind: ItemKind) => count(items.filter((item) => item.kind === kind))
   return {
     all: count(items),
-    kinds: { driver: countKind('driver'), kart: countKind('kart'), glider: countKind('glider') },
+    kinds: mapKinds(countKind),
     groups: new Map(
       groupIds.map(([id, kind, rarity]) => [
         id,

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#catalogue/entities.ts'
+import type { ItemKind } from './entities.ts'
 
 /** A value for each kind of item, in their usual order. */
 export function mapKinds<Value>(build: (kind: ItemKind) => Value): Record<ItemKind, Value> {

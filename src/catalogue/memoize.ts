@@ -10,6 +10,20 @@ export function memoize<Key, Value extends object | string>(compute: (key: Key) 
   }
 }
 
+/** As `memoize`, but keeps a value no longer than its key. */
+export function memoizeWeak<Key extends WeakKey, Value extends object>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = compute(key)
+    known.set(key, value)
+    return value
+  }
+}
+
 /** As `memoize`, but keeps only the last value: for keys that come in runs and values too large to keep. */
 export function memoizeLast<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   let last: { readonly key: Key; readonly value: Value } | null = null
