@@ -33,7 +33,7 @@ function buildVariant({ id, file, value }: Entry<CourseFile>, variantId: string,
   return {
     id: variantId,
     courseId: id,
-    name: nameVariant(nameCourse(value.platform, value.name), shape),
+    name: nameVariant(nameCourse(value), shape),
     ...shape,
     mode: shape.variant === 'B' || value.kind === 'battle' ? 'battle' : 'race',
     ...buildFirstKnown(facts),

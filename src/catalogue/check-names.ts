@@ -18,7 +18,7 @@ export function checkNames(content: ParsedContent, report: Report): void {
   const courses = content.courses.map(({ file, value }) => ({
     file,
     location: ['name'],
-    value: nameCourse(value.platform, value.name),
+    value: nameCourse(value),
   }))
   const titles = content.guides.map(({ file, value }) => ({ file, location: ['title'], value: value.title }))
   for (const group of [...claims, courses, titles, claimTourNames(content)])

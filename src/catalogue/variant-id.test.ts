@@ -8,10 +8,11 @@ describe('a variant', () => {
     ['tour-new-york-minute-2-r', 'tour-new-york-minute', 'tour', 'New York Minute', 'New York Minute 2R'],
     ['tour-new-york-minute-b', 'tour-new-york-minute', 'tour', 'New York Minute', 'New York Minute B'],
     ['snes-mario-circuit-1-t', 'snes-mario-circuit-1', 'snes', 'Mario Circuit 1', 'SNES Mario Circuit 1T'],
+    ['rmx-rainbow-road-1', 'rmx-rainbow-road-1', 'rmx', 'Rainbow Road 1', 'RMX Rainbow Road 1'],
     ['wii-koopa-cape-r', 'wii-koopa-cape', 'wii', 'Koopa Cape', 'Wii Koopa Cape R'],
   ] as const)('%s has the name that players use', (id, courseId, platform, courseName, name) => {
     const shape = parseVariantId(id, courseId)
-    expect(shape && nameVariant(nameCourse(platform, courseName), shape)).toBe(name)
+    expect(shape && nameVariant(nameCourse({ platform, name: courseName }), shape)).toBe(name)
   })
 
   it.each([

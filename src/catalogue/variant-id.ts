@@ -1,5 +1,5 @@
 /** A variant's id says all about it: course, layout from 2 on, and R, T, R/T or B — `tour-new-york-minute-2-rt`. */
-import type { CourseVariant, Platform } from './entities.ts'
+import type { Course, CourseVariant, Platform } from './entities.ts'
 
 export type VariantShape = Pick<CourseVariant, 'layout' | 'variant'>
 
@@ -33,8 +33,8 @@ const platformLabels: Readonly<Record<Platform, string>> = {
   '3ds': '3DS',
 }
 
-/** The course as players call it: "3DS Bowser's Castle", "New York Minute". */
-export function nameCourse(platform: Platform, name: string): string {
+/** The course as players call it: "3DS Bowser's Castle", "New York Minute"; no two courses share it. */
+export function nameCourse({ platform, name }: Pick<Course, 'platform' | 'name'>): string {
   return `${platformLabels[platform]} ${name}`.trim()
 }
 

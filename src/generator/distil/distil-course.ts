@@ -17,7 +17,7 @@ export function distilCourse(editor: ContentEditor, course: CourseRow, facts: Fa
   const basis = findStatedBasis(course)
   if (basis === undefined) editor.remove('basis')
   else editor.setScalar('basis', basis)
-  distilNames(editor, nameCourse(course.platform, course.name), facts.namesOf('course', course.slug))
+  distilNames(editor, nameCourse(course), facts.namesOf('course', course.slug))
   const inOrder = compareBy((id: string) => rankVariant(id, course.slug))
   editor.setEntries('variants', facts.variantsOf(course.slug).map(formatVariant), inOrder)
 }

@@ -1,6 +1,6 @@
+import { nameCourse } from '#catalogue/variant-id.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { DataExample } from '../data/site-pages.ts'
-import { nameCourse } from '../source/wording.ts'
 import { buildOpenCourses } from './build-open-courses.ts'
 import { buildOpenItems } from './build-open-items.ts'
 import { entityDataPath, openIndexPath, tableDataPath, todaysRankingPath } from './open-data-path.ts'

@@ -1,8 +1,8 @@
 import type { CourseVariant, ItemKind, Shelf } from '#catalogue/entities.ts'
+import { nameCourse } from '#catalogue/variant-id.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath } from '../cards/emblem-path.ts'
 import { coursePath, variantPath } from '../routes/routes.ts'
-import { nameCourse } from '../source/wording.ts'
 import type { OpenCourse, VariantRow } from './shapes/course-shape.ts'
 
 type OpenVariant = OpenCourse['variants'][number]

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/entities.ts'
+import { nameCourse } from '#catalogue/variant-id.ts'
 import { languages, type ForeignNames } from '#catalogue/languages.ts'
 import type { OutputFile } from '../data/output-file.ts'
-import { nameCourse } from '../source/wording.ts'
 import { foreignNamesPath, type ForeignNameRow, type ForeignNamesFile } from './foreign-names.ts'
 
 export function buildForeignNamesFile({ items, courses, skills }: Catalogue): OutputFile {

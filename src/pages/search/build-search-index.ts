@@ -1,4 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
+import { nameCourse } from '#catalogue/variant-id.ts'
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import { orderItems } from '../source/order-items.ts'
@@ -9,7 +10,6 @@ import { listQuickLinks } from './list-quick-links.ts'
 import type { PageRow, SearchIndex, SearchRow } from './search-index.ts'
 import { buildRankedDays } from '../data/ranked-days.ts'
 import { areaNames, type Area } from '../source/site-areas.ts'
-import { nameCourse } from '../source/wording.ts'
 
 /** Throws when no day has a ranking. */
 export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): SearchIndex {

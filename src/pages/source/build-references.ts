@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/entities.ts'
+import { nameCourse } from '#catalogue/variant-id.ts'
 import type { CourseRef, ItemRef, SkillRef, TourRef, VariantRef } from '../data/refs.ts'
 import type { TourSummary } from '../data/tour-views.ts'
-import { nameCourse } from './wording.ts'
 
 /** The one reference object of each thing, by id or number. An unknown key is a bug and throws. */
 export interface References {

@@ -1,20 +1,6 @@
-/** How titles and descriptions call the things that the catalogue names by id. */
+/** How titles and descriptions say days, counts and records. */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Platform } from '#catalogue/entities.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
-
-/** What players write before a course's name; the courses made for the game itself have nothing. */
-const platformPrefixes: Readonly<Record<Platform, string>> = {
-  tour: '',
-  rmx: 'RMX ',
-  snes: 'SNES ',
-  n64: 'N64 ',
-  gba: 'GBA ',
-  gcn: 'GCN ',
-  ds: 'DS ',
-  wii: 'Wii ',
-  '3ds': '3DS ',
-}
 
 /** January first. */
 export const monthNames = [
@@ -31,11 +17,6 @@ export const monthNames = [
   'November',
   'December',
 ]
-
-/** `3DS Bowser's Castle`, `New York Minute`: no two courses share it. */
-export function nameCourse(course: { platform: Platform; name: string }): string {
-  return platformPrefixes[course.platform] + course.name
-}
 
 /** `14 July 2021`, without asking the machine's locale. */
 export function formatDay(date: IsoDate): string {

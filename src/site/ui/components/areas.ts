@@ -1,22 +1,24 @@
-import { type SitePath, routes } from '#pages/routes/routes.ts'
+import { routes, type SitePath } from '#pages/routes/routes.ts'
+import { areaNames, type Area } from '#pages/source/site-areas.ts'
 
-export interface Area {
+interface AreaLink {
   readonly name: string
   readonly path: SitePath
 }
 
 /** The main areas of the site, in header order. */
-export const areas: readonly Area[] = [
+export const areas: readonly AreaLink[] = [
   { name: 'Race card', path: routes.race },
-  { name: 'Drivers', path: routes['driver-list'] },
-  { name: 'Karts', path: routes['kart-list'] },
-  { name: 'Gliders', path: routes['glider-list'] },
-  { name: 'Courses', path: routes['course-list'] },
-  { name: 'Tours', path: routes['tour-list'] },
-  { name: 'Skills', path: routes['skill-list'] },
-  { name: 'Badges', path: routes['badge-list'] },
+  ...(['driver-list', 'kart-list', 'glider-list', 'course-list', 'tour-list', 'skill-list', 'badge-list'] as const).map(
+    linkList,
+  ),
+  // The header has no room for its whole name.
   { name: 'Tips', path: routes['guide-list'] },
-  { name: 'Rankings', path: routes['ranking-list'] },
+  linkList('ranking-list'),
   { name: 'Planner', path: routes.planner },
   { name: 'Checklist', path: routes.checklist },
 ]
+
+function linkList(area: Area): AreaLink {
+  return { name: areaNames[area], path: routes[area] }
+}
