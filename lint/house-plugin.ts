@@ -68,9 +68,14 @@ function findFolderFault(file: string, from: FileLocation, to: FileLocation): st
   const order = folders[from.room]
   if (!order || from.folder === to.folder || testFile.test(file)) return null
   const unknown = [from, to].find(({ folder }) => !order.includes(folder))
-  if (unknown) return `src/${unknown.room}/${unknown.folder} has no place in the plan yet: add it to lint/house.ts.`
+  if (unknown) return `${nameFolder(unknown)} has no place in the plan yet: add it to lint/house.ts.`
   if (order.indexOf(to.folder) < order.indexOf(from.folder)) return null
-  return `${from.folder} stands below ${to.folder} in lint/house.ts: move what both need down, or hand it in from above.`
+  const [lower, upper] = [nameFolder(from), nameFolder(to)]
+  return `${lower} stands below ${upper} in lint/house.ts: move what both need down, or hand it in from above.`
+}
+
+function nameFolder({ room, folder }: FileLocation): string {
+  return folder === '' ? `The root of src/${room}` : `src/${room}/${folder}`
 }
 
 const direction = {

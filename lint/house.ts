@@ -19,7 +19,7 @@ export const pureRooms: readonly Room[] = ['catalogue', 'rankings', 'pages', 'do
 
 /**
  * The folders inside a room, lowest first: each may import from itself and from those before it, so no two can form a
- * cycle. Tests beside the code, and the `testing` folders that help them, may look at everything in their room;
+ * cycle. The root of a room, where it has files, is the folder with the empty name. Tests beside the code, and the `testing` folders that help them, may look at everything in their room;
  * nothing else may look into those folders.
  */
 export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
@@ -152,5 +152,27 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'on-demand',
     'development',
     'commands',
+  ],
+  server: [
+    // what every part stands on
+    'process',
+    'configuration/providers',
+    'configuration',
+    'database',
+    'requests',
+    // the published site
+    'site',
+    // accounts, and what they bring with them
+    'mail',
+    'sessions',
+    'storage',
+    'live',
+    'reports',
+    'accounts',
+    'accounts/providers',
+    // commands
+    'backup',
+    // what puts the rest together: the files at the room's root
+    '',
   ],
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { logFault } from './log-fault.ts'
+import { logFault } from './database/log-fault.ts'
 
 /** Work that nobody waits for, until the server stops. What goes wrong in it is logged. */
 export interface Background {

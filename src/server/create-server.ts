@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { Accounts } from './accounts/open-accounts.ts'
-import { addSiteHeaders } from './add-site-headers.ts'
+import type { Accounts } from './open-accounts.ts'
+import { addSiteHeaders } from './site/add-site-headers.ts'
 import { answerUnavailable } from './answer-unavailable.ts'
 import { DatabaseUnavailable } from './database/database-unavailable.ts'
-import { log } from './log.ts'
+import { log } from './process/log.ts'
 import { logRequests } from './log-requests.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
 import { answerRefusal, Refusal } from './requests/refusal.ts'
-import { serveOnDemand, watchBuild } from './serve-on-demand.ts'
-import { serveSite } from './serve-site.ts'
+import { serveOnDemand, watchBuild } from './site/serve-on-demand.ts'
+import { serveSite } from './site/serve-site.ts'
 
 export interface ServerOptions {
   /** The folder of the built site. */

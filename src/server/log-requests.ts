@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { log } from './log.ts'
+import { log } from './process/log.ts'
 
 /** Not worth a line each: monitors ask every few seconds. */
 const quiet = new Set(['/healthz'])

@@ -1,5 +1,5 @@
 /** Serves the built site and the accounts: the second half of `npm start`. */
-import { log } from './log.ts'
+import { log } from './process/log.ts'
 import { startServer } from './start-server.ts'
 
 // Node would say it, too, but waits where nobody reads.

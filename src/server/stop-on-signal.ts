@@ -1,5 +1,5 @@
-import type { Accounts } from './accounts/open-accounts.ts'
-import { flushLog, log } from './log.ts'
+import type { Accounts } from './open-accounts.ts'
+import { flushLog, log } from './process/log.ts'
 import type { StoppableServer } from './stoppable-server.ts'
 
 /** How long running answers may take when the server is asked to stop. */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
@@ -32,11 +32,10 @@ const forms = {
   'passed on': (path: string) => `export { thing } from '${path}'\n`,
 }
 
-function climb(from: string): string {
-  return from
-    .split('/')
-    .map(() => '..')
-    .join('/')
+/** From a folder of a room to another; the empty name is the room's root. */
+function lead(from: string, to: string): string {
+  const path = posix.relative(from, to)
+  return `${path.startsWith('.') ? path : `./${path}`}/thing.ts`
 }
 
 /** Files that each hold one import, by their path. */
@@ -52,8 +51,8 @@ const imports = new Map<string, string>([
   ['src/pages/cycle-b.ts', './cycle-a.ts'],
   ['src/site/features/new/thing.ts', '../../ui/thing.ts'],
   ...floors.flatMap(({ room, lower, upper }) => [
-    [`src/${room}/${upper}/uses-${toName(lower)}.ts`, `${climb(upper)}/${lower}/thing.ts`] as const,
-    [`src/${room}/${lower}/uses-${toName(upper)}.ts`, `${climb(lower)}/${upper}/thing.ts`] as const,
+    [nameUse(room, upper, lower), lead(upper, lower)] as const,
+    [nameUse(room, lower, upper), lead(lower, upper)] as const,
   ]),
 ])
 
@@ -70,6 +69,11 @@ const typeCycle = new Map([
   ['src/pages/type-cycle-a.ts', forms.type('./type-cycle-b.ts')],
   ['src/pages/type-cycle-b.ts', forms.value('./type-cycle-a.ts')],
 ])
+
+/** The file of a folder that imports from another. */
+function nameUse(room: Room, from: string, to: string): string {
+  return posix.join('src', room, from, `uses-folder-${toName(to)}.ts`)
+}
 
 function toName(text: string): string {
   return text.replaceAll(/[^a-z]/g, '-')
@@ -123,8 +127,8 @@ test.each(pureRooms)('%s is pure', (room) => {
 })
 
 test.each(floors)('in $room, $upper may use $lower, and not the other way round', ({ room, lower, upper }) => {
-  expect(faults.get(`src/${room}/${upper}/uses-${toName(lower)}.ts`) ?? []).toEqual([])
-  expect(faults.get(`src/${room}/${lower}/uses-${toName(upper)}.ts`)).toEqual([fault])
+  expect(faults.get(nameUse(room, upper, lower)) ?? []).toEqual([])
+  expect(faults.get(nameUse(room, lower, upper))).toEqual([fault])
 })
 
 test.each([...climbers.keys()])('every form of import counts: %s', (file) => {
@@ -147,13 +151,19 @@ test('every source folder is in the plan, and the plan has no others', () => {
   for (const [room, order] of Object.entries(folders)) {
     const found = new Set(
       listFiles(join(projectRoot, 'src', room))
-        .filter((file) => /\.(?:tsx?|css)$/.test(file) && file.includes('/'))
-        .map((file) => dirname(file))
+        .filter((file) => /\.(?:tsx?|css)$/.test(file))
+        .map((file) => (file.includes('/') ? dirname(file) : ''))
         .filter((name) => !/(?:^|\/)testing$/.test(name)),
     )
     expect([...found].toSorted(), room).toEqual([...order].toSorted())
   }
 })
+
+/** The folders of a room as ARCHITECTURE.md draws them. */
+function findDrawing(room: Room): string {
+  const text = readFileSync(join(projectRoot, 'ARCHITECTURE.md'), 'utf8')
+  return new RegExp(`^For \`src/${room}/\`.*:\\n\\n((?: {4}.*\\n)+)`, 'm').exec(text)?.[1] ?? ''
+}
 
 /** The folders of a floor as they are drawn: the highest first, each followed by those inside it on a line of their own. */
 function drawFloor(floor: string): string[] {
@@ -167,8 +177,9 @@ function drawFloor(floor: string): string[] {
   return [floor, ...names, ...inner]
 }
 
-test('the second drawing of ARCHITECTURE.md is the plan', () => {
-  const text = readFileSync(join(projectRoot, 'ARCHITECTURE.md'), 'utf8')
-  const [, drawing = ''] = /For `src\/site\/`:\n\n((?: {4}.*\n)+)/.exec(text) ?? []
-  expect(drawing.match(/[a-z-]+:?/g)).toEqual(['shell', 'pages', 'features', 'ui'].flatMap(drawFloor))
+test('ARCHITECTURE.md draws the plan of the site and of the server', () => {
+  const site = findDrawing('site').match(/[a-z-]+:?/g)
+  expect(site).toEqual(['shell', 'pages', 'features', 'ui'].flatMap(drawFloor))
+  const server = findDrawing('server').match(/[a-z/]+/g)
+  expect(server).toEqual((folders.server ?? []).filter((name) => name !== '').toReversed())
 })

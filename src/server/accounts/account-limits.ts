@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import type { KnownDevices } from './known-devices.ts'
-import type { Session } from './session-store.ts'
+import type { Session } from '../sessions/session-store.ts'
 
 /**
  * The limits counted per address, so that nobody guesses its password or floods its owner with mails, and so that

@@ -7,10 +7,10 @@ import type { DocumentWriter } from '../storage/document-writer.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import type { AccountLimits } from './account-limits.ts'
-import type { AuthContext } from './create-auth.ts'
+import type { AuthContext } from '../sessions/create-auth.ts'
 import type { KnownDevices } from './known-devices.ts'
-import type { RequestSessions } from './session-cookie.ts'
-import type { SessionStore } from './session-store.ts'
+import type { RequestSessions } from '../sessions/session-cookie.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
 
 /** What operations on accounts work with. */
 export interface AccountServices {

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { nameCookies } from './create-auth.ts'
-import type { CookieSettings } from './session-cookie.ts'
+import { nameCookies } from '../sessions/create-auth.ts'
+import type { CookieSettings } from '../sessions/session-cookie.ts'
 
 /**
  * Browsers that have signed in before. They are distinguished from strangers, whose wrong attempts must not lock out the

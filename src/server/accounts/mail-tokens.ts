@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { linkHours } from '../mail/account-mails.ts'
-import type { AuthContext } from './create-auth.ts'
+import type { AuthContext } from '../sessions/create-auth.ts'
 
 export type TokenPurpose = keyof typeof linkHours
 

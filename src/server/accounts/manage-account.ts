@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { freshForMs, type AuthAnswers, type AuthRequests, type SessionAnswer } from '#documents/auth-endpoints.ts'
-import { logFault } from '../log-fault.ts'
+import { logFault } from '../database/log-fault.ts'
 import type { AccountServices } from './account-services.ts'
 import { endSessions } from './change-password.ts'
 import { revokeTokens } from './mail-tokens.ts'

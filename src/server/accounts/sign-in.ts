@@ -6,7 +6,7 @@ import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
 import { issueToken } from './mail-tokens.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import type { Session } from './session-store.ts'
+import type { Session } from '../sessions/session-store.ts'
 
 type Context = AnyContext<ApiEnvironment>
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DamagedDatabase, openSqliteFile } from '../database/open-sqlite.ts'
 import { sqliteFileEndings, sqliteFileName } from '../database/sqlite-files.ts'
-import { checkBackup, writeBackup } from './write-backup.ts'
+import { checkBackup, writeBackup } from '../database/write-backup.ts'
 
 /**
  * Puts a backup in the place of the database in a data folder, whose files it moves aside.

@@ -1,4 +1,4 @@
-import type { ProviderConfiguration } from '../accounts/providers/identity-provider.ts'
+import type { ProviderId } from '#documents/identity-provider.ts'
 
 /** Fewer could be guessed. */
 export const leastSecretCharacters = 32
@@ -34,3 +34,11 @@ export type DatabaseConfiguration =
 export type MailConfiguration =
   | { readonly by: 'smtp'; readonly url: string; readonly from: string }
   | { readonly by: 'outbox'; readonly from: string }
+
+/** A provider that the operator has set up. */
+export interface ProviderConfiguration {
+  readonly id: ProviderId
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly discoveryUrl: string
+}

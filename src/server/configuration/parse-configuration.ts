@@ -1,8 +1,6 @@
 import { hostWords, isHost, isPort, portWords } from '#command-line/listening-address.ts'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { identityProviders } from '../accounts/providers/identity-providers.ts'
-import type { ProviderConfiguration } from '../accounts/providers/identity-provider.ts'
 import { providerIds } from '#documents/identity-provider.ts'
 import { parseOrigin } from '#documents/parse-origin.ts'
 import {
@@ -10,8 +8,10 @@ import {
   type DatabaseConfiguration,
   leastSecretCharacters,
   type MailConfiguration,
+  type ProviderConfiguration,
 } from './configuration.ts'
 import { ConfigurationError } from './configuration-error.ts'
+import { identityProviders } from './providers/identity-providers.ts'
 
 const encodedWords = 'write / ? # and @ in a password as %2F %3F %23 and %40'
 const databaseWords = `an address like postgresql://user:password@host/name; ${encodedWords}`

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { endOutage } from './report-outage.ts'
 

@@ -1,4 +1,4 @@
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import type { DatabaseUnavailable } from './database-unavailable.ts'
 
 /** While the database is away every request meets it; the log says so once in this time. */

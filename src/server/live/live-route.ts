@@ -1,16 +1,16 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Handler } from 'hono'
 import type { Kysely } from 'kysely'
-import type { RequestSessions } from '../accounts/session-cookie.ts'
+import type { RequestSessions } from '../sessions/session-cookie.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
-import type { SessionStore } from '../accounts/session-store.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { LiveHub } from './live-hub.ts'
 import { beginStream } from './live-stream.ts'
 import { readSnapshot } from './live-updates.ts'
-import { logFault } from '../log-fault.ts'
+import { logFault } from '../database/log-fault.ts'
 
 interface Parts {
   readonly db: Kysely<DatabaseSchema>

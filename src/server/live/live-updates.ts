@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import { parseDocumentPath } from '#documents/document-path.ts'
 import type { JsonValue } from '#documents/json-value.ts'
 import type { DocumentSnapshot, SessionEnd } from '#documents/live-messages.ts'
-import type { SessionStore } from '../accounts/session-store.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { readDocuments, readVersions } from '../storage/document-store.ts'
 import { toState, type DocumentState } from '../storage/document-writer.ts'
 import { includeReferences } from '../storage/include-references.ts'
 import type { Announcement, AnnouncementBus } from './announcements.ts'
 import type { LiveHub } from './live-hub.ts'
-import { logFault } from '../log-fault.ts'
+import { logFault } from '../database/log-fault.ts'
 
 /** Tells open pages, here and at other processes, what has changed. */
 export interface LiveUpdates {

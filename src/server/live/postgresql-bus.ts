@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { announcementSchema, type Announcement, type AnnouncementBus } from './announcements.ts'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 
 const channel = 'topshelf'
 /** Announcements within this time go out together. */

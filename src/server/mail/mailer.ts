@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Configuration } from '../configuration/configuration.ts'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 
 export interface Mail {
   readonly to: string

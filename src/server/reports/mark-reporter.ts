@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Session } from '../accounts/session-store.ts'
+import type { Session } from '../sessions/session-store.ts'
 
 export interface Reporter {
   /** The account's id; null where nobody is signed in. */

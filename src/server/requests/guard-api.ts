@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { providerCallbackPath, providerIds, providerStartPath } from '#documents/identity-provider.ts'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { checkReadOrigin, checkWriteOrigin } from './check-origin.ts'
 import { findClientAddress, toNetwork } from './client-address.ts'

@@ -1,12 +1,12 @@
 import { betterAuth } from 'better-auth/minimal'
 import { z } from 'zod'
-import { log } from '../../log.ts'
-import { settleWithin } from '../../settle-within.ts'
-import { describeAuth, type AuthSettings } from '../create-auth.ts'
+import { log } from '../../process/log.ts'
+import { settleWithin } from '../../process/settle-within.ts'
+import { describeAuth, type AuthSettings } from '../../sessions/create-auth.ts'
 import { askProvider } from './ask-provider.ts'
 import { discoverProvider } from './discover-provider.ts'
-import type { ProviderConfiguration } from './identity-provider.ts'
-import { identityProviders } from './identity-providers.ts'
+import type { ProviderConfiguration } from '../../configuration/configuration.ts'
+import { identityProviders } from '../../configuration/providers/identity-providers.ts'
 import { parseIdentity } from './parse-identity.ts'
 
 /** Refuses who signs in with a provider. Gives the code of the refusal; null for none. */

@@ -9,15 +9,15 @@ import {
   providerStartPath,
   type ProviderId,
 } from '#documents/identity-provider.ts'
-import { log } from '../../log.ts'
+import { log } from '../../process/log.ts'
 import type { ApiEnvironment } from '../../requests/api-environment.ts'
 import type { AccountServices } from '../account-services.ts'
-import type { AuthSettings } from '../create-auth.ts'
-import { nameSessionCookie } from '../session-cookie.ts'
-import type { Session } from '../session-store.ts'
-import { readSignedCookie } from '../signed-cookie.ts'
+import type { AuthSettings } from '../../sessions/create-auth.ts'
+import { nameSessionCookie } from '../../sessions/session-cookie.ts'
+import type { Session } from '../../sessions/session-store.ts'
+import { readSignedCookie } from '../../sessions/signed-cookie.ts'
 import { createProviderAuth, type ProviderAuth } from './create-provider-auth.ts'
-import type { ProviderConfiguration } from './identity-provider.ts'
+import type { ProviderConfiguration } from '../../configuration/configuration.ts'
 import { renderReport, writeReportScript } from './report-page.ts'
 
 const flowSeconds = 600

@@ -3,7 +3,7 @@ import type { BetterAuthOptions } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '../database/open-database.ts'
 import { authBase } from '#documents/identity-provider.ts'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 
 export interface AuthSettings {
   readonly database: Database

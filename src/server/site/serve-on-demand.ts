@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { log } from './log.ts'
+import { log } from '../process/log.ts'
 import { parseAddress } from './parse-address.ts'
 
 const buildState = z.object({ state: z.string() })

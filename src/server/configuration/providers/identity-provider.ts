@@ -1,5 +1,3 @@
-import type { ProviderId } from '#documents/identity-provider.ts'
-
 /** What is to be known of somebody who speaks OpenID Connect, besides what they say of themselves. */
 export interface IdentityProvider {
   /** Where its configuration is published; null if each installation has its own, which is then a setting. */
@@ -8,12 +6,4 @@ export interface IdentityProvider {
   readonly credentials: string
   /** Makes it ask which of several accounts to use; null if it has no such option. */
   readonly prompt: 'select_account' | 'login' | null
-}
-
-/** A provider that the operator has set up. */
-export interface ProviderConfiguration {
-  readonly id: ProviderId
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly discoveryUrl: string
 }

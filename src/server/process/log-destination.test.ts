@@ -8,7 +8,7 @@ import { createLogDestination } from './log-destination.ts'
 const count = 60_000
 /** Writes more than a pipe and the memory for it hold, says so elsewhere, and writes one more line when it is told to. */
 const program = `
-import { createLogDestination } from '#server/log-destination.ts'
+import { createLogDestination } from '#server/process/log-destination.ts'
 const destination = createLogDestination(1, (lines) => 'lost ' + lines + '\\n')
 for (let number = 0; number < ${count}; number++) destination.write('line ' + number + ' ' + 'x'.repeat(90) + '\\n')
 process.stderr.write('written')

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { sqliteFileEndings } from '../database/sqlite-files.ts'
-import { makePrivateFile } from '../private-files.ts'
+import { sqliteFileEndings } from './sqlite-files.ts'
+import { makePrivateFile } from '../process/private-files.ts'
 
 /**
  * Copies a database that is being written to, as it stands at one moment: https://sqlite.org/backup.html. The file is

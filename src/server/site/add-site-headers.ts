@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findHeaders, parseHeaderRules, type HeaderRule } from './header-rules.ts'
-import { log } from './log.ts'
+import { log } from '../process/log.ts'
 
 /** The headers of responses if no built site adds more. */
 const fallback: readonly HeaderRule[] = parseHeaderRules(

@@ -1,6 +1,6 @@
-import { DatabaseUnavailable } from './database/database-unavailable.ts'
-import { reportOutage } from './database/report-outage.ts'
-import { log } from './log.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { reportOutage } from './report-outage.ts'
+import { log } from '../process/log.ts'
 
 /**
  * For work that nobody waits for.

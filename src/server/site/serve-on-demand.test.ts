@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createServer } from './create-server.ts'
-import { findFreePort } from './find-free-port.ts'
+import { createServer } from '../create-server.ts'
+import { findFreePort } from '../find-free-port.ts'
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'topshelf-on-demand-'))
 const asked: string[] = []

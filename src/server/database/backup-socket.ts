@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** In the data folder, which only the server's own user may enter. */
