@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { itemLevels } from './checklist.ts'
 import type { FieldRule } from './field.ts'
-import { parseUrl } from './parse-url.ts'
 import { parseReferencePath } from './reference.ts'
+import { isHttpsAddress, isLocalAddress } from './web-address.ts'
 
 export const itemIdSchema = z
   .string()
@@ -33,7 +33,10 @@ export function buildFieldSchema(rule: FieldRule): z.ZodType {
       return z
         .string()
         .max(longestAddress, `must have at most ${longestAddress.toLocaleString('en')} characters`)
-        .refine((value) => (rule.isLocalAllowed && isLocal(value)) || isHttps(value), 'must be an https address')
+        .refine(
+          (value) => (rule.isLocalAllowed && isLocalAddress(value)) || isHttpsAddress(value),
+          'must be an https address',
+        )
     case 'choice':
       return z.enum(rule.choices)
     case 'reference':
@@ -58,18 +61,4 @@ export function buildFieldSchema(rule: FieldRule): z.ZodType {
     case 'checklist':
       return z.record(itemIdSchema, z.tuple([levelSchema, momentSchema]))
   }
-}
-
-/** One slash: two would begin the name of another host. */
-function isLocal(value: string): boolean {
-  return /^\/(?!\/)/.test(value) && isPlain(value)
-}
-
-function isHttps(value: string): boolean {
-  return isPlain(value) && parseUrl(value)?.protocol === 'https:'
-}
-
-/** Browsers treat a backslash as a slash, and drop tabs and line breaks. */
-function isPlain(value: string): boolean {
-  return !/[\\\s\p{Cc}]/u.test(value)
 }

@@ -1,7 +1,7 @@
 /** What the server takes as a report or a decision, and what a list of claims must look like. */
 import { z } from 'zod'
 import { itemIdSchema, momentSchema } from './build-field-schema.ts'
-import { parseUrl } from './parse-url.ts'
+import { isPlainText } from './plain-text.ts'
 import type { Decision, ReportAnswers } from './report-endpoints.ts'
 import {
   claimStates,
@@ -14,6 +14,7 @@ import {
   type Report,
   type ShelfPlace,
 } from './report.ts'
+import { isWebAddress } from './web-address.ts'
 
 const placeSchema: z.ZodType<ShelfPlace> = z
   .strictObject({
@@ -102,19 +103,11 @@ const claimSchema: z.ZodType<PublicClaim> = z.object({
 /** The public list of a site that may be another than ours. */
 export const decidedSchema: z.ZodType<ReportAnswers['decided']> = z.object({ claims: z.array(claimSchema) })
 
-/** Lines may end in it; other control characters have no business there. */
 function limitText(longest: number): z.ZodType<string> {
   return z
     .string()
     .trim()
     .min(1, 'must not be empty')
     .max(longest, `must have at most ${longest} characters`)
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'must not contain control characters')
-}
-
-/** Whitespace and backslashes are read differently by browsers and by us. */
-function isWebAddress(value: string): boolean {
-  if (/[\\\s\p{Cc}]/u.test(value)) return false
-  const url = parseUrl(value)
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
+    .refine(isPlainText, 'must not contain control characters')
 }

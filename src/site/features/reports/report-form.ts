@@ -1,5 +1,7 @@
 /** What a reader has entered, and the report that it makes. */
+import { isPlainText } from '#documents/plain-text.ts'
 import { longestReportText, type Report } from '#documents/report.ts'
+import { isWebAddress } from '#documents/web-address.ts'
 import { placeOf, type PlaceKey } from './shelf-places.ts'
 
 /** What both forms ask for; empty where the reader has entered nothing. */
@@ -65,21 +67,11 @@ function makeId(): string {
 function findNoteFault(note: string, isNeeded: boolean): string | null {
   if (note === '') return isNeeded ? 'Say in a sentence what is wrong.' : null
   if (note.length > longestReportText.note) return `Shorten it to ${longestReportText.note} characters.`
-  return /[^\P{Cc}\n\r\t]/u.test(note) ? 'Remove the control characters.' : null
+  return isPlainText(note) ? null : 'Remove the control characters.'
 }
 
 function findLinkFault(link: string): string | null {
   if (link === '') return null
   if (link.length > longestReportText.link) return `Shorten it to ${longestReportText.link} characters.`
   return isWebAddress(link) ? null : 'Enter a web address that begins with https://'
-}
-
-function isWebAddress(link: string): boolean {
-  if (/[\\\s]/.test(link)) return false
-  try {
-    const { protocol, username } = new URL(link)
-    return /^https?:$/.test(protocol) && username === ''
-  } catch {
-    return false
-  }
 }
