@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { StampOffsets } from './build-stamps.ts'
 import { digest } from './digest.ts'
+import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
 /** The inputs and outputs of the last complete build into a folder. */
 export interface BuildRecord {
@@ -62,18 +63,12 @@ export function buildRecordFile(cacheFolder: string, outFolder: string): string 
 
 /** Null if there is no record, or a crash left half of one. */
 export function readBuildRecord(file: string): BuildRecord | null {
-  if (!existsSync(file)) return null
-  const text = readFileSync(file, 'utf8')
-  const lineEnd = text.indexOf('\n')
-  const body = text.slice(lineEnd + 1)
-  // The digest in the first line proves that the rest is complete and our own, so no schema has to check it.
-  return text.slice(0, lineEnd) === digest([formatVersion, body]) ? JSON.parse(body) : null
+  const text = readSealedFile(file, formatVersion)
+  return text === null ? null : JSON.parse(text)
 }
 
 export function writeBuildRecord(file: string, record: BuildRecord): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const body = JSON.stringify(record)
-  writeFileSync(file, `${digest([formatVersion, body])}\n${body}`)
+  writeSealedFile(file, formatVersion, JSON.stringify(record))
 }
 
 export function removeBuildRecord(file: string): void {

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ContentFile } from '#catalogue/content-file.ts'
 import { splitContentText } from '#catalogue/content-text.ts'
 import { parseYaml } from '#catalogue/parse-yaml.ts'
 import { digest } from '../files/digest.ts'
 import { projectRoot } from '../files/project-root.ts'
+import { readSealedFile, writeSealedFile } from '../files/sealed-file.ts'
 
-export interface ParsedContent {
+export interface CachedContent {
   /** What is not YAML stays as it was. */
   readonly files: readonly ContentFile[]
   /**
@@ -40,7 +41,7 @@ export function parseFiles(
   texts: readonly ContentFile[],
   cacheFolder: string,
   parser: string = identifyParser(),
-): ParsedContent {
+): CachedContent {
   const cacheFile = join(cacheFolder, 'content.json')
   const before = readKnown(cacheFile, parser)
   const found = texts.map((file) => findParsed(file, before))
@@ -55,7 +56,7 @@ function keepNothing(): void {}
 
 /** Apart from the parsing, so that it does not retain the content until the end of a build. */
 function createKeeper(file: string, parser: string, lines: readonly string[]): () => void {
-  return () => writeKnown(file, parser, lines)
+  return () => writeSealedFile(file, parser, lines.map((line) => `${line}\n`).join(''))
 }
 
 function findParsed(file: ContentFile, before: KnownFiles): KnownFile {
@@ -77,23 +78,11 @@ function identifyParser(): string {
 
 /** Nothing if another parser stored it, or a crash left half of it. */
 function readKnown(file: string, parser: string): KnownFiles {
-  if (!existsSync(file)) return new Map()
-  const text = readFileSync(file, 'utf8')
-  const lineEnd = text.indexOf('\n')
-  const body = text.slice(lineEnd + 1)
-  // The digest in the first line proves that the rest is complete and our own, so no schema has to check it.
-  if (text.slice(0, lineEnd) !== digest([parser, body])) return new Map()
-  const lines = body.split('\n').slice(0, -1)
+  const lines = readSealedFile(file, parser)?.split('\n').slice(0, -1) ?? []
   return new Map(
     lines.map((line) => {
       const { path, ...known }: KnownLine = JSON.parse(line)
       return [path, { ...known, line }]
     }),
   )
-}
-
-function writeKnown(file: string, parser: string, lines: readonly string[]): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const body = lines.map((line) => `${line}\n`).join('')
-  writeFileSync(file, `${digest([parser, body])}\n${body}`)
 }
