@@ -1,9 +1,9 @@
 /** Runs Vite and sharp in a separate process, so that their memory is free before pages are rendered. */
 import { join } from 'node:path'
+import { readProcessUsage } from '../files/process-usage.ts'
 import { bundlePreparer } from './bundle-preparer.ts'
 import { bundleSite } from './bundle-site.ts'
 import { compressAssets } from './compress-assets.ts'
-import type { BundleUsage } from './ensure-bundle.ts'
 import { preparerFileName } from './site-bundle.ts'
 
 const folder = process.argv[2]
@@ -12,7 +12,5 @@ await bundleSite(folder)
 compressAssets(join(folder, 'public'))
 await bundlePreparer(join(folder, preparerFileName))
 
-const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-const usage: BundleUsage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }
-process.send?.(usage)
+process.send?.(readProcessUsage())
 process.disconnect?.()

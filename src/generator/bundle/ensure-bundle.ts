@@ -1,15 +1,10 @@
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { noUsage, readProcessUsage, type ProcessUsage } from '../files/process-usage.ts'
 import { readCodeFingerprint } from './read-code-fingerprint.ts'
 import { readSiteBundle, type SiteBundle } from './site-bundle.ts'
 
-export interface BundleUsage {
-  readonly cpuSeconds: number
-  readonly peakBytes: number
-}
-
-const noUsage: BundleUsage = { cpuSeconds: 0, peakBytes: 0 }
 /** Enough to switch between branches. */
 const maxBundles = 4
 /**
@@ -32,7 +27,7 @@ const frugalBundler = {
 export async function ensureBundle(
   cacheFolder: string,
   codeFingerprint: string,
-): Promise<{ bundle: SiteBundle; usage: BundleUsage }> {
+): Promise<{ bundle: SiteBundle; usage: ProcessUsage }> {
   const folder = join(cacheFolder, 'bundles', codeFingerprint.slice(0, 16))
   if (existsSync(folder)) {
     const now = new Date()
@@ -44,7 +39,7 @@ export async function ensureBundle(
   const workFolder = `${folder}.${process.pid}`
   try {
     const { cpuSeconds, peakBytes } = await runBundler(workFolder)
-    const ownBytes = process.resourceUsage().maxRSS * 1024
+    const ownBytes = readProcessUsage().peakBytes
     // It would be found under this fingerprint whenever the code is the same again.
     if (readCodeFingerprint().code !== codeFingerprint) {
       throw new Error('The code changed while it was being bundled. Build again.')
@@ -57,7 +52,7 @@ export async function ensureBundle(
   }
 }
 
-function runBundler(folder: string): Promise<BundleUsage> {
+function runBundler(folder: string): Promise<ProcessUsage> {
   const bundler = fork(new URL('bundle-site-worker.ts', import.meta.url), [folder], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...frugalBundler },
@@ -65,7 +60,7 @@ function runBundler(folder: string): Promise<BundleUsage> {
   })
   return new Promise((resolve, reject) => {
     let usage = noUsage
-    bundler.on('message', (message: BundleUsage) => {
+    bundler.on('message', (message: ProcessUsage) => {
       usage = message
     })
     bundler.on('error', reject)

@@ -2,10 +2,10 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { readProcessUsage } from '../files/process-usage.ts'
 import { compareBackdrops } from './arrange-card.ts'
 import type { CardJob } from './card-job.ts'
 import { createCardArtist } from './draw-card.ts'
-import type { DrawingUsage } from './draw-cards.ts'
 
 const cardsAtOnce = 2
 
@@ -18,9 +18,7 @@ process.once('message', (jobs: CardJob[]) => void answer(jobs))
 
 async function answer(jobs: readonly CardJob[]): Promise<void> {
   await drawAll(jobs)
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  const usage: DrawingUsage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 }
-  process.send?.(usage, () => process.disconnect())
+  process.send?.(readProcessUsage(), () => process.disconnect())
 }
 
 async function drawAll(jobs: readonly CardJob[]): Promise<void> {

@@ -2,9 +2,10 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
 import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
+import { noUsage, type ProcessUsage } from '../files/process-usage.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { findMissingCards, locateCards, removeOldCards, type CachedCard } from './card-cache.ts'
-import { drawCards, type DrawingUsage } from './draw-cards.ts'
+import { drawCards } from './draw-cards.ts'
 import { readCardDesign } from './read-card-design.ts'
 
 export interface CardFolders {
@@ -16,10 +17,8 @@ export interface PublishedCards {
   /** Key of each card's content, by file name in the output folder. */
   readonly digests: Readonly<Record<string, string>>
   readonly drawnCount: number
-  readonly usage: DrawingUsage
+  readonly usage: ProcessUsage
 }
-
-const noUsage: DrawingUsage = { cpuSeconds: 0, peakBytes: 0 }
 
 /** Draws the cards that are not in the cache, and copies those that are not up to date to the output folder. */
 export async function publishCards(

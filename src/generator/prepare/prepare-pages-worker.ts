@@ -3,6 +3,7 @@
  * the content is read.
  */
 import { setImmediate } from 'node:timers/promises'
+import { readProcessUsage } from '../files/process-usage.ts'
 import type { KnownOutput } from './known-output.ts'
 import { parseFiles } from './parsed-content.ts'
 import type { PrepareMessage, PreparerOptions } from './prepare-pages.ts'
@@ -21,8 +22,7 @@ process.once('message', (options: PreparerOptions) => {
       // waits for that.
       await setImmediate()
     }
-    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-    await send({ usage: { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakBytes: maxRSS * 1024 } })
+    await send({ usage: readProcessUsage() })
     process.disconnect()
     // Nobody waits for this.
     if ('site' in read) keep()

@@ -3,17 +3,12 @@ import { on } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Problem } from '#catalogue/problem.ts'
+import type { ProcessUsage } from '../files/process-usage.ts'
 import { projectRoot, projectRootVariable } from '../files/project-root.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import type { KnownOutput } from './known-output.ts'
 import type { PreparedPart, SiteOutline } from './page-entry.ts'
 import type { PrepareOptions } from './prepare-options.ts'
-
-/** Of a separate process. */
-export interface ProcessUsage {
-  readonly cpuSeconds: number
-  readonly peakBytes: number
-}
 
 /** The first message is of the faults or the outline, the last one of the usage. */
 export type PrepareMessage =

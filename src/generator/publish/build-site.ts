@@ -17,6 +17,7 @@ import { markContext } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
 import { checkOutputFolder } from '../files/output-folder.ts'
 import { listFiles } from '../files/list-files.ts'
+import { readProcessUsage } from '../files/process-usage.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
 import { listKnownOutput } from '../prepare/known-output.ts'
 import { listGroupFiles, type StoredGroup } from '../prepare/stored-files.ts'
@@ -92,7 +93,7 @@ export async function buildSite(
     files: files.map((file) => readFileStamp(options.outFolder, file)),
   })
   rmSync(pageStoreFile)
-  const ownPeakBytes = process.resourceUsage().maxRSS * 1024
+  const ownPeakBytes = readProcessUsage().peakBytes
   return {
     pageCount: pages.length,
     preparedCount: pages.filter(({ isKnown }) => !isKnown).length,

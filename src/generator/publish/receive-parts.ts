@@ -1,7 +1,8 @@
 import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
 import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
+import { readProcessUsage, type ProcessUsage } from '../files/process-usage.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import type { PrepareMessage, ProcessUsage } from '../prepare/prepare-pages.ts'
+import type { PrepareMessage } from '../prepare/prepare-pages.ts'
 import { listGroupFiles, writeStoredFiles, type StoredGroup } from '../prepare/stored-files.ts'
 import type { PageRenderer } from '../render/render-pages.ts'
 import type { SitePlan } from '../render/site-plan.ts'
@@ -68,7 +69,7 @@ export async function receiveParts(
     }
     if ('usage' in part) {
       const { cpuSeconds, peakBytes } = part.usage
-      const together = process.resourceUsage().maxRSS * 1024 + peakBytes
+      const together = readProcessUsage().peakBytes + peakBytes
       return { pages, groups, rendered, carried, preparation: { cpuSeconds, peakBytes: together } }
     }
   }

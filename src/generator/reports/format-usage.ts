@@ -1,3 +1,4 @@
+import { readProcessUsage } from '../files/process-usage.ts'
 import type { BuildResult } from './build-result.ts'
 import { describeRendered } from './render-reason.ts'
 
@@ -5,9 +6,9 @@ import { describeRendered } from './render-reason.ts'
 export function formatUsage(result: BuildResult): string {
   const { pageCount, preparedCount, rendered, drawnCount, otherCpuSeconds, peakBytes } = result
   const wallSeconds = performance.now() / 1000
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6 + otherCpuSeconds
-  const peakMegabytes = Math.max(maxRSS * 1024, peakBytes) / 1e6
+  const own = readProcessUsage()
+  const cpuSeconds = own.cpuSeconds + otherCpuSeconds
+  const peakMegabytes = Math.max(own.peakBytes, peakBytes) / 1e6
   const usage = [
     `${pageCount} pages (${rendered.length} rendered)`,
     `data of ${preparedCount} made`,
