@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
-import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
+import type { IsUpToDate } from '../files/create-up-to-date-check.ts'
 import { noUsage, type ProcessUsage } from '../files/process-usage.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { findMissingCards, locateCards, removeOldCards, type CachedCard } from './card-cache.ts'

@@ -3,6 +3,7 @@ import { hashLength } from '#pages/config/build-hash.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { TourRef } from '#pages/data/refs.ts'
 import { formatShortDay } from '#pages/source/wording.ts'
+import { escapeLikeReact } from './escape-html.ts'
 import { isAt } from './is-at.ts'
 
 /**
@@ -36,7 +37,7 @@ const stamps: readonly { readonly mark: string; readonly say: (context: PageCont
   { mark: dayMark, say: ({ today }) => today },
   { mark: formatShortDay(dayMark), say: ({ today }) => formatShortDay(today) },
   { mark: tourMark.id, say: ({ tour }) => tour.id },
-  { mark: tourMark.name, say: ({ tour }) => escapeText(tour.name) },
+  { mark: tourMark.name, say: ({ tour }) => escapeLikeReact(tour.name) },
   { mark: String(tourMark.number), say: ({ tour }) => String(tour.number) },
 ]
 
@@ -82,16 +83,4 @@ export function stampMarkup(markup: Buffer, texts: StampTexts): StampedMarkup {
 /** Puts the texts in the places of the marks, in a text of a few words. */
 export function stampText(text: string, texts: StampTexts): string {
   return stamps.reduce((stamped, { mark }, index) => stamped.replaceAll(mark, texts[index]!), text)
-}
-
-/** As React escapes text and attributes. */
-function escapeText(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#x27;',
-  }
-  return text.replace(/[&<>"']/g, (character) => entities[character]!)
 }

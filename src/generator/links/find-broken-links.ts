@@ -1,5 +1,6 @@
 import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 import type { InternalLinks } from './internal-links.ts'
+import { escapeLikeReact } from '../files/escape-html.ts'
 import { documentFileName, outputFileName } from '../files/output-file-names.ts'
 
 export interface BrokenLink {
@@ -54,14 +55,9 @@ function findFault(path: string, { paths, files }: LinkTargets): string | null {
 /** The path and the anchor of a target as written in HTML. The query does not matter. */
 function split(target: string): { path: string; anchor: string } {
   const { pathname, hash } = new URL(unescapeHtml(target), 'https://site.invalid')
-  return { path: pathname, anchor: escapeAttribute(decodeEscapes(hash.slice(1))) }
+  return { path: pathname, anchor: escapeLikeReact(decodeEscapes(hash.slice(1))) }
 }
 
 function unescapeHtml(text: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-}
-
-/** As React escapes attributes. */
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../render/escape-html.ts'
+import { escapeHtml } from '../files/escape-html.ts'
 
 /** Maximum of one file: https://www.sitemaps.org/protocol.html */
 const addressesPerFile = 50_000

@@ -11,7 +11,7 @@ import type { SitePlan } from '../render/site-plan.ts'
 import { buildSitemap } from './build-sitemap.ts'
 import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
 import type { LinkTargets } from '../links/find-broken-links.ts'
-import { findUpToDateFiles } from '../files/find-up-to-date-files.ts'
+import { createUpToDateCheck } from '../files/create-up-to-date-check.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { buildFile, makeFolders, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
 import { documentFileName, listPageFiles, outputFileName } from '../files/output-file-names.ts'
@@ -97,7 +97,7 @@ async function publishParts(
   progress: ProgressLine,
 ) {
   const { outFolder } = options
-  const isUpToDate = findUpToDateFiles(last.record, last.intact)
+  const isUpToDate = createUpToDateCheck(last.record, last.intact)
   const done = { prepared: 0, rendered: 0 }
   const show = (news: Partial<typeof done>) => {
     Object.assign(done, news)

@@ -1,5 +1,5 @@
 import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
-import type { IsUpToDate } from '../files/find-up-to-date-files.ts'
+import type { IsUpToDate } from '../files/create-up-to-date-check.ts'
 import { readProcessUsage, type ProcessUsage } from '../files/process-usage.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import type { PrepareMessage } from '../prepare/prepare-pages.ts'

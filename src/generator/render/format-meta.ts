@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../files/escape-html.ts'
 
 export function formatMeta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`

@@ -1,6 +1,6 @@
 import type { PageKind } from '#pages/routes/routes.ts'
 import { siteLanguages, type SiteLanguage } from '#pages/config/site-config.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../files/escape-html.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { formatMeta } from './format-meta.ts'
 

@@ -5,7 +5,8 @@ import { dataOpening } from './build-page-state.ts'
 import { createAssembler } from './create-assembler.ts'
 import type { PageDocument } from './document-frame.ts'
 
-export interface RenderedPage {
+/** A page as it was rendered, whose files are yet to be written. */
+export interface PageToWrite {
   readonly path: string
   /** With marks for what the build says. */
   readonly document: PageDocument
@@ -27,7 +28,7 @@ const assembleFile = createAssembler()
  * Writes a page's document, then its data file: a client that gets data with a new hash loads the document, which must
  * be the new one.
  */
-export function writePage(outFolder: string, page: RenderedPage, hash: string, texts: StampTexts): WrittenPage {
+export function writePage(outFolder: string, page: PageToWrite, hash: string, texts: StampTexts): WrittenPage {
   const { path, document, state } = page
   const markup = stampMarkup(assembleMarkup(document.beforeState), texts)
   const html = assembleFile([...markup.parts, state, document.afterState])

@@ -4,6 +4,6 @@ import type { BuildRecord } from './build-record.ts'
 export type IsUpToDate = (file: string, digest: string) => boolean
 
 /** @param intact files that are still as the last build left them */
-export function findUpToDateFiles(last: BuildRecord | null, intact: ReadonlySet<string>): IsUpToDate {
+export function createUpToDateCheck(last: BuildRecord | null, intact: ReadonlySet<string>): IsUpToDate {
   return (file, digest) => last?.digests[file] === digest && intact.has(file)
 }
