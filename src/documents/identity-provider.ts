@@ -1,5 +1,5 @@
 /**
- * Who else can say who a reader is. Each has a record in the server's `accounts/providers/` and a mark on the site's
+ * The identity providers with which readers can sign in. Each has a record in the server's `configuration/providers/` and a mark on the site's
  * buttons (`provider-marks.tsx`).
  */
 export const providerIds = ['google'] as const

@@ -4,9 +4,9 @@ import { logFault } from './database/log-fault.ts'
 /** Work that nobody waits for, until the server stops. What goes wrong in it is logged. */
 export interface Background {
   run(work: () => Promise<void>): void
-  /** Again and again: each time so many milliseconds after the last one has ended. */
+  /** Repeatedly, each time this many milliseconds after the previous run has ended. */
   repeat(work: () => Promise<void>, afterMs: number): void
-  /** Repeats nothing any more. Fulfils when what is under way has ended. */
+  /** Starts nothing more. Fulfils when the work under way has ended. */
   stop(): Promise<void>
 }
 

@@ -48,7 +48,7 @@ export interface Accounts {
 
 const healEveryMs = 30_000
 const tidyEveryMs = 3_600_000
-/** Called when work begins that responses must not reveal. */
+/** How long after a response work begins that the response must not reveal. */
 const answerMs = { least: 50, most: 400 }
 /** How long a stop waits for work in the background, then for mails, then for the database. */
 const graceMs = { work: 1500, mails: 1500, database: 500 }
@@ -111,7 +111,7 @@ export async function openAccounts(
   for (const path of [`${authBase}/*`, `${documentsBase}/*`, `${reportsBase}/*`, livePath])
     routes.all(path, refuseUnknown)
 
-  // Finds what other processes have announced in vain, and sessions that have expired.
+  // Finds changes whose announcement was lost, and sessions that have expired.
   background.repeat(updates.heal, healEveryMs)
   background.repeat(store.removeExpired, tidyEveryMs)
   background.repeat(() => tidyReports(db), tidyEveryMs)

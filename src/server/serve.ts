@@ -2,7 +2,7 @@
 import { log } from './process/log.ts'
 import { startServer } from './start-server.ts'
 
-// Node would say it, too, but waits where nobody reads.
+// Node would print it as well, but blocks if nobody reads its output.
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'the server ends: an unforeseen error')
   process.exit(1)

@@ -4,9 +4,9 @@ import type { StoppableServer } from './stoppable-server.ts'
 
 /** How long running answers may take when the server is asked to stop. */
 const graceMs = 6000
-/** When the process ends in any case: whatever it is still waiting for will not come. */
+/** When the process ends regardless: whatever it is still waiting for will not come. */
 const mostMs = 10_000
-/** How long lines may take that nobody has read yet. */
+/** How long to wait for whoever reads the last lines. */
 const logMs = 200
 
 /**

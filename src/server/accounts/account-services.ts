@@ -29,8 +29,8 @@ export interface AccountServices {
   /** Set up by the operator. */
   readonly providers: readonly ProviderId[]
   /**
-   * Runs work some time after the answer has gone out, so that neither its time nor that of the next request tells what there was to
-   * do. The work itself must be the same for everybody, as far as it keeps the server busy.
+   * Runs work some time after the answer has gone out, so that neither how long that took nor how long the next one takes
+   * tells what there was to do. The work itself must keep the server equally busy for everybody.
    */
   readonly afterAnswer: (c: Context<ApiEnvironment>, work: () => Promise<void>) => void
 }

@@ -13,6 +13,11 @@ type Context = AnyContext<ApiEnvironment>
 /** Stands for the password of accounts that have none, or do not exist, so that these take as long. */
 const nobodysPassword = hashPassword(crypto.randomUUID())
 
+/**
+ * Creates an account with a password, sends the mail that confirms its address, and starts its first session; whoever was
+ * signed in before is signed out. Throws a Refusal, before anything has changed, if the password is too weak
+ * (`weak-password`) or the address has an account (`email-in-use`).
+ */
 export async function createAccount(
   services: AccountServices,
   c: Context,
@@ -49,7 +54,10 @@ async function addAccount({ auth }: AccountServices, email: string, hash: string
   }
 }
 
-/** While signed in it proves again who the reader is. */
+/**
+ * Starts a session; for a reader who is signed in already, proves again who they are and renews the session. Throws a
+ * Refusal for a wrong address or password, for another account than the one signed in, and after too many attempts.
+ */
 export async function signIn(services: AccountServices, c: Context, credentials: Credentials): Promise<SignedInAnswer> {
   const { sessions, store, accountLimits } = services
   const current = await sessions.readNow(c)
@@ -96,6 +104,7 @@ async function welcome({ sessions, devices }: AccountServices, c: Context, sessi
   return { user: session.user, freshUntilMs: session.authenticatedAtMs + freshForMs }
 }
 
+/** Removes the cookie, and ends its session if there is one: no error if nobody is signed in. */
 export async function signOut(services: AccountServices, c: Context): Promise<AuthAnswers['signOut']> {
   services.sessions.clear(c)
   await endCurrent(services, c)

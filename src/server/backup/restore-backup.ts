@@ -7,8 +7,8 @@ import { checkBackup, writeBackup } from '../database/write-backup.ts'
 
 /**
  * Puts a backup in the place of the database in a data folder, whose files it moves aside.
- * @returns where the database was moved; null when there was none
- * @throws by the promise when the backup is none or is damaged, or the database is in use: then nothing has changed
+ * Rejects if the file is not a backup, or is damaged, or if the database is in use; then nothing has changed.
+ * @returns where the database was moved; null if there was none
  */
 export async function restoreBackup(dataFolder: string, file: string): Promise<string | null> {
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)
@@ -31,7 +31,7 @@ export async function restoreBackup(dataFolder: string, file: string): Promise<s
   return null
 }
 
-/** Opened and closed, a database proves that nobody has it, and its log is written into it. One that is damaged may go. */
+/** Opening and closing it proves that nobody uses it, and writes its log into it. A damaged one may be replaced. */
 function proveUnused(dataFolder: string): void {
   try {
     openSqliteFile(dataFolder).close()

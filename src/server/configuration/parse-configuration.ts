@@ -71,8 +71,8 @@ export const settingNames: readonly string[] = [
 const secrets = new Set(['DATABASE_URL', 'LISTEN_URL', 'AUTH_SECRET', 'SMTP_URL'])
 
 /**
- * The configuration from environment variables, an empty one being the same as none.
- * Throws a ConfigurationError that names everything that is wrong or missing, and the remedy.
+ * The configuration from environment variables, of which an empty one counts as unset. Throws a ConfigurationError that
+ * names everything that is wrong or missing, and the remedy.
  */
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -125,7 +125,7 @@ function toMail({ SMTP_URL: url, MAIL_FROM: from = 'Topshelf <topshelf@localhost
   return url ? { by: 'smtp', url, from } : { by: 'outbox', from }
 }
 
-/** Null where it is not set up; a text says what is wrong. */
+/** @returns null if it is not set up; a text says what is wrong */
 function parseProvider(
   names: ProviderSettings,
   given: Readonly<Record<string, string | undefined>>,

@@ -19,7 +19,7 @@ export interface BackupSocket {
  */
 export function openBackupSocket(dataFolder: string, database: DatabaseSync): BackupSocket {
   const { path, release } = nameSocket(dataFolder)
-  // Who has the database is the only one: a socket that is there was left by a crash.
+  // Whoever holds the database is alone: a socket that already exists was left by a crash.
   rmSync(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => void answer(socket, database))
   server.on('error', (error) => log.error({ err: error }, 'backups cannot be ordered while the server runs'))
@@ -41,9 +41,9 @@ async function answer(socket: Socket, database: DatabaseSync): Promise<void> {
 
 /**
  * Lets the server that runs on a data folder write a backup.
+ * Rejects with what went wrong.
  * @param file absolute
- * @returns false when no server runs there
- * @throws by the promise what went wrong
+ * @returns false if no server runs there
  */
 export async function orderBackup(dataFolder: string, file: string): Promise<boolean> {
   const { path, release } = nameSocket(dataFolder)

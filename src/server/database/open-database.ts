@@ -28,8 +28,8 @@ export async function openDatabase({ database, dataFolder }: Configuration): Pro
 }
 
 /**
- * The same for readers only: nothing is created, and no table is changed. Throws a ConfigurationError, too, where there
- * is no database, or one of another version.
+ * The same for reading only: creates nothing and changes no table. Also throws a ConfigurationError if there is no
+ * database, or one of another version.
  */
 export async function openExistingDatabase({ database, dataFolder }: Configuration): Promise<Database> {
   const { engine } = database

@@ -10,7 +10,7 @@ import { makePrivateFile } from '../process/private-files.ts'
 export async function writeBackup(database: DatabaseSync, file: string): Promise<void> {
   refuseLiveFile(database, file)
   const unfinished = `${file}.part`
-  // Empty: what an earlier try has left is no part of it.
+  // An earlier attempt may have left a file, which must not become a part of this one.
   rmSync(unfinished, { force: true })
   makePrivateFile(unfinished)
   try {
@@ -43,7 +43,7 @@ function refuseLiveFile(database: DatabaseSync, file: string): void {
   }
 }
 
-/** @throws when the file is no database of this server, or is damaged */
+/** @throws if the file is not a database of this server, or is damaged */
 export function checkBackup(file: string): void {
   const fault = findFault(file)
   if (fault !== null) throw new Error(`${file} cannot be restored: ${fault}.`)

@@ -28,7 +28,7 @@ export interface LiveHub {
   watchedUsers(): string[]
   /** Those of these who have, with what their streams were told last. */
   watched(uids: readonly string[]): Map<string, WatchedUser>
-  /** Ends all streams, and those that are still to come; pages come back by themselves. */
+  /** Ends all streams, and those that are still to come; pages reconnect by themselves. */
   stop(): void
 }
 

@@ -49,7 +49,7 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
     if (!target || !hub.isWatched(target.uid)) return
     const { collection, uid } = target
     if (collection === 'users' && written) hub.tellDocument(uid, await toSnapshot(db, uid, written))
-    // Of what the document refers to, or of what is not at hand: the document is read, and what it refers to with it.
+    // One that the user's document refers to, or one whose state is not at hand: the user's document is read anew.
     else hub.tellDocument(uid, await readSnapshot(db, uid))
   }
 

@@ -12,18 +12,18 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Takes the mail and returns at once: how long sending takes, or whether it works, tells a client nothing. */
+  /** Returns at once: a client must not learn how long sending takes, or whether it works. */
   send(mail: Mail): void
-  /** Fulfils when what was taken is sent, or lies in the outbox: at once what is not sent after some milliseconds. */
+  /** Fulfils when every mail is sent or in the outbox, where those go that are not sent after this many milliseconds. */
   settle(mostMs: number): Promise<void>
 }
 
-/** Seconds after which a mail that was not taken is tried again. */
+/** Seconds after which a mail that the mail server did not accept is sent again. */
 const retrySeconds = [5, 60, 600]
-/** A mail server that says nothing does not keep a mail for longer (ms). */
+/** How long a mail waits for a mail server that does not answer (ms). */
 const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Sends by SMTP; what cannot be sent, or everything where there is no SMTP, is a file in the data folder's `outbox`. */
+/** Sends by SMTP. What cannot be sent, or everything if there is no SMTP, becomes a file in the data folder's `outbox`. */
 export function createMailer({ mail: by, dataFolder }: Configuration): Mailer {
   const keep = keepInFolder(join(dataFolder, 'outbox'))
   const deliver = by.by === 'smtp' ? sendPatiently(sendBySmtp(by.url)) : null
@@ -64,7 +64,7 @@ function sendBySmtp(url: string): (mail: AddressedMail) => Promise<void> {
   }
 }
 
-/** Tries until it works, or there is no more time. Fulfils with whether it was sent. */
+/** Tries until it works, or the server stops. @returns whether the mail was sent */
 function sendPatiently(send: (mail: AddressedMail) => Promise<void>) {
   return async (mail: AddressedMail, stop: AbortSignal): Promise<boolean> => {
     for (const waitSeconds of [...retrySeconds, 0]) {
@@ -81,7 +81,7 @@ function sendPatiently(send: (mail: AddressedMail) => Promise<void>) {
   }
 }
 
-/** Rejects where it takes longer than there is time. */
+/** Rejects if the server stops before the work is done. */
 function orAbort(work: Promise<void>, stop: AbortSignal): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>()
   const onAbort = (): void => reject(new Error('the server stops'))
@@ -95,7 +95,7 @@ function describeError(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>]+@[^\s<>]+/g, '…')
 }
 
-/** @returns by the promise the file's name */
+/** @returns the file's name */
 function keepInFolder(folder: string): (mail: AddressedMail) => Promise<string> {
   const transport = once(async () => {
     const { createTransport } = await import('nodemailer')

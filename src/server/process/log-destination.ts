@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 /** Where lines go. Writing never waits. */
 export interface LogDestination {
   write(line: string): void
-  /** Fulfils when waiting lines are written, or nobody reads them within some milliseconds. */
+  /** Fulfils when waiting lines are written, or nobody has read them within this many milliseconds. */
   flush(mostMs: number): Promise<void>
 }
 
@@ -12,8 +12,8 @@ export interface LogDestination {
 const mostWaiting = 4 * 2 ** 20
 
 /**
- * Lines on a file descriptor. Somebody who does not read a pipe, or a disk that is full, costs lines, and the next line
- * that can be written is preceded by one that says how many; the server goes on.
+ * Lines on a file descriptor. If nobody reads a pipe, or a disk is full, lines are lost and the server goes on; the next
+ * line that can be written is preceded by one that says how many.
  *
  * @param describeLoss the line that says so
  */
@@ -32,7 +32,7 @@ export function createLogDestination(fd: number, describeLoss: (lines: number) =
 interface Writer {
   /** Whether it is worth starting again after lines were lost, so as not to lose the next one. */
   hasRoom(): boolean
-  /** Says whether the line was taken. */
+  /** @returns whether the line was accepted */
   line(line: string): boolean
   flush(mostMs: number): Promise<void>
 }

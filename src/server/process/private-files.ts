@@ -10,8 +10,8 @@ const privateFiles: readonly (readonly [folder: string, names: RegExp])[] = [
 ]
 
 /**
- * Makes the data folder where there is none, and takes what is in it from everybody but its owner: the folder may have been
- * made by anybody, and files by a version that did not look.
+ * Makes the data folder if there is none, and makes its contents accessible to the owner alone: the folder may have been
+ * made by anybody, and files by a version that did not see to it.
  */
 export function protectFolder(dataFolder: string): void {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
@@ -39,7 +39,7 @@ export function requireOwner(dataFolder: string): void {
   )
 }
 
-/** Makes a file that only its owner can read, or takes one that is there from everybody else. */
+/** Makes a file that only its owner can read. If it exists already, others lose access to it. */
 export function makePrivateFile(name: string): void {
   closeSync(openSync(name, 'a', ownerOnly))
   chmodSync(name, ownerOnly)

@@ -1,7 +1,6 @@
 /**
- * Waits for work, and no longer than some milliseconds.
+ * Waits for work, but no longer than this many milliseconds. Rejects with what the work rejects with, if that is in time.
  * @returns whether it was done in time
- * @throws what the work has thrown in time
  */
 export async function settleWithin(mostMs: number, work: Promise<unknown>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<false>()

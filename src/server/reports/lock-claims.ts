@@ -4,9 +4,9 @@ import type { DatabaseSchema } from '../database/database-schema.ts'
 type Update = UpdateQueryBuilder<DatabaseSchema, 'claim', 'claim', object>
 
 /**
- * Changes nothing of these claims, but as changed rows they are this transaction's until it ends, on every engine; what
- * others have committed until then is seen by the next statement.
- * @returns a query of those that are there
+ * Locks these claims until the transaction ends, on every engine, by an update that changes nothing. The next statement
+ * sees what others have committed before.
+ * @returns a query for those that exist
  */
 export function lockClaims(claims: Update) {
   return claims.set(({ ref }) => ({ round: ref('round') })).returning('id')

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Session } from '../sessions/session-store.ts'
 
 export interface Reporter {
-  /** The account's id; null where nobody is signed in. */
+  /** The account's id; null if nobody is signed in. */
   readonly ownerId: string | null
   /** Whether the account has proven its address. */
   readonly isVerified: boolean

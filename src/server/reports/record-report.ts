@@ -26,7 +26,7 @@ export function recordReport(
       .values({
         id: report.id,
         claimId,
-        // An account that has just been deleted has none any more.
+        // Null if the account has just been deleted.
         ownerId: (query) =>
           query
             .selectFrom('user')
@@ -47,7 +47,7 @@ export function recordReport(
   })
 }
 
-/** Until the transaction ends, nobody removes the claim: it may have no report just now, and not yet show that of ours. */
+/** Keeps the claim from being removed until the transaction ends: others may not see a report of it before. */
 async function holdClaim(db: Transaction<DatabaseSchema>, report: Report, nowMs: number): Promise<string> {
   for (;;) {
     const id = await ensureClaim(db, report, nowMs)
@@ -85,7 +85,7 @@ async function ensureClaim(db: Transaction<DatabaseSchema>, report: Report, nowM
   return id
 }
 
-/** Words agree with no others. */
+/** A claim in words is never the same as another. */
 function nameTopic(report: Report): string {
   if (report.kind === 'other') return `other ${report.id}`
   const { item, variant, seen } = report

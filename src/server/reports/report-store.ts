@@ -10,6 +10,10 @@ import { selectClaims } from './select-claims.ts'
 
 const marksLastMs = 24 * 3_600_000
 
+/**
+ * The claims that wait for a reviewer: the open ones, then those that are agreed but not in the content. Of each state,
+ * those with the most reporters come first, then the oldest, `mostListed.queue` at most; `total` counts all.
+ */
 export async function readQueue(db: Kysely<DatabaseSchema>): Promise<ReportAnswers['queue']> {
   const waiting = ['open', 'agreed']
   const { total } = await db
@@ -31,6 +35,10 @@ export async function readQueue(db: Kysely<DatabaseSchema>): Promise<ReportAnswe
   return { claims: await addEvidence(db, rows.flat()), total: Number(total) }
 }
 
+/**
+ * What reviewers have decided, the newest first: every claim that is agreed, and of those refused or done the newest,
+ * `mostListed.decided` at most.
+ */
 export async function readDecided(db: Kysely<DatabaseSchema>): Promise<PublicClaim[]> {
   const newest = selectClaims(db).orderBy('decidedAtMs', 'desc').orderBy('claim.id')
   const rows = await Promise.all([
@@ -43,7 +51,7 @@ export async function readDecided(db: Kysely<DatabaseSchema>): Promise<PublicCla
     .toSorted((one, other) => (other.decidedAtMs ?? 0) - (one.decidedAtMs ?? 0))
 }
 
-/** Throws a Refusal where the claim is in another state than the reviewer has seen, or is none. */
+/** Throws a Refusal if the claim is no longer in the state that the reviewer saw, or does not exist. */
 export async function decideClaim(
   db: Kysely<DatabaseSchema>,
   { id, from, to, reason }: Decision,
@@ -64,8 +72,8 @@ export async function decideClaim(
 }
 
 /**
- * Forgets the marks of networks after a day, and what nobody has reported any more: claims in words, and shelves on which
- * nobody has decided. A shelf that was decided says nothing of anybody and stays.
+ * Forgets the marks of networks after a day, and claims whose reports are all gone: those in words, and shelves that are
+ * undecided. A shelf that was decided says nothing about anybody and stays.
  */
 export async function tidyReports(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
@@ -78,6 +86,7 @@ export async function tidyReports(db: Kysely<DatabaseSchema>): Promise<void> {
   await removeUnreported(db)
 }
 
+/** Removes the claims that nobody has reported any longer, and nobody needs without reports. */
 export async function removeUnreported(db: Kysely<DatabaseSchema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const held = await lockClaims(transaction.updateTable('claim').where(isUnreported)).execute()
@@ -95,7 +104,7 @@ export async function removeUnreported(db: Kysely<DatabaseSchema>): Promise<void
   })
 }
 
-/** Of what nobody needs without its reports. */
+/** Without reports, and needed by nobody without them. */
 function isUnreported({ and, or, eb, not, exists, selectFrom }: ExpressionBuilder<DatabaseSchema, 'claim'>) {
   const reports = selectFrom('report').select('report.id').whereRef('report.claimId', '=', 'claim.id')
   return and([not(exists(reports)), or([eb('state', '=', 'open'), eb('topic', 'like', 'other %')])])

@@ -3,7 +3,8 @@ import { Refusal } from './refusal.ts'
 
 /**
  * Refuses what another site makes a browser send with our cookie. Browsers say where a write comes from (`Origin`), and
- * those of today also how it relates to us (`Sec-Fetch-Site`); a request that says neither is none of our pages'.
+ * current ones also how it relates to us (`Sec-Fetch-Site`); a request that says neither is not
+ * from our pages.
  *
  * @param siteOrigin the origin under which readers open the site
  */

@@ -18,8 +18,8 @@ const units: Readonly<Record<string, string>> = { string: 'characters', array: '
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /**
- * Why a value is refused where its schema says no words of its own: for readers, who see them behind the name of the
- * field. `must be system, light or dark`.
+ * Why a value is refused if its schema has no message of its own, worded for readers, who see it after the name of the
+ * field: `must be system, light or dark`.
  */
 export function describeIssue(issue: Issue): string {
   switch (issue.code) {

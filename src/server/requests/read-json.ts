@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * The body of a request as JSON. Throws a Refusal where it is of another type, too large, or none.
+ * The body of a request as JSON. Throws a Refusal if there is none, or if it is too large or of another type.
  *
  * @param limitBytes read and no further
  */

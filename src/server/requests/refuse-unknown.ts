@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** The response where there is nothing, and where nobody is to know that there is something. */
+/** Refuses an address at which there is nothing, or something whose existence must not be revealed. */
 export function refuseUnknown(): never {
   throw new Refusal('not-found', 'There is nothing at this address.')
 }

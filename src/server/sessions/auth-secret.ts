@@ -12,7 +12,7 @@ export function readAuthSecret({ authSecret, dataFolder }: Configuration): strin
   const name = join(dataFolder, fileName)
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   try {
-    // Fails where there is one: it is never replaced.
+    // Fails if there is one: it is never replaced.
     writeFileSync(name, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error

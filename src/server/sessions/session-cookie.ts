@@ -15,11 +15,11 @@ export interface RequestSessions {
   read(c: Context): Promise<Session | null>
   /** The same, from the database. */
   readNow(c: Context): Promise<Session | null>
-  /** Throws a Refusal where nobody is signed in. */
+  /** Throws a Refusal if nobody is signed in. */
   require(c: Context): Promise<Session>
   /**
-   * Throws a Refusal, too, where somebody else is signed in, or the reader's last proof of who they are is too old. Reads
-   * the database.
+   * Also throws a Refusal if somebody else is signed in, or the reader's last proof of who they are is too old. Reads the
+   * database.
    * @param uid the account that the page means
    */
   requireFresh(c: Context, uid: string): Promise<Session>

@@ -26,7 +26,7 @@ export interface SessionStore {
    * counts.
    */
   find(token: string): Promise<Session | null>
-  /** The same, and what another process did just now counts. */
+  /** The same from the database, so that what another process did just now counts. */
   findNow(token: string): Promise<Session | null>
   /** @param userAgent of the browser that signs in */
   start(uid: string, userAgent: string): Promise<Session>
@@ -36,11 +36,11 @@ export interface SessionStore {
    * @returns the ids of what has ended
    */
   endSurplus(newest: Session): Promise<string[]>
-  /** After a new proof of who the reader is: fresh, and with another token. Null where it has ended. */
+  /** After a new proof of who the reader is: fresh, and with another token. Null if it has ended. */
   renew(session: Session): Promise<Session | null>
-  /** One that somebody else's sign-in has made takes the place of this one, which keeps its id. */
+  /** Takes over the token of a session that a provider's sign-in has started, and is fresh. Null if it has ended. */
   adopt(session: Session, token: string): Promise<Session | null>
-  /** Null where it has ended, or has another token by now. */
+  /** Puts off its end. Null if it has ended, or has another token by now. */
   prolong(session: Session): Promise<Session | null>
   list(uid: string): Promise<readonly Session[]>
   end(sessionIds: readonly string[]): Promise<void>
@@ -49,12 +49,12 @@ export interface SessionStore {
    * @returns the ids of what has ended
    */
   endAll(uid: string, exceptId: string | null): Promise<string[]>
-  /** Those of these that are still open. */
+  /** Which of these are still open. */
   listOpen(sessionIds: readonly string[]): Promise<readonly string[]>
   findUser(uid: string): Promise<UserRecord | null>
-  /** By uid, those of these that are there. */
+  /** By uid; accounts that do not exist are missing. */
   findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>>
-  /** What is known about sessions and users is looked up again. */
+  /** Drops what is cached of sessions, or of a user, so that it is looked up again. */
   forget(of: { readonly sessionIds?: readonly string[]; readonly uid?: string }): void
   removeExpired(): Promise<void>
 }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The value of a signed cookie, as Hono and better-auth write it: value, dot, HMAC-SHA-256 in base 64. Null where the
- * signature is not ours. Here because theirs goes to another thread for each request.
+ * The value of a signed cookie, as Hono and better-auth write it: value, dot, HMAC-SHA-256 in base 64. Null if the
+ * signature is not ours. Written here because theirs goes to another thread for each request.
  *
  * @param text the cookie's text, decoded
  */

@@ -11,8 +11,8 @@ const fallback: readonly HeaderRule[] = parseHeaderRules(
 )
 
 /**
- * Adds the headers that the site's `_headers` names, the file from which static hosts take them. An answer that has
- * set one itself knows better, but for the type of a file, which it has guessed from the file's name.
+ * Adds the headers that the site's `_headers` names, the file from which static hosts take them. Those that an
+ * answer has set itself stay, except the type of a file, which was guessed from the file's name.
  */
 export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
   const readRules = memoizeRules(join(siteFolder, '_headers'))
@@ -26,7 +26,7 @@ export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
   }
 }
 
-/** A new build brings its own from the moment it is written. Until they can be read, the last ones hold. */
+/** A new build brings its own from the moment it is written. Until they can be read, the last ones apply. */
 function memoizeRules(file: string): () => readonly HeaderRule[] {
   let lastVersion = ''
   let nextTryAtMs = Infinity

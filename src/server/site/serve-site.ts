@@ -59,8 +59,8 @@ async function send(
 }
 
 /**
- * The encoding that the client prefers; of those that it likes as well, the best of ours (RFC 9110, 12.5.3). The order in
- * which it names them says nothing. Null where it would rather have none, or says nothing at all.
+ * The encoding that the client prefers; of those that it likes equally, the best of ours (RFC 9110, 12.5.3). The order in
+ * which it names them says nothing. Null if it prefers none, or says nothing.
  */
 function chooseEncoding(c: Context): Encoding | null {
   const chosen = accepts(c, {

@@ -13,18 +13,20 @@ export interface StoredDocument {
 export interface Replacement {
   readonly path: string
   readonly ownerId: string
-  /** That was read; 0 where there is no document yet. */
+  /** The version that was read; 0 if there is no document yet. */
   readonly expected: number
   readonly version: number
   readonly json: string
 }
 
+/** In no particular order; paths at which there is no document are missing. */
 export async function readDocuments(db: Kysely<DatabaseSchema>, paths: readonly string[]): Promise<StoredDocument[]> {
   if (paths.length === 0) return []
   const rows = db.selectFrom('document').select(['path', 'version', 'data as json']).where('path', 'in', paths)
   return rows.execute()
 }
 
+/** By path; those at which there is no document are missing. */
 export async function readVersions(db: Kysely<DatabaseSchema>, paths: readonly string[]): Promise<Map<string, number>> {
   if (paths.length === 0) return new Map()
   const rows = await db.selectFrom('document').select(['path', 'version']).where('path', 'in', paths).execute()
@@ -32,8 +34,8 @@ export async function readVersions(db: Kysely<DatabaseSchema>, paths: readonly s
 }
 
 /**
- * Puts documents in the place of exactly the versions that they follow, all in one transaction that is on disk when this
- * fulfils. Answers the paths where it was so; at the others somebody else was faster, or the account is gone.
+ * Replaces exactly the versions that were read, all in one transaction that is on disk when this fulfils.
+ * @returns the paths at which that was possible; at the others somebody else was faster, or the account is gone
  */
 export function replaceDocuments(
   db: Kysely<DatabaseSchema>,

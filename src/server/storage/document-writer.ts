@@ -18,13 +18,13 @@ export interface DocumentState {
   readonly json: string
 }
 
-/** What the document is to become. Throws a Refusal where it may not. Called again when somebody else was faster. */
+/** What the document is to become. Throws a Refusal if it may not. Called again when somebody else was faster. */
 export type ChangeDocument = (current: DocumentState) => JsonObject
 
 export interface DocumentWriter {
   /** Fulfils with the new state when it is on disk. */
   write(path: DocumentPath, change: ChangeDocument): Promise<DocumentState>
-  /** Forgets what is known of an owner's documents. */
+  /** Drops what is cached of an owner's documents. */
   forget(uid: string): void
 }
 

@@ -5,8 +5,7 @@ const answerMs = 5000
 const mostBytes = 256 * 1024
 
 /**
- * Fetches JSON from a provider.
- * @throws through the promise, in words for the log, if none comes in time or it is not as expected
+ * Fetches JSON from a provider. Rejects, in words for the log, if none comes in time or it is not as expected.
  */
 export async function askProvider<Answer>(
   url: string,

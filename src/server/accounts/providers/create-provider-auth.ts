@@ -9,7 +9,7 @@ import type { ProviderConfiguration } from '../../configuration/configuration.ts
 import { identityProviders } from '../../configuration/providers/identity-providers.ts'
 import { parseIdentity } from './parse-identity.ts'
 
-/** Refuses who signs in with a provider. Gives the code of the refusal; null for none. */
+/** Whether somebody may sign in with a provider. @returns the code of the refusal; null if they may */
 export type ValidateUser = (uid: string | null) => string | null
 
 /** How long the library may take to process the provider's answer. */
@@ -23,8 +23,8 @@ const tokenSchema = z.object({
 
 /**
  * better-auth with one provider: an instance of its own, because it asks the provider for its addresses before it does
- * anything. What is asked of the provider has a deadline, and what it says is checked.
- * @throws by the promise, in words for the log, where the provider cannot be used now
+ * anything. Every request to the provider has a deadline, and every answer is checked. Rejects, in words for the log, if
+ * the provider cannot be used now.
  */
 export async function createProviderAuth(
   settings: AuthSettings,

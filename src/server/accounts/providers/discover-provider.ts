@@ -9,7 +9,7 @@ export interface ProviderAddresses {
 
 /**
  * What a provider publishes about itself: https://openid.net/specs/openid-connect-discovery-1_0.html.
- * @throws by the promise where it says nothing in time, or names addresses to which nobody may be sent
+ * Rejects if it does not answer in time, or names addresses to which nobody may be sent.
  */
 export async function discoverProvider(discoveryUrl: string): Promise<ProviderAddresses> {
   const address = z.string().refine((text) => isSafe(text, discoveryUrl), 'must be an https address')
@@ -20,7 +20,7 @@ export async function discoverProvider(discoveryUrl: string): Promise<ProviderAd
   return { authorization: said.authorization_endpoint, token: said.token_endpoint }
 }
 
-/** Without https only where the operator has none either, on a machine of their own. */
+/** Without https only if the operator has none either, on a machine of their own. */
 function isSafe(text: string, discoveryUrl: string): boolean {
   const url = URL.parse(text)
   if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return false

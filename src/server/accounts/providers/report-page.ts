@@ -34,8 +34,8 @@ export function renderReport({ flow, outcome }: ProviderReport, name: string, sc
 }
 
 /**
- * Of a file of its own, since the site's pages run no scripts from inside a page. The channel reaches every page of the
- * site in this browser, also where the popup has lost its opener on the way.
+ * In a file of its own, since the site's pages run no scripts from inside a page. The channel reaches every page of the
+ * site in this browser, even if the popup has lost its opener on the way.
  */
 export function writeReportScript(id: ProviderId): string {
   return `const { flow, outcome } = document.currentScript.dataset

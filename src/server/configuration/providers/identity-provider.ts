@@ -1,4 +1,4 @@
-/** What is to be known of somebody who speaks OpenID Connect, besides what they say of themselves. */
+/** What has to be known about an OpenID Connect provider, besides what it publishes about itself. */
 export interface IdentityProvider {
   /** Where its configuration is published; null if each installation has its own, which is then a setting. */
   readonly discoveryUrl: string | null
