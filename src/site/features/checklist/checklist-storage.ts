@@ -1,7 +1,7 @@
-import { isItemLevel, type Checklist, type ItemLevel } from '#documents/checklist.ts'
-import { snapshotReasons, type ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
-import { isJsonObject } from '#documents/json-value.ts'
+import type { Checklist } from '#documents/checklist.ts'
+import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
 import { parseChecklist } from '#documents/parse-checklist.ts'
+import { parseSnapshots } from '#documents/parse-snapshots.ts'
 import { checklistKey } from './checklist-key.ts'
 
 /** Whose checklist: the account with this uid, or null for a visitor. */
@@ -94,19 +94,4 @@ function parseJson(text: string | null): unknown {
   } catch {
     return null
   }
-}
-
-/** The valid snapshots in an untrusted value. */
-export function parseSnapshots(value: unknown): readonly ChecklistSnapshot[] {
-  return Array.isArray(value) ? value.flatMap(parseSnapshot) : []
-}
-
-function parseSnapshot(value: unknown): ChecklistSnapshot[] {
-  if (!isJsonObject(value) || !isJsonObject(value['levels'])) return []
-  const { takenAtMs } = value
-  const reason = snapshotReasons.find((known) => known === value['reason'])
-  if (typeof takenAtMs !== 'number' || !reason) return []
-  const levels: Record<string, ItemLevel> = {}
-  for (const [id, level] of Object.entries(value['levels'])) if (isItemLevel(level) && level > 0) levels[id] = level
-  return [{ takenAtMs, reason, levels }]
 }

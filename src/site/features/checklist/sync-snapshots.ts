@@ -1,6 +1,6 @@
+import { parseSnapshots } from '#documents/parse-snapshots.ts'
 import type { AccountsPort } from '../accounts/port/accounts-port.ts'
 import { AccountsError } from '../accounts/port/accounts-error.ts'
-import { parseSnapshots } from './checklist-storage.ts'
 import type { ChecklistStore } from './checklist-store.ts'
 import { areSameSnapshots, holdSnapshotsToNow, mergeSnapshots } from './merge-snapshots.ts'
 
