@@ -2,14 +2,14 @@
  * `npm run bench:build`: what the build of the whole site costs at its size and at four times that, cold and again,
  * and what a page makes readers load.
  */
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addDays, daysBetween, type IsoDate } from '#catalogue/calendar.ts'
 import type { ContentFile } from '#catalogue/content-file.ts'
 import { listFiles } from '#generator/files/list-files.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
+import { makeTemporaryFolder } from '../tests/make-temporary-folder.ts'
 import { measureLoad } from './measure-load.ts'
 import { multiplyContent } from './multiply-content.ts'
 import { runMeasured } from './run-measured.ts'
@@ -19,7 +19,7 @@ const firstDay: IsoDate = '2019-09-26'
 const today: IsoDate = '2026-11-23'
 const factor = 4
 
-const workFolder = mkdtempSync(join(tmpdir(), 'topshelf-bench-'))
+const workFolder = makeTemporaryFolder()
 const script = join(projectRoot, 'src/generator/commands/build.ts')
 
 function writeContent(folder: string, files: readonly ContentFile[]): void {
@@ -55,4 +55,3 @@ const farDay = addDays(firstDay, factor * daysBetween(firstDay, today))
 await measureBuild(`${factor}×, bundled before`, manyFolder, 'many', farDay)
 
 console.log(measureLoad(join(workFolder, 'out'), 'drivers/mario'))
-rmSync(workFolder, { recursive: true })

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../tests/browser/chromium.ts'
+import { makeTemporaryFolder } from '../tests/make-temporary-folder.ts'
 
 export interface RunningBrowser extends AsyncDisposable {
   /** Where tools talk to it. */
@@ -11,7 +11,7 @@ export interface RunningBrowser extends AsyncDisposable {
 
 /** A browser without a window and with an empty profile, that other tools can drive. */
 export async function startBrowser(): Promise<RunningBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'topshelf-profile-'))
+  const profile = makeTemporaryFolder()
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
@@ -20,9 +20,6 @@ export async function startBrowser(): Promise<RunningBrowser> {
   const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
   return {
     port: Number(port),
-    async [Symbol.asyncDispose]() {
-      await context.close()
-      rmSync(profile, { recursive: true, force: true })
-    },
+    [Symbol.asyncDispose]: () => context.close(),
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { makeFolder } from '../../tests/accounts/start-server-process.ts'
+import { makeTemporaryFolder } from '../../tests/make-temporary-folder.ts'
 import { countBetween, type Scenario } from './scenario.ts'
 
 export const diskScenario: Scenario = {
@@ -10,7 +10,7 @@ export const diskScenario: Scenario = {
   engines: ['SQLite'],
   mayCut: 'nothing',
   prepare: async () => {
-    const dataFolder = makeFolder()
+    const dataFolder = makeTemporaryFolder()
     try {
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', dataFolder], { stdio: 'ignore' })
     } catch {

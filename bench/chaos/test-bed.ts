@@ -3,8 +3,9 @@ import { claimPort } from '../../tests/claim-port.ts'
 import { createAuthor, type Author } from '../../tests/accounts/keep-writing.ts'
 import { createReader, type Reader } from '../../tests/accounts/reader.ts'
 import { createDatabase, startPostgresql, type PostgresqlServer } from '../../tests/accounts/start-postgresql.ts'
-import { makeFolder, startServerProcess, type ServerProcess } from '../../tests/accounts/start-server-process.ts'
+import { startServerProcess, type ServerProcess } from '../../tests/accounts/start-server-process.ts'
 import { startTcpProxy, type TcpProxy } from '../../tests/accounts/start-tcp-proxy.ts'
+import { makeTemporaryFolder } from '../../tests/make-temporary-folder.ts'
 
 export type BedEngine = 'SQLite' | 'PostgreSQL'
 
@@ -35,7 +36,7 @@ const password = 'a shelf of karts'
 const secret = 'the secret of the chaos, long enough for it'
 
 export async function makeBed(engine: BedEngine, options: BedOptions = {}): Promise<TestBed> {
-  const dataFolder = options.dataFolder ?? makeFolder()
+  const dataFolder = options.dataFolder ?? makeTemporaryFolder()
   const database = engine === 'PostgreSQL' ? await startDatabase() : null
   const port = await claimPort()
   const environment = {

@@ -18,7 +18,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
-import { makeTemporaryFolder } from '../site/build-fixture.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { bundleOnce } from './start-server-process.ts'
 
 const run = promisify(execFile)

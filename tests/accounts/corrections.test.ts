@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
@@ -12,7 +12,8 @@ import { reportEndpoints, type ReportAnswers } from '#documents/report-endpoints
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
-import { makeTemporaryFolder } from '../site/build-fixture.ts'
+import { copyFixture } from '../fixture-site.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { chooseDatabase, engines } from './engines.ts'
 import { makeReport } from './make-report.ts'
 import { makeAddress, useAccounts } from './use-accounts.ts'
@@ -50,8 +51,7 @@ describe.each(engines)('on %s', (engine) => {
     const line = `3ds-daisy-hills: middle since 2020-07-15, top at level 3 since ${day} by 1 player`
     const written: string[] = []
     for (const from of [server().siteUrl, 'database']) {
-      const content = makeTemporaryFolder()
-      cpSync('tests/fixtures/content', content, { recursive: true })
+      const content = copyFixture()
       expect(await bringIn(from, content)).toContain(`+ ${line}\n1 file was changed: 1 applied`)
       written.push(readFileSync(joinPath(content, 'karts/royale.yaml'), 'utf8'))
       expect(buildPage(content, '/karts/royale/')).toMatchObject({
@@ -73,8 +73,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a database is only read: neither created nor migrated', async () => {
     const settings = { DATA_FOLDER: makeTemporaryFolder(), ...(await chooseDatabase(engine)) }
-    const content = makeTemporaryFolder()
-    cpSync('tests/fixtures/content', content, { recursive: true })
+    const content = copyFixture()
     const none = engine === 'sqlite' ? 'There is no database in' : 'The database has no Topshelf tables.'
     expect(await bringIn('database', content, settings)).toContain(none)
     expect(readdirSync(settings.DATA_FOLDER)).toEqual([])

@@ -4,10 +4,11 @@ import { join as joinPath } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { LiveMessage } from '#documents/live-messages.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { chooseDatabase, engines } from './engines.ts'
 import { createReader, type Reader } from './reader.ts'
 import { query } from './start-postgresql.ts'
-import { makeFolder, startServerProcess, type ServerProcess } from './start-server-process.ts'
+import { startServerProcess, type ServerProcess } from './start-server-process.ts'
 import { makeAddress, password } from './use-accounts.ts'
 
 const running: ServerProcess[] = []
@@ -114,7 +115,7 @@ test('four processes that start at once on an empty PostgreSQL all serve', async
 })
 
 test('a second process on one SQLite folder is refused, and the first goes on', async () => {
-  const environment = { DATA_FOLDER: makeFolder() }
+  const environment = { DATA_FOLDER: makeTemporaryFolder() }
   const first = await start(environment)
   const reader = await join(first)
   await expect(start(environment)).rejects.toThrow(
@@ -158,7 +159,7 @@ describe('a start that cannot succeed says why, with the remedy', () => {
   })
 
   test('a port in use, a folder that is a file, a database of a newer version', async () => {
-    const folder = makeFolder()
+    const folder = makeTemporaryFolder()
     const first = await start({ DATA_FOLDER: folder })
     const port = Number(new URL(first.url).port)
     await expect(start({}, port)).rejects.toThrow(/Port \d+ is not available: .*EADDRINUSE.*\n.*set PORT/)
@@ -188,7 +189,7 @@ describe('a start that cannot succeed says why, with the remedy', () => {
 
 describe.each(engines)('on %s', (engine) => {
   test('a restart knows everybody, and a stop does not wait for mere listeners', async () => {
-    const environment = { DATA_FOLDER: makeFolder(), ...(await chooseDatabase(engine)) }
+    const environment = { DATA_FOLDER: makeTemporaryFolder(), ...(await chooseDatabase(engine)) }
     const server = await start(environment)
     const reader = await join(server)
     const stream = await reader.openStream()
@@ -210,7 +211,7 @@ describe.each(engines)('on %s', (engine) => {
 })
 
 test('without a mail server mails are files; the log names them; nothing in the folder is for others, whoever made it', async () => {
-  const folder = makeFolder()
+  const folder = makeTemporaryFolder()
   chmodSync(folder, 0o755)
   mkdirSync(joinPath(folder, 'backups'), { mode: 0o755 })
   writeFileSync(joinPath(folder, 'backups', 'of-before.sqlite'), '', { mode: 0o644 })

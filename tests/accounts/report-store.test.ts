@@ -7,9 +7,9 @@ import { parseConfiguration } from '#server/configuration/parse-configuration.ts
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { recordReport } from '#server/reports/record-report.ts'
 import { decideClaim, readDecided, readQueue, removeUnreported, tidyReports } from '#server/reports/report-store.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { chooseDatabase, engines, testSecret } from './engines.ts'
 import { makeReport } from './make-report.ts'
-import { makeFolder } from './start-server-process.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -20,7 +20,7 @@ function countIn(state: ClaimState, claims: readonly PublicClaim[]): number {
 describe.each(engines)('on %s', (engine) => {
   let database: Database
   beforeAll(async () => {
-    const folder = { DATA_FOLDER: join(makeFolder(), 'data') }
+    const folder = { DATA_FOLDER: join(makeTemporaryFolder(), 'data') }
     database = await openDatabase(parseConfiguration({ ...folder, ...(await chooseDatabase(engine)) }))
   })
   afterAll(() => database.db.destroy())

@@ -7,8 +7,8 @@ import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { silentBus } from '#server/live/announcements.ts'
 import { createLiveHub } from '#server/live/live-hub.ts'
 import { createLiveUpdates } from '#server/live/live-updates.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { chooseDatabase, engines, testSecret } from './engines.ts'
-import { makeFolder } from './start-server-process.ts'
 
 const mostSessions = 100
 const siteUrl = 'http://localhost'
@@ -21,7 +21,7 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeAll(async () => {
     const configuration = parseConfiguration({
-      DATA_FOLDER: join(makeFolder(), 'data'),
+      DATA_FOLDER: join(makeTemporaryFolder(), 'data'),
       ...(await chooseDatabase(engine)),
     })
     for (let process = 0; process < (engine === 'sqlite' ? 1 : 2); process++) {

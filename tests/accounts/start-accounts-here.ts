@@ -9,8 +9,8 @@ import { createServer } from '#server/create-server.ts'
 import type { DatabaseSchema } from '#server/database/database-schema.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { claimPort } from '../claim-port.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { chooseDatabase, type Engine } from './engines.ts'
-import { makeFolder } from './start-server-process.ts'
 
 export interface AccountsHere {
   /** Without a slash at its end. */
@@ -28,7 +28,7 @@ export async function startAccountsHere(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<AccountsHere> {
   const configuration = parseConfiguration({
-    DATA_FOLDER: join(makeFolder(), 'data'),
+    DATA_FOLDER: join(makeTemporaryFolder(), 'data'),
     RATE_LIMIT_FACTOR: '1000',
     ...(await chooseDatabase(engine)),
     ...environment,
@@ -37,7 +37,9 @@ export async function startAccountsHere(
   const port = await claimPort()
   const siteUrl = `http://localhost:${port}`
   const accounts = await openAccounts(configuration, { engine, db: db.withPlugin(plugin) }, siteUrl)
-  const server = createHttpServer(getRequestListener(createServer({ siteFolder: makeFolder(), accounts }).fetch))
+  const server = createHttpServer(
+    getRequestListener(createServer({ siteFolder: makeTemporaryFolder(), accounts }).fetch),
+  )
   await once(server.listen(port), 'listening')
   return {
     siteUrl,

@@ -1,7 +1,8 @@
 import { claimPort } from '../claim-port.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { startIdentityProvider, type IdentityProvider } from './start-identity-provider.ts'
 import { startMailSink, type MailSink } from './start-mail-sink.ts'
-import { makeFolder, startServerProcess, type ServerProcess } from './start-server-process.ts'
+import { startServerProcess, type ServerProcess } from './start-server-process.ts'
 
 /** A whole site with accounts, for tests that drive it from outside: a browser, or fetch. */
 export interface AccountsServer {
@@ -35,7 +36,7 @@ export async function startAccountsServer(options: AccountsServerOptions = {}): 
   const port = await claimPort()
   const siteUrl = `http://localhost:${port}`
   const [mails, google] = await Promise.all([startMailSink(), startIdentityProvider(siteUrl)])
-  const folder = makeFolder()
+  const folder = makeTemporaryFolder()
   const environment: Readonly<Record<string, string>> = {
     DATA_FOLDER: folder,
     SMTP_URL: mails.url,

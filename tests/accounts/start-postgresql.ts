@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { installPackage } from '../install-package.ts'
 import { claimPort } from '../claim-port.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 /** A PostgreSQL of our own, on a free port, that keeps its data in a temporary folder. */
 export interface PostgresqlServer {
@@ -31,7 +31,7 @@ interface Account {
 export async function startPostgresql(): Promise<PostgresqlServer> {
   const programs = findPrograms()
   const account = chooseAccount()
-  const folder = mkdtempSync(join(tmpdir(), 'topshelf-postgresql-'))
+  const folder = makeTemporaryFolder()
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const options = { ...account, cwd: folder }

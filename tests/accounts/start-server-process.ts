@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { bundleServer } from '#generator/bundle/bundle-server.ts'
 import { claimPort } from '../claim-port.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 /** The real server in a process of its own. */
 export interface ServerProcess extends AsyncDisposable {
@@ -30,19 +30,11 @@ export interface ServerProcessOptions {
   readonly onLine?: (line: string) => void
 }
 
-const folders: string[] = []
 const servers: ChildProcess[] = []
-process.once('exit', () => {
+// Before their folders are removed.
+process.prependOnceListener('exit', () => {
   for (const server of servers) server.kill('SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
-
-/** Gone when this process ends. */
-export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'topshelf-accounts-'))
-  folders.push(folder)
-  return folder
-}
 
 let bundled: Promise<string> | null = null
 
@@ -52,7 +44,7 @@ const sharedBundle = 'TOPSHELF_TEST_SERVER'
 /** The server and its commands as `npm run build` makes them. @returns their folder */
 export function bundleOnce(): Promise<string> {
   const shared = process.env[sharedBundle]
-  return (bundled ??= shared ? Promise.resolve(shared) : bundleInto(makeFolder()))
+  return (bundled ??= shared ? Promise.resolve(shared) : bundleInto(makeTemporaryFolder()))
 }
 
 /** For the set-up of tests: what is bundled now is what all their files and processes use. */
@@ -69,7 +61,7 @@ async function bundleInto(folder: string): Promise<string> {
 export async function startServerProcess(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await claimPort())
   const program = join(await bundleOnce(), 'serve.mjs')
-  const folder = makeFolder()
+  const folder = makeTemporaryFolder()
   if (options.siteFolder) symlinkSync(resolve(options.siteFolder), join(folder, 'dist'))
   const started = performance.now()
   const server = spawn(process.execPath, [program], {

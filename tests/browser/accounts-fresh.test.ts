@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import {
   fillIn,
   makeAddress,
@@ -15,10 +13,9 @@ import {
   untilSignedIn,
 } from './accounts-site.ts'
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'topshelf-fresh-'))
+const dataFolder = makeTemporaryFolder()
 // Limits as they are for readers.
 const server = serveAccounts({ DATA_FOLDER: dataFolder, RATE_LIMIT_FACTOR: '1' })
-afterAll(() => rmSync(dataFolder, { recursive: true }))
 
 test('an action that needs a fresh sign-in opens a dialog, then completes', async () => {
   const { page, email } = await openAccount('/user/settings/')

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { describeAccountsPort } from '../accounts-port/describe-accounts-port.ts'
 import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
 import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
 import { openPortInBrowser } from '../accounts-port/open-port-in-browser.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { launchOnce } from './site-page.ts'
 import type { PortEnvironment, PortUnderTest } from '../accounts-port/port-under-test.ts'
@@ -19,7 +17,7 @@ const subjects = {
 
 let accounts: AccountsServer
 let script: string
-const dataFolder = mkdtempSync(join(tmpdir(), 'topshelf-port-'))
+const dataFolder = makeTemporaryFolder()
 
 beforeAll(async () => {
   const environment = { DATA_FOLDER: dataFolder }
@@ -29,10 +27,7 @@ beforeAll(async () => {
   ])
   await accounts.google.prepare()
 })
-afterAll(async () => {
-  await accounts.stop()
-  rmSync(dataFolder, { recursive: true })
-})
+afterAll(() => accounts.stop())
 
 describeAccountsPort('our server', () => {
   const tabs = new Map<PortUnderTest, () => Promise<PortUnderTest>>()

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { buildFixture, noSiteUrl } from '../fixture-site.ts'
 import { startCollector, type Collector } from './collector.ts'
 import { startFailingNetwork } from './failing-network.ts'
 import { follow, openPage, untilAwake, untilHeading, visit } from './site-page.ts'
@@ -11,19 +11,9 @@ let collector: Collector
 
 beforeAll(async () => {
   collector = await startCollector()
-  const options = [
-    '--content',
-    'tests/fixtures/content',
-    '--out',
-    measuredSite,
-    '--cache',
-    '.cache/tests',
-    '--today',
-    '2020-11-20',
-  ]
-  execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options], {
-    env: {
-      ...process.env,
+  await buildFixture(measuredSite, {
+    environment: {
+      ...noSiteUrl,
       PLAUSIBLE_DOMAIN: 'topshelf.example',
       PLAUSIBLE_API: `${collector.origin}/api/event`,
       GA4_ID: 'G-TOPSHELF01',

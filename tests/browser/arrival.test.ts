@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { identifyCourseRankings } from '#pages/source/identify-ranking.ts'
+import { fixtureDay } from '../fixture-site.ts'
 import { startFailingNetwork } from './failing-network.ts'
 import { keepShifts, readShifts, type Shift } from './layout-shifts.ts'
 import { buildMoment, openOwnPage, visit } from './site-page.ts'
@@ -15,8 +16,8 @@ const visits = [
   ['/karts/b-dasher/', 1440],
   ['/courses/3ds/daisy-hills/', 1440],
   ['/tours/frost-tour-2020/', 1440],
-  ['/ranking/2020-11-20/', 390],
-  ['/ranking/2020-11-20/', 1440],
+  [`/ranking/${fixtureDay}/`, 390],
+  [`/ranking/${fixtureDay}/`, 1440],
   [courseRanking, 390],
   [courseRanking, 1440],
   ['/skills/fire-flower/', 390],

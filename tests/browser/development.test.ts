@@ -1,13 +1,13 @@
 /** What whoever edits the content sees of it, on the development server. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { copyFixture, fixtureDay } from '../fixture-site.ts'
 import { startDevServer, type DevServer } from './dev-server.ts'
 import { openPage, untilAwake, untilHeading } from './site-page.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'topshelf-development-'))
+const folder = copyFixture()
 const mario = join(folder, 'drivers/mario.yaml')
 /** Vite bundles libraries before the first page. */
 const patience = { timeout: 60_000 }
@@ -16,13 +16,9 @@ let server: DevServer
 let page: Page
 
 beforeAll(async () => {
-  cpSync('tests/fixtures/content', folder, { recursive: true })
-  server = await startDevServer(resolve('.'), ['--content', folder, '--today', '2020-11-20'])
+  server = await startDevServer(resolve('.'), ['--content', folder, '--today', fixtureDay])
 })
-afterAll(async () => {
-  await server[Symbol.asyncDispose]()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => server[Symbol.asyncDispose]())
 beforeEach(async () => {
   page = await openPage()
   await page.goto(`${server.url}/drivers/mario/`, patience)

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
-import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { TestProject } from 'vitest/node'
 import { createServer } from '#server/create-server.ts'
 import { bundleForAll } from '../accounts/start-server-process.ts'
+import { browserSite, buildFixture, noSiteUrl } from '../fixture-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,23 +13,16 @@ declare module 'vitest' {
   }
 }
 
-// Kept from run to run: without changes to code and fixtures there is nothing to build.
-const siteFolder = resolve('.cache/tests/site')
-
 /** Builds the site from the fixture content, serves it with the real server, and bundles that. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const options = ['--content', 'tests/fixtures/content', '--out', siteFolder, '--cache', '.cache/tests']
-  execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options, '--today', '2020-11-20'], {
-    stdio: 'inherit',
-  })
-
-  const server = createHttpServer(getRequestListener(createServer({ siteFolder }).fetch))
+  await buildFixture(browserSite, { environment: noSiteUrl })
+  const server = createHttpServer(getRequestListener(createServer({ siteFolder: browserSite }).fetch))
   server.listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port.')
   await bundleForAll()
-  project.provide('siteFolder', siteFolder)
+  project.provide('siteFolder', browserSite)
   project.provide('siteUrl', `http://localhost:${address.port}`)
 
   return async () => {

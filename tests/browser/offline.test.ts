@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { pageDataPath } from '#pages/routes/routes.ts'
+import { browserSite, buildFixture, noSiteUrl } from '../fixture-site.ts'
 import { launchChromium } from './chromium.ts'
 import { startFailingNetwork, type FailingNetwork } from './failing-network.ts'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
@@ -20,25 +20,13 @@ import {
   untilHeading,
 } from './site-page.ts'
 
-const today = join(import.meta.dirname, '../../.cache/tests/site')
-const tomorrow = join(import.meta.dirname, '../../.cache/tests/next-day')
+const today = browserSite
+const tomorrow = resolve('.cache/tests/next-day')
 
 /** No page that these tests open leads there, so that it is never prefetched. */
 const unseen = '/tours/frost-tour-2027/'
 
-beforeAll(() => {
-  const options = [
-    '--content',
-    'tests/fixtures/content',
-    '--out',
-    tomorrow,
-    '--cache',
-    '.cache/tests',
-    '--today',
-    '2020-11-21',
-  ]
-  execFileSync(process.execPath, ['src/generator/commands/build.ts', ...options])
-})
+beforeAll(() => buildFixture(tomorrow, { today: '2020-11-21', environment: noSiteUrl }))
 
 /** A reader whose browser has installed the service worker on a page, and has kept that page. */
 async function visitAndInstall(path: string): Promise<{ page: Page; network: FailingNetwork; log: string[] }> {

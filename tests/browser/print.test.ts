@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fixtureDay } from '../fixture-site.ts'
 import { openPage, visit } from './site-page.ts'
 
 /** What paper shows of a page to a reader of the dark theme: its ground, and which of the parts. */
@@ -15,7 +16,7 @@ async function printPage(path: string, content: string, parts: readonly string[]
 }
 
 test.each([
-  ['/ranking/2020-11-20/', 'main table .score'],
+  [`/ranking/${fixtureDay}/`, 'main table .score'],
   ['/race/', '.race-course'],
   ['/courses/3ds/daisy-hills/', '.shelf-board.middle .chip'],
   ['/checklist/', '.own-tile'],

@@ -5,6 +5,7 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { pageDataPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#site/ui/wording/day.tsx'
+import { fixtureDay } from '../fixture-site.ts'
 import { startFailingNetwork } from './failing-network.ts'
 import { readShifts, recordShifts, untilPainted, visitRecordingShifts } from './layout-shifts.ts'
 import {
@@ -22,7 +23,7 @@ import {
   visit,
 } from './site-page.ts'
 
-const today = '/ranking/2020-11-20/'
+const today = `/ranking/${fixtureDay}/`
 const marioData = '**/assets/data/drivers/mario/index.json'
 
 function whyButton(page: Page, name: string): Locator {

@@ -1,20 +1,19 @@
 /** The way of a report, from the page on which a player makes it to the page that says so, on both databases. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reportEndpoints } from '#documents/report-endpoints.ts'
 import { testSecret } from '../accounts/engines.ts'
 import { createReader } from '../accounts/reader.ts'
 import { createDatabase, startPostgresql, type PostgresqlServer } from '../accounts/start-postgresql.ts'
+import { copyFixture } from '../fixture-site.ts'
 import { makeAddress, openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
 import { startDevServer, type DevServer } from './dev-server.ts'
 
 const run = promisify(execFile)
-const content = mkdtempSync(join(tmpdir(), 'topshelf-round-trip-'))
+const content = copyFixture()
 const today = new Date().toISOString().slice(0, 10)
 const reviewer = makeAddress()
 const onSqlite = { REVIEWERS: reviewer, TRUST_PROXY: '1' }
@@ -25,7 +24,6 @@ let postgresql: PostgresqlServer
 let site: DevServer
 
 beforeAll(async () => {
-  cpSync('tests/fixtures/content', content, { recursive: true })
   ;[postgresql, site] = await Promise.all([
     startPostgresql(),
     startDevServer(resolve('.'), ['--content', content, '--today', today]),
@@ -36,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
   await postgresql.stop()
-  rmSync(content, { recursive: true })
 })
 
 describe.each([

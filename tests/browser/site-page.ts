@@ -1,11 +1,12 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { memoize } from '#catalogue/memoize.ts'
+import { fixtureDay } from '../fixture-site.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { createProfile, openTab, type ProfileOptions, type SharedPage } from './profiles.ts'
 
 /** On the day for which the fixture's site is built, in the week of the Mario Cup: later, what it says of that week is over. */
-export const buildMoment = '2020-11-20T12:00:00Z'
+export const buildMoment = `${fixtureDay}T12:00:00Z`
 
 /** Launches a browser for all tests: their files run in one process, with which it ends. */
 export const launchOnce = memoize((launch: () => Promise<Browser>) => launch())

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { startFailingNetwork } from '../browser/failing-network.ts'
-import { siteFolder } from './build-site.ts'
+import { browserSite } from '../fixture-site.ts'
 import type { DrivenBrowser } from './driven-browser.ts'
 import { launchFirefox } from './launch-firefox.ts'
 import { launchWebkit } from './launch-webkit.ts'
@@ -16,7 +15,7 @@ describe.each(kinds)('%s', (name, launch) => {
   let launched: DrivenBrowser | null = null
   let server: AccountsServer
   beforeAll(async () => {
-    ;[launched, server] = await Promise.all([launch(), startAccountsServer({ siteFolder: resolve(siteFolder) })])
+    ;[launched, server] = await Promise.all([launch(), startAccountsServer({ siteFolder: browserSite })])
     if (!launched) console.warn(`${name} is not here and cannot be installed: its journeys are left out.`)
   })
   afterAll(async () => {
@@ -90,7 +89,7 @@ describe.each(kinds)('%s', (name, launch) => {
 
   test('a visited page opens offline, and after a reload', async () => {
     const browser = drive()
-    const network = await startFailingNetwork(resolve(siteFolder))
+    const network = await startFailingNetwork(browserSite)
     await visit(browser, `${network.url}/drivers/mario/`)
     await expect
       .poll(() =>

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { findPresent, installProgram } from '../browser/find-program.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { readValue, toExpression, type DrivenBrowser } from './driven-browser.ts'
 
 const programs = ['firefox-esr', 'firefox']
@@ -19,7 +18,7 @@ interface BidiAnswer {
 export async function launchFirefox(): Promise<DrivenBrowser | null> {
   const program = findPresent(programs) ?? installProgram('firefox-esr', programs)
   if (!program) return null
-  const profile = mkdtempSync(join(tmpdir(), 'topshelf-firefox-'))
+  const profile = makeTemporaryFolder()
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
   const firefox = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(firefox, 'exit')

@@ -14,6 +14,7 @@ import { buildPages } from '#pages/plan/build-pages.ts'
 import { digestInputs, listInputs, pickInputs } from '#pages/plan/page-inputs.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { describeRankedFacts } from '#rankings/describe-ranked-facts.ts'
+import { fixtureDay } from '../fixture-site.ts'
 
 interface MadeSite {
   readonly itemNames: ItemNames
@@ -31,8 +32,7 @@ interface Made {
 
 const fixture = readContent('tests/fixtures/content')
 const siteUrl = 'https://topshelf.example'
-const day: IsoDate = '2020-11-20'
-const before = make(fixture, day)
+const before = make(fixture, fixtureDay)
 
 describe('a page or file with the same inputs has the same text', () => {
   test.each<readonly [what: string, from: IsoDate, to: IsoDate]>([
@@ -48,7 +48,7 @@ describe('a page or file with the same inputs has the same text', () => {
     ['the day after one that is skipped', '2019-10-02', '2019-10-03'],
     ['the day on which the next tour is ranked', '2019-10-08', '2019-10-09'],
   ])('%s', (_what, from, to) => {
-    const made = from === day ? before : make(fixture, from)
+    const made = from === fixtureDay ? before : make(fixture, from)
     expect(findUndeclared(made, make(fixture, to))).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('a page or file with the same inputs has the same text', () => {
     ['a record', 'shelf-records.yaml', 'date: 2020-08-12', 'date: 2020-08-13'],
     ['a skipped day', 'ranking-days.yaml', '2019-10-02', '2019-10-03'],
   ])('%s', (_what, ...change) => {
-    const after = make(edit(...change), day)
+    const after = make(edit(...change), fixtureDay)
     expect(findUndeclared(before, after)).toEqual([])
     // Else the edit would show nothing.
     expect([...after.made].some(([path, { data }]) => before.made.get(path)?.data !== data)).toBe(true)
@@ -119,8 +119,8 @@ test('a later shelf of an item with more in public lists: what is known of it on
   const added = lacking.map((file) =>
     file.path === path ? { path, text: `${file.text}  tour-tokyo-blur: top since 2020-10-15\n` } : file,
   )
-  const from = make(lacking, day)
-  const to = make(added, day)
+  const from = make(lacking, fixtureDay)
+  const to = make(added, fixtureDay)
   expect(findUndeclared(from, to)).toEqual([])
   expect(to.made.get('/ranking/2020-08-01/')?.data).not.toBe(from.made.get('/ranking/2020-08-01/')?.data)
 })
@@ -139,13 +139,13 @@ describe('what need not be remade', () => {
   })
 
   test('an edited guide: all but the guides, and the open data of guides', () => {
-    const after = make(edit('tips-and-tricks/combos.md', /$/, '\nOne more sentence.\n'), day)
+    const after = make(edit('tips-and-tricks/combos.md', /$/, '\nOne more sentence.\n'), fixtureDay)
     const other = [...after.made].filter(([path, { inputs }]) => before.made.get(path)?.inputs !== inputs)
     expect(new Set(other.map(([, { kind }]) => kind))).toEqual(new Set(['guide', 'open data: guides']))
   })
 
   test('the name of an item: the rankings, and pages that do not show it', () => {
-    const after = make(edit('karts/b-dasher.yaml', 'name: B Dasher', 'name: B Dasher Two'), day)
+    const after = make(edit('karts/b-dasher.yaml', 'name: B Dasher', 'name: B Dasher Two'), fixtureDay)
     expect(after.made.get('rankings')?.inputs).toBe(before.made.get('rankings')?.inputs)
     const kept = listKept(before, after)
     expect(kept.filter((kind) => kind === 'driver')).toHaveLength(4)
@@ -154,7 +154,7 @@ describe('what need not be remade', () => {
   })
 
   test('a name in another language: pages of everything else', () => {
-    const kept = listKept(before, make(edit('drivers/mario.yaml', 'de: Mario', 'de: Mario!'), day))
+    const kept = listKept(before, make(edit('drivers/mario.yaml', 'de: Mario', 'de: Mario!'), fixtureDay))
     expect(kept.filter((kind) => kind === 'driver')).toHaveLength(3)
     expect(kept.filter((kind) => kind === 'course')).toHaveLength(3)
   })
@@ -162,7 +162,7 @@ describe('what need not be remade', () => {
   test('a shelf of a driver: days before it, and what concerns only karts and gliders', () => {
     const kept = listKept(
       before,
-      make(edit('drivers/mario.yaml', 'top since 2020-08-12', 'middle since 2020-08-12'), day),
+      make(edit('drivers/mario.yaml', 'top since 2020-08-12', 'middle since 2020-08-12'), fixtureDay),
     )
     const days = [...before.made.keys()].filter(
       (path) => path.startsWith('/ranking/20') && path < '/ranking/2020-08-12',

@@ -7,7 +7,7 @@ import { listFiles } from '#generator/files/list-files.ts'
 import { palette } from '#pages/config/palette.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
 import { pageDataPath, routes } from '#pages/routes/routes.ts'
-import { readBuildHash } from './build-fixture.ts'
+import { readBuildHash } from '../fixture-site.ts'
 import { pagesOfEveryKind } from './pages-of-every-kind.ts'
 
 const out = inject('builtSite')

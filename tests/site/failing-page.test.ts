@@ -6,7 +6,8 @@ import { createPageStore } from '#generator/prepare/page-store.ts'
 import { readCodeFingerprint } from '#generator/bundle/read-code-fingerprint.ts'
 import { renderPages } from '#generator/render/render-pages.ts'
 import { verifyLinks } from '#generator/links/verify-links.ts'
-import { makeTemporaryFolder, testCache } from './build-fixture.ts'
+import { fixtureDay, testCache } from '../fixture-site.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 /** Renders one page as the build does, into a folder. */
 async function render(folder: string, page: { readonly kind: 'driver' | 'not-found'; readonly path: `/${string}/` }) {
@@ -21,9 +22,9 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
     pageStoreFile,
     outFolder: join(folder, 'out'),
     context: {
-      dataAsOf: '2020-11-20',
+      dataAsOf: fixtureDay,
       tour: { id: 'x', number: 1, name: 'X' },
-      today: '2020-11-20',
+      today: fixtureDay,
       formulaVersion: 1,
     },
     frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', analytics: null, assets: bundle.assets },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { build, fixtureContent } from './build-fixture.ts'
+import { buildFixture } from '../fixture-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +11,6 @@ declare module 'vitest' {
 /** Builds the fixture once for all tests that only read what was built. Without changes since the last run that is quick. */
 export default async function setUp(project: TestProject): Promise<void> {
   const folder = resolve('.cache/tests/built-site')
-  const { exitCode, errors } = await build(fixtureContent, folder, { reportUrl: 'mailto:data@topshelf.example' })
-  if (exitCode !== 0) throw new Error(errors)
+  await buildFixture(folder, { environment: { REPORT_URL: 'mailto:data@topshelf.example' } })
   project.provide('builtSite', folder)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
+import { fixtureDay } from '../fixture-site.ts'
 
 const out = inject('builtSite')
 const site = 'https://topshelf.example'
@@ -82,7 +83,7 @@ describe('shared links', () => {
     const card = (path: string) => content(documents.get(path) ?? '', 'og:image')
     expect(card('/drivers/mario/')).toBe(`${site}/assets/cards/drivers/mario.jpg`)
     expect(card('/')).toBe(`${site}/assets/cards/home.jpg`)
-    expect(card('/ranking/2020-11-20/')).toBe(`${site}/assets/cards/ranking.jpg`)
+    expect(card(`/ranking/${fixtureDay}/`)).toBe(`${site}/assets/cards/ranking.jpg`)
     const subjects = [...documents].filter(([path]) => path.startsWith('/rankings/id/'))
     for (const [path, html] of subjects) {
       expect(content(html, 'og:image'), path).toMatch(/cards\/(?:courses\/.+|tours\/.+|rankings)\.jpg$/)
@@ -148,7 +149,7 @@ describe('search engines', () => {
     ['/tours/', 1],
     ['/badges/', 1],
     ['/tips-and-tricks/', 1],
-    ['/ranking/2020-11-20/', 0],
+    [`/ranking/${fixtureDay}/`, 0],
     ['/drivers/mario/', 0],
   ])('%s is made of %i lists, whose elements are pages in order', (path, count) => {
     const lists = find(path, 'ItemList')

@@ -8,7 +8,8 @@ import { findHeaders, parseHeaderRules } from '#server/site/header-rules.ts'
 import { downloadPartNames, type DownloadList } from '#site/features/offline/download-list.ts'
 import type { WorkerSite } from '#site/features/offline/service-worker/worker-scope.ts'
 import { readAllPacked, readPacked, readPackRanges } from '#site/features/offline/pack-format.ts'
-import { build, fixtureContent, makeTemporaryFolder, readBuildHash } from './build-fixture.ts'
+import { build, fixtureContent, readBuildHash } from '../fixture-site.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 const out = inject('builtSite')
 let list: DownloadList

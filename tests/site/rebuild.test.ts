@@ -3,15 +3,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildRecordFile, readBuildRecord, readFileStamp, writeBuildRecord } from '#generator/files/build-record.ts'
 import { listFiles } from '#generator/files/list-files.ts'
-import {
-  build,
-  copyFixture,
-  makeTemporaryFolder,
-  readBuildHash,
-  readTree,
-  testCache,
-  type BuildRun,
-} from './build-fixture.ts'
+import { build, copyFixture, readBuildHash, readTree, testCache, type BuildRun } from '../fixture-site.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 /** Built once, at a pristine copy of the fixture. Also bundles the code, for which no test then need wait. */
 const original = { content: copyFixture(), out: join(makeTemporaryFolder(), 'out') }
@@ -78,8 +71,8 @@ describe('build hash', () => {
   test('changes with the site’s address and the report address', async () => {
     const { content, out } = copyOriginal()
     const hashes = new Set([readBuildHash(out)])
-    for (const options of [{ siteUrl: 'https://other.example' }, { reportUrl: 'https://other.example/report' }]) {
-      await build(content, out, options)
+    for (const environment of [{ SITE_URL: 'https://other.example' }, { REPORT_URL: 'https://other.example/report' }]) {
+      await build(content, out, { environment })
       hashes.add(readBuildHash(out))
     }
     expect(hashes.size).toBe(3)
@@ -205,8 +198,11 @@ describe('a build that must not succeed', () => {
 
   test.each([
     [{ today: '2020-02-30' }, 'The build day "2020-02-30" is not a calendar day.'],
-    [{ siteUrl: 'topshelf.example' }, 'SITE_URL "topshelf.example" is not an origin.'],
-    [{ reportUrl: 'data@topshelf.example' }, 'REPORT_URL "data@topshelf.example" is neither a web page nor a mailbox.'],
+    [{ environment: { SITE_URL: 'topshelf.example' } }, 'SITE_URL "topshelf.example" is not an origin.'],
+    [
+      { environment: { REPORT_URL: 'data@topshelf.example' } },
+      'REPORT_URL "data@topshelf.example" is neither a web page nor a mailbox.',
+    ],
   ])('refuses %o', async (options, message) => {
     const { exitCode, errors } = await build(copyFixture(), join(makeTemporaryFolder(), 'out'), options)
     expect(exitCode).toBe(1)

@@ -7,7 +7,8 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
 import { createServer } from '#server/create-server.ts'
-import { build, fixtureContent, makeTemporaryFolder } from './build-fixture.ts'
+import { build, fixtureContent } from '../fixture-site.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 const siteFolder = join(makeTemporaryFolder(), 'out')
 const app = createServer({ siteFolder })

@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline'
 import { text as readText } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { claimPort } from '../claim-port.ts'
-import { build, fixtureContent, makeTemporaryFolder, readBuildHash, readTree, testCache } from './build-fixture.ts'
+import { build, fixtureContent, fixtureDay, readBuildHash, readTree, testCache } from '../fixture-site.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 const processes: ChildProcess[] = []
 afterEach(() => {
@@ -19,7 +20,7 @@ async function start(folder: string) {
   const program = resolve('src/generator/commands/start.ts')
   const started = spawn(
     process.execPath,
-    [program, '--content', fixtureContent, '--cache', testCache, '--today', '2020-11-20'],
+    [program, '--content', fixtureContent, '--cache', testCache, '--today', fixtureDay],
     {
       cwd: folder,
       env: {
@@ -59,7 +60,7 @@ test(
     const paths = [
       '/',
       '/drivers/mario/',
-      '/ranking/2020-11-20/',
+      `/ranking/${fixtureDay}/`,
       '/assets/data/karts/b-dasher/index.json',
       '/nowhere/',
     ]

@@ -1,12 +1,12 @@
 /** The linter keeps walls and floors: what lint/house.ts forbids is an error, what it allows is none. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { folders, pureRooms, rooms, type Room } from '../../lint/house.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 const roomNames = Object.keys(rooms).filter(isRoom)
 
@@ -85,7 +85,7 @@ interface Diagnostic {
 }
 
 const fault = 'house(direction)'
-const folder = mkdtempSync(join(tmpdir(), 'topshelf-walls-'))
+const folder = makeTemporaryFolder()
 const faults = new Map<string, string[]>()
 
 beforeAll(() => {
@@ -98,8 +98,6 @@ beforeAll(() => {
   cpSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   for (const { filename, code } of lint()) faults.set(filename, [...(faults.get(filename) ?? []), code])
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function lint(): Diagnostic[] {
   try {

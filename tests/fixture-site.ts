@@ -1,16 +1,20 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { listFiles } from '#generator/files/list-files.ts'
+import { makeTemporaryFolder } from './make-temporary-folder.ts'
 
 const run = promisify(execFile)
 
 /** All tests of built sites share the bundle, which depends on code alone, and the cards drawn before. */
 export const testCache = resolve('.cache/tests')
 export const fixtureContent = resolve('tests/fixtures/content')
-const fixtureDay = '2020-11-20'
+/** The day for which the fixture is built, unless a test says otherwise. */
+export const fixtureDay: IsoDate = '2020-11-20'
+/** The site that tests in browsers read. Kept from run to run: without changes to code and fixtures nothing is built. */
+export const browserSite = resolve('.cache/tests/site')
 
 export interface BuildRun {
   readonly exitCode: number
@@ -20,16 +24,24 @@ export interface BuildRun {
   readonly rendered: number | null
 }
 
+/** For the tests in browsers: the build takes the address at which `npm start` would serve it. */
+export const noSiteUrl = { SITE_URL: '' }
+
+interface BuildSettings {
+  readonly today?: string
+  /** Environment variables; an empty one counts as unset. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 /** Runs the real build with a content folder into a folder. */
 export async function build(
   contentFolder: string,
   outFolder: string,
-  { today = fixtureDay, siteUrl = 'https://topshelf.example', reportUrl = '' } = {},
+  { today = fixtureDay, environment = {} }: BuildSettings = {},
 ): Promise<BuildRun> {
   const folders = ['--content', contentFolder, '--out', outFolder, '--cache', testCache]
-  const environment = { ...process.env, SITE_URL: siteUrl, REPORT_URL: reportUrl }
   const outcome = await run(process.execPath, ['src/generator/commands/build.ts', ...folders, '--today', today], {
-    env: environment,
+    env: { ...process.env, SITE_URL: 'https://topshelf.example', REPORT_URL: '', ...environment },
   }).then(
     ({ stdout, stderr }) => ({ exitCode: 0, output: stdout, errors: stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
@@ -42,16 +54,10 @@ export async function build(
   return { ...outcome, rendered: rendered === undefined ? null : Number(rendered) }
 }
 
-const temporary: string[] = []
-process.once('exit', () => {
-  for (const folder of temporary) rmSync(folder, { recursive: true, force: true })
-})
-
-/** Gone when the test file is done. */
-export function makeTemporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'topshelf-'))
-  temporary.push(folder)
-  return folder
+/** Builds the fixture for tests that only read what was built. Rejects with what the build says when it fails. */
+export async function buildFixture(outFolder: string, settings?: BuildSettings): Promise<void> {
+  const { exitCode, output, errors } = await build(fixtureContent, outFolder, settings)
+  if (exitCode !== 0) throw new Error(output + errors)
 }
 
 /** A copy of the fixture content that a test may change. */
