@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { livePath } from '#documents/auth-endpoints.ts'
+import { makeAddress, password } from '../tests/accounts/join.ts'
 import { createReader, type Reader } from '../tests/accounts/reader.ts'
 import { createDatabase, startPostgresql } from '../tests/accounts/start-postgresql.ts'
 import { startServerProcess, type ServerProcess } from '../tests/accounts/start-server-process.ts'
@@ -18,7 +19,6 @@ const settings = {
   fanOut: { streams: 1000, writes: 40 },
   held: { streams: 10_000, accounts: 7, streamsPerSession: 16 },
 } as const
-const password = 'a shelf of karts'
 
 interface Row {
   readonly what: string
@@ -235,7 +235,7 @@ interface Member {
 
 async function join(server: ServerProcess, items = 0): Promise<Member> {
   const reader = createReader(server.url)
-  const { user } = await reader.ask('createAccount', { email: `${crypto.randomUUID()}@topshelf.example`, password })
+  const { user } = await reader.ask('createAccount', { email: makeAddress(), password })
   const path = await reader.documentPath()
   const checklist = Object.fromEntries(
     Array.from({ length: items }, (_, item) => [`item-${item}`, [3, 1_700_000_000_000]]),

@@ -5,6 +5,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
+import { makeAddress, password } from '../tests/accounts/join.ts'
 import { findChromium } from '../tests/browser/chromium.ts'
 import { serveBuiltSite } from './serve-built-site.ts'
 
@@ -40,7 +41,7 @@ await browser.close()
 
 async function signUpWithHalf({ request }: Page, origin: string): Promise<void> {
   const headers = { Origin: origin }
-  const account = { email: 'slow-phone@example.org', password: 'three red shells' }
+  const account = { email: makeAddress(), password }
   const { user } = await (await request.post('/api/auth/create-account', { data: account, headers })).json()
   const checklist: Record<string, [level: number, changedAtMs: number]> = {}
   for (const kind of ['drivers', 'karts', 'gliders']) {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { join } from '../../tests/accounts/join.ts'
 import { claimPort } from '../../tests/claim-port.ts'
 import { createAuthor, type Author } from '../../tests/accounts/keep-writing.ts'
-import { createReader, type Reader } from '../../tests/accounts/reader.ts'
+import { type Reader } from '../../tests/accounts/reader.ts'
 import { createDatabase, startPostgresql, type PostgresqlServer } from '../../tests/accounts/start-postgresql.ts'
 import { startServerProcess, type ServerProcess } from '../../tests/accounts/start-server-process.ts'
 import { startTcpProxy, type TcpProxy } from '../../tests/accounts/start-tcp-proxy.ts'
@@ -32,7 +33,6 @@ export interface BedOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-const password = 'a shelf of karts'
 const secret = 'the secret of the chaos, long enough for it'
 
 export async function makeBed(engine: BedEngine, options: BedOptions = {}): Promise<TestBed> {
@@ -58,14 +58,9 @@ export async function makeBed(engine: BedEngine, options: BedOptions = {}): Prom
     return started
   }
   let server = await start()
-  let joined = 0
-  const join = async (): Promise<Reader> => {
-    const reader = createReader(server.url)
-    await reader.ask('createAccount', { email: `chaos-${++joined}@topshelf.example`, password })
-    return reader
-  }
+  const joinBed = async (): Promise<Reader> => (await join(server.url)).reader
   const authors = await Promise.all(
-    Array.from({ length: options.authors ?? 3 }, async () => createAuthor(await join())),
+    Array.from({ length: options.authors ?? 3 }, async () => createAuthor(await joinBed())),
   )
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     isWanted = false
@@ -87,7 +82,7 @@ export async function makeBed(engine: BedEngine, options: BedOptions = {}): Prom
     countOwnEnds: () => ownEnds,
     countAnswered: () =>
       processes.flatMap(({ lines }) => lines).filter((line) => line.includes('"method":"PATCH"')).length,
-    join,
+    join: joinBed,
     stop: async () => {
       await end('SIGTERM')
       database?.way.stop()

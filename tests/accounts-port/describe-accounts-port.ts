@@ -3,17 +3,8 @@ import type { UserRecord } from '#documents/describe-user.ts'
 import { reference } from '#documents/reference.ts'
 import type { AccountsErrorCode } from '#site/features/accounts/port/accounts-error.ts'
 import type { BoundDocument } from '#site/features/accounts/port/accounts-port.ts'
+import { makeAddress, newPassword, password } from '../accounts/join.ts'
 import type { PortEnvironment, PortUnderTest } from './port-under-test.ts'
-
-const password = 'three red shells'
-const newPassword = 'two green shells'
-let accounts = 0
-
-/** An address that no account has. */
-function makeAddress(): string {
-  accounts += 1
-  return `reader-${accounts}-${Date.now()}@example.org`
-}
 
 async function openAccount(
   environment: PortEnvironment,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { accountPages, documentsBase, freshForMs } from '#documents/auth-endpoints.ts'
 import { engines } from './engines.ts'
-import { makeAddress, password, useAccounts } from './use-accounts.ts'
+import { makeAddress, password } from './join.ts'
+import { useAccounts } from './use-accounts.ts'
 
 describe.each(engines)('on %s', (engine) => {
   const { server, openReader, join, readToken } = useAccounts(engine)

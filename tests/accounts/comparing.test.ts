@@ -3,9 +3,10 @@ import { join as joinPath } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { chooseDatabase } from './engines.ts'
+import { makeAddress, password } from './join.ts'
 import { createReader } from './reader.ts'
 import { startServerProcess } from './start-server-process.ts'
-import { makeAddress, password, useAccounts } from './use-accounts.ts'
+import { useAccounts } from './use-accounts.ts'
 
 const leftMs = 10_000
 

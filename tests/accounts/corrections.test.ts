@@ -15,8 +15,9 @@ import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { copyFixture } from '../fixture-site.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { chooseDatabase, engines } from './engines.ts'
+import { makeAddress } from './join.ts'
 import { makeReport } from './make-report.ts'
-import { makeAddress, useAccounts } from './use-accounts.ts'
+import { useAccounts } from './use-accounts.ts'
 
 const run = promisify(execFile)
 const dayMs = 24 * 3_600_000

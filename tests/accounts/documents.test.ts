@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { documentsBase } from '#documents/auth-endpoints.ts'
 import { engines } from './engines.ts'
+import { password } from './join.ts'
 import type { Answer } from './reader.ts'
 import { useAccounts } from './use-accounts.ts'
 
@@ -216,7 +217,7 @@ describe.each(engines)('on %s', (engine) => {
     const ends = { signOut: 'signed-out', revoke: 'revoked', delete: 'account-deleted' } as const
     const { reader, user } = await join()
     const watcher = openReader()
-    await watcher.ask('signIn', { email: user.email, password: 'a shelf of karts' })
+    await watcher.ask('signIn', { email: user.email, password })
     const stream = await watcher.openStream()
     await stream.next(({ event }) => event === 'doc')
     await reader.ask('updatePassword', { uid: user.uid, password: `another ${randomUUID()}` })

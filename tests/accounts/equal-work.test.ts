@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from './engines.ts'
+import { makeAddress, password } from './join.ts'
 import { createReader, type Reader } from './reader.ts'
 import { startAccountsHere, type AccountsHere } from './start-accounts-here.ts'
-import { makeAddress, password } from './use-accounts.ts'
 
 const answered = 'the answer'
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { providerStartPath } from '#documents/identity-provider.ts'
 import { engines } from './engines.ts'
+import { makeAddress, password } from './join.ts'
 import type { Answer, Reader } from './reader.ts'
 import { unverifiedPrefix } from './start-identity-provider.ts'
-import { makeAddress, password, useAccounts } from './use-accounts.ts'
+import { useAccounts } from './use-accounts.ts'
 
 describe.each(engines)('on %s', (engine) => {
   const { server, openReader, join, readToken } = useAccounts(engine)

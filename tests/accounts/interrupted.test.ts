@@ -4,13 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#documents/auth-endpoints.ts'
 import { reportEndpoints } from '#documents/report-endpoints.ts'
 import { engines } from './engines.ts'
+import { join, makeAddress, newPassword, password } from './join.ts'
 import { makeReport } from './make-report.ts'
 import { createReader, type Reader } from './reader.ts'
 import { startAccountsHere, type AccountsHere } from './start-accounts-here.ts'
 import { startMailSink, type MailSink } from './start-mail-sink.ts'
-import { makeAddress, password } from './use-accounts.ts'
-
-const newPassword = 'another shelf'
 
 async function isSignedIn(reader: Reader): Promise<boolean> {
   return (await reader.ask('session')).user !== null
@@ -55,16 +53,15 @@ describe.each(engines)('on %s', (engine) => {
     keptTable = null
   })
 
-  async function join() {
-    const reader = createReader(here.siteUrl)
-    const { user } = await reader.ask('createAccount', { email: makeAddress(), password })
+  async function joinTwice() {
+    const { reader, user } = await join(here.siteUrl)
     const intruder = createReader(here.siteUrl)
     await intruder.ask('signIn', { email: user.email, password })
     return { reader, user, intruder }
   }
 
   test('a password is reset, and all sessions are ended, or neither', async () => {
-    const { user, intruder } = await join()
+    const { user, intruder } = await joinTwice()
     const owner = createReader(here.siteUrl)
     await owner.ask('requestReset', { email: user.email })
     const { links } = await mails.waitFor(user.email, 'Choose a new password')
@@ -78,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a password is changed, and the other sessions are ended, or neither', async () => {
-    const { reader, user, intruder } = await join()
+    const { reader, user, intruder } = await joinTwice()
     keptTable = 'session'
     const change = { uid: user.uid, password: newPassword }
     expect(await reader.refused('updatePassword', change)).toMatchObject({ status: 500 })
@@ -89,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('an account is deleted, whatever becomes of the claims of its owner', async () => {
-    const { reader, user, intruder } = await join()
+    const { reader, user, intruder } = await joinTwice()
     const stream = await intruder.openStream()
     await reader.send(reportEndpoints.send.path, { body: makeReport() })
     keptTable = 'claim'
@@ -100,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a mail is sent even if its reader leaves before the answer', async () => {
-    const { reader, user } = await join()
+    const { reader, user } = await joinTwice()
     const email = makeAddress()
     const { promise, resolve } = Promise.withResolvers<void>()
     answersAfter = promise

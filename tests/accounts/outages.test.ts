@@ -2,22 +2,16 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseDatabase, testSecret } from './engines.ts'
+import { join, makeAddress, password } from './join.ts'
 import { createAuthor, keepWriting, listLost, type Author } from './keep-writing.ts'
 import { createReader, type Reader } from './reader.ts'
 import { createDatabase, query, startPostgresql, type PostgresqlServer } from './start-postgresql.ts'
 import { startServerProcess, type ServerProcess } from './start-server-process.ts'
 import { startTcpProxy, type TcpProxy } from './start-tcp-proxy.ts'
-import { makeAddress, password } from './use-accounts.ts'
 
 /** Limits are not what is tried here. */
 const generous = { RATE_LIMIT_FACTOR: '1000' }
 const body = { preferences: { theme: 'dark' } }
-
-async function join(server: ServerProcess): Promise<Reader> {
-  const reader = createReader(server.url)
-  await reader.ask('createAccount', { email: makeAddress(), password })
-  return reader
-}
 
 /** Fulfils once the server has begun to read the write, and says so. @returns the status of its answer */
 async function startWriting(server: ServerProcess, reader: Reader, path: string): Promise<() => Promise<number>> {
@@ -51,7 +45,7 @@ describe('PostgreSQL goes away', () => {
     proxiedUrl = url.replace(/:\d+\//, `:${proxy.port}/`)
     const environment = { ...generous, ...(await chooseDatabase('postgresql')), DATABASE_URL: proxiedUrl }
     server = await startServerProcess({ environment })
-    authors = await Promise.all([1, 2, 3].map(async () => createAuthor(await join(server))))
+    authors = await Promise.all([1, 2, 3].map(async () => createAuthor((await join(server.url)).reader)))
   })
   afterAll(async () => {
     await server.stop('SIGKILL')

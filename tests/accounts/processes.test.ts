@@ -6,10 +6,10 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { LiveMessage } from '#documents/live-messages.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { chooseDatabase, engines } from './engines.ts'
+import { join, password } from './join.ts'
 import { createReader, type Reader } from './reader.ts'
 import { query } from './start-postgresql.ts'
 import { startServerProcess, type ServerProcess } from './start-server-process.ts'
-import { makeAddress, password } from './use-accounts.ts'
 
 const running: ServerProcess[] = []
 afterEach(async () => {
@@ -20,12 +20,6 @@ async function start(environment: Record<string, string> = {}, port?: number): P
   const server = await startServerProcess({ environment, ...(port === undefined ? {} : { port }) })
   running.push(server)
   return server
-}
-
-async function join(server: ServerProcess): Promise<Reader> {
-  const reader = createReader(server.url)
-  await reader.ask('createAccount', { email: makeAddress(), password })
-  return reader
 }
 
 /** The same browser at another process. */
@@ -43,7 +37,7 @@ async function startTwo(): Promise<[ServerProcess, ServerProcess, string]> {
 describe('two processes on one PostgreSQL', () => {
   test('see each other’s writes live, and lose no simultaneous ones', async () => {
     const [one, other] = await startTwo()
-    const here = await join(one)
+    const { reader: here } = await join(one.url)
     const there = follow(here, other)
     const stream = await there.openStream()
     await stream.next(isVersion(0))
@@ -69,7 +63,7 @@ describe('two processes on one PostgreSQL', () => {
 
   test('If-Match means the current version, not the one that a process remembers', async () => {
     const [one, other] = await startTwo()
-    const here = await join(one)
+    const { reader: here } = await join(one.url)
     const there = follow(here, other)
     const path = await here.documentPath()
     const body = { preferences: { theme: 'dark' } }
@@ -82,7 +76,7 @@ describe('two processes on one PostgreSQL', () => {
 
   test('a session that ends in one ends in the other, which also learns a new address', async () => {
     const [one, other] = await startTwo()
-    const here = await join(one)
+    const { reader: here } = await join(one.url)
     const { user } = await here.ask('session')
     const there = createReader(other.url)
     await there.ask('signIn', { email: user?.email ?? '', password })
@@ -95,7 +89,7 @@ describe('two processes on one PostgreSQL', () => {
 
   test('a lost announcement is made up for', async () => {
     const [one, other, databaseUrl] = await startTwo()
-    const here = await join(one)
+    const { reader: here } = await join(one.url)
     const stream = await follow(here, other).openStream()
     await stream.next(isVersion(0))
     const cut = await query(
@@ -111,13 +105,13 @@ describe('two processes on one PostgreSQL', () => {
 test('four processes that start at once on an empty PostgreSQL all serve', async () => {
   const environment = await chooseDatabase('postgresql')
   const servers = await Promise.all([1, 2, 3, 4].map(() => start(environment)))
-  for (const server of servers) expect((await (await join(server)).ask('session')).user).not.toBeNull()
+  for (const server of servers) expect((await (await join(server.url)).reader.ask('session')).user).not.toBeNull()
 })
 
 test('a second process on one SQLite folder is refused, and the first goes on', async () => {
   const environment = { DATA_FOLDER: makeTemporaryFolder() }
   const first = await start(environment)
-  const reader = await join(first)
+  const { reader } = await join(first.url)
   await expect(start(environment)).rejects.toThrow(
     /ended with 1:\nCannot start:\n {2}The database in .* is in use by another process.*\n {2}Stop the other process, or .*DATA_FOLDER.*DATABASE_URL/,
   )
@@ -191,7 +185,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a restart knows everybody, and a stop does not wait for mere listeners', async () => {
     const environment = { DATA_FOLDER: makeTemporaryFolder(), ...(await chooseDatabase(engine)) }
     const server = await start(environment)
-    const reader = await join(server)
+    const { reader } = await join(server.url)
     const stream = await reader.openStream()
     await stream.next(isVersion(0))
     const stopping = performance.now()
@@ -217,7 +211,7 @@ test('without a mail server mails are files; the log names them; nothing in the 
   writeFileSync(joinPath(folder, 'backups', 'of-before.sqlite'), '', { mode: 0o644 })
   writeFileSync(joinPath(folder, 'topshelf.sqlite'), '', { mode: 0o644 })
   const server = await start({ DATA_FOLDER: folder })
-  const reader = await join(server)
+  const { reader } = await join(server.url)
   const outbox = joinPath(folder, 'outbox')
   const listMails = (): string[] =>
     existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []

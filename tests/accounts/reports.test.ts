@@ -4,9 +4,10 @@ import type { RefusalBody } from '#documents/refusal.ts'
 import { reportEndpoints, type Decision, type ReportAnswers, type SentAnswer } from '#documents/report-endpoints.ts'
 import type { OtherReport, PublicClaim, ReviewedClaim, ShelfReport } from '#documents/report.ts'
 import { engines } from './engines.ts'
+import { makeAddress } from './join.ts'
 import { makeReport } from './make-report.ts'
 import type { Answer, Reader } from './reader.ts'
-import { makeAddress, useAccounts, type Accounts, type Member } from './use-accounts.ts'
+import { useAccounts, type Accounts, type Member } from './use-accounts.ts'
 
 const reviewerAddress = makeAddress()
 const unprovenAddress = makeAddress()

@@ -7,12 +7,13 @@ import { describe, expect, test } from 'vitest'
 import { authEndpoints, documentsBase } from '#documents/auth-endpoints.ts'
 import { providerStartPath } from '#documents/identity-provider.ts'
 import { engines } from './engines.ts'
+import { makeAddress, password } from './join.ts'
 import { createReader, type Answer, type Reader, type SendOptions } from './reader.ts'
 import type { AccountsServer } from './start-accounts-server.ts'
 import { query } from './start-postgresql.ts'
 import { unknownName } from './start-mail-sink.ts'
 import { startServerProcess } from './start-server-process.ts'
-import { makeAddress, password, useAccounts } from './use-accounts.ts'
+import { useAccounts } from './use-accounts.ts'
 
 describe.each(engines)('on %s', (engine) => {
   const { server, join, openReader, readToken } = useAccounts(engine)

@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { chooseDatabase, type Engine } from './engines.ts'
+import { join } from './join.ts'
 import { createReader, type Reader } from './reader.ts'
 import { startAccountsServer, type AccountsServer } from './start-accounts-server.ts'
-
-export const password = 'a shelf of karts'
-
-export function makeAddress(): string {
-  return `${randomUUID()}@topshelf.example`
-}
 
 export interface Member {
   readonly reader: Reader
@@ -38,10 +32,9 @@ export function useAccounts(engine: Engine, environment: Readonly<Record<string,
   return {
     server: () => server,
     openReader,
-    join: async (email = makeAddress()) => {
-      const reader = openReader()
-      const { user } = await reader.ask('createAccount', { email, password })
-      return { reader, user, path: await reader.documentPath() }
+    join: async (email) => {
+      const joined = await join(server.siteUrl, email)
+      return { ...joined, path: await joined.reader.documentPath() }
     },
     readToken: async (email, subject) => {
       const { links } = await server.mails.waitFor(email, subject)

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
+import { makeAddress, password } from '../accounts/join.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import {
   fillIn,
-  makeAddress,
   openAccount,
   openBrowser,
   openSignIn,
   openSite,
-  password,
   serveAccounts,
   untilSignedIn,
 } from './accounts-site.ts'

@@ -2,15 +2,14 @@ import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { livePath } from '#documents/auth-endpoints.ts'
+import { makeAddress, password } from '../accounts/join.ts'
 import {
   changeElsewhere,
   chooseFromMenu,
   fillIn,
-  makeAddress,
   openAccount,
   openSignIn,
   openSite,
-  password,
   serveAccounts,
   signInElsewhere,
   untilSignedIn,

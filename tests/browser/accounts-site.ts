@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
+import { makeAddress, password } from '../accounts/join.ts'
 import { createReader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { launchHeadlessShell } from './chromium.ts'
@@ -10,9 +11,6 @@ import { watchContentPolicy } from './watch-content-policy.ts'
 
 let server: AccountsServer
 let launch: typeof launchHeadlessShell
-
-export const password = 'three red shells'
-let addresses = 0
 
 /** The built site, served with accounts, for the tests of a file. */
 export function serveAccounts(
@@ -49,12 +47,6 @@ export async function openSite(context: BrowserContext, path = '/karts/'): Promi
   await page.goto(path)
   await untilAwake(page)
   return page
-}
-
-/** An address that no account has. */
-export function makeAddress(): string {
-  addresses += 1
-  return `player-${addresses}-${Date.now()}@example.org`
 }
 
 /** A page whose reader has just made an account. */

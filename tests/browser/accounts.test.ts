@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { makeAddress, newPassword, password } from '../accounts/join.ts'
 import {
   chooseFromMenu,
   createAccount,
   fillIn,
-  makeAddress,
   openAccount,
   openBrowser,
   openSignIn,
   openSite,
-  password,
   serveAccounts,
   signInElsewhere,
   untilSignedIn,
@@ -355,13 +354,13 @@ test('a mailed link resets a forgotten password', async () => {
   await page.getByText('we have sent it a link').waitFor()
   const { links } = await server().mails.waitFor(email, 'Choose a new password')
   await page.goto(links[0] ?? '')
-  await page.getByLabel('New password', { exact: true }).fill('two green shells')
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.keyboard.press('Enter')
   await page.getByText('Your password has been changed').waitFor()
   // The session that was open elsewhere has ended, and its user page with it.
   await expect.poll(() => pathOf(signedIn)).toBe('/')
   await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
-  await fillIn(page, email, 'two green shells')
+  await fillIn(page, email, newPassword)
   await page.keyboard.press('Enter')
   await untilSignedIn(page)
   // The link works once.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { makeAddress } from '../accounts/join.ts'
 import {
   changeElsewhere,
   chooseFromMenu,
   fillIn,
-  makeAddress,
   openAccount,
   openBrowser,
   openSignIn,

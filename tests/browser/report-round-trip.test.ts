@@ -6,10 +6,11 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reportEndpoints } from '#documents/report-endpoints.ts'
 import { testSecret } from '../accounts/engines.ts'
+import { makeAddress } from '../accounts/join.ts'
 import { createReader } from '../accounts/reader.ts'
 import { createDatabase, startPostgresql, type PostgresqlServer } from '../accounts/start-postgresql.ts'
 import { copyFixture } from '../fixture-site.ts'
-import { makeAddress, openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
+import { openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
 import { startDevServer, type DevServer } from './dev-server.ts'
 
 const run = promisify(execFile)

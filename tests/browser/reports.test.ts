@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeAddress, openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
+import { makeAddress } from '../accounts/join.ts'
+import { openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
 import { holdBack, holdFading, untilAwake } from './site-page.ts'
 

@@ -5,7 +5,8 @@ import type { FeaturedSlot } from '#documents/user-document.ts'
 import type { ChecklistStore } from '#site/features/checklist/checklist-store.ts'
 import type { Session, SessionState } from '#site/features/accounts/session/session.ts'
 import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
-import { makeAddress, openBrowser, password, serveAccounts } from './accounts-site.ts'
+import { makeAddress, password } from '../accounts/join.ts'
+import { openBrowser, serveAccounts } from './accounts-site.ts'
 
 declare const session: Session
 declare const checklist: ChecklistStore

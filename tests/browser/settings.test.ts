@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { makeAddress, newPassword, password } from '../accounts/join.ts'
 import {
   changeElsewhere,
   fillIn,
-  makeAddress,
   openAccount,
   openBrowser,
   openSignIn,
   openSite,
-  password,
   serveAccounts,
   signIn,
   signInElsewhere,
@@ -292,10 +291,10 @@ test('active sessions are listed; the others end at the press of a button, and w
 
   const third = await signInElsewhere(email)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByLabel('New password', { exact: true }).fill('two green shells')
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Save new password' }).click()
   await page.getByText('Password changed.').waitFor()
   await untilSignedOut(third)
   await untilSignedIn(page)
-  await signIn(third, email, 'two green shells')
+  await signIn(third, email, newPassword)
 })

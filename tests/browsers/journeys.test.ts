@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeAddress, password } from '../accounts/join.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { startFailingNetwork } from '../browser/failing-network.ts'
 import { browserSite } from '../fixture-site.ts'
@@ -72,8 +73,8 @@ describe.each(kinds)('%s', (name, launch) => {
       buttons.find(({ textContent }) => textContent === 'Create an account')?.click()
     })
     await expect.poll(() => count(browser, '[role="dialog"] input[autocomplete="new-password"]')).toBe(1)
-    await fill(browser, '[role="dialog"] input[type="email"]', `${name.toLowerCase()}@example.org`)
-    await fill(browser, '[role="dialog"] input[autocomplete="new-password"]', 'three red shells')
+    await fill(browser, '[role="dialog"] input[type="email"]', makeAddress())
+    await fill(browser, '[role="dialog"] input[autocomplete="new-password"]', password)
     await click(browser, '[role="dialog"] button[type="submit"]')
     await expect.poll(() => count(browser, 'header .account-button')).toBe(1)
     await browser.run(async () => {
