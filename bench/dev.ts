@@ -10,6 +10,7 @@ import { chromium, type Page } from 'playwright-core'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { findChromium } from '../tests/browser/chromium.ts'
 import { startDevServer, type DevServer } from '../tests/browser/dev-server.ts'
+import { isAwake } from '../tests/browser/is-awake.ts'
 import { readCpuSeconds } from './read-cpu-seconds.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
@@ -145,17 +146,9 @@ async function untilText(page: Page, selector: string, text: string, isThere: bo
   )
 }
 
-/** Its links are the site's own: it opens one to another site elsewhere. */
+/** Waits until the links of the page are the site's own; over reloads of the page, too. */
 async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    if (!document.querySelector('#awake')) {
-      const link = document.createElement('a')
-      link.href = 'https://example.org/'
-      link.id = 'awake'
-      document.body.append(link)
-    }
-    return document.querySelector('#awake[target]') !== null
-  })
+  await page.waitForFunction(isAwake)
 }
 
 function note(name: string, start: number, cpu: number): void {

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { readFamilyMegabytes } from '../run-measured.ts'
-
-const sampleMs = 100
+import { sampleMemory } from '../sample-memory.ts'
 
 export interface CommandCost {
   readonly wallSeconds: number
@@ -27,18 +25,14 @@ export async function measureCommand(folder: string, command: readonly string[])
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let peak = Number.NaN
-  const sampling = setInterval(() => {
-    const held = readFamilyMegabytes(child.pid ?? 0)
-    if (held > 0) peak = Math.max(Number.isNaN(peak) ? 0 : peak, held)
-  }, sampleMs)
+  const stopSampling = sampleMemory(child.pid ?? 0)
   const [output, errors, [exitCode]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  clearInterval(sampling)
+  const peakMegabytes = stopSampling()
   if (exitCode !== 0) throw new Error(`${command.join(' ')} ended with exit code ${exitCode}.\n${output}\n${errors}`)
   const [, user, system] = /^cpu ([\d.]+) ([\d.]+)$/m.exec(errors) ?? []
   return {
     wallSeconds: (performance.now() - start) / 1000,
     cpuSeconds: Number(user) + Number(system),
-    peakMegabytes: peak,
+    peakMegabytes,
   }
 }

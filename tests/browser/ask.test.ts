@@ -1,60 +1,58 @@
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
+import { byKeyboard, byTouch, waysToPress } from './press.ts'
 import { holdBack, openPage, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
 
-const byTouch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const byKeyboard = { viewport: { width: 1440, height: 900 } } as const
+test.for(waysToPress)(
+  'one query is understood in the search, the checklist and the planner, $way',
+  async ({ look }) => {
+    const page = await openPage(look)
+    await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"royale":[2,1],"mario":[1,1]}'))
+    await visit(page, '/')
+    if (look === byTouch) await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
+    else await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: 'Search everywhere' })
+    await field.fill('kart missing sort:worth')
+    const items = page.getByRole('group', { name: 'Items' })
+    await items.getByRole('option', { name: 'B Dasher' }).waitFor()
+    expect(await items.getByRole('option', { name: 'Royale' }).count()).toBe(0)
+    expect(await findFaults(page)).toEqual([])
+    await field.fill('kart roiale')
+    // No kart has that name, nor a course: what is like it comes from all names.
+    await page.getByRole('group', { name: 'Karts' }).getByRole('option', { name: 'Royale' }).waitFor()
+    await field.fill('kart rarty: super')
+    await page.getByText('Did you mean “rarity:”?').waitFor()
+    await field.fill('kart rarity: golden')
+    await page.getByText('“golden” is not in “Rarity”.').waitFor()
+    await field.fill('kart missing')
+    const all = page.getByRole('option', { name: /in the checklist/ })
+    await all.waitFor()
+    if (look === byTouch) await all.tap()
+    else await page.keyboard.press('Enter')
+    await untilAddress(page, '/checklist/?q=kart+missing')
+    const tiles = page.locator('.own-tile')
+    await tiles.first().waitFor()
+    const missingKarts = await tiles.count()
+    expect(await page.getByRole('button', { name: /^Karts \d+$/, pressed: true }).count()).toBe(1)
 
-test.for([
-  { way: 'by touch', look: byTouch },
-  { way: 'by keyboard', look: byKeyboard },
-])('one query is understood in the search, the checklist and the planner, $way', async ({ look }) => {
-  const page = await openPage(look)
-  await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"royale":[2,1],"mario":[1,1]}'))
-  await visit(page, '/')
-  if (look === byTouch) await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
-  else await page.keyboard.press('/')
-  const field = page.getByRole('combobox', { name: 'Search everywhere' })
-  await field.fill('kart missing sort:worth')
-  const items = page.getByRole('group', { name: 'Items' })
-  await items.getByRole('option', { name: 'B Dasher' }).waitFor()
-  expect(await items.getByRole('option', { name: 'Royale' }).count()).toBe(0)
-  expect(await findFaults(page)).toEqual([])
-  await field.fill('kart roiale')
-  // No kart has that name, nor a course: what is like it comes from all names.
-  await page.getByRole('group', { name: 'Karts' }).getByRole('option', { name: 'Royale' }).waitFor()
-  await field.fill('kart rarty: super')
-  await page.getByText('Did you mean “rarity:”?').waitFor()
-  await field.fill('kart rarity: golden')
-  await page.getByText('“golden” is not in “Rarity”.').waitFor()
-  await field.fill('kart missing')
-  const all = page.getByRole('option', { name: /in the checklist/ })
-  await all.waitFor()
-  if (look === byTouch) await all.tap()
-  else await page.keyboard.press('Enter')
-  await untilAddress(page, '/checklist/?q=kart+missing')
-  const tiles = page.locator('.own-tile')
-  await tiles.first().waitFor()
-  const missingKarts = await tiles.count()
-  expect(await page.getByRole('button', { name: /^Karts \d+$/, pressed: true }).count()).toBe(1)
+    await visit(page, '/karts/?q=kart+missing+level%3C6')
+    await expect.poll(() => page.locator('.listing .item-card').count()).toBe(missingKarts)
+    expect(toAddress(page.url())).toBe('/karts/?q=kart+missing+level%3C6')
 
-  await visit(page, '/karts/?q=kart+missing+level%3C6')
-  await expect.poll(() => page.locator('.listing .item-card').count()).toBe(missingKarts)
-  expect(toAddress(page.url())).toBe('/karts/?q=kart+missing+level%3C6')
-
-  await visit(page, '/planner/?show=next')
-  const steps = page.locator('.next-steps tbody tr')
-  await steps.first().waitFor()
-  // The number beside the field is that of the steps below it.
-  const counts = await page.locator('.next-steps .section-head').allInnerTexts()
-  const total = counts.reduce((sum, text) => sum + Number(/(\d+) (?:item|level-up)/.exec(text)?.[1]), 0)
-  expect(await page.locator('.toolbar output').innerText()).toBe(`${total} total`)
-  await page.getByLabel('Search steps').fill('kart missing')
-  await expect.poll(() => page.locator('.next-steps tbody').innerText()).not.toContain('Pauline')
-  await page.getByLabel('Search steps').fill('nobody')
-  await page.getByRole('button', { name: 'Show all steps' }).click()
-  await steps.first().waitFor()
-})
+    await visit(page, '/planner/?show=next')
+    const steps = page.locator('.next-steps tbody tr')
+    await steps.first().waitFor()
+    // The number beside the field is that of the steps below it.
+    const counts = await page.locator('.next-steps .section-head').allInnerTexts()
+    const total = counts.reduce((sum, text) => sum + Number(/(\d+) (?:item|level-up)/.exec(text)?.[1]), 0)
+    expect(await page.locator('.toolbar output').innerText()).toBe(`${total} total`)
+    await page.getByLabel('Search steps').fill('kart missing')
+    await expect.poll(() => page.locator('.next-steps tbody').innerText()).not.toContain('Pauline')
+    await page.getByLabel('Search steps').fill('nobody')
+    await page.getByRole('button', { name: 'Show all steps' }).click()
+    await steps.first().waitFor()
+  },
+)
 
 test('Enter waits for the answer to a query with filters, and for none to a whole name', async () => {
   const page = await openPage(byKeyboard)

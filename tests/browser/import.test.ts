@@ -1,49 +1,41 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
+import { byKeyboard, press, waysToPress } from './press.ts'
 import { openPage, visit } from './site-page.ts'
 
-const byTouch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const byKeyboard = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } as const
-
-test.for([
-  { way: 'by touch', look: byTouch },
-  { way: 'by keyboard', look: byKeyboard },
-])('a pasted list of another language with a slip is taken in $way, without an account', async ({ look }) => {
-  const page = await openPage(look)
-  const press = async (name: string | RegExp) => {
-    const button = page.getByRole('button', { name, exact: true })
-    if (look === byTouch) return button.tap()
-    await button.focus()
-    await page.keyboard.press('Enter')
-  }
-  await visit(page, '/checklist/')
-  await page.locator('.own-tile').first().waitFor()
-  await press('Import')
-  const box = page.getByLabel('Paste a list or a table')
-  await box.waitFor()
-  expect(await findFaults(page)).toEqual([])
-  await box.fill('マリオ\t3\nPaulin\t5\n=HYPERLINK(0)\t2')
-  await press('Read the list')
-  const preview = page.getByRole('dialog', { name: 'Import these items?' })
-  await preview.getByText('2 lines need a look').waitFor()
-  expect(await findFaults(page)).toEqual([])
-  await press('Pauline?')
-  await preview.getByText('1 line needs a look').waitFor()
-  await press('Merge 2 items')
-  await preview.waitFor({ state: 'detached' })
-  expect(await box.inputValue()).toBe('=HYPERLINK(0)\t2')
-  // The rest is fixed in a file, which is dropped on the box.
-  const file = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File(['name;level\nSwooper;6'], 'mine.csv', { type: 'text/csv' }))
-    return transfer
-  })
-  await box.dispatchEvent('drop', { dataTransfer: file })
-  await press('Merge 1 item')
-  await box.waitFor({ state: 'detached' })
-  expect(await readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
-})
+test.for(waysToPress)(
+  'a pasted list of another language with a slip is taken in $way, without an account',
+  async ({ look }) => {
+    const page = await openPage(look)
+    await visit(page, '/checklist/')
+    await page.locator('.own-tile').first().waitFor()
+    await press(page, look, 'Import')
+    const box = page.getByLabel('Paste a list or a table')
+    await box.waitFor()
+    expect(await findFaults(page)).toEqual([])
+    await box.fill('マリオ\t3\nPaulin\t5\n=HYPERLINK(0)\t2')
+    await press(page, look, 'Read the list')
+    const preview = page.getByRole('dialog', { name: 'Import these items?' })
+    await preview.getByText('2 lines need a look').waitFor()
+    expect(await findFaults(page)).toEqual([])
+    await press(page, look, 'Pauline?')
+    await preview.getByText('1 line needs a look').waitFor()
+    await press(page, look, 'Merge 2 items')
+    await preview.waitFor({ state: 'detached' })
+    expect(await box.inputValue()).toBe('=HYPERLINK(0)\t2')
+    // The rest is fixed in a file, which is dropped on the box.
+    const file = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['name;level\nSwooper;6'], 'mine.csv', { type: 'text/csv' }))
+      return transfer
+    })
+    await box.dispatchEvent('drop', { dataTransfer: file })
+    await press(page, look, 'Merge 1 item')
+    await box.waitFor({ state: 'detached' })
+    expect(await readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
+  },
+)
 
 test('a line of several items is read whole, and an edited export is merged over what it was made from', async () => {
   const page = await openPage(byKeyboard)

@@ -4,6 +4,7 @@ import { itemKinds, rarities } from '#catalogue/entities.ts'
 import type { ChecklistPage, ChecklistRow } from '#pages/data/player-pages.ts'
 import { pageDataPath, routes } from '#pages/routes/routes.ts'
 import { enterItems, pickItems, secondsPerGesture } from './enter-items.ts'
+import { byTouch } from './press.ts'
 import { follow, openOwnPage, openPage, visit } from './site-page.ts'
 
 /** As many as the game has: rarest first. */
@@ -88,7 +89,7 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 test('entering sixty items at mixed levels by touch takes less than a minute, and a swipe marks every item it crosses', async () => {
-  const page = await openOwnPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await openOwnPage(byTouch)
   await openQuickEntry(page)
   const items = pickItems(ids, 60)
   const { taps, swipes } = await enterItems(page, items, 'quick', async () => {})

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
+import { byTouch, press, waysToPress } from './press.ts'
 import { openPage, toAddress, visit } from './site-page.ts'
 
-const byTouch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const byKeyboard = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } as const
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
 async function own(page: Page, levels: Readonly<Record<string, number>>): Promise<void> {
@@ -19,64 +18,58 @@ function readItems(page: Page): Promise<string[]> {
     .evaluateAll((cards) => cards.map((card) => [...card.children].map((child) => child.textContent).join(': ')))
 }
 
-test.for([
-  { way: 'by touch', look: byTouch },
-  { way: 'by keyboard', look: byKeyboard },
-])('a collection is shared $way, and seen beside the receiver’s own, without accounts', async ({ look }) => {
-  const press = async (page: Page, name: string) => {
-    const button = page.getByRole('button', { name, exact: true })
-    if (look === byTouch) return button.tap()
-    await button.focus()
-    await page.keyboard.press('Enter')
-  }
-  const sender = await openPage({ ...look, ...clipboard })
-  await own(sender, { mario: 3, 'mario-halloween': 2, 'b-dasher': 8 })
-  await visit(sender, '/checklist/')
-  await sender.locator('.own-tile').first().waitFor()
-  await press(sender, 'Share')
-  await sender.getByLabel('Your name').fill('Toad')
-  expect(await findFaults(sender)).toEqual([])
-  await press(sender, 'Copy')
-  await sender.getByText('Link copied').waitFor()
-  const link = toAddress(await sender.evaluate(() => navigator.clipboard.readText()))
-  expect(link).toMatch(/^\/shared\/#v=1&name=Toad&/)
+test.for(waysToPress)(
+  'a collection is shared $way, and seen beside the receiver’s own, without accounts',
+  async ({ look }) => {
+    const sender = await openPage({ ...look, ...clipboard })
+    await own(sender, { mario: 3, 'mario-halloween': 2, 'b-dasher': 8 })
+    await visit(sender, '/checklist/')
+    await sender.locator('.own-tile').first().waitFor()
+    await press(sender, look, 'Share')
+    await sender.getByLabel('Your name').fill('Toad')
+    expect(await findFaults(sender)).toEqual([])
+    await press(sender, look, 'Copy')
+    await sender.getByText('Link copied').waitFor()
+    const link = toAddress(await sender.evaluate(() => navigator.clipboard.readText()))
+    expect(link).toMatch(/^\/shared\/#v=1&name=Toad&/)
 
-  await visit(sender, '/planner/?show=loadouts')
-  await sender
-    .getByRole('button', { name: /^Share the loadout for/ })
-    .first()
-    .click()
-  await sender.getByText('Whoever opens it sees your loadout').waitFor()
-  const loadout = toAddress(await sender.evaluate(() => navigator.clipboard.readText()))
-  expect(loadout).toMatch(/^\/race\/\?courses=[\w-]+&picks=mario\S*\.\d,b-dasher\.8,$/)
+    await visit(sender, '/planner/?show=loadouts')
+    await sender
+      .getByRole('button', { name: /^Share the loadout for/ })
+      .first()
+      .click()
+    await sender.getByText('Whoever opens it sees your loadout').waitFor()
+    const loadout = toAddress(await sender.evaluate(() => navigator.clipboard.readText()))
+    expect(loadout).toMatch(/^\/race\/\?courses=[\w-]+&picks=mario\S*\.\d,b-dasher\.8,$/)
 
-  const receiver = await openPage(look)
-  await own(receiver, { mario: 5, swooper: 1, 'b-dasher': 8 })
-  await visit(receiver, link)
-  await receiver.getByRole('heading', { name: 'Toad’s collection' }).waitFor()
-  const theirs = ['Mario: Level 3', 'Mario (Halloween): Level 2', 'B Dasher: Level 8']
-  await expect.poll(() => readItems(receiver).then((items) => items.toSorted())).toEqual(theirs.toSorted())
+    const receiver = await openPage(look)
+    await own(receiver, { mario: 5, swooper: 1, 'b-dasher': 8 })
+    await visit(receiver, link)
+    await receiver.getByRole('heading', { name: 'Toad’s collection' }).waitFor()
+    const theirs = ['Mario: Level 3', 'Mario (Halloween): Level 2', 'B Dasher: Level 8']
+    await expect.poll(() => readItems(receiver).then((items) => items.toSorted())).toEqual(theirs.toSorted())
 
-  const compare = receiver.getByLabel('Compare with mine')
-  if (look === byTouch) await receiver.getByText('Compare with mine').tap()
-  else {
-    await receiver.getByLabel('Their items').focus()
-    await receiver.keyboard.press('ArrowRight')
-  }
-  expect(await compare.isChecked()).toBe(true)
-  await expect.poll(() => readItems(receiver)).toContain('Swooper: Theirs: not ownedYours: level 1')
-  expect(await findFaults(receiver)).toEqual([])
-  await press(receiver, 'Yours is higher 1')
-  await expect.poll(() => readItems(receiver)).toEqual(['Mario: Theirs: level 3Yours: level 5'])
-  // The address still holds what was sent, and what is asked of it.
-  expect(toAddress(receiver.url())).toBe(`/shared/?view=compare&q=compare%3Alower${link.slice('/shared/'.length)}`)
+    const compare = receiver.getByLabel('Compare with mine')
+    if (look === byTouch) await receiver.getByText('Compare with mine').tap()
+    else {
+      await receiver.getByLabel('Their items').focus()
+      await receiver.keyboard.press('ArrowRight')
+    }
+    expect(await compare.isChecked()).toBe(true)
+    await expect.poll(() => readItems(receiver)).toContain('Swooper: Theirs: not ownedYours: level 1')
+    expect(await findFaults(receiver)).toEqual([])
+    await press(receiver, look, 'Yours is higher 1')
+    await expect.poll(() => readItems(receiver)).toEqual(['Mario: Theirs: level 3Yours: level 5'])
+    // The address still holds what was sent, and what is asked of it.
+    expect(toAddress(receiver.url())).toBe(`/shared/?view=compare&q=compare%3Alower${link.slice('/shared/'.length)}`)
 
-  await receiver.emulateMedia({ media: 'print' })
-  expect(await receiver.locator('main .list-tools').isVisible()).toBe(false)
-  expect(await receiver.locator('.shared-levels').isVisible()).toBe(true)
-  await receiver.emulateMedia({ media: 'screen' })
+    await receiver.emulateMedia({ media: 'print' })
+    expect(await receiver.locator('main .list-tools').isVisible()).toBe(false)
+    expect(await receiver.locator('.shared-levels').isVisible()).toBe(true)
+    await receiver.emulateMedia({ media: 'screen' })
 
-  await receiver.goto('about:blank')
-  await visit(receiver, link.slice(0, -4))
-  await receiver.getByText('This link is damaged').waitFor()
-})
+    await receiver.goto('about:blank')
+    await visit(receiver, link.slice(0, -4))
+    await receiver.getByText('This link is damaged').waitFor()
+  },
+)

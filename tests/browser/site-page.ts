@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { memoize } from '#catalogue/memoize.ts'
 import { fixtureDay } from '../fixture-site.ts'
 import { launchHeadlessShell } from './chromium.ts'
+import { isAwake } from './is-awake.ts'
 import { createProfile, openTab, type ProfileOptions, type SharedPage } from './profiles.ts'
 
 /** On the day for which the fixture's site is built, in the week of the Mario Cup: later, what it says of that week is over. */
@@ -36,14 +37,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAwake(page)
 }
 
-/** An awake site makes external links open elsewhere; one outside the page's markup tells when it is so far. */
+/** Waits until the links of the page are the site's own. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = 'https://example.org/'
-    link.id = 'awake'
-    document.body.append(link)
-  })
+  await page.evaluate(isAwake)
   await page.locator('#awake[target]').waitFor({ state: 'attached' })
   await page.locator('#awake').evaluate((link) => link.remove())
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAddress, password } from '../accounts/join.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { startFailingNetwork } from '../browser/failing-network.ts'
+import { isAwake } from '../browser/is-awake.ts'
 import { browserSite } from '../fixture-site.ts'
 import type { DrivenBrowser } from './driven-browser.ts'
 import { launchFirefox } from './launch-firefox.ts'
@@ -109,16 +110,10 @@ describe.each(kinds)('%s', (name, launch) => {
   })
 })
 
-/** Opens a page and waits until its links are the site's own: external ones open elsewhere then. */
+/** Opens a page and waits until its links are the site's own. */
 async function visit(browser: DrivenBrowser, address: string): Promise<void> {
   await browser.open(address)
-  await browser.run(() => {
-    const link = document.createElement('a')
-    link.href = 'https://example.org/'
-    link.id = 'awake'
-    document.body.append(link)
-  })
-  await expect.poll(() => count(browser, '#awake[target]')).toBe(1)
+  await expect.poll(() => browser.run(isAwake)).toBe(true)
   await browser.run(() => document.getElementById('awake')?.remove())
 }
 
