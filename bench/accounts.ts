@@ -29,7 +29,7 @@ interface Row {
 
 /** With which a version begins on a stream. */
 const versionMark = Buffer.from('event: doc\n')
-/** Each tick is newer than the one before. */
+/** Each mark is newer than the one before. */
 let moment = 1_750_000_000_000
 
 const postgresql = await startPostgresql()
@@ -72,7 +72,7 @@ async function measureUpdates(server: ServerProcess, writer: Member): Promise<Ro
   const connection = await openConnection(portOf(server))
   const times: number[] = []
   for (let count = 0; count < settings.updates + 200; count++) {
-    const request = writeRequest(server, writer, tick(count))
+    const request = writeRequest(server, writer, mark(count))
     const start = performance.now()
     await expectAnswer(connection, request)
     if (count >= 200) times.push(performance.now() - start)
@@ -91,7 +91,7 @@ async function measureThroughput(server: ServerProcess, writers: readonly Member
   await Promise.all(
     writers.map(async (writer) => {
       const connection = await openConnection(portOf(server))
-      while (performance.now() < end) await expectAnswer(connection, writeRequest(server, writer, tick(count++)))
+      while (performance.now() < end) await expectAnswer(connection, writeRequest(server, writer, mark(count++)))
       connection.close()
     }),
   )
@@ -198,7 +198,7 @@ async function openStream(server: ServerProcess, { cookie }: Member): Promise<Li
 async function writeAndCount(server: ServerProcess, writer: Member, listeners: readonly Listener[]): Promise<number> {
   const counts = listeners.map(({ count }) => count)
   const connection = await openConnection(portOf(server))
-  await expectAnswer(connection, writeRequest(server, writer, tick(1)))
+  await expectAnswer(connection, writeRequest(server, writer, mark(1)))
   connection.close()
   await setTimeout(3000)
   return listeners.filter(({ count }, index) => count > (counts[index] ?? 0)).length
@@ -217,7 +217,7 @@ async function measureFanOut(server: ServerProcess, writer: Member, listeners: r
         }
       }
     })
-    const request = writeRequest(server, writer, tick(write % 5))
+    const request = writeRequest(server, writer, mark(write % 5))
     const start = performance.now()
     await Promise.all([expectAnswer(connection, request), last])
     times.push(performance.now() - start)
@@ -259,7 +259,7 @@ function cookieOf({ cookies }: Reader): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-function tick(number: number): string {
+function mark(number: number): string {
   return JSON.stringify({ checklist: { [`item-${number % settings.items}`]: [number % 9, ++moment] } })
 }
 

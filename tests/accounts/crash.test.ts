@@ -6,7 +6,7 @@ import { useAccounts, type Member } from './use-accounts.ts'
 const rounds = 25
 const writersPerMember = 4
 
-interface Tick {
+interface Mark {
   readonly item: string
   /** Grows with each write of the item. */
   readonly moment: number
@@ -30,12 +30,12 @@ describe.each(engines)('on %s', (engine) => {
     /** Writes until the server is gone. */
     async function writeOn({ reader, path }: Member, item: string, kept: Map<string, number>): Promise<void> {
       for (;;) {
-        const tick: Tick = { item, moment: ++moment }
-        const body = { checklist: { [tick.item]: [1, tick.moment] } }
+        const mark: Mark = { item, moment: ++moment }
+        const body = { checklist: { [mark.item]: [1, mark.moment] } }
         const answer = await reader.send(path, { method: 'PATCH', body }).catch(() => null)
         if (!answer) return
         expect(answer.status).toBe(200)
-        kept.set(item, tick.moment)
+        kept.set(item, mark.moment)
         writes++
         answers.emit('one')
       }

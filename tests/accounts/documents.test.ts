@@ -98,7 +98,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('of two ticks of one item, the newer wins, even if the older arrives later', async () => {
+  test('of two marks of one item, the newer wins, even if the older arrives later', async () => {
     const { reader, path } = await join()
     await reader.send(path, { method: 'PATCH', body: { checklist: { 'b-dasher': [5, 2000] } } })
     const late = await reader.send(path, {

@@ -51,7 +51,7 @@ function readLevels(page: Page): Promise<Record<string, number>> {
   })
 }
 
-async function tickAsVisitor(context: BrowserContext): Promise<Page> {
+async function markAsVisitor(context: BrowserContext): Promise<Page> {
   const page = await openSite(context, '/drivers/pauline/')
   await page.getByRole('button', { name: 'I own this' }).click()
   await page.getByLabel('Level', { exact: true }).selectOption('3')
@@ -61,8 +61,8 @@ async function tickAsVisitor(context: BrowserContext): Promise<Page> {
   return page
 }
 
-test('a visitor’s ticks join a new account, another device sees them live, and offline changes from both are merged', async () => {
-  const page = await tickAsVisitor(await openBrowser())
+test('a visitor’s marks join a new account, another device sees them live, and offline changes from both are merged', async () => {
+  const page = await markAsVisitor(await openBrowser())
   // They are kept: another page of this browser knows them.
   await page.goto('/drivers/')
   await expect.poll(() => page.locator('a[href="/drivers/pauline/"]').getAttribute('data-level')).toBe('3')
@@ -87,7 +87,7 @@ test('a visitor’s ticks join a new account, another device sees them live, and
   const other = await signInElsewhere(email, '/drivers/')
   await other.goto('/user/checklist/')
   await untilLevels(other, { pauline: '3', 'b-dasher': '1' })
-  await tileOf(page, 'mario').locator('.tile-tick').click()
+  await tileOf(page, 'mario').locator('.tile-mark').click()
   await untilLevels(other, { mario: '1' })
 
   await Promise.all([page.context().setOffline(true), other.context().setOffline(true)])
@@ -153,7 +153,7 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
   await untilLevels(page, { pauline: '3', royale: '2', swooper: '5' })
 })
 
-test('ticks that a visitor makes in two tabs at once both stay', async () => {
+test('marks that a visitor makes in two tabs at once both stay', async () => {
   const context = await createProfile(await launchOnce(launchWithProcessPerTab), {
     baseURL: inject('siteUrl'),
     serviceWorkers: 'block',
@@ -166,18 +166,18 @@ test('ticks that a visitor makes in two tabs at once both stay', async () => {
   await visit(other, '/checklist/')
   const isBusy = other.waitForRequest('**/busy')
   // While it is busy, a tab does not hear what others store, and then replaces it.
-  const isTicked = tileOf(other, 'pauline')
-    .locator('.tile-tick')
-    .evaluate((tick: HTMLElement) => {
+  const isMarked = tileOf(other, 'pauline')
+    .locator('.tile-mark')
+    .evaluate((mark: HTMLElement) => {
       const request = new XMLHttpRequest()
       request.open('GET', '/busy', false)
       request.send()
-      tick.click()
+      mark.click()
     })
   await isBusy
-  await tileOf(one, 'mario').locator('.tile-tick').click()
+  await tileOf(one, 'mario').locator('.tile-mark').click()
   await letGo()
-  await isTicked
+  await isMarked
   for (const tab of [one, other]) {
     const readIds = () => tab.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('topshelf-checklist')!)))
     await expect.poll(async () => (await readIds()).toSorted()).toEqual(['mario', 'pauline'])
@@ -192,8 +192,8 @@ test('items deselected in the preview stay out, and newer levels in the account 
   await visitor.addInitScript(() => {
     if (localStorage.getItem('seeded')) return
     localStorage.setItem('seeded', 'yes')
-    const ticks = { mario: [1, 1], pauline: [2, Date.now()], royale: [3, Date.now()] }
-    localStorage.setItem('topshelf-checklist', JSON.stringify(ticks))
+    const marks = { mario: [1, 1], pauline: [2, Date.now()], royale: [3, Date.now()] }
+    localStorage.setItem('topshelf-checklist', JSON.stringify(marks))
   })
   const other = await openSite(visitor)
   await signIn(other, email)
@@ -244,7 +244,7 @@ test('the preview of what a visitor has marked waits for a reader who is writing
 
 test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk change can be undone', async () => {
   const { page } = await openAccount('/user/checklist/')
-  await tileOf(page, 'mario').locator('.tile-tick').click()
+  await tileOf(page, 'mario').locator('.tile-mark').click()
   await page.keyboard.press('4')
   await untilLevels(page, { mario: '4' })
   await page.keyboard.press('o')
@@ -272,7 +272,7 @@ test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk ch
   await expect.poll(() => tileOf(page, 'pauline').count()).toBe(1)
   expect(await tileOf(page, 'mario').count()).toBe(0)
   // It does not slip away from under the finger.
-  await tileOf(page, 'pauline').locator('.tile-tick').click()
+  await tileOf(page, 'pauline').locator('.tile-mark').click()
   await untilLevels(page, { pauline: '1' })
 })
 
@@ -295,7 +295,7 @@ test('a message goes once its Undo would revert something else', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   // It would stay for as long as it has the focus.
   await toast.getByRole('button', { name: 'Undo' }).focus()
-  await tileOf(page, 'royale').locator('.tile-tick').dispatchEvent('click')
+  await tileOf(page, 'royale').locator('.tile-mark').dispatchEvent('click')
   await untilLevels(page, { royale: '–', 'b-dasher': '1' })
   await expect.poll(() => toast.count()).toBe(0)
 })

@@ -66,7 +66,7 @@ export async function enterItems(
   }
 
   for (const [id, level] of items) {
-    const button = way === 'quick' ? 'button' : level === 1 ? '.tile-tick' : '.tile-level'
+    const button = way === 'quick' ? 'button' : level === 1 ? '.tile-mark' : '.tile-level'
     const { x, y } = await bringIntoView(`[data-item="${id}"] ${button}`)
     if (way === 'quick' && level !== chosen) {
       await tap(`.level-choice label:nth-of-type(${level + 1})`)

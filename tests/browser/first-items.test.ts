@@ -114,7 +114,7 @@ describe('a page that was opened before its reader signed in', () => {
 test('a list filtered by what is owned shows the items that a visitor adds to an account', async () => {
   const { email } = await openAccount()
   const page = await openSite(await openBrowser(), '/checklist/')
-  await page.locator('[data-item="mario"] .tile-tick').click()
+  await page.locator('[data-item="mario"] .tile-mark').click()
   await page.goto('/checklist/?q=own%3Aowned')
   await untilAwake(page)
   await signIn(page, email)

@@ -74,7 +74,7 @@ describe('the checklist', () => {
   test('Undo and Redo say what they have done, and keep the focus when nothing is left', async () => {
     const page = await openPage()
     await visit(page, '/checklist/')
-    await page.locator('[data-item="mario"] .tile-tick').press('Space')
+    await page.locator('[data-item="mario"] .tile-mark').press('Space')
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.press('Enter')
     await page.getByRole('status').filter({ hasText: 'Undone: Mario: not owned' }).waitFor()

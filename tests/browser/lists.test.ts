@@ -230,7 +230,7 @@ describe('state in the address', () => {
     await expect.poll(() => tiles.count()).toBe(1)
     await page.evaluate(() => history.back())
     await untilAddress(page, '/gliders/')
-    await tiles.locator('.tile-tick').click()
+    await tiles.locator('.tile-mark').click()
     await expect.poll(() => tiles.locator('.tile-level').textContent()).toBe('1')
     expect([await tiles.count(), await page.locator('#search').inputValue()]).toEqual([1, 'royale'])
   })

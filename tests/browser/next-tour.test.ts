@@ -4,7 +4,7 @@ import { buildMoment, openPage, visit } from './site-page.ts'
 
 const next = '/tours/tokyo-tour-2028/'
 
-test('the next tour has its ranking, what to get, risers and fallers, and for who has ticks the gaps there', async () => {
+test('the next tour has its ranking, what to get, risers and fallers, and for those with marks the gaps there', async () => {
   const page = await openPage({ now: buildMoment })
   await visit(page, '/drivers/mario/')
   await page.getByRole('button', { name: 'I own this' }).click()
@@ -24,7 +24,7 @@ test('the next tour has its ranking, what to get, risers and fallers, and for wh
   await page.getByRole('heading', { name: 'Best drivers in the Tokyo Tour (2028)' }).waitFor()
 })
 
-test('who has no ticks loads nothing of the planner there', async () => {
+test('a reader without marks loads nothing of the planner there', async () => {
   const page = await openPage({ now: buildMoment })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -17,7 +17,7 @@ import {
 
 const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
 
-/** Ticks as they lie in the browser of somebody who has ticked before. */
+/** Marks as they lie in the browser of somebody who has marked before. */
 async function own(page: Page, levels: Readonly<Record<string, number>>): Promise<void> {
   const checklist = Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, [level, 1]]))
   await page.addInitScript((text) => localStorage.setItem('topshelf-checklist', text), JSON.stringify(checklist))
@@ -63,7 +63,7 @@ test('coverage counts kind by kind, for the ranked cup, the tour and everything'
   expect(toAddress(await cell.evaluate((link: HTMLAnchorElement) => link.href))).toBe(
     '/planner/?show=loadouts&course=tour-tokyo-blur-r',
   )
-  // Every other page is looked at without ticks, see every-page.test.ts.
+  // Every other page is looked at without marks, see every-page.test.ts.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
   await expect.poll(() => findOverflow(page)).toEqual([])
@@ -274,7 +274,7 @@ test('a press marks an item even if its page is left before the code arrives, an
   await follow(page, '/karts/')
   await untilHeading(page, 'Karts')
   await letGo()
-  await page.locator('html[data-ticks]').waitFor({ state: 'attached' })
+  await page.locator('html[data-marks]').waitFor({ state: 'attached' })
   await follow(page, '/drivers/pauline/')
   const verdict = page.getByRole('region', { name: 'For you' }).getByText(/^Closes \d+ gaps for you\.$/)
   await expect.poll(() => verdict.count()).toBe(1)

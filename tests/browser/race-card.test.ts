@@ -48,7 +48,7 @@ async function visitUntilGame(page: Page, path: string): Promise<void> {
   await (await game).finished()
 }
 
-test('the card is on the first screen of a phone, with the best there are, and with the reader’s own after a tick', async () => {
+test('the card is on the first screen of a phone, with the best there are, and with the reader’s own after a mark', async () => {
   const page = await openPage(phone)
   const requests = recordRequests(page, plannerDataPath)
   await visit(page, '/')

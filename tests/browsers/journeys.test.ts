@@ -54,7 +54,7 @@ describe.each(kinds)('%s', (name, launch) => {
     expect(await browser.run(() => location.search)).toBe('?q=bbay+mario')
   })
 
-  test('ticked items are in the planner', async () => {
+  test('marked items are in the planner', async () => {
     const browser = drive()
     await visit(browser, `${server.siteUrl}/drivers/mario/`)
     await click(browser, '.own-toggle button, button.own-toggle')

@@ -3,7 +3,7 @@ import { openSearchOfAddress } from '../features/search/open-search-of-address.t
 import { provideItemAnswers } from '../features/search/entries/item-answers.ts'
 import { readWaitingReports } from '../features/reports/waiting-reports.ts'
 import { isChecklistStored } from '../features/checklist/checklist-key.ts'
-import { hasTicks, watchTicks } from '../features/checklist/has-ticks.ts'
+import { hasMarks, watchMarks } from '../features/checklist/has-marks.ts'
 import { startOfflineReading } from '../features/offline/start-offline-reading.ts'
 import { startRecordNotes } from './start-record-notes.ts'
 
@@ -24,7 +24,7 @@ const loadItemAnswers = () => import('../features/asking/answer-items.ts').then(
 
 /** Only for readers who own something, from their first item on, in whichever tab they mark it. */
 function followOwned(): void {
-  watchTicks(() => void showOwned())
+  watchMarks(() => void showOwned())
   void showOwned()
   addEventListener('storage', () => void openChecklist())
   // A page restored by Back has missed all events in the meantime.
@@ -38,7 +38,7 @@ async function openChecklist(): Promise<void> {
 
 /** Ownership marks on emblems. */
 async function showOwned(): Promise<void> {
-  if (!hasTicks()) return
+  if (!hasMarks()) return
   const { startMarks } = await import('../features/checklist/ownership-marks/start-marks.ts')
   startMarks()
 }

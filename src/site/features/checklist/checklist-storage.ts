@@ -47,7 +47,7 @@ export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistSto
   }
 }
 
-/** Memoizes the parsed text of each key: a single tick must not parse the whole list again. */
+/** Memoizes the parsed text of each key: a single mark must not parse the whole list again. */
 function memoizeParsing<Value>(storage: KeyedTexts, parse: (value: unknown) => Value) {
   const known = new Map<string, { readonly text: string | null; readonly value: Value }>()
   return {

@@ -54,7 +54,7 @@ function levelIn(tab: ChecklistStore, id: string): number {
   return levelOf(tab.read().checklist, id)
 }
 
-test('a tick survives a reload', () => {
+test('a mark survives a reload', () => {
   openTab().change(new Map([['mario', 1]]))
   expect(levelIn(openTab(), 'mario')).toBe(1)
   expect(openTab().read().saving).toBe('local')
@@ -159,7 +159,7 @@ test('a snapshot precedes the first change of a day and every bulk change', () =
   ])
 })
 
-test('a snapshot of a day when the clock was ahead does not make every tick take another', () => {
+test('a snapshot of a day when the clock was ahead does not make every mark take another', () => {
   const tab = openTab()
   tab.change(new Map([['mario', 1]]))
   nowMs += 4 * dayMs
@@ -181,20 +181,20 @@ test('the state is the same object until something changes', () => {
   expect(tab.read()).toBe(before)
 })
 
-test('a visitor’s ticks stay apart from the account until adopted, then belong to it', () => {
+test('a visitor’s marks stay apart from the account until adopted, then belong to it', () => {
   const tab = openTab()
   tab.change(new Map([['mario', 3]]))
   tab.enter('u1')
   expect(levelIn(tab, 'mario')).toBe(0)
   tab.receive({ luigi: [5, 1] })
-  tab.adoptVisitorTicks(tab.visitorTicks())
+  tab.adoptVisitorMarks(tab.visitorMarks())
   expect([levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([3, 5])
   expect(Object.keys(tab.unsaved())).toEqual(['mario'])
   expect(tab.snapshots()[0]?.reason).toBe('merge')
   tab.receive(tab.unsaved())
   tab.leave()
   tab.enter('u2')
-  expect([tab.visitorTicks(), levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([{}, 0, 0])
+  expect([tab.visitorMarks(), levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([{}, 0, 0])
 })
 
 test('adopting can be undone in one step', () => {
@@ -202,7 +202,7 @@ test('adopting can be undone in one step', () => {
   tab.change(new Map([['mario', 3]]))
   tab.enter('u1')
   tab.receive({ mario: [6, 1] })
-  tab.adoptVisitorTicks(tab.visitorTicks())
+  tab.adoptVisitorMarks(tab.visitorMarks())
   tab.undo()
   expect(levelIn(tab, 'mario')).toBe(6)
 })
@@ -276,7 +276,7 @@ test('full storage is reported, and the page loses nothing', () => {
   expect([levelIn(tab, 'mario'), tab.read().saving]).toEqual([3, 'unstored'])
 })
 
-test('with full storage, the signed-in reader stays, and quick ticks stay together', () => {
+test('with full storage, the signed-in reader stays, and quick marks stay together', () => {
   const values = keep(texts)
   const tab = new ChecklistStore(createChecklistStorage(values), () => nowMs)
   tab.change(new Map([['yoshi', 2]]))
@@ -294,7 +294,7 @@ test('with full storage, the signed-in reader stays, and quick ticks stay togeth
   expect([tab.read().owner, levelIn(tab, 'mario')]).toEqual(['u2', 0])
 })
 
-test('a visitor’s ticks stay in the browser until they are stored as the account’s, or are in the account', () => {
+test('a visitor’s marks stay in the browser until they are stored as the account’s, or are in the account', () => {
   const values = keep(texts)
   const tab = new ChecklistStore(createChecklistStorage(values), () => nowMs)
   tab.change(new Map([['yoshi', 2]]))
@@ -304,12 +304,12 @@ test('a visitor’s ticks stay in the browser until they are stored as the accou
     throw new DOMException('full', 'QuotaExceededError')
   }
   for (const _ of [1, 2]) {
-    tab.adoptVisitorTicks(tab.visitorTicks())
-    expect([levelIn(tab, 'yoshi'), Object.keys(tab.visitorTicks())]).toEqual([2, ['yoshi']])
+    tab.adoptVisitorMarks(tab.visitorMarks())
+    expect([levelIn(tab, 'yoshi'), Object.keys(tab.visitorMarks())]).toEqual([2, ['yoshi']])
   }
   tab.receive(tab.unsaved())
-  tab.adoptVisitorTicks(tab.visitorTicks())
-  expect(tab.visitorTicks()).toEqual({})
+  tab.adoptVisitorMarks(tab.visitorMarks())
+  expect(tab.visitorMarks()).toEqual({})
 })
 
 test('a closing tab keeps what another has stored and the account lacks', () => {

@@ -186,7 +186,7 @@ export class ChecklistStore {
   }
 
   /** Items marked in this browser before signing in; empty while nobody is signed in. */
-  visitorTicks(): Checklist {
+  visitorMarks(): Checklist {
     return this.#owner === null ? emptyChecklist : this.#storage.readChecklist(null)
   }
 
@@ -194,8 +194,8 @@ export class ChecklistStore {
    * Merges the visitor's items into the account's checklist, after a snapshot; from then on they belong to it. The
    * visitor's list goes once the account's is stored with them, or has reached the account.
    */
-  adoptVisitorTicks(ticks: Checklist): void {
-    const gained = pickNewer(ticks, this.#checklist)
+  adoptVisitorMarks(marks: Checklist): void {
+    const gained = pickNewer(marks, this.#checklist)
     const levels = new Map(Object.entries(gained).map(([id, [level]]) => [id, level]))
     if (levels.size > 0) {
       this.#adoptions += 1
@@ -204,7 +204,7 @@ export class ChecklistStore {
       this.#apply(gained)
     }
     const isHeld = [this.#storage.readChecklist(this.#owner), this.#confirmed ?? emptyChecklist].some((list) =>
-      isEmptyChecklist(pickNewer(ticks, list)),
+      isEmptyChecklist(pickNewer(marks, list)),
     )
     if (!isHeld) return
     this.#storage.remove(null)

@@ -66,7 +66,7 @@ async function openTab(user: UserRecord | null = toad) {
   const isKnown = user !== null && server.isReachable
   await until(() => expect(session.state().userDataInit).toBe(isKnown))
   await until(() => expect(store.read().owner).toBe(user?.uid ?? null))
-  /** The pause after a tick is over. */
+  /** The pause after a mark is over. */
   const settle = () => {
     for (const run of due) {
       due.delete(run)
@@ -96,7 +96,7 @@ function levelsAt(uid: string): Record<string, unknown> {
 const untilAt = (uid: string, levels: Record<string, number>) => until(() => expect(levelsAt(uid)).toEqual(levels))
 const untilSaving = (tab: Tab, expected: string) => until(() => expect(saving(tab)).toBe(expected))
 
-test('quick ticks become one write, and are saved when the server has them', async () => {
+test('quick marks become one write, and are saved when the server has them', async () => {
   const tab = await openTab()
   await untilSaving(tab, 'saved')
   own(tab, 'mario')
@@ -108,7 +108,7 @@ test('quick ticks become one write, and are saved when the server has them', asy
   expect(server.writes).toHaveLength(1)
 })
 
-test('a tick made while another is in transit is sent after it', async () => {
+test('a mark made while another is in transit is sent after it', async () => {
   const tab = await openTab()
   own(tab, 'mario')
   tab.settle()
@@ -119,7 +119,7 @@ test('a tick made while another is in transit is sent after it', async () => {
   await untilSaving(tab, 'saved')
 })
 
-test('while the stream is broken, the answer to a tick says that it is saved', async () => {
+test('while the stream is broken, the answer to a mark says that it is saved', async () => {
   const tab = await openTab()
   server.isStreaming = false
   own(tab, 'mario')
@@ -128,7 +128,7 @@ test('while the stream is broken, the answer to a tick says that it is saved', a
   expect(levelsAt('u1')).toEqual({ mario: 1 })
 })
 
-test('unsaved ticks are in one place: the browser’s outbox has none of them', async () => {
+test('unsaved marks are in one place: the browser’s outbox has none of them', async () => {
   const tab = await openTab()
   server.isReachable = false
   own(tab, 'mario')
@@ -187,7 +187,7 @@ test('what the server refuses is reported, not sent again, and stays in the brow
   await untilAt('u1', { mario: 1, luigi: 1 })
 })
 
-test('a refusal concerns one user: the next one’s ticks are sent', async () => {
+test('a refusal concerns one user: the next one’s marks are sent', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
   const tab = await openTab()
@@ -204,7 +204,7 @@ test('a refusal concerns one user: the next one’s ticks are sent', async () =>
   expect(levelsAt('u1')).toEqual({})
 })
 
-test('a late refusal of one user’s ticks does not hold up the next one’s', async () => {
+test('a late refusal of one user’s marks does not hold up the next one’s', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
   const tab = await openTab()
@@ -218,7 +218,7 @@ test('a late refusal of one user’s ticks does not hold up the next one’s', a
   expect(levelsAt('u1')).toEqual({})
 })
 
-test('an answer to one user’s ticks that arrives after the next has signed in confirms nothing to them', async () => {
+test('an answer to one user’s marks that arrives after the next has signed in confirms nothing to them', async () => {
   const tab = await openTab()
   const answer = Promise.withResolvers<void>()
   server.answersAfter = answer.promise
@@ -265,7 +265,7 @@ test('a clock that was days ahead blocks nothing once it is right, on this page 
   await until(() => expect(levelIn(next, 'mario')).toBe(8))
 })
 
-/** A tab with a tick that was refused because the clock was ahead, after its reader has come back from setting it. */
+/** A tab with a mark that was refused because the clock was ahead, after its reader has come back from setting it. */
 async function openTabWithClockSetRight() {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => error.mockRestore())
@@ -313,7 +313,7 @@ test('a refusal because of the clock ends once the list is saved, even if that t
   expect(server.writes).toHaveLength(3)
 })
 
-test('a tab closed before it has sent a tick: the next page sends it', async () => {
+test('a tab closed before it has sent a mark: the next page sends it', async () => {
   const tab = await openTab()
   own(tab, 'mario', 8)
   tab.crash()
@@ -323,7 +323,7 @@ test('a tab closed before it has sent a tick: the next page sends it', async () 
   await untilAt('u1', { mario: 8 })
 })
 
-test('a tab closed before the answer to a tick: nothing is lost, and nothing newer is undone', async () => {
+test('a tab closed before the answer to a mark: nothing is lost, and nothing newer is undone', async () => {
   const tab = await openTab()
   server.losesNextAnswer = true
   own(tab, 'mario', 2)
@@ -346,7 +346,7 @@ test('signing out sends what the pause held back', async () => {
   expect([...browser.texts.keys()].filter((key) => key.startsWith('topshelf-checklist'))).toEqual([])
 })
 
-test('signed out offline, unsaved ticks wait for their user; another one neither sees nor sends them', async () => {
+test('signed out offline, unsaved marks wait for their user; another one neither sees nor sends them', async () => {
   const tab = await openTab()
   server.isReachable = false
   own(tab, 'mario')
@@ -367,7 +367,7 @@ test('signed out offline, unsaved ticks wait for their user; another one neither
   await untilAt('u1', { mario: 1 })
 })
 
-test('two tabs with unsaved ticks: both are sent, whichever of them sends', async () => {
+test('two tabs with unsaved marks: both are sent, whichever of them sends', async () => {
   const [one, other] = [await openTab(), await openTab()]
   server.isReachable = false
   own(one, 'mario')
@@ -391,7 +391,7 @@ test('another device’s changes come in, and only what it does not know goes ou
   expect(Object.keys(server.writes[0]?.data['checklist'] ?? {})).toEqual(['mario'])
 })
 
-test('a visitor’s ticks are offered once, and merged without asking if the account already has them', async () => {
+test('a visitor’s marks are offered once, and merged without asking if the account already has them', async () => {
   const visitor = await openTab(null)
   own(visitor, 'mario', 2)
   expect(saving(visitor)).toBe('local')
@@ -402,5 +402,5 @@ test('a visitor’s ticks are offered once, and merged without asking if the acc
   await untilAt('u1', { luigi: 1 })
   expect(visitor.offers).toEqual(['u1'])
   server.write('users/u1', { checklist: { mario: [2, nowMs++] } })
-  await until(() => expect(visitor.store.visitorTicks()).toEqual({}))
+  await until(() => expect(visitor.store.visitorMarks()).toEqual({}))
 })

@@ -4,7 +4,7 @@ import type { ChecklistSource, Session } from '../accounts/session/session.ts'
 import type { ChecklistStore, Saving } from './checklist-store.ts'
 import { pickNewer } from './pick-newer.ts'
 
-/** Quick ticks become one write. */
+/** Quick marks become one write. */
 const settleMs = 400
 
 /** The environment of the store and the session: `setTimeout`, dialogs, the network, the clock. */
@@ -90,12 +90,12 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   }
 
   function considerMerge(uid: string): void {
-    const ticks = store.visitorTicks()
-    if (isEmptyChecklist(ticks)) return
+    const marks = store.visitorMarks()
+    if (isEmptyChecklist(marks)) return
     const { checklist } = store.read()
-    const gained = Object.entries(pickNewer(ticks, checklist))
+    const gained = Object.entries(pickNewer(marks, checklist))
     // The account already has them, or something newer: there is nothing to ask.
-    if (gained.every(([id, [level]]) => levelOf(checklist, id) === level)) return store.adoptVisitorTicks(ticks)
+    if (gained.every(([id, [level]]) => levelOf(checklist, id) === level)) return store.adoptVisitorMarks(marks)
     if (offeredTo === uid) return
     offeredTo = uid
     surroundings.offerMerge()

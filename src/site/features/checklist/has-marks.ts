@@ -1,15 +1,15 @@
 import { watchRoot } from '../../ui/store/watch-root.ts'
 
-/** Whether the reader owns something; before their checklist is open, whether this browser has one, see ticksHintScript. */
-export function hasTicks(): boolean {
-  return document.documentElement.dataset['ticks'] !== undefined
+/** Whether the reader owns something; before their checklist is open, whether this browser has one, see marksHintScript. */
+export function hasMarks(): boolean {
+  return document.documentElement.dataset['marks'] !== undefined
 }
 
 /** Style sheets read it as well. */
-export function noteTicks(hasSome: boolean): void {
-  document.documentElement.toggleAttribute('data-ticks', hasSome)
+export function noteMarks(hasSome: boolean): void {
+  document.documentElement.toggleAttribute('data-marks', hasSome)
 }
 
-export function watchTicks(notify: () => void): () => void {
-  return watchRoot('data-ticks', notify)
+export function watchMarks(notify: () => void): () => void {
+  return watchRoot('data-marks', notify)
 }

@@ -14,25 +14,25 @@ import { useReaderChecklist } from './use-reader-checklist.ts'
 /** Previews what a visitor's items would add to the account, and where the account is newer. */
 export function MergePreview(modal: Modal) {
   const { checklist } = useReaderChecklist()
-  const [ticks] = useState(() => readerChecklist.visitorTicks())
+  const [marks] = useState(() => readerChecklist.visitorMarks())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const gained = pickNewer(ticks, checklist)
-  const differences = compareTicks(checklist, gained)
-  const staying = compareTicks(ticks, checklist).filter(
-    ({ id }) => Object.hasOwn(ticks, id) && !Object.hasOwn(gained, id),
+  const gained = pickNewer(marks, checklist)
+  const differences = compareMarks(checklist, gained)
+  const staying = compareMarks(marks, checklist).filter(
+    ({ id }) => Object.hasOwn(marks, id) && !Object.hasOwn(gained, id),
   )
   const chosenCount = differences.filter(({ id }) => !left.has(id)).length
   const toggle = (id: string) =>
     setLeft(new Set(left.has(id) ? [...left].filter((other) => other !== id) : [...left, id]))
 
   function merge(): void {
-    readerChecklist.adoptVisitorTicks(omit(ticks, left))
+    readerChecklist.adoptVisitorMarks(omit(marks, left))
     modal.close()
     if (chosenCount > 0) tellChange(`${formatCount(chosenCount, 'item')} added to your account.`)
   }
 
   function wait(): void {
-    putOffMerge(ticks)
+    putOffMerge(marks)
     modal.close()
   }
 
@@ -72,12 +72,12 @@ export function MergePreview(modal: Modal) {
 }
 
 /** What one list would change in another, limited to the items it names. */
-function compareTicks(before: Checklist, changes: Checklist): LevelDifference[] {
+function compareMarks(before: Checklist, changes: Checklist): LevelDifference[] {
   const ids = Object.keys(changes)
   const levelsIn = (list: Checklist) => new Map(ids.map((id) => [id, levelOf(list, id)]))
   return compareLevels(levelsIn(before), levelsIn(changes))
 }
 
-function omit(ticks: Checklist, left: ReadonlySet<string>): Checklist {
-  return Object.fromEntries(Object.entries(ticks).filter(([id]) => !left.has(id)))
+function omit(marks: Checklist, left: ReadonlySet<string>): Checklist {
+  return Object.fromEntries(Object.entries(marks).filter(([id]) => !left.has(id)))
 }

@@ -3,24 +3,24 @@ import type { Checklist } from '#documents/checklist.ts'
 const storageKey = 'topshelf-merge-later'
 
 /** The reader wants to decide later about these items: no page asks again until others are marked. */
-export function putOffMerge(ticks: Checklist): void {
+export function putOffMerge(marks: Checklist): void {
   try {
-    localStorage.setItem(storageKey, findNewest(ticks))
+    localStorage.setItem(storageKey, findNewest(marks))
   } catch (error) {
     // Storage is blocked: the next page asks again.
     console.warn('The next page will ask again about merging the checklists.', error)
   }
 }
 
-export function isMergePutOff(ticks: Checklist): boolean {
+export function isMergePutOff(marks: Checklist): boolean {
   try {
-    return localStorage.getItem(storageKey) === findNewest(ticks)
+    return localStorage.getItem(storageKey) === findNewest(marks)
   } catch {
     return false
   }
 }
 
 /** The moment of the newest change. */
-function findNewest(ticks: Checklist): string {
-  return String(Math.max(0, ...Object.values(ticks).map(([, changedAtMs]) => changedAtMs)))
+function findNewest(marks: Checklist): string {
+  return String(Math.max(0, ...Object.values(marks).map(([, changedAtMs]) => changedAtMs)))
 }

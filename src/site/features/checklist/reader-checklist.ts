@@ -1,7 +1,7 @@
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import { ChecklistStore } from './checklist-store.ts'
 import { createChecklistStorage, isChecklistKey, type Owner } from './checklist-storage.ts'
-import { noteTicks } from './has-ticks.ts'
+import { noteMarks } from './has-marks.ts'
 
 /**
  * The reader's checklist in this browser, the same for all who import it. Load it with a dynamic import: it reads the
@@ -16,7 +16,7 @@ function openReaderChecklist(): ChecklistStore {
   window.addEventListener('storage', ({ key }) => isChecklistKey(key) && store.refresh())
   // A page restored by Back has missed all events in the meantime.
   window.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh())
-  followTicks(store)
+  followMarks(store)
   return store
 }
 
@@ -24,12 +24,12 @@ function openReaderChecklist(): ChecklistStore {
  * Tells the page whether the reader owns something. Not that they have unmarked their last item: the control with which
  * they did it stays.
  */
-function followTicks(store: ChecklistStore): void {
+function followMarks(store: ChecklistStore): void {
   let lastOwner: Owner | undefined
   function look(): void {
     const { owner, owned } = store.read()
-    if (owned.size > 0) noteTicks(true)
-    else if (owner !== lastOwner) noteTicks(false)
+    if (owned.size > 0) noteMarks(true)
+    else if (owner !== lastOwner) noteMarks(false)
     lastOwner = owner
   }
   store.subscribe(look)

@@ -54,6 +54,6 @@ function isAtRest(): boolean {
 }
 
 function isMergeOpen(): boolean {
-  const ticks = readerChecklist.visitorTicks()
-  return !isEmptyChecklist(ticks) && !isMergePutOff(ticks)
+  const marks = readerChecklist.visitorMarks()
+  return !isEmptyChecklist(marks) && !isMergePutOff(marks)
 }

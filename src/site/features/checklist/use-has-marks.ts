@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { hasTicks, watchTicks } from './has-ticks.ts'
+import { hasMarks, watchMarks } from './has-marks.ts'
 
 /** Whether the reader owns something, live. False in the build and while markup is hydrated. */
-export function useHasTicks(): boolean {
-  return useSyncExternalStore(watchTicks, hasTicks, isFalse)
+export function useHasMarks(): boolean {
+  return useSyncExternalStore(watchMarks, hasMarks, isFalse)
 }
 
 const isFalse = () => false

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ticksHintScript } from './ticks-hint-script.ts'
+import { marksHintScript } from './marks-hint-script.ts'
 
 function run(stored: Readonly<Record<string, string>>): Record<string, string> {
   const dataset: Record<string, string> = {}
   // oxlint-disable-next-line no-implied-eval -- the script is text because documents carry it inline
-  const script = new Function('document', 'localStorage', ticksHintScript)
+  const script = new Function('document', 'localStorage', marksHintScript)
   script({ documentElement: { dataset } }, stored)
   return dataset
 }
@@ -15,7 +15,7 @@ test.each([
   ['only who was signed in', { 'topshelf-checklist-owner': 'u1' }, false],
   ['nothing of the kind', { theme: 'dark', 'my-topshelf-checklist': '{}' }, false],
 ])('%s', (_, stored, expected) => {
-  expect('ticks' in run(stored)).toBe(expected)
+  expect('marks' in run(stored)).toBe(expected)
 })
 
 test('a browser that blocks storage still shows the page', () => {

@@ -1,7 +1,7 @@
 import type { RaceWeek } from '#pages/data/race-pages.ts'
 import { buildBestCard } from './card-course.ts'
 import { RacePanel } from './race-panel.tsx'
-import { TickInvitation } from './tick-invitation.tsx'
+import { MarkInvitation } from './mark-invitation.tsx'
 
 export interface RaceBoardProps {
   readonly week: RaceWeek
@@ -18,7 +18,7 @@ export function BestRaceBoard({ week, isWaiting = false }: BestRaceBoardProps) {
       week={week}
       courses={buildBestCard(week.courses)}
       isWaiting={isWaiting}
-      help={isWaiting ? null : <TickInvitation />}
+      help={isWaiting ? null : <MarkInvitation />}
     />
   )
 }

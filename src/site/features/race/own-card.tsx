@@ -8,7 +8,7 @@ import { plannerAddress } from '../planner/state/planner-state.ts'
 import { describeHelp } from './describe-help.ts'
 import { RacePanel } from './race-panel.tsx'
 import { readOwnCard } from './read-card.ts'
-import { TickInvitation } from './tick-invitation.tsx'
+import { MarkInvitation } from './mark-invitation.tsx'
 
 interface OwnCardProps {
   readonly week: RankedCupDate | null
@@ -39,7 +39,7 @@ export function OwnCard({ week, game, owned, variants, renderTool }: OwnCardProp
         isOwn ? (
           <Help help={help} game={game} reach={isCupInForce(game, variants) ? 'cup' : 'all'} />
         ) : (
-          <TickInvitation />
+          <MarkInvitation />
         )
       }
     />

@@ -1,4 +1,4 @@
-import { useHasTicks } from '../checklist/use-has-ticks.ts'
+import { useHasMarks } from '../checklist/use-has-marks.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { BestRaceBoard, type RaceBoardProps } from './best-race-board.tsx'
 
@@ -6,7 +6,7 @@ const loadOwn = () => import('./own-race-board.tsx').then(({ OwnRaceBoard }) => 
 
 /** What to race with: the best there is, and once the reader has a checklist their own, in the same place. */
 export function RaceBoard(props: RaceBoardProps) {
-  if (!useHasTicks()) return <BestRaceBoard {...props} />
+  if (!useHasMarks()) return <BestRaceBoard {...props} />
   return (
     <LazyPart what="Your race card" load={loadOwn} props={props} waiting={<BestRaceBoard {...props} isWaiting />} />
   )

@@ -18,7 +18,7 @@ export const Tile = memo(function Tile({ entry, level, onPickLevel }: TileProps)
   const { id, name, rarity, skill } = entry
   return (
     <li className={level > 0 ? `own-tile ${rarity} owned` : `own-tile ${rarity}`} data-item={id}>
-      <button type="button" className="tile-tick" aria-pressed={level > 0} onClick={() => toggleOwned(id)}>
+      <button type="button" className="tile-mark" aria-pressed={level > 0} onClick={() => toggleOwned(id)}>
         <ItemEmblem item={entry} size="medium" />
         <span className="tile-text">
           <b>{name}</b>

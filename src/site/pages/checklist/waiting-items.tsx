@@ -6,7 +6,7 @@ import './waiting-items.css'
 
 /** Items marked before signing in that the reader has put off adding. */
 export function WaitingItems() {
-  const count = Object.keys(readerChecklist.visitorTicks()).length
+  const count = Object.keys(readerChecklist.visitorMarks()).length
   if (count === 0) return null
   return (
     <p className="waiting-items">

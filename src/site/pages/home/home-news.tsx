@@ -1,5 +1,5 @@
 import type { HomePage } from '#pages/data/home-page.ts'
-import { useHasTicks } from '../../features/checklist/use-has-ticks.ts'
+import { useHasMarks } from '../../features/checklist/use-has-marks.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
@@ -11,10 +11,10 @@ const loadOwnNews = () => import('./own-news.tsx').then(({ OwnNews }) => OwnNews
 
 /** When the rankings last changed, why, and who moved: for readers with a checklist, their own items first. */
 export function HomeNews({ data: { lately } }: { data: HomePage }) {
-  const hasTicks = useHasTicks()
-  const { value: OwnNews } = useLoading(`Own news: ${hasTicks}`, async () => (hasTicks ? loadOwnNews() : null))
+  const hasMarks = useHasMarks()
+  const { value: OwnNews } = useLoading(`Own news: ${hasMarks}`, async () => (hasMarks ? loadOwnNews() : null))
   return (
-    <Section id="lately" title={hasTicks ? 'What changed for you' : 'Recent changes'}>
+    <Section id="lately" title={hasMarks ? 'What changed for you' : 'Recent changes'}>
       {OwnNews ? <OwnNews lately={lately} /> : <LatelyCards lately={lately} />}
     </Section>
   )

@@ -40,7 +40,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
         hasDensity
         beside={<KindSwitch label="Kind of item" current={itemKind} pathOf={itemListPath} />}
         extraButton={
-          <button type="button" className="tool" aria-pressed={own.isTicking} onClick={own.toggleTicking}>
+          <button type="button" className="tool" aria-pressed={own.isMarking} onClick={own.toggleMarking}>
             Mark owned
           </button>
         }
@@ -48,7 +48,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
         extraChoice={topShelf.chip}
       />
       <ListResults list={list} noun={noun}>
-        <ItemEntries entries={list.shown} tells={factOfSort[list.state.sort ?? ''] ?? 'skill'} Tick={own.Tick} />
+        <ItemEntries entries={list.shown} tells={factOfSort[list.state.sort ?? ''] ?? 'skill'} Mark={own.Mark} />
       </ListResults>
     </>
   )

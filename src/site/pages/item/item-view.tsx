@@ -17,7 +17,7 @@ import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.tsx'
-import { useHasTicks } from '../../features/checklist/use-has-ticks.ts'
+import { useHasMarks } from '../../features/checklist/use-has-marks.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
@@ -79,9 +79,9 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
   )
 }
 
-/** Only for readers with ticks. */
+/** Only for readers with marks. */
 function Verdict({ item }: { item: ItemRef }) {
-  return useHasTicks() && <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
+  return useHasMarks() && <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
 }
 
 function ItemFacts({ data }: { data: ItemPage }) {

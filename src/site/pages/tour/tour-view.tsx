@@ -15,7 +15,7 @@ import { DebutNote, ExpectedNote, RecordLabelBadge } from '../../ui/components/r
 import { Section } from '../../ui/components/section.tsx'
 import { useClock } from '../../ui/countdown/use-clock.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { useHasTicks } from '../../features/checklist/use-has-ticks.ts'
+import { useHasMarks } from '../../features/checklist/use-has-marks.ts'
 import type { TourGapsCardProps } from '../../features/planner/tour-gaps-card.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { TourCalendar } from '../ranking/tour-calendar.tsx'
@@ -92,9 +92,9 @@ export function TourView({ data }: { data: TourPage }) {
   )
 }
 
-/** Only for readers with ticks. */
+/** Only for readers with marks. */
 function Gaps(props: TourGapsCardProps) {
-  return useHasTicks() && <LazyPart what="Your gaps there" load={loadGaps} props={props} waiting={null} />
+  return useHasMarks() && <LazyPart what="Your gaps there" load={loadGaps} props={props} waiting={null} />
 }
 
 /** @param moment milliseconds since 1970 */

@@ -43,17 +43,17 @@ interface ItemEntriesProps {
   /** The line under the name; the page of a skill need not repeat the skill. */
   readonly tells?: ItemFact
   /** Marks the item as owned, on top of its card. */
-  readonly Tick?: ComponentType<{ item: ItemRef }> | null
+  readonly Mark?: ComponentType<{ item: ItemRef }> | null
 }
 
 /** Items as cards, with one fact and the rank each. Memoized: typing does not always change the list. */
-export const ItemEntries = memo(function ItemEntries({ entries, tells = 'skill', Tick }: ItemEntriesProps) {
+export const ItemEntries = memo(function ItemEntries({ entries, tells = 'skill', Mark }: ItemEntriesProps) {
   return (
     <ul className="cards">
       {entries.map((entry) => (
         <li key={entry.id}>
           <ItemEntry entry={entry} tells={tells} />
-          {Tick && <Tick item={entry} />}
+          {Mark && <Mark item={entry} />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
-import { useHasTicks } from '../use-has-ticks.ts'
+import { useHasMarks } from '../use-has-marks.ts'
 import './own-toggle.css'
 
 const load = () => import('./own-control.tsx').then((module) => module.OwnControl)
@@ -10,7 +10,7 @@ const ownItem = (id: string) => import('./own-control.tsx').then((module) => mod
 /** The item's ownership toggle. Its code loads on the first press, or at once for readers who own something. */
 export function OwnToggle({ item }: { item: ItemRef }) {
   const [isPressed, setPressed] = useState(false)
-  const hasTicks = useHasTicks()
+  const hasMarks = useHasMarks()
   const press = () => {
     setPressed(true)
     // A press counts even if the page is left before the code arrives. If the code does not arrive, LazyPart says so.
@@ -21,7 +21,7 @@ export function OwnToggle({ item }: { item: ItemRef }) {
       I own this
     </button>
   )
-  if (!isPressed && !hasTicks) return <div className="own-toggle">{offer}</div>
+  if (!isPressed && !hasMarks) return <div className="own-toggle">{offer}</div>
   return (
     <div className="own-toggle">
       <LazyPart what="Your checklist" load={load} props={{ item, ownsAtOnce: isPressed }} waiting={offer} />

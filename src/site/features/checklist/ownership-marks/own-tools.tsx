@@ -7,12 +7,12 @@ import './own-tools.css'
 export { readerChecklist }
 
 /** Covers the emblem of a card. */
-export function OwnTick({ item }: { item: ItemRef }) {
+export function OwnMark({ item }: { item: ItemRef }) {
   const isOwned = useReaderChecklist().owned.has(item.id)
   return (
     <button
       type="button"
-      className="own-tick"
+      className="own-mark"
       aria-pressed={isOwned}
       aria-label={`I own ${item.name}`}
       onClick={() => toggleOwned(item.id)}

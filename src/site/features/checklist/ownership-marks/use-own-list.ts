@@ -7,7 +7,7 @@ import { ownOperator } from '../../lists/plans/own-filter.ts'
 import type { Narrowing } from '../../lists/state/use-list.ts'
 import { useListLevels } from '../../lists/state/use-list-levels.ts'
 import { levelsSource } from '../levels-source.ts'
-import { useHasTicks } from '../use-has-ticks.ts'
+import { useHasMarks } from '../use-has-marks.ts'
 import { useQuery } from '../../search/use-query.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
 
@@ -17,10 +17,10 @@ export interface OwnList {
   readonly levels: ReadonlyMap<string, ItemLevel>
   /** Not null while the list is to be narrowed by data that is not known yet. */
   readonly narrowing: Narrowing<unknown> | null
-  readonly isTicking: boolean
-  readonly toggleTicking: () => void
+  readonly isMarking: boolean
+  readonly toggleMarking: () => void
   /** Null while the reader is not marking items. */
-  readonly Tick: ComponentType<{ item: ItemRef }> | null
+  readonly Mark: ComponentType<{ item: ItemRef }> | null
 }
 
 type OwnTools = typeof import('./own-tools.tsx')
@@ -32,19 +32,19 @@ const operators = [ownOperator, levelOperator]
 
 export function useOwnList(): OwnList {
   const [tools, setTools] = useState<OwnTools | null>(null)
-  const [isTicking, setTicking] = useState(false)
+  const [isMarking, setMarking] = useState(false)
   const isAskedFor = asksFor(useQuery(), operators)
-  const hasTicks = useHasTicks()
+  const hasMarks = useHasMarks()
 
   // Readers without a checklist own nothing and need no code for that.
-  const isWanted = isTicking || (isAskedFor && hasTicks)
+  const isWanted = isMarking || (isAskedFor && hasMarks)
   useEffect(() => {
-    if (!isWanted && !hasTicks) return
+    if (!isWanted && !hasMarks) return
     import('./own-tools.tsx').then(setTools).catch((error: unknown) => {
       console.error(error)
       showToast({ message: 'Your checklist could not be loaded. You may be offline.', type: 'error' })
     })
-  }, [isWanted, hasTicks])
+  }, [isWanted, hasMarks])
 
   const reader = useSyncExternalStore(
     tools?.readerChecklist.subscribe ?? subscribeToNothing,
@@ -54,8 +54,8 @@ export function useOwnList(): OwnList {
   return {
     levels: useListLevels(reader?.owned ?? nothing, operators, reader && levelsSource(reader)),
     narrowing: isWanted && isAskedFor && !tools ? notYet : null,
-    isTicking,
-    toggleTicking: () => setTicking(!isTicking),
-    Tick: (isTicking && tools?.OwnTick) || null,
+    isMarking,
+    toggleMarking: () => setMarking(!isMarking),
+    Mark: (isMarking && tools?.OwnMark) || null,
   }
 }
