@@ -15,7 +15,7 @@ let isRegionMounted = false
 /**
  * Shows a message.
  * @returns a function that closes it early
- * @throws RangeError for a position that does not exist
+ * @throws RangeError if there is no such position
  */
 export function showToast(options: ToastOptions): () => void {
   // A separate React root: toasts must work even if the page's code failed to load.

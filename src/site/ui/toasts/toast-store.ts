@@ -16,7 +16,7 @@ type ToastHolder = 'pointer' | 'focus'
 
 /** The toasts on screen and their timing; knows nothing about their appearance. */
 export interface ToastStore extends Pick<Store<readonly Toast[]>, 'subscribe'> {
-  /** Replaces an equal toast. @returns the toast's id; throws RangeError for a wrong position */
+  /** Replaces an equal toast. @returns the toast's id; throws RangeError if there is no such position */
   readonly show: (options: ToastOptions) => number
   readonly dismiss: (id: number) => void
   /** The pointer or the focus entered the toast. */

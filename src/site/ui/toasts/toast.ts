@@ -1,3 +1,8 @@
+/**
+ * What callers may ask of a toast. It is the site's public interface for messages, specified as a whole: its options stay,
+ * including those that no page uses at present.
+ */
+
 export const toastTypes = ['success', 'info', 'warning', 'error', 'default'] as const
 type ToastType = (typeof toastTypes)[number]
 
@@ -37,7 +42,7 @@ const defaults = {
   queue: false,
 } as const
 
-/** @throws when the position is none of `toastPositions`: callers without types make such mistakes silently */
+/** @throws RangeError if the position is not one of `toastPositions`: without types, such a mistake would pass unnoticed */
 export function buildToast(options: ToastOptions, id: number): Toast {
   const toast = { ...defaults, ...options, id, isClosing: false }
   if (!toastPositions.includes(toast.position)) {
