@@ -40,15 +40,9 @@ export function OverlaySamples() {
           heading="A sample"
           trigger={<Button>Open a menu</Button>}
           entries={[
-            { label: 'Search', icon: 'search', run: () => showToast({ message: 'Search was chosen.' }) },
-            { label: 'Today’s ranking', icon: 'recent', href: '/ranking/' },
-            { label: 'Not now', run: () => {}, isDisabled: true },
-            {
-              label: 'Delete all',
-              run: () => showToast({ message: 'Nothing was deleted.' }),
-              isDanger: true,
-              startsGroup: true,
-            },
+            { label: 'Search', run: () => showToast({ message: 'Search was chosen.' }) },
+            { label: 'Today’s ranking', href: '/ranking/' },
+            { label: 'Sign out', startsGroup: true, run: () => showToast({ message: 'Sign out was chosen.' }) },
           ]}
         />
       </DesignPart>

@@ -1,19 +1,14 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement } from 'react'
-import { Icon, type IconName } from '../components/icon.tsx'
 import { modalRoot } from './modal-root.ts'
 import './menu.css'
 
 /** A link or an action. */
 export type MenuEntry = {
   readonly label: string
-  readonly icon?: IconName
   /** Separates it from the entries above. */
   readonly startsGroup?: boolean
-} & (
-  | { readonly href: string }
-  | { readonly run: () => void; readonly isDanger?: boolean; readonly isDisabled?: boolean }
-)
+} & ({ readonly href: string } | { readonly run: () => void })
 
 interface MenuProps {
   /** The `<button>` that opens it; receives attributes and handlers. */
@@ -48,27 +43,17 @@ export function Menu({ trigger, entries, heading, isOpenAtFirst = false }: MenuP
 }
 
 function MenuLine({ entry }: { entry: MenuEntry }) {
-  const { label, icon, startsGroup } = entry
-  const content = (
-    <>
-      {icon && <Icon name={icon} />}
-      {label}
-    </>
-  )
+  const { label, startsGroup } = entry
   return (
     <>
       {startsGroup && <Base.Separator className="menu-separator" />}
       {'href' in entry ? (
         <Base.LinkItem className="menu-entry" href={entry.href} closeOnClick>
-          {content}
+          {label}
         </Base.LinkItem>
       ) : (
-        <Base.Item
-          className={entry.isDanger ? 'menu-entry danger' : 'menu-entry'}
-          disabled={entry.isDisabled ?? false}
-          onClick={entry.run}
-        >
-          {content}
+        <Base.Item className="menu-entry" onClick={entry.run}>
+          {label}
         </Base.Item>
       )}
     </>
