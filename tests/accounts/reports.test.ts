@@ -150,7 +150,7 @@ describe.each(engines)('on %s', (engine) => {
     ['a file for a link', makeReport({ link: 'file:///etc/passwd' }), 422, 'invalid', 'link'],
     ['a page elsewhere', makeReport({ page: '//evil.example/' }), 422, 'invalid', 'page'],
     ['markup for an item', makeReport({ item: '<img src=x>' }), 422, 'invalid', 'item'],
-    ['a level that is none', { ...makeReport(), seen: { shelf: 'top', level: 9 } }, 422, 'invalid', 'seen.level'],
+    ['an invalid level', { ...makeReport(), seen: { shelf: 'top', level: 9 } }, 422, 'invalid', 'seen.level'],
     ['NUL', makeReport({ note: 'a\0b' }), 422, 'invalid', 'note'],
     ['a state', { ...makeReport(), state: 'agreed' }, 422, 'invalid', 'state'],
     ['an owner', { ...makeReport(), ownerId: 'me' }, 422, 'invalid', 'ownerId'],

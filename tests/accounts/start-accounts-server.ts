@@ -29,8 +29,8 @@ export interface AccountsServerOptions {
 }
 
 /**
- * Starts the real server, on SQLite in a temporary folder where the environment says nothing else, with a mail server and
- * an identity provider of its own. Clients may do a thousand times as much in a time as else.
+ * Starts the real server, on SQLite in a temporary folder where the environment says nothing else, with a mail server
+ * and an identity provider of its own. Clients may do a thousand times as much as usual.
  */
 export async function startAccountsServer(options: AccountsServerOptions = {}): Promise<AccountsServer> {
   const port = await claimPort()

@@ -13,7 +13,7 @@ export const lies = [
   'tokens are silent',
   'tokens have no ID token',
   'tokens are of somebody else',
-  'the address is none',
+  'the address is invalid',
   'the address has a line end',
   'nothing',
 ] as const
@@ -71,7 +71,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   function answerToken(response: ServerResponse): void {
     if (lie === 'tokens are silent') return
     const email = {
-      'the address is none': 'nobody',
+      'the address is invalid': 'nobody',
       'the address has a line end': 'a@topshelf.example\r\nBcc: b@topshelf.example',
     }[lie as string]
     const seconds = Math.floor(Date.now() / 1000)

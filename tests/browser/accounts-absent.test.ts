@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, recordRequests, toAddress, untilAddress, visit } from './site-page.ts'
 
-// The server of these tests has no accounts, as any static host.
+// Like any static host, the server of these tests has no accounts.
 
 /** Scripts of the accounts, by the names of their files. */
 const accountsScript =

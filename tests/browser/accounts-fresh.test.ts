@@ -13,7 +13,7 @@ import {
 } from './accounts-site.ts'
 
 const dataFolder = makeTemporaryFolder()
-// Limits as they are for readers.
+// The limits that readers have.
 const server = serveAccounts({ DATA_FOLDER: dataFolder, RATE_LIMIT_FACTOR: '1' })
 
 test('an action that needs a fresh sign-in opens a dialog, then completes', async () => {

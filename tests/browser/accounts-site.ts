@@ -75,7 +75,7 @@ async function openSignedIn(operation: 'createAccount' | 'signIn', email: string
   return page
 }
 
-/** Makes an account by the way that readers have. @returns its address */
+/** Makes an account as readers do. @returns its address */
 export async function createAccount(page: Page): Promise<string> {
   const email = makeAddress()
   await openSignIn(page)

@@ -193,7 +193,7 @@ test('a sign-in whose code arrives while the search is open waits until that is 
   await expect.poll(() => dialog.evaluate((shown) => shown.contains(document.activeElement))).toBe(true)
 })
 
-test('a sign-in dialog that is open takes the page that is wanted then', async () => {
+test('a sign-in dialog that is already open takes over the page that is wanted next', async () => {
   const { email } = await openAccount()
   const page = await (await openBrowser()).newPage()
   const letGo = await holdBack(page, '/assets/js/keep-session-*.js')
@@ -290,14 +290,14 @@ test('a missing or weak value is reported next to its field, which takes focus',
   expect(await focused()).toBe('email')
 })
 
-test('a field with which the server finds fault has the focus as soon as that is shown', async () => {
+test('a field that the server rejects has the focus as soon as the fault is shown', async () => {
   const { page, letGo } = await submitKnownAddress()
   const focused = readFocusOnceShown(page, 'An account with this address already exists')
   await letGo()
   expect(await focused).toBe('email')
 })
 
-test('a late fault of one field takes the focus from no other', async () => {
+test('a fault that arrives late does not take the focus from another field', async () => {
   const { dialog, letGo } = await submitKnownAddress()
   const other = dialog.getByLabel('Password', { exact: true })
   await other.focus()

@@ -18,7 +18,7 @@ test.for(waysToPress)(
     expect(await items.getByRole('option', { name: 'Royale' }).count()).toBe(0)
     expect(await findFaults(page)).toEqual([])
     await field.fill('kart roiale')
-    // No kart has that name, nor a course: what is like it comes from all names.
+    // No kart and no course has that name: what resembles it is sought among all names.
     await page.getByRole('group', { name: 'Karts' }).getByRole('option', { name: 'Royale' }).waitFor()
     await field.fill('kart rarty: super')
     await page.getByText('Did you mean “rarity:”?').waitFor()
@@ -54,7 +54,7 @@ test.for(waysToPress)(
   },
 )
 
-test('Enter waits for the answer to a query with filters, and for none to a whole name', async () => {
+test('Enter waits for the answer to a query with filters, but not after a whole name', async () => {
   const page = await openPage(byKeyboard)
   const letGo = await holdBack(page, '/assets/js/answer-items-*.js')
   await visit(page, '/drivers/')

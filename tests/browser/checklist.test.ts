@@ -63,7 +63,7 @@ async function markAsVisitor(context: BrowserContext): Promise<Page> {
 
 test('a visitor’s marks join a new account, another device sees them live, and offline changes from both are merged', async () => {
   const page = await markAsVisitor(await openBrowser())
-  // They are kept: another page of this browser knows them.
+  // They are stored: another page of this browser knows them.
   await page.goto('/drivers/')
   await expect.poll(() => page.locator('a[href="/drivers/pauline/"]').getAttribute('data-level')).toBe('3')
   expect(await page.locator('a[href="/drivers/mario/"]').first().getAttribute('data-level')).toBeNull()
@@ -209,7 +209,7 @@ test('items deselected in the preview stay out, and newer levels in the account 
   await preview.getByRole('list', { name: 'Items that stay' }).getByText('Mario').waitFor()
   await preview.getByLabel('Royale').uncheck()
   await preview.getByRole('button', { name: 'Add 1 item' }).click()
-  // The button that had the focus has gone with what it was for.
+  // The button that had the focus is gone, along with its purpose.
   await expect.poll(() => other.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await untilLevels(page, { mario: '6', pauline: '2', royale: '–' })
   expect(await readLevels(page)).toEqual({ mario: 6, pauline: 2 })

@@ -33,7 +33,7 @@ export function launchWithProcessPerTab() {
   return chromium.launch({ executablePath: findHeadlessShell(), args: [...args, ...closing] })
 }
 
-/** For what the headless shell does not have. */
+/** For what the headless shell lacks. */
 export function launchChromium() {
   return chromium.launch({ executablePath: findChromium(), args })
 }

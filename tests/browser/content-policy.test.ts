@@ -26,7 +26,7 @@ function readViolations(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => window.violations)
 }
 
-// Of pages as they come, every-page.test.ts shows that none does: a violation is an error on the console.
+// That pages as they come do not, every-page.test.ts shows: a violation is an error on the console.
 test('nothing opened on demand violates the content policy', async () => {
   const page = await openWatchedPage()
   await visit(page, '/ranking/2019-09-26/')

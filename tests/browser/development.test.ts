@@ -1,4 +1,4 @@
-/** What whoever edits the content sees of it, on the development server. */
+/** What an editor of the content sees on the development server. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'

@@ -29,8 +29,8 @@ export function pickItems(ids: readonly string[], count: number): LevelToEnter[]
 }
 
 /**
- * Enters items by touch as a person does who holds the game beside it: from the top to the bottom, a swipe whenever the
- * next item is out of sight.
+ * Enters items by touch, as a person who holds the game beside it does: from the top to the bottom, a swipe whenever
+ * the next item is out of sight.
  * @param pause waited for before each tap and swipe
  */
 export async function enterItems(

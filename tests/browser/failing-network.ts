@@ -108,7 +108,7 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
     restore() {
       state = 'up'
       heldPath = ''
-      // Else the browser would go on waiting on the connections that hang.
+      // Otherwise the browser would go on waiting for the connections that hang.
       hangUp()
     },
   }

@@ -8,7 +8,7 @@ import { expect } from 'vitest'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const options: RunOptions = {
-  // Where passes were found is not told, which saves time.
+  // Where checks passed is not reported, which saves time.
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 }
@@ -17,7 +17,7 @@ const options: RunOptions = {
 export async function findFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   await untilStill(page)
-  // Base UI's guards at the ends of a menu take the focus only to hand it on: nobody ever stands on one.
+  // Base UI's guards at the ends of a menu take the focus only to hand it on: nobody ever rests on one.
   const { violations, passes } = await page.evaluate<AxeResults, RunOptions>(
     (runOptions) => Reflect.get(globalThis, 'axe').run({ exclude: [['[data-base-ui-focus-guard]']] }, runOptions),
     options,
@@ -27,7 +27,7 @@ export async function findFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** A menu that is still fading has colours that nobody is meant to read. What moves for ever is not waited for. */
+/** The colours of a menu that is still fading are not meant to be read. Endless movements are not waited for. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {

@@ -23,9 +23,9 @@ interface Place {
   readonly what: string
   readonly path: string
   readonly now?: string
-  /** Only for who owns B Dasher at level 3. */
+  /** Only for a reader who owns B Dasher at level 3. */
   readonly own: (page: Page) => Locator
-  /** For who owns nothing. */
+  /** For a reader who owns nothing. */
   readonly everybody: (page: Page) => Locator
 }
 

@@ -11,7 +11,7 @@ function readFocused(page: Page): Promise<string> {
   })
 }
 
-/** Whether what has the focus is behind the dock, wholly. */
+/** Whether what has the focus is wholly behind the dock. */
 function isBehindDock(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const dock = document.querySelector('.dock')

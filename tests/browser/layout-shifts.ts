@@ -48,7 +48,7 @@ export function keepShifts(): void {
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      // A space that ends what has come of a text has no line yet; nobody sees it find one.
+      // A space at the end of what has arrived of a text has no line yet; nobody sees it get one.
       const isBlank = sources.every(({ node }) => node instanceof Text && node.data.trim() === '')
       if (sources.length > 0 && isBlank) continue
       const moved = sources.map(({ node, previousRect, currentRect }) => {
@@ -62,7 +62,7 @@ export function keepShifts(): void {
   }).observe({ type: 'layout-shift' })
 }
 
-/** What has moved since it is recorded: nothing, if nothing has. */
+/** What has moved since recording began; empty if nothing has. */
 export async function readShifts(page: Page): Promise<Shift[]> {
   await untilPainted(page)
   return page.evaluate((): Shift[] => Reflect.get(window, 'shifts'))

@@ -17,7 +17,7 @@ function readMarks(page: Page): Promise<Record<string, string | null>> {
   })
 }
 
-/** Emblems of items that are drawn otherwise than for readers without a checklist. */
+/** Emblems of items that look different from those of readers without a checklist. */
 function countDimmed(page: Page): Promise<number> {
   return page.locator('main a .emblem').evaluateAll(
     (emblems) =>
@@ -71,7 +71,7 @@ test('a first item that is marked in another tab is marked here as well', async 
   const scripts = recordRequests(page, '/assets/js/')
   await other.locator('.theme-toggle').click()
   await page.locator('.theme-toggle').click()
-  // Nobody who owns nothing needs the checklist's code.
+  // A reader who owns nothing does not need the checklist's code.
   expect(scripts).toEqual([])
   await other.getByRole('button', { name: 'I own this' }).click()
   await page.locator('.listing a[href="/drivers/mario/"][data-level="1"]').waitFor()

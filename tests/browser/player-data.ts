@@ -6,7 +6,7 @@ export async function readDownload(file: Download): Promise<Buffer> {
   return buffer(await file.createReadStream())
 }
 
-/** The document of who is signed in, as the server has it. */
+/** The document of the signed-in reader, as the server has it. */
 export function readDocument(
   page: Page,
 ): Promise<{ userDetails?: object; preferences?: object; checklist?: Record<string, [number, number]> }> {

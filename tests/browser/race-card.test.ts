@@ -59,7 +59,7 @@ test('the card is on the first screen of a phone, with the best there are, and w
   expect(await page.locator('.race-help').innerText()).toContain('Mark what you own')
 
   await visit(page, '/drivers/mario/')
-  // Nobody who owns nothing needs the whole game.
+  // A reader who owns nothing does not need the whole game.
   expect(requests).toEqual([])
   await page.getByRole('button', { name: 'I own this' }).click()
   await page.getByLabel('Level', { exact: true }).waitFor()

@@ -169,7 +169,7 @@ describe('the place in a list', () => {
     await page.goBack()
     await untilHeading(page, 'Drivers')
     await expect.poll(() => readScroll(page)).toBe(2000)
-    // A place of the reader's own is not taken back.
+    // A place that the reader has chosen is not taken back.
     await page.mouse.move(400, 300)
     await page.mouse.wheel(0, 900 - 2000)
     await expect.poll(() => readScroll(page)).toBe(900)

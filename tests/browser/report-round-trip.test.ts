@@ -1,4 +1,4 @@
-/** The way of a report, from the page on which a player makes it to the page that says so, on both databases. */
+/** The path of a report, on both databases: from the page on which a player makes it to the page that shows it. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'

@@ -94,7 +94,7 @@ describe('opening and closing', () => {
 
   test('keeps what is typed while its code loads', async () => {
     const page = await openPage()
-    // From the start: what loads it ahead shall not have it sooner.
+    // From the start, so that nothing that loads ahead gets it sooner.
     const letGo = await holdBack(page, '/assets/js/show-search-*.js')
     await visit(page, '/drivers/')
     await page.keyboard.press('/')

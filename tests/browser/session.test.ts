@@ -207,7 +207,7 @@ test('tabs show changes another tab has not sent yet, and one of them sends them
   const tab = await openSessionPage(page.context())
   await Promise.all([untilKnown(page), untilKnown(tab)])
   await page.context().setOffline(true)
-  // Browsers lose their connections to a database now and then.
+  // Now and then, browsers lose their connection to a database.
   await page.evaluate(() => {
     const { prototype } = IDBDatabase
     const { transaction } = prototype

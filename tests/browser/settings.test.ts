@@ -245,7 +245,7 @@ test('an account that is being deleted can no longer be kept: the dialog stays u
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Delete permanently' }).click()
-  // Off, however that is said.
+  // Off, whichever way the markup says it.
   await page.getByRole('button', { name: 'Cancel' }).dispatchEvent('click')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-/** The first of a ranking is what the planner gives who owns everything at the cap, over the real content. */
+/** The first of a ranking is what the planner gives a player who owns everything at the cap, over the real content. */
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
@@ -38,8 +38,8 @@ test('of every ranked week, past and to come', patience, () => {
 })
 
 /**
- * The best by the planner, kind by kind, for who owns everything at the cap; null where nobody has a shelf, and the
- * planner can only name who has most points.
+ * The best by the planner, kind by kind, for a player who owns everything at the cap; null where nobody has a shelf,
+ * and the planner can only name who has most points.
  */
 function findBest(game: PlannerGame, variantIds: readonly string[]) {
   const levels: OwnedLevels = new Map([...game.itemById.keys()].map((id) => [id, 8]))

@@ -16,7 +16,7 @@ export interface ShownPage {
   readonly announcement: string
 }
 
-/** The document body: rendered by the server, hydrated by the browser, which then passes it page after page. */
+/** The document body: rendered by the server, hydrated by the browser, which then gives it one page after another. */
 export function App({ page }: { page: ShownPage }): ReactNode {
   const { View, data, context, contentKey, announcement } = page
   return (

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Runs inline before the first paint: keeps the buttons that the reader presses while the scripts load, each once, as who
- * sees nothing happen presses again. Those that open a popover work by themselves.
+ * Runs inline before the first paint: keeps the buttons that the reader presses while the scripts load, each once,
+ * because a reader who sees nothing happen presses again. Those that open a popover work by themselves.
  */
 export const earlyPressScript = `(function(w,s){w.earlyPresses=s;w.addEventListener('click',function(e){var b=w.earlyPresses&&e.target.closest('button:not([popovertarget])');if(b){e.preventDefault();s.add(b)}},true)})(window,new Set)`
 

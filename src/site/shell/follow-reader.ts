@@ -57,7 +57,7 @@ export function followReader(reading: Reading): void {
     clearFailedNavigation()
   }
 
-  // On phones, Back closes a sheet. Before the navigator, whose page may arrive at once and take the focus.
+  // On phones, Back closes a sheet. This comes before the navigator, whose page may arrive at once and take the focus.
   addEventListener('popstate', closeModals)
   const navigator = startNavigator(
     {

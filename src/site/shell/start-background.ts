@@ -31,7 +31,7 @@ function followOwned(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && void openChecklist())
 }
 
-/** Once it is open, it tells the page whether they do. */
+/** Once the checklist is open, it tells the page whether they do. */
 async function openChecklist(): Promise<void> {
   if (isChecklistStored()) await import('../features/checklist/reader-checklist.ts')
 }

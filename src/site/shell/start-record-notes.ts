@@ -1,4 +1,4 @@
-/** What a note on the record says lies over the page: a press elsewhere or Escape puts it away, as it does a menu. */
+/** A note on the record lies over the page: a press elsewhere or Escape closes it, as with a menu. */
 export function startRecordNotes(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     for (const note of openNotes()) if (!(target instanceof Node && note.contains(target))) note.open = false

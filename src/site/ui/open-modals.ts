@@ -11,7 +11,7 @@ export function isModalOpen(): boolean {
   return open.size > 0
 }
 
-/** For when what the dialogs were opened upon is gone: the reader goes back, or another account takes over. */
+/** For when the page or account beneath the dialogs is gone: the reader goes back, or another account takes over. */
 export function closeModals(): void {
   for (const close of open) {
     open.delete(close)

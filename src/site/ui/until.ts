@@ -2,8 +2,9 @@ const pauseMs = 100
 const restMs = 1000
 
 /**
- * Waits until something holds of which no single event tells, such as that nobody is writing. If it does not hold at
- * once, it must have held for a second: what a reader has just left or closed, the next press and the next page follow.
+ * Waits until something holds that no single event announces, such as that nobody is writing. If it does not hold at
+ * once, it must have held for a second: after leaving or closing something, a reader soon presses the next thing or
+ * opens the next page.
  */
 export async function until(holds: () => boolean): Promise<void> {
   if (holds()) return

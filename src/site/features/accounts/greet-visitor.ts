@@ -26,7 +26,7 @@ export type Farewell = 'signed-out' | 'deleted' | 'elsewhere'
 /** Leaves pages for signed-in users; the home page replaces their history entry. */
 export async function greetSignedOut(how: Farewell): Promise<void> {
   if (how === 'signed-out') await tell({ message: 'You are signed out.', type: 'info' })
-  // Nobody has waited for what was still to be sent.
+  // Nobody was waiting for what was still to be sent.
   if (how === 'elsewhere')
     await tell({
       message: 'You are signed out. What is not saved yet waits on this device until you sign in.',

@@ -11,7 +11,7 @@ export function mergeSnapshots(
 
 /**
  * Snapshots of this device, none that the account lacks and that are from the future: its clock was ahead, and the
- * server refuses them. They stay in their order.
+ * server refuses them. They keep their order.
  *
  * @param nowMs milliseconds since 1970
  */

@@ -48,7 +48,7 @@ async function offerMerge(): Promise<void> {
   }
 }
 
-/** A dialog that opens by itself would take keys from a field, and a press from what is under the pointer. */
+/** A dialog that opens by itself would take keys from a field, or a press from whatever is under the pointer. */
 function isAtRest(): boolean {
   return !isModalOpen() && !isWriting(document.activeElement) && !document.querySelector(':active')
 }

@@ -96,7 +96,7 @@ test.each([
   expect(leadsElsewhere(address, new URL('/drivers/mario/?q=a', origin))).toBe(expected)
 })
 
-test('links that surely lead elsewhere are on this site, and neither the page nor a section around it', () => {
+test('links that certainly lead elsewhere are on this site, and are neither the page nor a section around it', () => {
   const segment = fc.constantFrom('drivers', 'mario', 'karts', '..', '.', '', 'é', 'a b', 'x?y', 'x#y', '\\')
   const path = fc.array(segment, { maxLength: 3 }).map((segments) => ['', ...segments, ''].join('/'))
   const address = fc.oneof(path, fc.string())

@@ -50,9 +50,9 @@ export function relateLink(link: URL, page: URL): 'page' | 'section' | null {
 const plainPath = /^\/(?:[\w-]+\/)*$/
 
 /**
- * Whether an address, as it is written in a link, says for sure that it leads to a path of this site to which `relateLink`
- * has nothing to say. Pages have up to two thousand links, and nearly all of them are such: parsing each, and asking
- * every route, would take a phone a third of a second.
+ * Whether an address, as it is written in a link, says for sure that it leads to a path of this site to which
+ * `relateLink` has nothing to say. Pages have up to two thousand links, nearly all of this sort: parsing each, and
+ * asking every route, would take a phone a third of a second.
  */
 export function leadsElsewhere(address: string, page: URL): boolean {
   return plainPath.test(address) && !page.pathname.startsWith(address)

@@ -15,7 +15,7 @@ export function readCurrentEntry(previous: HistoryEntry | null): HistoryEntry {
   return entry
 }
 
-/** What tells the content of a page from that of another, or of the same one at another time. */
+/** Tells the content of a page from that of another, or of the same page at another time. */
 export function toContentKey(url: URL, entry: HistoryEntry): string {
   return entry.id + url.pathname + url.search + url.hash
 }

@@ -16,7 +16,7 @@ export function holdScroll(position: ScrollPosition, end: AbortController): () =
   const { documentElement: root, body } = document
   const scroll = () => scrollTo({ left, top, behavior: 'instant' })
   const stop = () => end.abort()
-  /** There, or as far down as the page goes so far. */
+  /** There, or as far down as the page reaches yet. */
   const isHere = () => Math.abs(scrollY - top) < 2 || (scrollY < top && scrollY + innerHeight > root.scrollHeight - 2)
   signal.addEventListener('abort', () => {
     root.style.overflowAnchor = ''

@@ -1,4 +1,4 @@
-/** What browsers that have it tell of the connection (https://wicg.github.io/netinfo/). */
+/** What some browsers tell about the connection (https://wicg.github.io/netinfo/). */
 interface Connection {
   readonly saveData?: boolean
   readonly effectiveType?: string
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** True where nothing should be loaded unasked. */
+/** True if nothing should be loaded unasked. */
 export function isDataSaverOn(connection: Connection | undefined = navigator.connection): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }

@@ -12,7 +12,7 @@ import { isDataSaverOn } from './is-data-saver-on.ts'
 import type { VisibilityWatcher } from './visibility-watcher.ts'
 
 const prefetchDelayMs = 250
-/** Who only sweeps over a list with the pointer is gone by then. */
+/** A reader who only sweeps the pointer over a list is gone by then. */
 const pointedDelayMs = 60
 const selector = 'a[href]'
 
@@ -58,7 +58,7 @@ export function startLinkController(ports: LinkPorts): LinkController {
   })
 
   let pointing: ReturnType<typeof setTimeout> | undefined
-  // Whoever points at a link, or comes to it with the keyboard, opens it a moment later.
+  // A reader who points at a link, or reaches it with the keyboard, opens it a moment later.
   function heed({ target }: Event): void {
     const element = target instanceof Element ? target.closest(selector) : null
     const url = element && findPageLink(readTraits(element), location.origin)

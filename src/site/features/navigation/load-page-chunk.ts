@@ -7,7 +7,7 @@ const timeoutMs = 120_000
 
 /**
  * The component for a kind of page, loaded once; a failure is forgotten.
- * @throws by the promise: PageDataError `MODULE_NOT_FOUND` for a kind that this site does not have, else ChunkLoadError
+ * Rejects with PageDataError `MODULE_NOT_FOUND` for a kind that this site does not have, else with ChunkLoadError.
  */
 export type LoadPageChunk = (kind: PageKind, path: string) => Promise<PageView>
 

@@ -19,7 +19,7 @@ export interface LoadedPage {
 export interface PageLoader {
   /**
    * The page at a path, or the not-found page where there is none.
-   * @throws by the promise: PageDataError, ChunkLoadError
+   * Rejects with PageDataError or ChunkLoadError.
    */
   readonly loadPage: (pathname: string) => Promise<LoadedPage>
   /** Fetches the code for a path's page. Opening it asks again, and answers for a failure. */

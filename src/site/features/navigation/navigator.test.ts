@@ -269,7 +269,7 @@ describe('while Back loads', () => {
     await tab.go(-1)
   })
 
-  test('a link leads on from the page that is shown, also when it is tried again', async () => {
+  test('a link leads on from the page that is shown, even when it is tried again', async () => {
     go('/tours/')
     await fail('/tours/', offline)
     expect(tab.index()).toBe(2)
@@ -357,7 +357,7 @@ describe('the reader goes back before a reloaded page is interactive', () => {
   ])('%s: the page of the address comes', async (_when, isBegun) => {
     go('/karts/')
     await arrive('/karts/')
-    // Reloaded: another document, and nobody hears what the reader does.
+    // Reloaded: this is another document, which does not yet hear what the reader does.
     tab = openHistory(`${origin}/drivers/`)
     const first = open()
     history.pushState({ ...first.entry, id: 'later', index: 1 }, '', '/karts/')

@@ -10,7 +10,7 @@ import { guardAddress, onAddressReplaced } from './replace-address.ts'
 export interface NavigatorPorts {
   /** Whether this visitor may see the page; waits until it is known who they are. */
   readonly mayEnter: (url: URL) => Promise<boolean>
-  /** The visitor has followed a link to a page that they may not see, and is on the way to the home page. */
+  /** The visitor has followed a link to a page that they may not see, and is being taken to the home page. */
   readonly askToSignIn: (wanted: URL) => void
   readonly loadPage: (pathname: string) => Promise<LoadedPage>
   /** Called while the old page is still shown. */
@@ -36,7 +36,7 @@ export interface Arrival {
 
 export interface Navigator {
   /**
-   * Goes to an address of this site. Does nothing for the current one, but cancels a navigation in progress.
+   * Goes to an address of this site. For the current one, it only cancels a navigation in progress.
    * @returns when the page is shown, could not be opened, or is no longer wanted
    */
   readonly navigate: (address: URL) => Promise<void>

@@ -9,7 +9,7 @@ import type { EmbeddedState } from './read-embedded-state.ts'
 export interface PageDataClient {
   /**
    * The page data of a path: cached, embedded in the page (once), or fetched, in this order.
-   * @throws PageDataError by the promise; a failure is forgotten, so that the next call fetches again
+   * Rejects with PageDataError; a failure is forgotten, so that the next call fetches again.
    */
   readonly load: (pathname: string) => Promise<PageState>
   /** Prefetches what a click would need, once per path; failures are ignored. */
@@ -49,7 +49,7 @@ export function createPageDataClient({ buildHash, embedded }: Surroundings): Pag
     const key = toKey(pathname)
     const known = pages.get(key)
     if (known) {
-      // Last again, so that what was not wanted for the longest time goes first.
+      // Last again, so that whatever has not been wanted for longest goes first.
       pages.delete(key)
       pages.set(key, known)
       return known
@@ -103,7 +103,7 @@ async function fetchPage(pathname: string, buildHash: string): Promise<PageState
     if (isLeaving()) return new Promise(() => undefined)
     throw failed(cause)
   }
-  // 400: an address that cannot be decoded is that of no page.
+  // 400: an address that cannot be decoded belongs to no page.
   if ([400, 404, 410].includes(response.status)) throw new PageDataError(response.statusText, 404)
   if (response.status !== 200) throw failed()
   return parsePageFile(text, address, buildHash)

@@ -5,7 +5,7 @@ import { isPageState, isRecord, type PageState } from './page-state.ts'
  * @param text the body of a page-data file
  * @param address where it came from, for messages
  * @param buildHash of the page that the reader is on
- * @throws PageDataError when it is no JSON, has no hash, or is of another build
+ * @throws PageDataError when it is not JSON, has no hash, or is of another build
  */
 export function parsePageFile(text: string, address: string, buildHash: string): PageState {
   const file = parseJson(text, address)

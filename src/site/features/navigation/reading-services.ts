@@ -12,7 +12,7 @@ export interface ReadingServices {
   readonly begin: () => () => boolean
   /** Opens the page of the current address again: the visitor may no longer be allowed to see it. */
   readonly reopen: () => void
-  /** The data of another page. @throws PageDataError by the promise; calling again fetches again */
+  /** The data of another page. Rejects with PageDataError; calling again fetches again. */
   readonly loadPageData: (pathname: string) => Promise<PageState>
 }
 

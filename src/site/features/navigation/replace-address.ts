@@ -17,7 +17,7 @@ export function replaceAddress(url: URL): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Changing the address in place makes no event of its own. @returns stops it */
+/** Changing the address in place fires no event of its own. @returns stops it */
 export function onAddressReplaced(listener: () => void): () => void {
   addEventListener(changed, listener)
   return () => removeEventListener(changed, listener)

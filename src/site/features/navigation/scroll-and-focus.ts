@@ -19,7 +19,7 @@ export function scrollAndFocus({ url, entry, isReturn, isSamePath }: Arrival, sc
   else focusAfterPaint()
 }
 
-/** To focus is to lay the page out, which would hold up its first frame. What takes the focus meanwhile keeps it. */
+/** Focusing lays the page out, which would hold up its first frame. Whatever takes the focus meanwhile keeps it. */
 function focusAfterPaint(): void {
   const before = document.activeElement
   afterPaint(() => {

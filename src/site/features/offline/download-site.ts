@@ -12,7 +12,7 @@ export class StorageFullError extends Error {
   override readonly name = 'StorageFullError'
 }
 
-/** What the newest build offers for download. @throws by the promise when offline */
+/** What the newest build offers for download. Rejects when offline. */
 export async function fetchDownloadList(signal?: AbortSignal): Promise<DownloadList> {
   const answer = await fetch(downloadListPath, { cache: 'no-cache', ...(signal && { signal }) })
   if (!answer.ok) throw new Error(`${downloadListPath} was answered with ${answer.status}.`)
@@ -22,7 +22,8 @@ export async function fetchDownloadList(signal?: AbortSignal): Promise<DownloadL
 /**
  * Brings parts of the site onto this device, and off it what they no longer hold. What is there already is not loaded
  * again, so that it can be stopped and continued, and an update loads only what has changed.
- * @throws by the promise StorageFullError, AbortError when stopped, TypeError without a connection; what has arrived stays
+ * Rejects with StorageFullError, with AbortError when stopped, or with TypeError without a connection; what has arrived
+ * stays.
  */
 export async function downloadSite(
   offer: DownloadList,

@@ -13,7 +13,7 @@ export interface CourseChoice {
   readonly name: string
   /** When or where it is; beside the name. */
   readonly note?: string
-  /** Of the course, in whose other names it is found; null for what has none. */
+  /** Of the course, in whose other names it is found; null if it has none. */
   readonly courseId: string | null
   /** Of an item, where one is picked. */
   readonly itemKind?: ItemKind
@@ -27,7 +27,7 @@ interface CoursePickerProps {
   readonly choices: readonly CourseChoice[]
   /** Shown before anything is typed. */
   readonly suggested: readonly CourseChoice[]
-  /** The id of the choice; null where none is made. */
+  /** The id of the choice; null if none has been made. */
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
 }

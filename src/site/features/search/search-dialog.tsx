@@ -34,7 +34,7 @@ export function SearchDialog({ query, isEntered, onClosed }: SearchDialogProps) 
           query={query}
           isEntered={isEntered}
           site={{ ...(value ?? nothing), isLoading: !value && error === undefined }}
-          // Its own `close` is heard of later, and what has been found may want the focus now.
+          // Its own `close` event comes later, and what has been found may want the focus now.
           close={closeModals}
         />
         {error !== undefined && <LoadFailure what="The search index" retry={retry} />}

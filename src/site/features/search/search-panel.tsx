@@ -117,7 +117,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
         activeIndex={activeIndex}
         optionId={optionId}
         onOpen={(path) => {
-          // A query is no page, and would take the place of one.
+          // A query is not a page, and would take the place of one.
           if (site.entries.some((entry) => entry.path === path)) keep(addRecentSearch(recent, path))
           close()
         }}

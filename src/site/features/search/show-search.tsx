@@ -16,7 +16,7 @@ export function showSearch(query: string, isEntered: boolean): void {
   // Its own root, so that the dialog does not depend on the page below, in its own element, because a root empties its
   // element first.
   const shown = (root ??= createRoot(modalRoot.current.appendChild(document.createElement('div'))))
-  // The browser tells of a closing after it: by then, the reader may have opened the next.
+  // The browser reports a closing afterwards: by then, the reader may have opened the next one.
   lastOpening += 1
   const opening = lastOpening
   const onClosed = () => opening === lastOpening && shown.render(null)

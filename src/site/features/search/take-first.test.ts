@@ -23,7 +23,7 @@ test.each([
   expect(preventDefault).toHaveBeenCalledTimes(expected === null ? 0 : 1)
 })
 
-test('where none is to come, Enter is the form’s', () => {
+test('if no match will come, Enter belongs to the form', () => {
   const preventDefault = vi.fn<() => void>()
   const event: Partial<KeyboardEvent> = {
     key: 'Enter',

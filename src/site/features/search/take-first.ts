@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 /**
  * Enter takes the first match.
  * @param found best first; null before anything is typed
- * @param awaitFirst for where there is no match yet; null where none is to come
+ * @param awaitFirst called if there is no match yet; null if none will come
  */
 export function takeFirst<Choice>(
   found: readonly Choice[] | null,

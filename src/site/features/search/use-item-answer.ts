@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { answerItems, prepareItemAnswers, type ItemAnswer } from './entries/item-answers.ts'
 
 interface ItemAnswerState {
-  /** Null for words alone, and as long as it is not there. */
+  /** Null for words alone, and until it is there. */
   readonly answer: ItemAnswer | null
   /** Whether there may be one yet. */
   readonly isPending: boolean

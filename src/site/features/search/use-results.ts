@@ -20,7 +20,7 @@ export interface SearchedSite {
 export interface Results {
   /** Null where there is no query, or where it finds nothing. */
   readonly groups: readonly SearchGroup[] | null
-  /** How many there are; null while that may change, and without a query. */
+  /** How many there are; null while that may change, or without a query. */
   readonly count: number | null
   /** Whether nothing that is still to come can take the first place. */
   readonly isFirstCertain: boolean

@@ -42,6 +42,6 @@ test.each([
   expect(find(query)).toEqual(found)
 })
 
-test('who owns nothing is not offered a comparison', () => {
+test('a reader who owns nothing is not offered a comparison', () => {
   expect(buildSharedPlan(theirs, null).filters.map(({ id }) => id)).not.toContain('compare')
 })

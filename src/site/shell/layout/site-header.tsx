@@ -53,7 +53,7 @@ export function SiteHeader({ context }: { context: PageContext }) {
   )
 }
 
-/** For when the focus goes on to what the menu covers; its own button closes it anyway. */
+/** Closes the menu when the focus moves to something that it covers; its own button closes it anyway. */
 function closeMenuBehind({ relatedTarget }: FocusEvent): void {
   if (relatedTarget && !relatedTarget.closest(`#${menuId}, [popovertarget]`)) closeMenu()
 }

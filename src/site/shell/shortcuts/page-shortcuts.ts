@@ -72,10 +72,10 @@ let turn = Promise.resolve()
 const waiting = new Set<Press>()
 
 /**
- * The code of an action loads on first use, and keys pressed meanwhile wait for their turn. One means nothing any more if
- * the reader has gone to another page or row by then, or a dialog has opened. While Back loads, the address is already
- * that of the page to come. If the code fails to load, the next press retries.
- * @param pressed the button pressed in place of the key: it means the same wherever the focus has gone since
+ * The code of an action loads on first use, and keys pressed meanwhile wait for their turn. A key no longer means
+ * anything if, by then, the reader has gone to another page or row, or a dialog has opened. While Back loads, the
+ * address is already that of the page to come. If the code fails to load, the next press retries.
+ * @param pressed the button pressed in place of the key: it means the same wherever the focus has moved since
  */
 function act<Code>(load: () => Promise<Code>, run: (code: Code) => void, pressed?: Element): void {
   const page = shownPage.read()

@@ -17,7 +17,7 @@ export const shortcuts: readonly (readonly [keys: readonly string[], does: strin
   [['?'], 'Show this list'],
 ]
 
-/** Of nobody but reviewers: only the list of reports has buttons with keys. */
+/** For reviewers only: of all lists, theirs alone has buttons with keys. */
 export const reviewShortcuts: typeof shortcuts = [[['a', 'x', 'u'], 'Accept or refuse a report, or undo that']]
 
 /** All shortcuts, and the way to turn them off: WCAG requires it wherever single letters do something. */

@@ -1,6 +1,6 @@
 import { type ForeignNames, languageNames, languages, nativeLanguageNames } from '#catalogue/languages.ts'
 
-/** What a thing is called in other languages, opened by whoever asks; nothing where no name is known. */
+/** What a thing is called in other languages, opened on request; nothing if no name is known. */
 export function NamesTable({ name, names }: { name: string; names: ForeignNames }) {
   const known = languages.flatMap((language) => {
     const translated = names[language]

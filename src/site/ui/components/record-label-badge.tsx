@@ -2,7 +2,7 @@ import type { Basis } from '#catalogue/entities.ts'
 import type { EstimateLabel, RecordNote } from '#pages/data/record-note.ts'
 import { formatRecords } from '#pages/source/wording.ts'
 
-/** Says once for a page how its shelves are known: in a few words, and in full to whoever opens it. */
+/** Says once for a page how its shelves are known: in a few words, and in full when it is opened. */
 export function RecordLabelBadge({ label: { label, text, explanation } }: { label: RecordNote }) {
   return (
     <details className={`record record-${label}`}>

@@ -2,7 +2,7 @@ import './choices.css'
 
 interface ChoicesProps<Choice extends string> {
   readonly legend: string
-  /** Where the choices say enough to who sees them. */
+  /** For screen readers alone, where the choices say enough to everybody else. */
   readonly isLegendHidden?: boolean
   readonly choices: readonly Choice[]
   readonly names: Readonly<Record<Choice, string>>

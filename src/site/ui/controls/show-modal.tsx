@@ -7,8 +7,8 @@ import { modalRoot } from './modal-root.ts'
 
 /**
  * Opens a dialog above the current page, for callers that cannot render it themselves:
- * `showModal((modal) => <Dialog {...modal} title="…" />)`. It survives the reader's way forward; the way back
- * and another account close it (`closeModals`).
+ * `showModal((modal) => <Dialog {...modal} title="…" />)`. It stays open when the reader goes forward; going back or
+ * switching accounts closes it (`closeModals`).
  */
 export function showModal(render: (modal: Modal) => ReactNode): void {
   const container = modalRoot.current.appendChild(document.createElement('div'))

@@ -6,7 +6,7 @@ import { formatScore } from '../wording/wording.ts'
 
 export type FollowingItem = Pick<RestEntry, 'id' | 'name' | 'score' | 'isShort'>
 
-/** Who follows the table: names and scores alone, so that a ranking of hundreds can be whole and stay light. */
+/** What follows the table: names and scores alone, so that a ranking of hundreds can be complete and stay light. */
 export function RestOfRanking(props: { itemKind: ItemKind; firstRank: number; rest: readonly FollowingItem[] }) {
   const { itemKind, firstRank, rest } = props
   return (

@@ -2,7 +2,7 @@ import type { ShelfCode } from '#pages/data/ranking-views.ts'
 
 /**
  * One dot for each course: full on the top shelf, half on the middle one, empty on the bottom one. Their text is for
- * those who listen; a day's ranking has it 75 times, so its element is a short one, hidden by its place.
+ * screen readers; a day's ranking has it 75 times, so its element is a short one, hidden by its place.
  */
 export function ShelfDots({ shelves }: { shelves: readonly ShelfCode[] }) {
   return (

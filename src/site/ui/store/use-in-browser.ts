@@ -9,5 +9,5 @@ export function useInBrowser<Value extends string | boolean | null>(read: () => 
   return useSyncExternalStore(neverChanges, read, () => inMarkup)
 }
 
-/** There is nothing to hear of. */
+/** There is nothing to subscribe to. */
 const neverChanges = () => () => {}

@@ -2,7 +2,7 @@ import { AccountsError } from '../port/accounts-error.ts'
 
 /**
  * Runs work that requires a fresh sign-in. If the last one is too old, the reader confirms their identity first.
- * @throws what the work throws; `reauthentication-required` when the reader does not confirm
+ * Rejects with what the work rejects with, or with `reauthentication-required` when the reader does not confirm.
  */
 export async function withFreshSignIn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   try {

@@ -13,7 +13,7 @@ const longestSilenceMs = 3 * heartbeatMs
  * hides the heartbeats and the reason why there is no stream.
  *
  * @returns whether it ended because nobody is signed in, or no longer
- * @throws AccountsError by the promise when there is no stream; whatever the reader throws when it breaks off
+ * Rejects with AccountsError when there is no stream, and with whatever the reader throws when it breaks off.
  */
 export async function followStream(onFrame: (frame: LiveFrame) => void, stop: AbortSignal): Promise<boolean> {
   const silence = new AbortController()

@@ -45,7 +45,7 @@ test('a new stream is trusted whatever it begins with: the server may have been 
   await deliver(2001, 2, 2000)
   await deliver(2002, 3)
   await deliver(2003, 4, 2000)
-  // What the broken stream had still to say.
+  // What the broken stream still had to say.
   await deliver(2004, 2, 1000)
   expect(versions).toEqual([9, 2, 3, 4])
 })

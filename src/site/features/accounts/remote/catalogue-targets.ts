@@ -8,7 +8,7 @@ const targets = new Map<string, Promise<JsonValue>>()
 
 /**
  * What a reference into the catalogue points to: its file among the open data, read once; null where there is none.
- * @throws AccountsError `network` by the promise; the next call asks again
+ * Rejects with AccountsError `network`; the next call asks again.
  */
 export function readCatalogueTarget(collection: CatalogueCollection, id: string): Promise<JsonValue> {
   const path = entityDataPath(collection, id)

@@ -17,7 +17,7 @@ export interface Asked {
 /** The longest wait for a response; the password hash alone may take a second on a busy server. */
 const timeoutMs = 20_000
 
-/** Asks the accounts server and reads its answer. @throws AccountsError by the promise */
+/** Asks the accounts server and reads its answer. Rejects with AccountsError. */
 export async function request<Value>(asked: Asked, parse: Parse<Value>): Promise<Value> {
   const { method, path, body, headers = {}, credentials = 'same-origin' } = asked
   const response = await send(path, {
@@ -33,7 +33,7 @@ export async function request<Value>(asked: Asked, parse: Parse<Value>): Promise
   return parse(answer)
 }
 
-/** The response, whatever its status. @throws AccountsError `network` if there is none */
+/** The response, whatever its status. Rejects with AccountsError `network` if there is none. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)

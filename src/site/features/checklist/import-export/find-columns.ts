@@ -96,7 +96,7 @@ function findHeadRow(rows: readonly (readonly string[])[], finder: ItemFinder): 
   return above.findIndex((cells) => readHeadings(cells).some((heading) => heading !== null))
 }
 
-/** What each cell is the heading of; null for those that are none. */
+/** What each cell is the heading of; null for cells that are not headings. */
 function readHeadings(cells: readonly string[]): (Heading | null)[] {
   return cells.map((cell) => headingByWords.get(normaliseWords(cell)) ?? null)
 }

@@ -3,7 +3,7 @@ import { isJsonObject } from '#documents/json-value.ts'
 const columns = ['id', 'name', 'kind', 'level', 'owned', 'changed'] as const
 type Column = (typeof columns)[number]
 
-/** What fields of an object may be called. */
+/** Names that the fields of an object may have. */
 const fields: Readonly<Record<Column, readonly string[]>> = {
   id: ['id', 'slug', 'key'],
   name: ['name', 'item', 'title', 'driver', 'kart', 'glider'],

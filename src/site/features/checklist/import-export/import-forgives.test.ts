@@ -155,12 +155,12 @@ test.each<[string, string, string[][]]>([
   expect(Object.keys(outcome.levels)).toHaveLength(1)
 })
 
-test('a file with more lines than a call takes arguments is read', () => {
+test('a file with more lines than a call may have arguments is read', () => {
   const rows = Array.from({ length: 200_000 }, () => ['Mario', '3'])
   expect(findColumns(rows, finder).columns).toMatchObject([{ items: [0], level: 1 }])
 })
 
-test('in a line of several names, what names no item waits', () => {
+test('in a line of several names, a name of no item waits', () => {
   expect(parseImport('Mario, Swoopr, B Dasher 2\nSuper Glider', finder).waiting).toMatchObject([
     { where: 'Row 1', item: 'Swoopr', level: '', suggestions: ['swooper'] },
   ])
@@ -171,7 +171,7 @@ test('in a table row, an impossible level is the fault, not the name', () => {
   expect(waiting?.map(({ why }) => why)).toEqual(['“12” is not a level from 0 to 8.'])
 })
 
-test('of an item in the column of another kind, its kind is said to be wrong', () => {
+test('an item in the column of another kind is said to be of the wrong kind', () => {
   const { waiting } = parseImport('driver,kart,glider\nMario,B Dasher,Birthday Girl', finder)
   expect(waiting?.map(({ why, suggestions }) => [why, ...suggestions])).toEqual([
     ['“Birthday Girl” is not a glider.', 'birthday-girl'],
@@ -211,7 +211,7 @@ const table = fc.record({
   newline: fc.constantFrom('\n', '\r\n'),
 })
 
-test('an item in a column that seems to be of levels waits once', () => {
+test('an item in a column that seems to hold levels waits once', () => {
   expect(read('-,\nmario\n0\nLevel 3\nswooper').waiting).toEqual([
     ['Row 1'],
     ['Row 2'],

@@ -13,7 +13,7 @@ export interface KnownItem {
 /** The collection in a file. */
 export interface ImportedChecklist {
   readonly entries: ReadonlyMap<string, ImportedEntry>
-  /** What else of the player's document the file brings; empty where it is of a checklist alone. */
+  /** What else of the player's document the file brings; empty if it holds a checklist alone. */
   readonly document: UserDocument
 }
 

@@ -21,6 +21,6 @@ export function planImport(checklist: Checklist, { entries }: ImportedChecklist,
 
 function isNews(checklist: Checklist, id: string, { level, changedAtMs }: ImportedEntry): boolean {
   if (changedAtMs === null) return level !== 0
-  // Who edits an exported level leaves the time beside it as it is.
+  // People who edit an exported level leave the time beside it as it is.
   return !Object.hasOwn(checklist, id) || changedAtMs >= checklist[id]![1]
 }

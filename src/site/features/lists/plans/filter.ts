@@ -17,7 +17,7 @@ export interface Filter<Entry> {
   readonly read: (entry: Entry) => FilterOption | null
   /** Its values are numbers and may be compared in a query: `year<2021`. */
   readonly isNumber?: boolean
-  /** What is compared; the value, unless told. Null where there is nothing to compare. */
+  /** What is compared; by default, the value. Null where there is nothing to compare. */
   readonly measure?: (entry: Entry) => number | null
   /** In a query its values can be written alone: `missing` instead of `own:missing`. */
   readonly isWord?: boolean

@@ -47,7 +47,7 @@ export function findInGame(
   return new Set(onTop.map(({ id }) => id))
 }
 
-/** The same of variants of one course. */
+/** The same, for variants of one course. */
 export function findInCourse(
   course: Pick<CoursePage, 'items' | 'variants'>,
   variants: readonly FoundVariant[],

@@ -4,7 +4,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
  * Takes over what the reader has typed or chosen in prerendered markup before scripts ran. An address that asks for
  * something comes first: the list was hidden for it, and the field was empty.
  * @param shown the value as React has rendered it
- * @returns for the field
+ * @returns a ref for the field
  */
 export function useEarlyValue<Field extends { readonly value: string }>(
   shown: string,

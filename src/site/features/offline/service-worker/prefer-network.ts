@@ -7,7 +7,7 @@ export interface Found<Answer> {
 /**
  * The network's answer. When it fails, says that the server is broken (5xx), or lets the reader wait longer than
  * `patienceMs`, what is stored on this device instead, if anything is.
- * @throws by the promise what the network failed with, when nothing is stored
+ * Rejects with what the network failed with, when nothing is stored.
  */
 export async function preferNetwork(
   asked: Promise<Response>,

@@ -9,7 +9,7 @@ import type { RankingMoment } from './ranking-moment.ts'
 
 /**
  * The courses on which an item had a shelf at that moment, as the ranking counted them.
- * @throws PageDataError by the promise
+ * Rejects with PageDataError.
  */
 export async function loadCoursesBehind(item: ItemRef, moment: RankingMoment): Promise<CourseGroups> {
   const { loadPageData } = await readingServices

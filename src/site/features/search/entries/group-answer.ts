@@ -6,8 +6,8 @@ import type { SearchEntry } from './search-entry.ts'
 
 /**
  * What a query about items finds, with a link to the list where it can be narrowed further. The link comes first, where
- * Enter takes it: who writes a whole query asks for all that it finds. Only what has that name (“Karts”, “Super Glider”)
- * and the rankings that are asked for precede it.
+ * Enter takes it: a reader who types a whole query wants everything that it finds. Only what has that name (“Karts”,
+ * “Super Glider”) and the rankings that are asked for precede it.
  * @param named everything that has a name
  */
 export function groupAnswer(answer: ItemAnswer, named: readonly SearchEntry[], query: string): readonly SearchGroup[] {

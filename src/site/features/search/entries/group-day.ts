@@ -10,7 +10,7 @@ import type { SearchEntry } from './search-entry.ts'
 export type SearchedDays = Pick<SearchIndex, 'rankedDays' | 'toursEnd'>
 
 /**
- * The ranking of a day, if it has one, and the tour that was on; null for a query that is no date.
+ * The ranking of a day, if it has one, and the tour that was on; null for a query that is not a date.
  * @param days null while they are unknown
  */
 export function groupDay(

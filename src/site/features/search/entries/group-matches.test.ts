@@ -67,12 +67,12 @@ describe('groups', () => {
     const groups = groupMatches(entries, { indexes, wholeCount: 9, foreign: [] }, 'mario & co')
     const [drivers] = groups
     expect(drivers?.entries).toHaveLength(5)
-    // The link is no result, and what it leads to is.
+    // The link is not a result; what it leads to is.
     expect(countResults(groups)).toBe(9)
     expect(drivers?.rest?.path).toBe('/drivers/?q=mario+%26+co')
   })
 
-  test('a group without others fills the screen', () => {
+  test('a group that is alone fills the screen', () => {
     const many = listSearchEntries({
       ...empty,
       kart: Array.from({ length: 15 }, (_, at) => [`B Dasher ${at}`, `b-dasher-${at}`, 'super'] as const),

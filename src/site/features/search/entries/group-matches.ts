@@ -17,7 +17,7 @@ export interface SearchGroup {
 interface SearchRest {
   readonly name: string
   readonly path: string
-  /** How many matches of the kind there are, those that the group shows included. */
+  /** How many matches of the kind there are, including those that the group shows. */
   readonly count: number
 }
 
@@ -107,7 +107,7 @@ function courseIdOf(entry: SearchEntry): string | null {
   return entry.kind === 'course' ? entry.courseId : null
 }
 
-/** How many results there are, those that only a link leads to included. */
+/** How many results there are, including those that only a link leads to. */
 export function countResults(groups: readonly SearchGroup[]): number {
   return groups.reduce((sum, { entries, rest }) => sum + (rest?.count ?? entries.length), 0)
 }

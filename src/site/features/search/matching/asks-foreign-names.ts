@@ -1,7 +1,7 @@
 const foreignLetter = /[^\p{Script=Latin}\P{L}]/u
 const accent = /[\u0300-\u036f]/
 const latinOrDigit = /[\p{Script=Latin}\p{Nd}]/u
-/** With fewer letters a name has hardly begun. */
+/** With fewer letters, a name has hardly begun. */
 const fewestLetters = 3
 
 /**
